@@ -1,0 +1,38 @@
+package tabuleiro.rules;
+
+import java.util.Arrays;
+
+/// A trail that stacks immutable positions.
+final class PositionTrail implements Trail {
+  private Position[] earlier = new Position[64];
+  private Position position;
+  private int length;
+
+  PositionTrail(Position start) {
+    position = start;
+  }
+
+  @Override
+  public Position position() {
+    return position;
+  }
+
+  @Override
+  public int length() {
+    return length;
+  }
+
+  @Override
+  public void play(int move) {
+    if (length == earlier.length) {
+      earlier = Arrays.copyOf(earlier, 2 * length);
+    }
+    earlier[length++] = position;
+    position = position.playUnchecked(move);
+  }
+
+  @Override
+  public void undo() {
+    position = earlier[--length];
+  }
+}

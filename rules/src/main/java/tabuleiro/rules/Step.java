@@ -1,0 +1,14 @@
+package tabuleiro.rules;
+
+/// The state of entering a move one value at a time; see [Position#step(java.util.List)].
+public sealed interface Step {
+  /// Another value is needed.
+  ///
+  /// @param question what to ask
+  record Ask(Phrase question) implements Step {}
+
+  /// The answers make up a legal move.
+  ///
+  /// @param move the move
+  record Done(int move) implements Step {}
+}

@@ -1,0 +1,122 @@
+package tabuleiro.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Violation;
+
+/// Turns phrases into words of one language. Words are looked up in the bundles in order: those of
+/// the game, if one is chosen, then the screens', then the common ones.
+///
+/// Messages are [MessageFormat] patterns: an apostrophe is written twice, `{0}` is an argument.
+/// Immutable.
+public final class Words {
+  private final Language language;
+  private final List<Bundle> bundles;
+
+  private Words(Language language, List<Bundle> bundles) {
+    this.language = language;
+    this.bundles = List.copyOf(bundles);
+  }
+
+  /// Returns the words of a language, with no game chosen.
+  public static Words of(Language language) {
+    return new Words(
+        language, List.of(Bundle.read("screens", language), Bundle.read("common", language)));
+  }
+
+  /// Returns the words of the same language for a game.
+  ///
+  /// @param family the family's name, such as `talpa`
+  public Words forGame(String family) {
+    List<Bundle> own = new ArrayList<>();
+    own.add(Bundle.read(family, language));
+    own.addAll(bundles.subList(bundles.size() - 2, bundles.size()));
+    return new Words(language, own);
+  }
+
+  /// Returns the language.
+  public Language language() {
+    return language;
+  }
+
+  /// Returns the words of a key with its arguments, each of a type that [Phrase] allows.
+  ///
+  /// @throws IllegalStateException when no bundle has the key: a defect, which tests look for
+  public String say(String key, Object... arguments) {
+    return say(Phrase.of(key, arguments));
+  }
+
+  /// Returns the words of a phrase.
+  ///
+  /// @throws IllegalStateException when no bundle has the key: a defect, which tests look for
+  public String say(Phrase phrase) {
+    Object[] arguments = phrase.arguments().stream().map(this::argument).toArray();
+    return new MessageFormat(pattern(phrase.key()), language.locale()).format(arguments);
+  }
+
+  /// Returns what a violation says, with the number of the rule behind it where there is one.
+  public String say(Violation violation) {
+    String what = say(violation.phrase());
+    return violation.rule().isEmpty() ? what : say("with-rule", what, violation.rule());
+  }
+
+  /// Returns what the exception says.
+  public String say(RulesException problem) {
+    return say(problem.violation());
+  }
+
+  /// Returns the name of a side in the chosen game, such as Red.
+  public String side(Side side) {
+    return say(side == Side.FIRST ? "side.first" : "side.second");
+  }
+
+  /// Returns the keys of the chosen bundles, for tests.
+  public Set<String> keys() {
+    Set<String> keys = new TreeSet<>();
+    for (Bundle bundle : bundles) {
+      keys.addAll(bundle.messages().keySet());
+    }
+    return keys;
+  }
+
+  /// Returns the rules page of a game: plain text with numbered rules, its author and its credit.
+  public String rulesPage(String family) {
+    String name = "rules/" + family + "_" + language.code() + ".txt";
+    try (InputStream in = Words.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("no rules page " + name);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Object argument(Object argument) {
+    return switch (argument) {
+      case Side side -> side(side);
+      case Phrase phrase -> say(phrase);
+      default -> argument;
+    };
+  }
+
+  private String pattern(String key) {
+    for (Bundle bundle : bundles) {
+      String message = bundle.messages().get(key);
+      if (message != null) {
+        return message;
+      }
+    }
+    throw new IllegalStateException("no " + language.code() + " words for '" + key + "'");
+  }
+}
