@@ -80,6 +80,11 @@ public final class Words {
     return say(side == Side.FIRST ? "side.first" : "side.second");
   }
 
+  /// Returns whether the chosen bundles have words for a key.
+  public boolean has(String key) {
+    return bundles.stream().anyMatch(bundle -> bundle.messages().containsKey(key));
+  }
+
   /// Returns the keys of the chosen bundles, for tests.
   public Set<String> keys() {
     Set<String> keys = new TreeSet<>();

@@ -1,0 +1,38 @@
+package tabuleiro.terminal.board;
+
+import tabuleiro.rules.DiamondBoard;
+import tabuleiro.rules.SquareBoard;
+
+/// Draws a square board standing on its first corner. Each of its lines carries at both ends its
+/// name on the square board and its letter on the diamond, such as `h/a`.
+final class DiamondText {
+  /// Columns from a cell to the next one on the same screen row, and half of it.
+  private static final int PITCH = 6;
+
+  private static final int HALF = PITCH / 2;
+
+  private DiamondText() {}
+
+  static String draw(DiamondBoard board, Symbols symbols) {
+    Canvas canvas = new Canvas();
+    SquareBoard squares = board.squares();
+    int size = squares.columns();
+    for (int cell = 0; cell < board.cellCount(); cell++) {
+      put(canvas, board.column(cell), board.row(cell), symbols.at(cell));
+    }
+    for (int line = 0; line < size; line++) {
+      int cell = squares.cellAt(line, line);
+      String column = SquareBoard.columnName(line) + "/" + board.diamondName(cell).charAt(0);
+      String row = (line + 1) + "/" + board.diamondName(cell).charAt(1);
+      put(canvas, line, size, column);
+      put(canvas, line, -1, column);
+      put(canvas, size, line, row);
+      put(canvas, -1, line, row);
+    }
+    return canvas.text();
+  }
+
+  private static void put(Canvas canvas, int column, int row, String text) {
+    canvas.center(-(column + row), HALF * (column - row), text);
+  }
+}

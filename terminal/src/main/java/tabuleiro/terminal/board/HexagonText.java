@@ -1,0 +1,37 @@
+package tabuleiro.terminal.board;
+
+import tabuleiro.rules.HexagonBoard;
+
+/// Draws a hexagon: each row is shifted by half a cell against the next. A row's letter stands at
+/// its left end, the name of its last cell at its right end, and the places of the first and the
+/// last row above and below them.
+final class HexagonText {
+  private static final int PITCH = 4;
+
+  private HexagonText() {}
+
+  static String draw(HexagonBoard board, Symbols symbols) {
+    Canvas canvas = new Canvas();
+    int cell = 0;
+    for (int row = 0; row < board.rows(); row++) {
+      int left = left(board, row);
+      canvas.write(-row, left - PITCH, board.name(cell).substring(0, 1));
+      for (int column = 0; column < board.rowLength(row); column++) {
+        canvas.center(-row, left + PITCH * column, symbols.at(cell));
+        cell++;
+      }
+      canvas.write(-row, left + PITCH * board.rowLength(row) - 1, board.name(cell - 1));
+    }
+    for (int column = 0; column < board.side(); column++) {
+      String place = String.valueOf(column + 1);
+      int last = board.rows() - 1;
+      canvas.center(1, left(board, 0) + PITCH * column - PITCH / 2, place);
+      canvas.center(-last - 1, left(board, last) + PITCH * column - PITCH / 2, place);
+    }
+    return canvas.text();
+  }
+
+  private static int left(HexagonBoard board, int row) {
+    return -PITCH / 2 * board.rowLength(row);
+  }
+}

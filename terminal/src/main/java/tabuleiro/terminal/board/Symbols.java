@@ -1,0 +1,39 @@
+package tabuleiro.terminal.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import tabuleiro.rules.Piece;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
+import tabuleiro.words.Words;
+
+/// What stands for each cell of a scene: its piece's symbol, or that of an empty cell.
+final class Symbols {
+  private static final String EMPTY = ".";
+
+  private final Map<Integer, String> symbols = new HashMap<>();
+
+  /// @param words those of the game, which has the symbols of its pieces and marks
+  Symbols(Scene scene, Words words) {
+    for (Scene.Mark mark : scene.marks()) {
+      String key = "symbol.mark." + mark.kind();
+      if (words.has(key)) {
+        mark.cells().forEach(cell -> symbols.put(cell, words.say(key)));
+      }
+    }
+    for (Scene.PlacedPiece placed : scene.pieces()) {
+      symbols.put(placed.cell(), of(placed.piece(), words));
+    }
+  }
+
+  /// Returns the symbol of a piece.
+  static String of(Piece piece, Words words) {
+    String side = piece.side() == Side.FIRST ? "first" : "second";
+    return words.say("symbol." + side + "." + piece.kind());
+  }
+
+  /// Returns the symbol of a cell.
+  String at(int cell) {
+    return symbols.getOrDefault(cell, EMPTY);
+  }
+}
