@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.rules.Phrase;
@@ -14,12 +15,15 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 
-/// Turns phrases into words of one language. Words are looked up in the bundles in order: those of
-/// the game, if one is chosen, then the screens', then the common ones.
+/// Turns phrases into words of one language. Words are looked up in the bundle of the game, if one
+/// is chosen, and then in those that are always there.
 ///
 /// Messages are [MessageFormat] patterns: an apostrophe is written twice, `{0}` is an argument.
 /// Immutable.
 public final class Words {
+  /// The bundles that are always there, in the order in which they are asked.
+  private static final List<String> SUBJECTS = List.of("screens", "commands", "common");
+
   private final Language language;
   private final List<Bundle> bundles;
 
@@ -31,7 +35,7 @@ public final class Words {
   /// Returns the words of a language, with no game chosen.
   public static Words of(Language language) {
     return new Words(
-        language, List.of(Bundle.read("screens", language), Bundle.read("common", language)));
+        language, SUBJECTS.stream().map(subject -> Bundle.read(subject, language)).toList());
   }
 
   /// Returns the words of the same language for a game.
@@ -40,7 +44,7 @@ public final class Words {
   public Words forGame(String family) {
     List<Bundle> own = new ArrayList<>();
     own.add(Bundle.read(family, language));
-    own.addAll(bundles.subList(bundles.size() - 2, bundles.size()));
+    own.addAll(bundles.subList(bundles.size() - SUBJECTS.size(), bundles.size()));
     return new Words(language, own);
   }
 
@@ -78,6 +82,13 @@ public final class Words {
   /// Returns the name of a side in the chosen game, such as Red.
   public String side(Side side) {
     return say(side == Side.FIRST ? "side.first" : "side.second");
+  }
+
+  /// Returns the help texts of the command line.
+  public ResourceBundle help() {
+    return ResourceBundle.getBundle(
+        "tabuleiro.words.help", language.locale(), ResourceBundle.Control.getNoFallbackControl(
+            ResourceBundle.Control.FORMAT_PROPERTIES));
   }
 
   /// Returns whether the chosen bundles have words for a key.

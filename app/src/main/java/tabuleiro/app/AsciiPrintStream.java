@@ -1,0 +1,24 @@
+package tabuleiro.app;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+
+/// Prints with ASCII characters only: letters lose their accents, anything else becomes `?`.
+final class AsciiPrintStream extends PrintStream {
+  AsciiPrintStream(OutputStream stream) {
+    super(stream, false, StandardCharsets.US_ASCII);
+  }
+
+  @Override
+  public void print(String text) {
+    super.print(Normalizer.normalize(text, Normalizer.Form.NFKD).replaceAll("\\p{M}", ""));
+  }
+
+  @Override
+  public void println(String text) {
+    print(text);
+    println();
+  }
+}

@@ -1,0 +1,76 @@
+package tabuleiro.app;
+
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.words.Words;
+
+/// The options by which a command names a game, its variant and a position.
+final class GameOptions {
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+  private String family = "";
+
+  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  @Option(names = "--position", paramLabel = "TEXT", descriptionKey = "position")
+  private Optional<String> position = Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
+  private Optional<Long> seed = Optional.empty();
+
+  /// Returns the game that is named.
+  ///
+  /// @throws UsageProblem when there is no such game or variant; it lists those there are
+  Game game(Words words) {
+    return game(words, family, variant);
+  }
+
+  /// Returns the game of a family's name and a variant; the default variant where none is given.
+  ///
+  /// @throws UsageProblem when there is no such game or variant; it lists those there are
+  static Game game(Words words, String family, Optional<String> variant) {
+    Family named = family(family);
+    try {
+      return variant.map(named::game).orElseGet(named::game);
+    } catch (UnknownVariantException e) {
+      String variants = words.forGame(named.name()).say("variants");
+      throw new UsageProblem(Phrase.of("unknown-variant", e.variant(), named.name(), variants));
+    }
+  }
+
+  /// Returns the family of a name.
+  ///
+  /// @throws UsageProblem when there is none; it lists those there are
+  static Family family(String name) {
+    return Games.find(name)
+        .orElseThrow(
+            () -> new UsageProblem(Phrase.of("unknown-game", name, String.join(", ", Games.names()))));
+  }
+
+  /// Returns the position to begin with: the one that is given, or else the start of the seed.
+  ///
+  /// @param drawnSeed the seed where none is given
+  /// @throws UsageProblem when the text is no position of the game; it says which rule it breaks
+  Position position(Words words, long drawnSeed) {
+    Game game = game(words);
+    try {
+      return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(drawnSeed)));
+    } catch (RulesException e) {
+      String what = words.forGame(family).say(e);
+      throw new UsageProblem(Phrase.of("bad-position", what));
+    }
+  }
+
+  /// Returns the seed that is given, or empty.
+  Optional<Long> seed() {
+    return seed;
+  }
+}

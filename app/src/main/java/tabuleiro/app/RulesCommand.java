@@ -1,0 +1,25 @@
+package tabuleiro.app;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// `tabuleiro rules GAME`: the rules in words, with author and credit.
+@Command(name = "rules")
+final class RulesCommand implements Callable<Integer> {
+  private final Context context;
+
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+  private String family = "";
+
+  RulesCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    String name = GameOptions.family(family).name();
+    context.out().print(context.words().rulesPage(name));
+    return 0;
+  }
+}

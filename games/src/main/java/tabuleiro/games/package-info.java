@@ -1,0 +1,5 @@
+/// The five games, a package each.
+@NullMarked
+package tabuleiro.games;
+
+import org.jspecify.annotations.NullMarked;
