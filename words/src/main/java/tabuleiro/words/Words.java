@@ -32,6 +32,11 @@ public final class Words {
     this.bundles = List.copyOf(bundles);
   }
 
+  /// Returns the names of the bundles that are always there, for tests.
+  static List<String> subjects() {
+    return SUBJECTS;
+  }
+
   /// Returns the words of a language, with no game chosen.
   public static Words of(Language language) {
     return new Words(
