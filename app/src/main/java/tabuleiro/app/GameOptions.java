@@ -51,8 +51,8 @@ final class GameOptions {
   /// @throws UsageProblem when there is none; it lists those there are
   static Family family(String name) {
     return Games.find(name)
-        .orElseThrow(
-            () -> new UsageProblem(Phrase.of("unknown-game", name, String.join(", ", Games.names()))));
+        .orElseThrow(() ->
+            new UsageProblem(Phrase.of("unknown-game", name, String.join(", ", Games.names()))));
   }
 
   /// Returns the position to begin with: the one that is given, or else the start of the seed.

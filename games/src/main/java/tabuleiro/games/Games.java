@@ -36,11 +36,10 @@ public final class Games {
   /// game's default variant, and Hex Jostle.
   public static List<Game> boards() {
     return FAMILIES.stream()
-        .flatMap(
-            family ->
-                family instanceof Jostle
-                    ? List.of(family.game(), family.game("hex")).stream()
-                    : List.of(family.game()).stream())
+        .flatMap(family ->
+            family instanceof Jostle
+                ? List.of(family.game(), family.game("hex")).stream()
+                : List.of(family.game()).stream())
         .toList();
   }
 }

@@ -92,8 +92,9 @@ public final class Words {
   /// Returns the help texts of the command line.
   public ResourceBundle help() {
     return ResourceBundle.getBundle(
-        "tabuleiro.words.help", language.locale(), ResourceBundle.Control.getNoFallbackControl(
-            ResourceBundle.Control.FORMAT_PROPERTIES));
+        "tabuleiro.words.help",
+        language.locale(),
+        ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
   }
 
   /// Returns whether the chosen bundles have words for a key.

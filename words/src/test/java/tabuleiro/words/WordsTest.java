@@ -83,8 +83,7 @@ class WordsTest {
       for (Scene.PlacedPiece placed : scene.pieces()) {
         String side = placed.piece().side() == Side.FIRST ? "first" : "second";
         assertThat(words.say("piece." + placed.piece().kind())).isNotBlank();
-        assertThat(words.say("symbol." + side + "." + placed.piece().kind()))
-            .matches("[!-~]{1,3}");
+        assertThat(words.say("symbol." + side + "." + placed.piece().kind())).matches("[!-~]{1,3}");
       }
       position = position.playUnchecked(position.moveAt(position.countMoves() - 1));
     }

@@ -1,0 +1,180 @@
+package tabuleiro.reference;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// Talpa: `r` is Red, the first player, who digs from top to bottom; `b` is Blue, who digs from
+/// left to right.
+final class Talpa implements ReferencePosition {
+  private static final int[][] DIRECTIONS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+
+  private final char[][] board;
+  private final char toMove;
+
+  private Talpa(char[][] board, char toMove) {
+    this.board = board;
+    this.toMove = toMove;
+  }
+
+  /// Variants: `WxH`, width by height, each from 3 to 10.
+  static ReferenceGame game(String variant) {
+    Text.require(variant.matches("([3-9]|10)x([3-9]|10)"), "unknown variant of talpa: " + variant);
+    String[] size = variant.split("x", -1);
+    return new Size(Integer.parseInt(size[0]), Integer.parseInt(size[1]));
+  }
+
+  private record Size(int width, int height) implements ReferenceGame {
+    /// Rules 1 and 2: full, alternating, the top-left square is Red's; Red begins.
+    @Override
+    public ReferencePosition start() {
+      char[][] board = new char[height][width];
+      for (int r = 0; r < height; r++) {
+        for (int c = 0; c < width; c++) {
+          board[r][c] = (r + c) % 2 == 0 ? 'r' : 'b';
+        }
+      }
+      return new Talpa(board, 'r');
+    }
+
+    @Override
+    public ReferencePosition parse(String text) {
+      String[] fields = Text.fields(text, 2);
+      char[][] board = Text.board(fields[0], Text.lengths(width, height), "rb");
+      int squares = width * height;
+      Text.require(Text.count(board, 'r') <= (squares + 1) / 2, "too many red pieces: " + text);
+      Text.require(Text.count(board, 'b') <= squares / 2, "too many blue pieces: " + text);
+      Talpa position = new Talpa(board, Text.side(fields[1], "rb"));
+      Text.require(
+          !position.outcome().equals("*") || !position.moves().isEmpty(),
+          "no path is open, and the side to move has no piece: " + text);
+      return position;
+    }
+  }
+
+  /// Rule 5: a capture while there is any, else the removal of an own piece.
+  @Override
+  public List<String> moves() {
+    if (!outcome().equals("*")) {
+      return List.of();
+    }
+    List<String> moves = captures();
+    if (moves.isEmpty()) {
+      moves = removals();
+    }
+    Collections.sort(moves);
+    return Collections.unmodifiableList(moves);
+  }
+
+  /// Rule 4: one step up, down, left or right onto an enemy piece.
+  private List<String> captures() {
+    List<String> captures = new ArrayList<>();
+    for (int r = 0; r < board.length; r++) {
+      for (int c = 0; c < board[r].length; c++) {
+        for (int[] d : DIRECTIONS) {
+          if (board[r][c] == toMove && at(r + d[0], c + d[1]) == other(toMove)) {
+            captures.add(Text.square(board, r, c) + Text.square(board, r + d[0], c + d[1]));
+          }
+        }
+      }
+    }
+    return captures;
+  }
+
+  /// Rule 5, second sentence.
+  private List<String> removals() {
+    List<String> removals = new ArrayList<>();
+    for (int r = 0; r < board.length; r++) {
+      for (int c = 0; c < board[r].length; c++) {
+        if (board[r][c] == toMove) {
+          removals.add(Text.square(board, r, c));
+        }
+      }
+    }
+    return removals;
+  }
+
+  /// Rules 4 and 5: the square left, or of the removed piece, is empty; a captured piece is
+  /// replaced.
+  @Override
+  public ReferencePosition play(String move) {
+    Text.requireLegal(moves(), move);
+    String[] cells = Text.cells(move);
+    char[][] after = Text.copy(board);
+    after[Text.row(board, cells[0])][Text.column(cells[0])] = Text.EMPTY;
+    if (cells.length == 2) {
+      after[Text.row(board, cells[1])][Text.column(cells[1])] = toMove;
+    }
+    return new Talpa(after, other(toMove));
+  }
+
+  /// Rule 7: the opponent of the side that has just moved is the side now to move, and an open path
+  /// of his comes first.
+  @Override
+  public String outcome() {
+    if (isOpen(toMove)) {
+      return wins(toMove);
+    }
+    if (isOpen(other(toMove))) {
+      return wins(other(toMove));
+    }
+    return "*";
+  }
+
+  private static String wins(char side) {
+    return side == 'r' ? "1-0 path" : "0-1 path";
+  }
+
+  /// Rule 6: whether empty squares, each sharing an edge with the next, join the side's two edges.
+  /// Marks what can be reached from the first edge until nothing more can be.
+  private boolean isOpen(char side) {
+    boolean[][] reached = new boolean[board.length][board[0].length];
+    boolean grew = true;
+    while (grew) {
+      grew = false;
+      for (int r = 0; r < board.length; r++) {
+        for (int c = 0; c < board[r].length; c++) {
+          boolean first = side == 'r' ? r == 0 : c == 0;
+          boolean last = side == 'r' ? r == board.length - 1 : c == board[r].length - 1;
+          if (board[r][c] != Text.EMPTY || reached[r][c]) {
+            continue;
+          }
+          if (first || isNextTo(reached, r, c)) {
+            reached[r][c] = true;
+            grew = true;
+            if (last) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean isNextTo(boolean[][] reached, int row, int column) {
+    for (int[] d : DIRECTIONS) {
+      if (isInside(row + d[0], column + d[1]) && reached[row + d[0]][column + d[1]]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String format() {
+    return Text.format(board) + " " + toMove;
+  }
+
+  private boolean isInside(int row, int column) {
+    return row >= 0 && row < board.length && column >= 0 && column < board[0].length;
+  }
+
+  private char at(int row, int column) {
+    return isInside(row, column) ? board[row][column] : Text.EMPTY;
+  }
+
+  private static char other(char side) {
+    return side == 'r' ? 'b' : 'r';
+  }
+}
