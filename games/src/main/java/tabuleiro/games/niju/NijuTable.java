@@ -13,8 +13,8 @@ import tabuleiro.rules.Zobrist;
 /// where it lies in the rings follows from its first row and column. Java's shifts and rotations of
 /// a `long` look only at the low six bits of the distance, which is just what a ring wants.
 ///
-/// What a tile changes and cannot be taken back by a look at the tile is kept in stacks with one
-/// entry for each number of tiles laid, so undoing steps back by one entry.
+/// What could not be worked out again when a tile is taken up stands in stacks with one entry for
+/// each number of tiles laid, so taking up steps back by one entry.
 final class NijuTable {
   private static final int RING = 64;
   private static final int WRAP = RING - 1;
