@@ -59,10 +59,9 @@ public final class MorelliGame implements Game {
     return MorelliText.parse(this, text);
   }
 
-  /// Returns the number of plies after which no stone can rise any more. Every move takes a stone
-  // to
-  /// a higher band; the bands of all stones add up to the most when the rings are full from the
-  /// middle outwards.
+  /// Returns the number of plies after which no stone can rise any more. Every move raises a stone
+  /// by a band or more, and the bands of all stones add up to the most when the rings are full from
+  /// the middle outwards.
   @Override
   public int maxPlies() {
     int plies = 0;

@@ -71,8 +71,8 @@ public final class MorelliPosition implements Position {
     return Optional.ofNullable(throne);
   }
 
-  /// Returns a word of the set of cells on which a side has stones: bit `cell % 64` of word
-  /// `cell / 64` stands for a cell.
+  /// Returns a word of the set of cells on which a side has stones: bit `cell % 64` of word `cell /
+  /// 64` stands for a cell.
   ///
   /// @param word 0, 1 or 2
   public long stones(Side side, int word) {
@@ -89,10 +89,11 @@ public final class MorelliPosition implements Position {
     return Stones.count(stones, side);
   }
 
-  /// Returns whether a side has stones on a cell and on its three quarter turns about the centre
-  /// (Rule 6).
+  /// Returns whether a side has a frame with a corner on a cell: stones there and on its three
+  /// quarter turns about the centre (Rule 6). Stones on the edge make no frame: none was ever moved
+  /// or turned over there.
   public boolean hasFrame(Side side, int cell) {
-    return isFrame(stones, Stones.base(side), cell);
+    return geometry.band(cell) > 0 && isFrame(stones, Stones.base(side), cell);
   }
 
   private boolean isFrame(long[] board, int base, int cell) {

@@ -33,10 +33,9 @@ record MoveEntry(MorelliPosition position) {
   /// @throws IllegalMoveException when it is not legal
   int move(int from, int to) {
     whyNot(List.of(new Spot.Cell(from), new Spot.Cell(to)))
-        .ifPresent(
-            violation -> {
-              throw new IllegalMoveException(violation);
-            });
+        .ifPresent(violation -> {
+          throw new IllegalMoveException(violation);
+        });
     return Moves.of(from, to);
   }
 

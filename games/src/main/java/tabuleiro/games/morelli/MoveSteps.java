@@ -77,7 +77,7 @@ record MoveSteps(MorelliPosition position) {
   }
 
   private static int index(String number, int most) {
-    // Longer numbers are out of range, and would be so for an int as well.
+    // A longer number is out of range of the board, and may be out of range of an int.
     int index = number.length() > 4 ? -1 : Integer.parseInt(number) - 1;
     if (index < 0 || index >= most) {
       throw new MoveFormatException(Violations.outOfRange(number, 1, most));

@@ -3,14 +3,13 @@ package tabuleiro.games.morelli;
 /// All stones of one side sliding at once (Rule 4): the way in which moves are counted without
 /// listing them.
 ///
-/// Aimed in one of the eight directions, the *front* is the set of cells that the stones reach with
-/// their next step: the cells of the last front, shifted by one step, that are empty and of a
-// higher
-/// band than the stone came from. Whether a cell lies higher than the one `n` steps before it is a
-/// matter of geometry alone, so that one mask for each direction and number of steps settles it for
-/// all stones; the masks also keep stones from leaving the board at one side and coming in at the
-/// other. A stone that has met a lower or an equal band is out of the front for good, and rightly:
-/// on a straight line the bands rise, perhaps stay, and fall, so that no higher one follows.
+/// In a direction, the *front* is the set of cells that the stones reach with their next step: the
+/// cells of the last front, shifted by one step, that are empty and of a higher band than the stone
+/// came from. Whether a cell lies higher than the one `n` steps before it is a matter of geometry
+/// alone, so that one mask for each direction and number of steps settles it for all stones; the
+/// masks also keep stones from leaving the board at one side and coming in at the other. A stone
+/// that has met a lower or an equal band is out of the front for good, and rightly: on a straight
+/// line the bands rise, perhaps stay, and fall, so that no higher one follows.
 ///
 /// In one direction every cell is reached by at most one stone, the nearest. The number of cells
 /// that the fronts have passed is therefore the number of moves.

@@ -7,8 +7,7 @@ import tabuleiro.rules.Side;
 
 /// How the stones of the edge are coloured at the start (Rule 2).
 enum SetUp {
-  /// Every pair of diametrically opposite squares has one stone of each colour, drawn from the
-  // seed.
+  /// Two diametrically opposite squares have one stone of each colour, drawn from the seed.
   RANDOM,
   /// Black has the left column and the bottom row, White the top row and the right column; both
   /// left corners are Black's, both right corners White's. The report's figure.
