@@ -100,6 +100,12 @@ final class ThroneTest {
   }
 
   @Test
+  void rule7TheHashForgetsTheKingThatLeft() {
+    MorelliPosition after = play(at(9, "9/9/2b3b2/9/9/9/6b2/9/b8 b w"), "a1c3");
+    assertThat(after.hash()).isEqualTo(at(9, after.format()).hash());
+  }
+
+  @Test
   void rule7AnOldFrameDoesNotTakeTheThroneBack() {
     assertThat(afterwards("9/9/2b3b2/9/9/9/2b3b2/9/b8 b w", "a1b2")).isEqualTo(WHITE);
     assertThat(afterwards("9/9/2b3b2/9/9/9/2b3b2/9/b8 b -", "a1b2")).isEmpty();
