@@ -1,0 +1,5 @@
+/// The three nets of Morelli: perft, the contract, and examples of every rule.
+@NullMarked
+package tabuleiro.games.morelli;
+
+import org.jspecify.annotations.NullMarked;
