@@ -15,7 +15,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 
 /// Turns phrases into words of one language. Words are looked up in the bundles in order: those of
-/// the game, if one is chosen, then the screens', then the common ones.
+/// the game, if one is chosen, then the screens', then those for playing, then the common ones.
 ///
 /// Messages are [MessageFormat] patterns: an apostrophe is written twice, `{0}` is an argument.
 /// Immutable.
@@ -31,7 +31,11 @@ public final class Words {
   /// Returns the words of a language, with no game chosen.
   public static Words of(Language language) {
     return new Words(
-        language, List.of(Bundle.read("screens", language), Bundle.read("common", language)));
+        language,
+        List.of(
+            Bundle.read("screens", language),
+            Bundle.read("play", language),
+            Bundle.read("common", language)));
   }
 
   /// Returns the words of the same language for a game.
@@ -40,7 +44,7 @@ public final class Words {
   public Words forGame(String family) {
     List<Bundle> own = new ArrayList<>();
     own.add(Bundle.read(family, language));
-    own.addAll(bundles.subList(bundles.size() - 2, bundles.size()));
+    own.addAll(bundles.subList(bundles.size() - 3, bundles.size()));
     return new Words(language, own);
   }
 
