@@ -1,0 +1,76 @@
+package tabuleiro.games.niju;
+
+/// The twenty tiles, the same for both players (rule 1): all the ways to mark 4 of the 8 cells
+/// around a tile, up to rotation.
+///
+/// A pattern is a mask of eight bits, one for each direction, clockwise from north-west: 0 NW, 1 N,
+/// 2 NE, 3 E, 4 SE, 5 S, 6 SW, 7 W. A clockwise quarter turn moves every bit up by two.
+public final class NijuTiles {
+  /// The number of tiles of a full hand; tiles are numbered from 1 to this.
+  public static final int COUNT = 20;
+
+  /// The number of directions around a tile.
+  public static final int DIRECTIONS = 8;
+
+  /// The unturned patterns by tile number; source: the table of the rules page.
+  private static final int[] UNTURNED = {
+    0, 15, 23, 39, 71, 135, 27, 43, 75, 139, 51, 83, 147, 99, 163, 89, 153, 105, 169, 170, 85
+  };
+
+  /// The pattern of tile `t` after `q` quarter turns, at place `4 * t + q`.
+  private static final int[] TURNED = new int[4 * UNTURNED.length];
+
+  private static final int[] DX = {-1, 0, 1, 1, 1, 0, -1, -1};
+  private static final int[] DY = {1, 1, 1, 0, -1, -1, -1, 0};
+
+  static {
+    for (int tile = 1; tile <= COUNT; tile++) {
+      for (int turns = 0; turns < 4; turns++) {
+        int twice = UNTURNED[tile] * 0x101;
+        TURNED[4 * tile + turns] = twice >> (DIRECTIONS - 2 * turns) & 0xff;
+      }
+    }
+  }
+
+  private NijuTiles() {}
+
+  /// Returns the pattern of a tile as it is printed, without any turn.
+  ///
+  /// @param tile 1 to [#COUNT]
+  public static int pattern(int tile) {
+    return UNTURNED[tile];
+  }
+
+  /// Returns the pattern of a tile as it lies after clockwise quarter turns.
+  ///
+  /// @param tile 1 to [#COUNT]
+  /// @param quarterTurns 0 to 3
+  public static int pattern(int tile, int quarterTurns) {
+    return TURNED[4 * tile + quarterTurns];
+  }
+
+  /// Returns how many rotations of a tile look different: 4, 2 or 1. They are those of 0, 1 and so
+  /// on quarter turns (rule 4).
+  public static int distinctTurns(int tile) {
+    int turns = 1;
+    while (pattern(tile, turns & 3) != pattern(tile)) {
+      turns++;
+    }
+    return turns;
+  }
+
+  /// Returns the smallest number of quarter turns that makes a tile look as `quarterTurns` do.
+  public static int smallestTurns(int tile, int quarterTurns) {
+    return quarterTurns % distinctTurns(tile);
+  }
+
+  /// Returns how far to the right a direction leads: -1, 0 or 1.
+  public static int dx(int direction) {
+    return DX[direction];
+  }
+
+  /// Returns how far upwards a direction leads: -1, 0 or 1.
+  public static int dy(int direction) {
+    return DY[direction];
+  }
+}

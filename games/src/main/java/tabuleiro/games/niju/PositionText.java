@@ -1,0 +1,154 @@
+package tabuleiro.games.niju;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.rules.IllegalPositionException;
+import tabuleiro.rules.PositionFormatException;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Violation;
+import tabuleiro.rules.Violations;
+
+/// The text of a position: the tiles that lie with their colour, in the order of reading, then the
+/// side to move, as in `w7r0@0,0;b12r1@1,0 w`.
+final class PositionText {
+  private static final String EXAMPLE = "w7r0@0,0;b12r1@1,0 w";
+  private static final String TILE_EXAMPLE = "w7r0@0,0";
+  private static final String NO_TILES = "-";
+
+  private static final Pattern TILE = Pattern.compile("([wb])" + MoveText.TILE);
+
+  private PositionText() {}
+
+  static String format(int[] laid) {
+    String tiles =
+        IntStream.of(laid)
+            .mapToObj(tile -> letter(NijuMoves.side(tile)) + MoveText.format(tile))
+            .collect(Collectors.joining(";"));
+    String side = letter(NijuGame.sideToMove(laid.length));
+    return (tiles.isEmpty() ? NO_TILES : tiles) + " " + side;
+  }
+
+  static NijuPosition parse(NijuGame game, String text) {
+    String[] parts = text.split(" ", -1);
+    if (parts.length != 2) {
+      throw new PositionFormatException(Violations.positionForm(text, EXAMPLE));
+    }
+    List<Entry> entries = new ArrayList<>();
+    if (!parts[0].equals(NO_TILES)) {
+      for (String tile : parts[0].split(";", -1)) {
+        entries.add(entry(tile));
+      }
+    }
+    Side toMove =
+        switch (parts[1]) {
+          case "w" -> Side.FIRST;
+          case "b" -> Side.SECOND;
+          default -> throw new PositionFormatException(Violations.unknownSide(parts[1], "w, b"));
+        };
+    checkTiles(game, entries);
+    checkTurn(entries, toMove);
+    checkGroup(entries);
+    NijuTable table = new NijuTable(game);
+    entries.forEach(entry -> table.lay(entry.code()));
+    checkGoal(table);
+    return new NijuPosition(table);
+  }
+
+  private static String letter(Side side) {
+    return side == Side.FIRST ? "w" : "b";
+  }
+
+  private record Cell(int x, int y) {
+    String name() {
+      return x + "," + y;
+    }
+  }
+
+  private record Entry(Side side, int tile, int quarterTurns, Cell cell) {
+    int code() {
+      int place = NijuMoves.BOARD.cellAt(cell.x, cell.y);
+      return NijuMoves.laidBy(side, NijuMoves.of(tile, quarterTurns, place));
+    }
+  }
+
+  private static Entry entry(String text) {
+    Matcher matcher = TILE.matcher(text);
+    if (!matcher.matches()) {
+      throw new PositionFormatException(Violation.of("", "tile-form", text, TILE_EXAMPLE));
+    }
+    return new Entry(
+        matcher.group(1).equals("w") ? Side.FIRST : Side.SECOND,
+        Integer.parseInt(matcher.group(2)),
+        Integer.parseInt(matcher.group(3)),
+        new Cell(Integer.parseInt(matcher.group(5)), Integer.parseInt(matcher.group(6))));
+  }
+
+  /// Rule 1: every player has each tile once. Rule 3: every cell has room for one.
+  private static void checkTiles(NijuGame game, List<Entry> entries) {
+    Set<Entry> seen = new HashSet<>();
+    Set<Cell> cells = new HashSet<>();
+    for (Entry entry : entries) {
+      if (entry.tile < 1 || entry.tile > game.tilesEach()) {
+        refuse("1", "no-such-tile", entry.tile, game.tilesEach());
+      }
+      if (!seen.add(new Entry(entry.side, entry.tile, 0, new Cell(0, 0)))) {
+        refuse("1", "tile-twice", entry.side, entry.tile);
+      }
+      if (!cells.add(entry.cell)) {
+        refuse("3", "cell-twice", entry.cell.name());
+      }
+    }
+  }
+
+  /// Rule 2: White begins, and the players lay in turn.
+  private static void checkTurn(List<Entry> entries, Side toMove) {
+    int white = (int) entries.stream().filter(entry -> entry.side == Side.FIRST).count();
+    int black = entries.size() - white;
+    if (white != (toMove == Side.FIRST ? black : black + 1)) {
+      refuse("2", "tile-counts", white, black, toMove);
+    }
+  }
+
+  /// Rule 3: the first tile lies on 0,0, and from there every tile is reached over edges.
+  private static void checkGroup(List<Entry> entries) {
+    if (entries.isEmpty()) {
+      return;
+    }
+    List<Cell> apart = new ArrayList<>(entries.stream().map(Entry::cell).toList());
+    List<Cell> reached = new ArrayList<>(List.of(new Cell(0, 0)));
+    if (!apart.removeAll(reached)) {
+      refuse("3", "centre-empty");
+    }
+    for (int i = 0; i < reached.size(); i++) {
+      Cell here = reached.get(i);
+      List<Cell> neighbours =
+          apart.stream()
+              .filter(cell -> Math.abs(cell.x - here.x) + Math.abs(cell.y - here.y) == 1)
+              .toList();
+      apart.removeAll(neighbours);
+      reached.addAll(neighbours);
+    }
+    if (!apart.isEmpty()) {
+      refuse("3", "tile-apart", apart.getFirst().name());
+    }
+  }
+
+  /// Where the first complete pattern wins, the side to move has none: its opponent's move, which
+  /// came after it, would not have been played. So it is never that both sides have some.
+  private static void checkGoal(NijuTable table) {
+    Side toMove = table.sideToMove();
+    if (table.game().firstPatternWins() && table.points(toMove) > 0) {
+      refuse("7", "already-won", toMove);
+    }
+  }
+
+  private static void refuse(String rule, String key, Object... arguments) {
+    throw new IllegalPositionException(Violation.of(rule, key, arguments));
+  }
+}

@@ -1,0 +1,100 @@
+package tabuleiro.games.niju;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.MoveFormatException;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Step;
+import tabuleiro.rules.Violation;
+import tabuleiro.rules.Violations;
+
+/// Entering a move one value at a time, as the report's program asked for it: the tile, turned left
+/// or right, how many quarter turns, the row and the column; neither of these for the first tile.
+final class Steps {
+  /// The report's program turns a tile at most twice: three times one way is once the other way.
+  private static final int MOST_TURNS = 2;
+
+  private final NijuPosition position;
+  private final Refusals refusals;
+  private final Scene.Area area;
+
+  Steps(NijuPosition position) {
+    this.position = position;
+    refusals = new Refusals(position);
+    area = Pieces.area(position.laidTiles());
+  }
+
+  /// As [NijuPosition#step(List)].
+  Step step(List<String> answers) {
+    refusals.whyNot(List.of()).ifPresent(Steps::refuse);
+    int given = answers.size();
+    if (given == 0) {
+      return ask("question.tile", 1, position.game().tilesEach());
+    }
+    int tile = tile(answers.get(0));
+    if (given == 1) {
+      return ask("question.direction");
+    }
+    boolean left = isLeft(answers.get(1));
+    if (given == 2) {
+      return ask("question.turns", 0, MOST_TURNS);
+    }
+    int turns = number(answers.get(2), 0, MOST_TURNS);
+    int clockwise = left ? (4 - turns) % 4 : turns;
+    boolean first = position.laidCount() == 0;
+    if (first && given == 3) {
+      return new Step.Done(NijuMoves.of(tile, clockwise, NijuMoves.BOARD.cellAt(0, 0)));
+    }
+    if (given == 3) {
+      return ask("question.row", area.bottom(), area.top());
+    }
+    if (given > (first ? 3 : 5)) {
+      throw new MoveFormatException(Violation.of("", "move-complete"));
+    }
+    int y = number(answers.get(3), area.bottom(), area.top());
+    if (given == 4) {
+      return ask("question.column", area.left(), area.right());
+    }
+    int x = number(answers.get(4), area.left(), area.right());
+    refusals.cell(x, y).ifPresent(Steps::refuse);
+    return new Step.Done(NijuMoves.of(tile, clockwise, NijuMoves.BOARD.cellAt(x, y)));
+  }
+
+  private static Step ask(String key, Object... arguments) {
+    return new Step.Ask(Phrase.of(key, arguments));
+  }
+
+  private int tile(String answer) {
+    int tile = number(answer, 1, position.game().tilesEach());
+    Optional<Violation> refusal = refusals.tile(tile);
+    refusal.ifPresent(Steps::refuse);
+    return tile;
+  }
+
+  private static boolean isLeft(String answer) {
+    return switch (answer.strip()) {
+      case "l", "L" -> true;
+      case "r", "R" -> false;
+      default -> throw new MoveFormatException(Violations.notAChoice(answer, "l, r"));
+    };
+  }
+
+  private static int number(String answer, int low, int high) {
+    String text = answer.strip();
+    if (!text.matches("[-+]?[0-9]+")) {
+      throw new MoveFormatException(Violations.notANumber(answer));
+    }
+    // Four digits are beyond every range here, and more than nine beyond an int.
+    int number = text.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(text);
+    if (number < low || number > high) {
+      throw new MoveFormatException(Violations.outOfRange(answer, low, high));
+    }
+    return number;
+  }
+
+  private static void refuse(Violation why) {
+    throw new IllegalMoveException(why);
+  }
+}
