@@ -12,7 +12,7 @@ import tabuleiro.rules.Side;
 /// @param kind what stopped the game
 /// @param result what it counts for
 /// @param reason the fixed word of result lines: the rules' own reason, such as `no-moves`, or the
-///     kind's word
+///   kind's word
 public record Ending(Kind kind, Result result, String reason) {
   /// What stopped a game.
   public enum Kind {

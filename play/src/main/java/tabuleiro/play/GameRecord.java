@@ -64,7 +64,7 @@ public record GameRecord(List<Tag> tags, Side starter, MoveLine line, Result res
   /// Reads the records of a file in UTF-8, with or without a byte order mark.
   ///
   /// @throws RecordFormatException when the bytes are no UTF-8 (then it holds no record), or not a
-  ///     row of records (then it holds those before)
+  ///   row of records (then it holds those before)
   public static List<ParsedRecord> parse(byte[] file) {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();

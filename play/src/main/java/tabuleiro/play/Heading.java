@@ -17,7 +17,14 @@ public record Heading(List<Tag> tags) {
   /// The tags that a table writes, or that mean nothing any more once the game goes on.
   private static final Set<String> OF_TABLE =
       Set.of(
-          "White", "Black", "Result", "Game", "Variant", "TimeControl", "Termination", "FEN",
+          "White",
+          "Black",
+          "Result",
+          "Game",
+          "Variant",
+          "TimeControl",
+          "Termination",
+          "FEN",
           "Seed");
 
   private static final List<String> IN_FRONT = List.of("Event", "Site", "Date", "Round");

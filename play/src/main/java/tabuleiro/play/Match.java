@@ -56,8 +56,7 @@ public final class Match {
   public Optional<Round> next() {
     return switch (played.size()) {
       case 0, 1 -> Optional.of(round(game));
-      case 2 ->
-          points(0) == points(1) ? scoring.decider().map(this::round) : Optional.empty();
+      case 2 -> points(0) == points(1) ? scoring.decider().map(this::round) : Optional.empty();
       default -> Optional.empty();
     };
   }
@@ -71,7 +70,7 @@ public final class Match {
   ///
   /// @param end its last position
   /// @throws TableException when the match is over, the position belongs to another game, or the
-  ///     game has no result
+  ///   game has no result
   public void add(Position end, Ending ending) {
     Round round = next().orElseThrow(() -> new TableException("match.over"));
     if (!end.game().id().equals(round.game().id())) {
@@ -84,8 +83,7 @@ public final class Match {
     double first = points(end, ending, Side.FIRST);
     double second = points(end, ending, Side.SECOND);
     boolean zeroBegan = played.size() % 2 == 0;
-    played.add(
-        new Played(round, ending, zeroBegan ? first : second, zeroBegan ? second : first));
+    played.add(new Played(round, ending, zeroBegan ? first : second, zeroBegan ? second : first));
   }
 
   /// The third game decides by its result alone.
@@ -95,8 +93,8 @@ public final class Match {
         : MatchScoring.byResult(ending, side);
   }
 
-  /// Returns the points of player 0 or 1 so far; a win in the third game counts 1 more, and its draw
-  /// 1/2 for both.
+  /// Returns the points of player 0 or 1 so far; a win in the third game counts 1 more, and its
+  /// draw 1/2 for both.
   public double points(int player) {
     return played.stream().mapToDouble(p -> player == 0 ? p.pointsOfZero : p.pointsOfOne).sum();
   }

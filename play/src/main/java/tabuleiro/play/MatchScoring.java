@@ -13,8 +13,8 @@ interface MatchScoring {
   /// @param end the last position
   double points(Position end, Ending ending, Side side);
 
-  /// Returns the game that decides when both players have the same points; empty when then the match
-  /// is drawn.
+  /// Returns the game that decides when both players have the same points; empty when then the
+  /// match is drawn.
   Optional<Game> decider();
 
   /// Returns how the games of a family count in matches.

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param record the record
 /// @param moves where each move stood, in the order of the text: a move, then the moves of the
-///     variations on it, then the next move
+///   variations on it, then the next move
 /// @param result where the result stood
 public record ParsedRecord(GameRecord record, List<Place> moves, Place result) {
   /// Copies the list.

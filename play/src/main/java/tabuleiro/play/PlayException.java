@@ -2,8 +2,8 @@ package tabuleiro.play;
 
 import tabuleiro.rules.Phrase;
 
-/// Thrown when something from outside cannot be done or understood. It carries what is wrong without
-/// words; whatever was asked is unchanged.
+/// Thrown when something from outside cannot be done or understood. It carries what is wrong
+/// without words; whatever was asked is unchanged.
 public abstract class PlayException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -52,8 +52,7 @@ record RecordStart(GameRecord record, int number) {
           return family.game(variant);
         } catch (UnknownVariantException e) {
           String featured = String.join(", ", family.featuredVariants());
-          throw withCause(
-              problem(Phrase.of("replay.unknown-variant", name, variant, featured)), e);
+          throw withCause(problem(Phrase.of("replay.unknown-variant", name, variant, featured)), e);
         }
       }
     }

@@ -178,8 +178,7 @@ public final class Replay {
     return index < places.size() ? Optional.of(places.get(index)) : Optional.empty();
   }
 
-  private ReplayException broken(
-      int at, Optional<Place> place, String move, Violation violation) {
+  private ReplayException broken(int at, Optional<Place> place, String move, Violation violation) {
     Phrase why = RecordStart.phrase(violation);
     return problem(at, place, Optional.of(violation), Phrase.of("replay.move", move, why));
   }

@@ -4,8 +4,8 @@ import java.util.Optional;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Violation;
 
-/// Thrown when a record does not keep to the rules. Its phrase names the game, the ply and, where it
-/// is known, the place in the file; when a rule is broken, the words for it are the game's.
+/// Thrown when a record does not keep to the rules. Its phrase names the game, the ply and, where
+/// it is known, the place in the file; when a rule is broken, the words for it are the game's.
 public final class ReplayException extends PlayException {
   private static final long serialVersionUID = 1L;
 
@@ -30,10 +30,8 @@ public final class ReplayException extends PlayException {
             ? Phrase.of("replay.game", String.valueOf(game), problem)
             : Phrase.of("replay.ply", String.valueOf(game), String.valueOf(ply), problem);
     return place
-        .map(
-            at ->
-                Phrase.of(
-                    "record.at", String.valueOf(at.line()), String.valueOf(at.column()), move))
+        .map(at ->
+            Phrase.of("record.at", String.valueOf(at.line()), String.valueOf(at.column()), move))
         .orElse(move);
   }
 

@@ -9,8 +9,7 @@ import tabuleiro.rules.Side;
 
 /// Writes a table's game as a record.
 record TableRecord(TableSetup setup, Heading heading) {
-  GameRecord of(
-      List<Remark.Comment> comments, List<RecordedMove> moves, Optional<Ending> stopped) {
+  GameRecord of(List<Remark.Comment> comments, List<RecordedMove> moves, Optional<Ending> stopped) {
     Ending ending = stopped.orElseGet(Ending::unfinished);
     Side starter = moves.isEmpty() ? Side.FIRST : setup.start().sideToMove();
     return new GameRecord(

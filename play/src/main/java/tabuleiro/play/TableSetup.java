@@ -9,7 +9,7 @@ import tabuleiro.rules.Side;
 ///
 /// @param start the first position
 /// @param seed the seed behind the start or the computers' choices, for the record; empty when
-///     there is none to name
+///   there is none to name
 /// @param first who plays the first side
 /// @param second who plays the second side
 /// @param clock the time that each player has

@@ -48,8 +48,20 @@ final class ClockTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "5", "m", "-5m", "5m+", "+3s", "5m3s", "0s", "101h", "5m+3s/move", "999999999h", "5m ",
-        "0ms/move", "٣s"
+        "",
+        "5",
+        "m",
+        "-5m",
+        "5m+",
+        "+3s",
+        "5m3s",
+        "0s",
+        "101h",
+        "5m+3s/move",
+        "999999999h",
+        "5m ",
+        "0ms/move",
+        "٣s"
       })
   void otherTextsSetNoClock(String text) {
     assertThatThrownBy(() -> ClockSetting.parse(text)).isInstanceOf(ClockFormatException.class);

@@ -60,8 +60,7 @@ public final class Nim implements Family {
 
     @Override
     public NimPosition start(long seed) {
-      int stones =
-          hasDrawnStart() ? 5 + (int) Math.floorMod(seed, 10L) : Integer.parseInt(variant);
+      int stones = hasDrawnStart() ? 5 + (int) Math.floorMod(seed, 10L) : Integer.parseInt(variant);
       return new NimPosition(this, stones, Side.FIRST);
     }
 

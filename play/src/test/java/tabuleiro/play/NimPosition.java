@@ -122,7 +122,6 @@ public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) impleme
     for (int cell = 0; cell < stones; cell++) {
       pieces.add(new Scene.PlacedPiece(cell, STONE));
     }
-    return new Scene(
-        Scene.Area.of(Nim.NimGame.MOST, 1), pieces, List.of(), List.of(), List.of());
+    return new Scene(Scene.Area.of(Nim.NimGame.MOST, 1), pieces, List.of(), List.of(), List.of());
   }
 }

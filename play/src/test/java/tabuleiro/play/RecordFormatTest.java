@@ -99,9 +99,10 @@ final class RecordFormatTest {
   @Test
   void longGamesAreWrittenInLinesOfEightyCharacters() {
     List<String> moves = java.util.Collections.nCopies(200, "c3d3");
-    GameRecord record =
-        new GameRecord(List.of(), Side.FIRST, MoveLine.of(moves), Result.NONE);
-    assertThat(record.format().lines()).allMatch(line -> line.length() <= 80).hasSizeBetween(18, 21);
+    GameRecord record = new GameRecord(List.of(), Side.FIRST, MoveLine.of(moves), Result.NONE);
+    assertThat(record.format().lines())
+        .allMatch(line -> line.length() <= 80)
+        .hasSizeBetween(18, 21);
     assertThat(one(record.format())).isEqualTo(record);
   }
 
@@ -145,8 +146,7 @@ final class RecordFormatTest {
         "2. a1 * | 1 | 1 | expected 1., found 2.",
         "1. a1 1. b1 * | 1 | 7 | expected 1..., found 1."
       })
-  void badTextsSayLineColumnAndWhatWasExpected(
-      String text, int line, int column, String message) {
+  void badTextsSayLineColumnAndWhatWasExpected(String text, int line, int column, String message) {
     RecordFormatException e = refused(text);
     assertThat(e.place()).isEqualTo(new Place(line, column));
     assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
@@ -156,7 +156,8 @@ final class RecordFormatTest {
   @Test
   void controlCharactersAreRefusedEverywhere() {
     for (String text :
-        List.of("[A \"\u001b\"] *", "{\u0007} *", "a1\u0000 *", "\u009b*", "{\u2028} *", "{\ud800}*")) {
+        List.of(
+            "[A \"\u001b\"] *", "{\u0007} *", "a1\u0000 *", "\u009b*", "{\u2028} *", "{\ud800}*")) {
       assertThat(problem(text)).as(text).isEqualTo("record.control");
     }
     assertThat(problem("[A \"\n\"] *")).isEqualTo("record.expected");
@@ -200,8 +201,7 @@ final class RecordFormatTest {
     assertThat(one(deep.format())).isEqualTo(deep);
     MoveLine tooDeep =
         new MoveLine(
-            List.of(),
-            List.of(new RecordedMove("a1", List.of(new Remark.Variation(deep.line())))));
+            List.of(), List.of(new RecordedMove("a1", List.of(new Remark.Variation(deep.line())))));
     assertThatThrownBy(() -> new GameRecord(List.of(), Side.FIRST, tooDeep, Result.NONE))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -50,8 +50,7 @@ final class RecordFuzzTest {
     for (long seed = 1; seed <= rounds; seed++) {
       RandomGenerator random = Seeds.random(seed);
       StringBuilder text =
-          new StringBuilder(
-              GameRecord.format(List.of(randomRecord(random), randomRecord(random))));
+          new StringBuilder(GameRecord.format(List.of(randomRecord(random), randomRecord(random))));
       for (int i = 1 + random.nextInt(4); i > 0; i--) {
         mutate(text, random);
       }
@@ -147,7 +146,8 @@ final class RecordFuzzTest {
 
   private static String randomText(RandomGenerator random) {
     List<String> parts =
-        List.of("a", " ", "  ", "\"", "\\", "(", ")", "{", "[%clk 0:01:02]", "é", "😀", "1.", "*", ";");
+        List.of(
+            "a", " ", "  ", "\"", "\\", "(", ")", "{", "[%clk 0:01:02]", "é", "😀", "1.", "*", ";");
     StringBuilder text = new StringBuilder();
     for (int i = random.nextInt(9); i > 0; i--) {
       text.append(parts.get(random.nextInt(parts.size())));

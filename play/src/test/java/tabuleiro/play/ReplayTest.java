@@ -21,8 +21,7 @@ final class ReplayTest {
   }
 
   private static ReplayException refused(String text) {
-    ReplayException e =
-        catchThrowableOfType(ReplayException.class, () -> replay(text).finish());
+    ReplayException e = catchThrowableOfType(ReplayException.class, () -> replay(text).finish());
     assertThat(e).as(text).isNotNull();
     return e;
   }
@@ -92,8 +91,7 @@ final class ReplayTest {
     assertThat(e.place()).contains(new Place(4, 3));
     assertThat(e.violation().orElseThrow().rule()).isEqualTo("2");
     assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
-        .isEqualTo(
-            "line 4, column 3: game 1, ply 2: 'a1': that is not a legal move here (rule 2)");
+        .isEqualTo("line 4, column 3: game 1, ply 2: 'a1': that is not a legal move here (rule 2)");
   }
 
   @Test

@@ -70,9 +70,7 @@ final class TableTest {
     assertRefused(table, "table.over", () -> table.offerDraw(Side.FIRST));
     assertRefused(table, "table.over", () -> table.acceptDraw(Side.FIRST));
     assertRefused(
-        table,
-        "table.over",
-        () -> table.stop(Ending.of(Ending.Kind.ADJUDICATED, Result.DRAW)));
+        table, "table.over", () -> table.stop(Ending.of(Ending.Kind.ADJUDICATED, Result.DRAW)));
   }
 
   @Test
@@ -85,8 +83,7 @@ final class TableTest {
   @Test
   void anIllegalMoveChangesNothing() {
     Table table = table();
-    assertThatThrownBy(() -> table.play(Side.FIRST, "a1"))
-        .isInstanceOf(IllegalMoveException.class);
+    assertThatThrownBy(() -> table.play(Side.FIRST, "a1")).isInstanceOf(IllegalMoveException.class);
     assertThatThrownBy(() -> table.play(Side.FIRST, "nonsense"))
         .isInstanceOf(MoveFormatException.class);
     assertThatThrownBy(() -> table.play(Side.FIRST, 4)).isInstanceOf(IllegalMoveException.class);
@@ -124,8 +121,7 @@ final class TableTest {
     Table table = table(COMPUTER, ANA, "off");
     table.play(Side.FIRST, "g1");
     assertRefused(table, "table.nothing-to-take-back", table::takeBack);
-    assertRefused(
-        table, "table.nothing-to-take-back", () -> table.takeBack(Side.SECOND));
+    assertRefused(table, "table.nothing-to-take-back", () -> table.takeBack(Side.SECOND));
   }
 
   @Test
@@ -183,8 +179,7 @@ final class TableTest {
     now.addAndGet(Duration.ofSeconds(5).toNanos());
     table.play(Side.FIRST, "g1");
     table.resign(Side.SECOND);
-    Heading heading =
-        Heading.NONE.round(1).event("Casual game").date(LocalDate.of(2026, 11, 21));
+    Heading heading = Heading.NONE.round(1).event("Casual game").date(LocalDate.of(2026, 11, 21));
     assertThat(table.record(heading).format())
         .isEqualTo(
             """

@@ -15,7 +15,10 @@ final class PlayersTest {
 
   @Test
   void everyGameHasTheRandomPlayerAndThoseOfItsReport() {
-    assertThat(PLAYERS.names("talpa")).hasSize(10).startsWith("random", "classic:1").endsWith("classic:9");
+    assertThat(PLAYERS.names("talpa"))
+        .hasSize(10)
+        .startsWith("random", "classic:1")
+        .endsWith("classic:9");
     assertThat(PLAYERS.names("niju"))
         .containsExactly("random", "classic:easy", "classic:medium", "classic:hard");
     for (String family : List.of("jostle", "morelli", "trench")) {
@@ -41,8 +44,7 @@ final class PlayersTest {
   @ValueSource(strings = {"", "classic", "classic:0", "classic:10", "RANDOM", "classic:easy "})
   void anUnknownPlayerListsThoseThereAre(String text) {
     UnknownPlayerException e =
-        catchThrowableOfType(
-            UnknownPlayerException.class, () -> PLAYERS.player("talpa", text));
+        catchThrowableOfType(UnknownPlayerException.class, () -> PLAYERS.player("talpa", text));
     assertThat(e.known()).isEqualTo(PLAYERS.names("talpa"));
     assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
         .startsWith("talpa has no player '" + text + "'; there are random, classic:1, classic:2");
