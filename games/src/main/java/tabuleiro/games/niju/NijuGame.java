@@ -11,7 +11,7 @@ import tabuleiro.rules.TableBoard;
 ///
 /// @param tilesEach how many tiles each player has, 1 to 20: those numbered from 1 on
 /// @param firstPatternWins whether the first complete pattern wins at once; otherwise the most
-///     complete patterns win when all tiles are laid (rule 7)
+///   complete patterns win when all tiles are laid (rule 7)
 public record NijuGame(int tilesEach, boolean firstPatternWins) implements Game {
   @Override
   public GameId id() {

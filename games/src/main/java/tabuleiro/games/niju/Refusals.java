@@ -50,7 +50,7 @@ final class Refusals {
     return Optional.of(Violation.of("", "move-complete"));
   }
 
-  /// Rules 1 and 2: the tile is in the mover's hand.
+  /// Rule 1: the tile is in the mover's hand.
   Optional<Violation> tile(int tile) {
     Side mover = table.sideToMove();
     int most = table.game().tilesEach();
@@ -59,7 +59,7 @@ final class Refusals {
     }
     return NijuHand.has(table.hand(mover), tile)
         ? Optional.empty()
-        : Optional.of(Violation.of("2", "tile-laid", mover, tile));
+        : Optional.of(Violation.of("1", "tile-laid", mover, tile));
   }
 
   /// Rule 4: only rotations that look different are separate moves.
