@@ -36,8 +36,7 @@ public final class Perft {
     }
     Map<String, Long> counts = new LinkedHashMap<>();
     for (int move : position.legalMoves()) {
-      counts.put(
-          position.formatMove(move), count(position.playUnchecked(move), depth - 1));
+      counts.put(position.formatMove(move), count(position.playUnchecked(move), depth - 1));
     }
     return counts;
   }

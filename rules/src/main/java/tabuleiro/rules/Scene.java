@@ -9,7 +9,7 @@ import java.util.List;
 /// @param hands the pieces that each side still has off the board; empty where games have none
 /// @param marks cells that stand out
 /// @param standing the figure that players watch: what to say of the first side, then of the
-///     second, then of both
+///   second, then of both
 public record Scene(
     Area area,
     List<PlacedPiece> pieces,
@@ -47,7 +47,7 @@ public record Scene(
   /// Cells that stand out together.
   ///
   /// @param kind a key for words and drawing: `path`, `frame`, `throne`, `trench`, `complete`,
-  ///     `spoiled`
+  ///   `spoiled`
   /// @param cells the cells, in ascending order
   public record Mark(String kind, List<Integer> cells) {
     /// Copies the list.

@@ -13,8 +13,8 @@ public final class Zobrist {
     return random.longs(count).toArray();
   }
 
-  /// Returns a well-mixed key of a number, for counters that have too many values for a table.
-  /// (The finaliser of MurmurHash3, by Austin Appleby.)
+  /// Returns a well-mixed key of a number, for counters that have too many values for a table. (The
+  /// finaliser of MurmurHash3, by Austin Appleby.)
   public static long mix(long number) {
     long z = number * 0x9E3779B97F4A7C15L;
     z = (z ^ (z >>> 33)) * 0xff51afd7ed558ccdL;

@@ -77,7 +77,8 @@ public final class PositionContract {
   private void checkPosition(Position position) {
     String text = position.format();
     int[] moves = checkGeneration(position);
-    assertThat(position.outcome().isOver()).as("%s: ended means no moves", text)
+    assertThat(position.outcome().isOver())
+        .as("%s: ended means no moves", text)
         .isEqualTo(moves.length == 0);
     checkText(position, moves);
     checkRefusals(position);
@@ -97,7 +98,8 @@ public final class PositionContract {
     Arrays.fill(buffer, -7);
     int end = position.generateMoves(buffer, offset);
     int[] moves = Arrays.copyOfRange(buffer, offset, end);
-    assertThat(Arrays.copyOf(buffer, offset)).as("%s: before the offset", text)
+    assertThat(Arrays.copyOf(buffer, offset))
+        .as("%s: before the offset", text)
         .containsOnly(nothing(offset));
     assertThat(moves).as("%s: moves", text).doesNotContain(0).doesNotHaveDuplicates();
     assertThat(position.countMoves()).as("%s: count", text).isEqualTo(moves.length);
@@ -124,7 +126,8 @@ public final class PositionContract {
     assertThat(copy.sideToMove()).isEqualTo(position.sideToMove());
     assertThat(copy.scene()).isEqualTo(position.scene());
     assertThat(textOfHash.computeIfAbsent(position.hash(), key -> text))
-        .as("two positions of one hash").isEqualTo(text);
+        .as("two positions of one hash")
+        .isEqualTo(text);
     assertThat(moveTexts(copy)).isEqualTo(moveTexts(position)).hasSize(moves.length);
     for (int move : moves) {
       assertThat(position.parseMove(position.formatMove(move))).as("%s", text).isEqualTo(move);
@@ -166,7 +169,8 @@ public final class PositionContract {
     for (Effect effect : action.effects()) {
       apply(effect, pieces, about);
     }
-    assertThat(pieces).as("%s: effects lead to %s", about, child.format())
+    assertThat(pieces)
+        .as("%s: effects lead to %s", about, child.format())
         .isEqualTo(pieces(child.scene()));
   }
 
@@ -226,7 +230,8 @@ public final class PositionContract {
       int move = moves[random.nextInt(moves.length)];
       String after = position.playUnchecked(move).format();
       int mapped = image.parseMove(symmetry.move().apply(position.formatMove(move)));
-      assertThat(image.playUnchecked(mapped)).as("%s, %s", about, position.formatMove(move))
+      assertThat(image.playUnchecked(mapped))
+          .as("%s, %s", about, position.formatMove(move))
           .isEqualTo(game.parse(symmetry.position().apply(after)));
     }
   }
