@@ -1,0 +1,38 @@
+@echo off
+rem Runs Tabuleiro on Windows. In a source checkout it is built with Maven when there is no build yet;
+rem in the unpacked zip the jars lie in lib\.
+setlocal EnableExtensions DisableDelayedExpansion
+set "OLDEST=25"
+set "ROOT=%~dp0"
+set "LIB=%ROOT%lib"
+set "TOOL=java.exe"
+set "JDK="
+if exist "%ROOT%pom.xml" set "LIB=%ROOT%app\target\tabuleiro\lib"
+if exist "%ROOT%pom.xml" set "TOOL=javac.exe"
+
+if defined JAVA_HOME call :try "%JAVA_HOME%"
+for %%j in (java.exe) do if not "%%~dp$PATH:j"=="" call :try "%%~dp$PATH:j.."
+for /d %%d in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\OpenJDK\*" "%ProgramFiles%\Microsoft\*" "%ProgramFiles%\Zulu\*" "%ProgramFiles%\Amazon Corretto\*" "%ProgramFiles%\BellSoft\*" "%LOCALAPPDATA%\Programs\Eclipse Adoptium\*" "%USERPROFILE%\.jdks\*" "%USERPROFILE%\scoop\apps\*") do call :try "%%~d"
+if defined JDK goto found
+echo tabuleiro: no JDK %OLDEST% or newer found: not in JAVA_HOME, not in the PATH, not in the usual folders. Install one, such as Eclipse Temurin %OLDEST%. 1>&2
+echo tabuleiro: nenhum JDK %OLDEST% ou mais recente em JAVA_HOME, no PATH ou nas pastas habituais. Instale um, como o Eclipse Temurin %OLDEST%. 1>&2
+exit /b 1
+
+:found
+if exist "%LIB%\tabuleiro.jar" goto run
+echo tabuleiro: building, which may take a minute... 1>&2
+set "JAVA_HOME=%JDK%"
+call mvn -B -q -f "%ROOT%pom.xml" -Dmaven.test.skip=true -pl app -am package 1>&2 <nul
+if errorlevel 1 exit /b 1
+
+:run
+"%JDK%\bin\java.exe" -jar "%LIB%\tabuleiro.jar" %*
+exit /b %errorlevel%
+
+rem Makes the folder %1 the JDK when none was found before and it is new enough.
+:try
+if defined JDK exit /b 0
+if not exist "%~1\bin\%TOOL%" exit /b 0
+if not exist "%~1\release" exit /b 0
+for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%~1\release"') do for /f "delims=.-+" %%m in ("%%~v") do if %%m geq %OLDEST% set "JDK=%~f1"
+exit /b 0
