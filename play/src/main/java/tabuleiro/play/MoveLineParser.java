@@ -12,6 +12,9 @@ import tabuleiro.rules.Side;
 final class MoveLineParser {
   private static final Pattern NUMBERED = Pattern.compile("([0-9]+\\.+)(.*)");
 
+  /// Characters of the longest number, `10000...`, and some more for wrong ones.
+  private static final int NUMBER_LENGTH = 16;
+
   private final RecordScanner scanner;
   private final List<Place> places = new ArrayList<>();
   private Side starter = Side.FIRST;
@@ -76,6 +79,9 @@ final class MoveLineParser {
   }
 
   private void parseMove(Draft draft, String word, Place start, int depth) {
+    if (word.length() > RecordText.MOVE_LENGTH + NUMBER_LENGTH) {
+      throw RecordParser.tooMany(start, "record.long-move", RecordText.MOVE_LENGTH);
+    }
     String text = word;
     Place place = start;
     Matcher numbered = NUMBERED.matcher(word);

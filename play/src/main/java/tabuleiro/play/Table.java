@@ -38,12 +38,15 @@ public final class Table {
   /// and, where the record names it, the time that each player had left. Who sits at the table is
   /// said by the caller, because a file never starts a program; see [#savedSeat(GameRecord, Side)].
   ///
-  /// @param replay the saved game
+  /// @param replay the saved game, with no move replayed yet
   /// @param nanoTime tells the time in nanoseconds from any moment
   /// @throws ReplayException when the record does not keep to the rules
   /// @throws TableException when the saved game is over
   /// @throws ClockFormatException when the record names its clock in a way that is not understood
   public static Table resume(Replay replay, Seat first, Seat second, LongSupplier nanoTime) {
+    if (replay.ply() > 0) {
+      throw new IllegalArgumentException("a replay that has begun");
+    }
     GameRecord record = replay.record();
     ClockSetting setting = ClockSetting.parseTimeControl(record.tag("TimeControl").orElse("-"));
     TableSetup setup =

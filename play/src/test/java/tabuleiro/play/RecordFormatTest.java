@@ -183,6 +183,7 @@ final class RecordFormatTest {
     assertThat(problem("*\n".repeat(100_001))).isEqualTo("record.many-games");
     assertThat(refused("*\n".repeat(100_001)).before()).hasSize(100_000);
     assertThat(problem("a1 ".repeat(10_001) + "*")).isEqualTo("record.many-moves");
+    assertThat(problem("1".repeat(10_000) + ". a1 *")).isEqualTo("record.long-move");
     assertThat(problem("a".repeat(65) + " *")).isEqualTo("record.long-move");
     assertThat(problem("{" + "a".repeat(65_537) + "} *")).isEqualTo("record.long-comment");
     assertThat(problem("[A \"" + "a".repeat(4097) + "\"] *")).isEqualTo("record.long-tag-value");

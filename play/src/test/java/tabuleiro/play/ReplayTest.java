@@ -23,6 +23,11 @@ final class ReplayTest {
   private static ReplayException refused(String text) {
     ReplayException e = catchThrowableOfType(ReplayException.class, () -> replay(text).finish());
     assertThat(e).as(text).isNotNull();
+    for (Language language : Language.values()) {
+      if (e.violation().isEmpty()) {
+        assertThat(Words.of(language).say(e.phrase())).isNotBlank();
+      }
+    }
     return e;
   }
 

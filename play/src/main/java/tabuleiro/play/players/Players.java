@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import tabuleiro.rules.Phrase;
 
@@ -23,6 +24,13 @@ public final class Players {
   /// Returns the catalogue with the random player and the classic ones.
   public static Players standard() {
     Players players = new Players(Map.of());
+    for (int level = 1; level <= TalpaClassic.HIGHEST_LEVEL; level++) {
+      players = players.with("talpa", "classic:" + level, new TalpaClassic(level));
+    }
+    for (NijuClassic.Level level : NijuClassic.Level.values()) {
+      String name = level.name().toLowerCase(Locale.ROOT);
+      players = players.with("niju", "classic:" + name, new NijuClassic(level));
+    }
     for (String family : List.of("jostle", "morelli", "trench")) {
       players = players.with(family, "classic:random", new RandomPlayer());
     }
