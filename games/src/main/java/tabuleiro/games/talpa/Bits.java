@@ -1,0 +1,14 @@
+package tabuleiro.games.talpa;
+
+/// Bits of a `long`.
+final class Bits {
+  private Bits() {}
+
+  /// Returns the place of the set bit that has `rank` set bits below it. Expanding a single bit
+  /// into the mask puts it on exactly that place: one instruction where the processor has it.
+  ///
+  /// Precondition: `0 <= rank < Long.bitCount(mask)`.
+  static int select(long mask, int rank) {
+    return Long.numberOfTrailingZeros(Long.expand(1L << rank, mask));
+  }
+}

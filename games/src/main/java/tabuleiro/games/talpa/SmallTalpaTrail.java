@@ -1,0 +1,99 @@
+package tabuleiro.games.talpa;
+
+import java.util.Arrays;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Trail;
+
+/// A line of play on a board of at most 64 squares. It keeps the moves alone: a move says all that
+/// it takes to undo it.
+final class SmallTalpaTrail implements Trail {
+  private final SmallTalpaPosition start;
+  private final SmallGrid grid;
+  private int[] moves = new int[Long.SIZE];
+  private int length;
+  private Side side;
+  private long own;
+  private long other;
+  private long hash;
+  private Outcome outcome;
+
+  SmallTalpaTrail(SmallTalpaPosition start, SmallGrid grid, long own, long other) {
+    this.start = start;
+    this.grid = grid;
+    this.own = own;
+    this.other = other;
+    side = start.sideToMove();
+    hash = start.hash();
+    outcome = start.outcome();
+  }
+
+  @Override
+  public SmallTalpaPosition position() {
+    return start.with(side, own, other, hash, outcome);
+  }
+
+  @Override
+  public int length() {
+    return length;
+  }
+
+  @Override
+  public void play(int move) {
+    if (length == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * length);
+    }
+    moves[length++] = move;
+    int from = TalpaMove.from(move);
+    long taken = other & (1L << TalpaMove.to(move));
+    long ownAfter = (own ^ (1L << from)) | taken;
+    own = other ^ taken;
+    other = ownAfter;
+    hash ^= TalpaKeys.change(side, move);
+    outcome = grid.outcomeAfter(side, from, own | other);
+    side = side.other();
+  }
+
+  @Override
+  public void undo() {
+    int move = moves[--length];
+    long left = 1L << TalpaMove.from(move);
+    long taken = (1L << TalpaMove.to(move)) & ~left;
+    long ownBefore = (other ^ taken) | left;
+    other = own | taken;
+    own = ownBefore;
+    side = side.other();
+    hash ^= TalpaKeys.change(side, move);
+    outcome = Outcome.ONGOING;
+  }
+
+  @Override
+  public Side sideToMove() {
+    return side;
+  }
+
+  @Override
+  public Outcome outcome() {
+    return outcome;
+  }
+
+  @Override
+  public long hash() {
+    return hash;
+  }
+
+  @Override
+  public int generateMoves(int[] buffer, int offset) {
+    return outcome.isOver() ? offset : grid.generateMoves(own, other, buffer, offset);
+  }
+
+  @Override
+  public int countMoves() {
+    return outcome.isOver() ? 0 : grid.countMoves(own, other);
+  }
+
+  @Override
+  public int moveAt(int index) {
+    return grid.moveAt(own, other, index);
+  }
+}

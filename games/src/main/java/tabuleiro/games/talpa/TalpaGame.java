@@ -1,0 +1,87 @@
+package tabuleiro.games.talpa;
+
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.SquareBoard;
+
+/// Talpa on a board of a fixed size. Games of the same size are equal.
+public final class TalpaGame implements Game {
+  private final SquareBoard board;
+  private final GameId id;
+
+  private final Grid grid;
+  private final TalpaPosition start;
+
+  TalpaGame(int columns, int rows) {
+    board = new SquareBoard(columns, rows);
+    id = new GameId("talpa", columns + "x" + rows);
+    boolean small = board.cellCount() <= Long.SIZE;
+    grid = small ? new SmallGrid(columns, rows) : new LargeGrid(columns, rows);
+    start = fullBoard();
+  }
+
+  /// Returns the full board of rule 1: the squares of the top-left square's colour are Red's.
+  private TalpaPosition fullBoard() {
+    BitSet red = new BitSet();
+    BitSet blue = new BitSet();
+    int topRow = board.rows() - 1;
+    for (int square = 0; square < board.cellCount(); square++) {
+      boolean topLeftColour = (board.column(square) + topRow - board.row(square)) % 2 == 0;
+      (topLeftColour ? red : blue).set(square);
+    }
+    return position(red, blue, Side.FIRST);
+  }
+
+  @Override
+  public GameId id() {
+    return id;
+  }
+
+  @Override
+  public SquareBoard board() {
+    return board;
+  }
+
+  /// Returns the full board of rule 1; the seed is ignored.
+  @Override
+  public TalpaPosition start(long seed) {
+    return start;
+  }
+
+  /// Returns the position of these pieces, whether or not a game could go on from it.
+  TalpaPosition position(BitSet red, BitSet blue, Side toMove) {
+    return grid.position(this, red, blue, toMove);
+  }
+
+  @Override
+  public TalpaPosition parse(String text) {
+    return PositionText.parse(this, text);
+  }
+
+  /// Returns the bound of the rules page: each ply empties a square, and only a king-wise chain
+  /// of pieces that touches all four edges keeps both paths shut.
+  @Override
+  public int maxPlies() {
+    return board.cellCount() - Math.max(board.columns(), board.rows()) + 1;
+  }
+
+  /// Returns the number of pairs of neighbouring squares, each of which gives one capture at most;
+  /// removals are fewer.
+  @Override
+  public int maxMoves() {
+    return 2 * board.cellCount() - board.columns() - board.rows();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof TalpaGame that && board.equals(that.board);
+  }
+
+  @Override
+  public int hashCode() {
+    return board.hashCode();
+  }
+}

@@ -1,0 +1,34 @@
+package tabuleiro.play;
+
+import java.util.List;
+import java.util.Optional;
+
+/// A move of a record.
+///
+/// @param text the move as the game writes it; whether it is legal is for [Replay]
+/// @param remarks comments and variations that follow it, in order
+public record RecordedMove(String text, List<Remark> remarks) {
+  /// Checks the text and copies the list.
+  ///
+  /// @throws IllegalArgumentException when the reader would not read the text as a move
+  public RecordedMove {
+    RecordText.require(RecordText.isMove(text), "move " + text);
+    remarks = List.copyOf(remarks);
+  }
+
+  /// Returns a move without remarks.
+  public static RecordedMove of(String text) {
+    return new RecordedMove(text, List.of());
+  }
+
+  /// Returns what a command in a comment on this move says, such as the time left for `clk` and the
+  /// first player's score for `eval`; empty when there is none.
+  public Optional<String> command(String name) {
+    for (Remark remark : remarks) {
+      if (remark instanceof Remark.Comment comment && comment.command(name).isPresent()) {
+        return comment.command(name);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,50 @@
+package tabuleiro.play;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// What a record says about a move: a comment, or another line that could have been played.
+public sealed interface Remark {
+  /// A comment in braces. Commands such as `[%clk 0:04:58]` are part of its text.
+  ///
+  /// @param text without `}` and control characters, at most 65,536 characters long
+  record Comment(String text) implements Remark {
+    private static final Pattern COMMAND = Pattern.compile("\\[%([a-z]+) ([^\\[\\]]*)\\]");
+
+    /// Checks the text.
+    ///
+    /// @throws IllegalArgumentException when the reader would refuse it
+    public Comment {
+      RecordText.require(
+          RecordText.isPlain(text)
+              && text.indexOf('}') < 0
+              && text.length() <= RecordText.COMMENT_LENGTH,
+          "comment");
+    }
+
+    /// Returns what a command of this comment says: for `eval` in `[%eval 0.31]` the text `0.31`.
+    /// Empty when there is no such command.
+    public Optional<String> command(String name) {
+      Matcher matcher = COMMAND.matcher(text);
+      while (matcher.find()) {
+        if (matcher.group(1).equals(name)) {
+          return Optional.of(matcher.group(2).strip());
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
+  /// Another line in parentheses, beginning in place of the move that it is a remark on.
+  ///
+  /// @param line at least one move
+  record Variation(MoveLine line) implements Remark {
+    /// Checks the line.
+    ///
+    /// @throws IllegalArgumentException when it has no moves
+    public Variation {
+      RecordText.require(!line.moves().isEmpty(), "a variation has moves");
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package tabuleiro.play;
+
+import java.util.Optional;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Side;
+
+/// What a game counts for, as records write it.
+public enum Result {
+  /// The first player won.
+  FIRST_WINS("1-0"),
+  /// The second player won.
+  SECOND_WINS("0-1"),
+  /// Nobody won.
+  DRAW("1/2-1/2"),
+  /// The game has no result.
+  NONE("*");
+
+  private final String text;
+
+  Result(String text) {
+    this.text = text;
+  }
+
+  /// Returns the result of a game that `side` has won.
+  public static Result winOf(Side side) {
+    return side == Side.FIRST ? FIRST_WINS : SECOND_WINS;
+  }
+
+  /// Returns the result that the rules give.
+  public static Result of(Outcome outcome) {
+    return parse(outcome.result()).orElseThrow();
+  }
+
+  /// Returns the result of a text such as `1-0`, or empty when it is none.
+  public static Optional<Result> parse(String text) {
+    for (Result result : values()) {
+      if (result.text.equals(text)) {
+        return Optional.of(result);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// Returns the text of this result, such as `1/2-1/2`.
+  public String format() {
+    return text;
+  }
+
+  /// Returns who won; empty when nobody did.
+  public Optional<Side> winner() {
+    return switch (this) {
+      case FIRST_WINS -> Optional.of(Side.FIRST);
+      case SECOND_WINS -> Optional.of(Side.SECOND);
+      case DRAW, NONE -> Optional.empty();
+    };
+  }
+}

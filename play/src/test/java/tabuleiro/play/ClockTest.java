@@ -1,0 +1,134 @@
+package tabuleiro.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.rules.Side;
+
+final class ClockTest {
+  /// Any moment will do, so the tests begin just before the counter of nanoseconds overflows.
+  private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 5);
+
+  private Clock clock(String setting) {
+    return new Clock(ClockSetting.parse(setting), now::get);
+  }
+
+  private void pass(Duration time) {
+    now.addAndGet(time.toNanos());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "off, off, -",
+    "5m+3s, 5m+3s, 300+3",
+    "90s, 90s, 90",
+    "10m, 10m, 600",
+    "60s, 60s, 60",
+    "1m, 60s, 60",
+    "1h, 60m, 3600",
+    "30s/move, 30s/move, 1/30",
+    "500ms/move, 500ms/move, 1/0.5",
+    "1500ms+20ms, 1500ms+20ms, 1.5+0.02",
+    "5m+0s, 5m, 300"
+  })
+  void settingsAreReadAndWritten(String text, String command, String timeControl) {
+    ClockSetting setting = ClockSetting.parse(text);
+    assertThat(setting.format()).isEqualTo(command);
+    assertThat(ClockSetting.parse(command)).isEqualTo(setting);
+    assertThat(setting.formatTimeControl()).isEqualTo(timeControl);
+    assertThat(ClockSetting.parseTimeControl(timeControl)).isEqualTo(setting);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "5",
+        "m",
+        "-5m",
+        "5m+",
+        "+3s",
+        "5m3s",
+        "0s",
+        "101h",
+        "5m+3s/move",
+        "999999999h",
+        "5m ",
+        "0ms/move",
+        "٣s"
+      })
+  void otherTextsSetNoClock(String text) {
+    assertThatThrownBy(() -> ClockSetting.parse(text)).isInstanceOf(ClockFormatException.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "?", "40/9000", "300+", "1/0", "0", "1/", "*180", "0.0001"})
+  void otherTextsAreNoTimeControl(String text) {
+    assertThatThrownBy(() -> ClockSetting.parseTimeControl(text))
+        .isInstanceOf(ClockFormatException.class);
+  }
+
+  @Test
+  void onlyTheRunningSideLosesTimeAndGetsTheIncrementForItsMove() {
+    Clock clock = clock("5m+3s");
+    clock.start(Side.FIRST);
+    pass(Duration.ofSeconds(10));
+    assertThat(clock.left(Side.FIRST)).contains(Duration.ofSeconds(290));
+    assertThat(clock.left(Side.SECOND)).contains(Duration.ofMinutes(5));
+    clock.press();
+    assertThat(clock.running()).contains(Side.SECOND);
+    pass(Duration.ofSeconds(1));
+    assertThat(clock.left(Side.FIRST)).contains(Duration.ofSeconds(293));
+    assertThat(clock.left(Side.SECOND)).contains(Duration.ofSeconds(299));
+  }
+
+  @Test
+  void theFlagFallsAtZeroAndNotBefore() {
+    Clock clock = clock("10s");
+    clock.start(Side.SECOND);
+    pass(Duration.ofSeconds(10).minusNanos(1));
+    assertThat(clock.fallen()).isEmpty();
+    pass(Duration.ofNanos(1));
+    assertThat(clock.fallen()).contains(Side.SECOND);
+    pass(Duration.ofHours(1));
+    assertThat(clock.left(Side.SECOND)).contains(Duration.ZERO);
+  }
+
+  @Test
+  void fixedTimeAMoveIsFullAgainForEachMove() {
+    Clock clock = clock("10s/move");
+    clock.start(Side.FIRST);
+    pass(Duration.ofSeconds(9));
+    clock.press();
+    assertThat(clock.left(Side.FIRST)).contains(Duration.ofSeconds(10));
+    pass(Duration.ofSeconds(10));
+    assertThat(clock.fallen()).contains(Side.SECOND);
+  }
+
+  @Test
+  void withoutClockNothingRunsOut() {
+    Clock clock = clock("off");
+    clock.start(Side.FIRST);
+    pass(Duration.ofHours(1000));
+    assertThat(clock.fallen()).isEmpty();
+    assertThat(clock.left(Side.FIRST)).isEmpty();
+  }
+
+  @Test
+  void aStoppedClockKeepsItsTimes() {
+    Clock clock = clock("10s");
+    clock.start(Side.FIRST);
+    pass(Duration.ofSeconds(4));
+    clock.stop();
+    pass(Duration.ofSeconds(100));
+    clock.press();
+    assertThat(clock.left(Side.FIRST)).contains(Duration.ofSeconds(6));
+    assertThat(clock.running()).isEmpty();
+  }
+}

@@ -1,0 +1,72 @@
+package tabuleiro.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+final class MatchTest {
+  private static final Seat ANA = Seat.human("Ana");
+  private static final Seat RUI = Seat.human("Rui");
+  private static final Nim NIM = new Nim();
+
+  private final Match match = new Match(NIM, NIM.game("7"), ANA, RUI);
+  private final Position end = NIM.game("7").parse("3 f");
+
+  @Test
+  void theSidesAreExchangedAndTheNamesFollow() {
+    Match.Round first = match.next().orElseThrow();
+    assertThat(first).isEqualTo(new Match.Round(1, NIM.game("7"), ANA, RUI));
+    match.add(end, Ending.resignation(Side.SECOND));
+    Match.Round second = match.next().orElseThrow();
+    assertThat(second).isEqualTo(new Match.Round(2, NIM.game("7"), RUI, ANA));
+  }
+
+  @Test
+  void whoWinsWithBothSidesWinsTheMatch() {
+    match.add(end, Ending.resignation(Side.SECOND));
+    assertThat(match.winner()).as("not yet over").isEmpty();
+    match.add(end, Ending.resignation(Side.FIRST));
+    assertThat(match.isOver()).isTrue();
+    assertThat(match.winner()).hasValue(0);
+    assertThat(match.points(0)).isEqualTo(2);
+    assertThat(match.points(1)).isEqualTo(0);
+  }
+
+  @Test
+  void aWinAndADrawAreEnough() {
+    match.add(end, Ending.agreement());
+    match.add(end, Ending.time(Side.SECOND));
+    assertThat(match.winner()).hasValue(1);
+    assertThat(match.points(0)).isEqualTo(0.5);
+    assertThat(match.points(1)).isEqualTo(1.5);
+  }
+
+  @Test
+  void equalPlayersHaveDrawnTheMatch() {
+    match.add(end, Ending.resignation(Side.SECOND));
+    match.add(end, Ending.resignation(Side.SECOND));
+    assertThat(match.isOver()).isTrue();
+    assertThat(match.winner()).isEmpty();
+    assertThat(match.points(0)).isEqualTo(match.points(1));
+  }
+
+  @Test
+  void whatDoesNotBelongToTheMatchIsRefused() {
+    Position other = NIM.game("20").parse("3 f");
+    assertThatThrownBy(() -> match.add(other, Ending.agreement()))
+        .isInstanceOf(TableException.class)
+        .hasMessageContaining("match.other-game");
+    assertThatThrownBy(() -> match.add(end, Ending.unfinished()))
+        .isInstanceOf(TableException.class)
+        .hasMessageContaining("match.unfinished");
+    assertThat(match.played()).isEmpty();
+    match.add(end, Ending.agreement());
+    match.add(end, Ending.agreement());
+    assertThatThrownBy(() -> match.add(end, Ending.agreement()))
+        .isInstanceOf(TableException.class)
+        .hasMessageContaining("match.over");
+  }
+}
