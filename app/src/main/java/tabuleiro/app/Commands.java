@@ -11,6 +11,7 @@ import tabuleiro.words.Words;
 
 /// The command line: the subcommands, and how their problems are told.
 final class Commands {
+  private static final int FAILED = 1;
   private static final int USAGE = 2;
 
   private Commands() {}
@@ -22,8 +23,8 @@ final class Commands {
       line.addSubcommand(command);
     }
     setHelp(line, context.words().help());
-    line.setOut(new java.io.PrintWriter(context.out(), true));
-    line.setErr(new java.io.PrintWriter(context.err(), true));
+    line.setOut(PrintStreamWriter.of(context.out()));
+    line.setErr(PrintStreamWriter.of(context.err()));
     line.setParameterExceptionHandler((e, args) -> tell(context, phrase(e), e.getCommandLine()));
     line.setExecutionExceptionHandler((e, command, parsed) -> tell(context, e, command));
     return line.execute(arguments);
@@ -33,6 +34,9 @@ final class Commands {
     return List.of(
         new GamesCommand(context),
         new RulesCommand(context),
+        new PlayCommand(context),
+        new WatchCommand(context),
+        new ReplayCommand(context),
         new MovesCommand(context),
         new ShowCommand(context),
         new PerftCommand(context),
@@ -46,10 +50,20 @@ final class Commands {
 
   private static int tell(Context context, Exception problem, CommandLine command)
       throws Exception {
+    context.out().flush();
     if (problem instanceof UsageProblem usage) {
       return tell(context, usage.phrase(), command);
     }
-    throw problem;
+    if (problem instanceof Failure failure) {
+      context.err().println(context.words().say(failure.phrase()));
+      return FAILED;
+    }
+    // A defect of ours: no stack trace reaches a user, but a programmer can ask for it.
+    if (System.getenv("TABULEIRO_DEBUG") != null) {
+      throw problem;
+    }
+    context.err().println(context.words().say("defect", String.valueOf(problem)));
+    return FAILED;
   }
 
   private static int tell(Context context, Phrase phrase, CommandLine command) {
@@ -61,6 +75,9 @@ final class Commands {
 
   /// Puts a problem of the command-line parser, which only speaks English, into a phrase of ours.
   private static Phrase phrase(ParameterException problem) {
+    if (problem.getCause() instanceof UsageProblem usage) {
+      return usage.phrase();
+    }
     return switch (problem) {
       case UnmatchedArgumentException unknown ->
           Phrase.of("unknown-argument", String.join(" ", unknown.getUnmatched()));

@@ -22,7 +22,9 @@ import tabuleiro.words.Words;
 /// @param in text from the user
 /// @param out text for people and scripts
 /// @param err problems
-record Context(Words words, BufferedReader in, PrintStream out, PrintStream err) {
+/// @param isTerminal whether a person types the input and reads the output
+record Context(
+    Words words, BufferedReader in, PrintStream out, PrintStream err, boolean isTerminal) {
   /// Chooses language, character set and streams by the command line and the environment. Both are
   /// needed before the command line is parsed, since even its problems are said in words.
   static Context of(
@@ -41,7 +43,13 @@ record Context(Words words, BufferedReader in, PrintStream out, PrintStream err)
         words,
         new BufferedReader(new InputStreamReader(in, charset)),
         printer(out, charset, ascii),
-        printer(err, charset, ascii));
+        printer(err, charset, ascii),
+        console != null && console.isTerminal());
+  }
+
+  /// Returns a conversation over the streams.
+  tabuleiro.terminal.Console console() {
+    return new tabuleiro.terminal.Console(words, in, out, !isTerminal);
   }
 
   private static PrintStream printer(OutputStream stream, Charset charset, boolean ascii) {

@@ -14,8 +14,8 @@ import tabuleiro.words.Words;
 
 /// The options by which a command names a game, its variant and a position.
 final class GameOptions {
-  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
-  private String family = "";
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+  private Optional<String> family = Optional.empty();
 
   @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
   private Optional<String> variant = Optional.empty();
@@ -30,7 +30,13 @@ final class GameOptions {
   ///
   /// @throws UsageProblem when there is no such game or variant; it lists those there are
   Game game(Words words) {
-    return game(words, family, variant);
+    String name = family.orElseThrow(() -> new UsageProblem(Phrase.of("missing-argument", "GAME")));
+    return game(words, name, variant);
+  }
+
+  /// Returns the name of the game, if one was given.
+  Optional<String> family() {
+    return family;
   }
 
   /// Returns the game of a family's name and a variant; the default variant where none is given.
@@ -64,7 +70,7 @@ final class GameOptions {
     try {
       return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(drawnSeed)));
     } catch (RulesException e) {
-      String what = words.forGame(family).say(e);
+      String what = words.forGame(game.id().game()).say(e);
       throw new UsageProblem(Phrase.of("bad-position", what));
     }
   }

@@ -1,8 +1,13 @@
 package tabuleiro.app;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tabuleiro.app.json.FamilyJson;
+import tabuleiro.app.json.Json;
 import tabuleiro.games.Games;
+import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.words.Words;
 
@@ -11,17 +16,42 @@ import tabuleiro.words.Words;
 final class GamesCommand implements Callable<Integer> {
   private final Context context;
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   GamesCommand(Context context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
+    Players players = Players.standard();
+    if (json) {
+      context.out().println(Json.of(families(players)));
+      return 0;
+    }
     for (Family family : Games.families()) {
       Words words = context.words().forGame(family.name());
+      String names = String.join(", ", players.names(family.name()));
       context.out().println(family.name() + ": " + words.say("name") + ", " + words.say("tagline"));
+      context.out().println("  " + words.say("credit"));
       context.out().println("  " + words.say("variants"));
+      context.out().println("  " + words.say("computer-players", names));
     }
     return 0;
+  }
+
+  private List<FamilyJson> families(Players players) {
+    return Games.families().stream()
+        .map(family -> {
+          Words words = context.words().forGame(family.name());
+          return new FamilyJson(
+              family.name(),
+              words.say("name"),
+              words.say("credit"),
+              family.variants(),
+              players.names(family.name()));
+        })
+        .toList();
   }
 }

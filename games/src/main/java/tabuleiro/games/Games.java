@@ -2,18 +2,18 @@ package tabuleiro.games;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.games.jostle.Jostle;
+import java.util.stream.Stream;
 import tabuleiro.games.morelli.Morelli;
 import tabuleiro.games.niju.Niju;
 import tabuleiro.games.talpa.Talpa;
-import tabuleiro.games.trench.Trench;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 
 /// The list of games. A new game is known everywhere once it stands here.
 public final class Games {
-  private static final List<Family> FAMILIES =
-      List.of(new Niju(), new Jostle(), new Morelli(), new Trench(), new Talpa());
+  private static final List<Family> FAMILIES = List.of(new Niju(), new Morelli(), new Talpa());
+
+  private static final Game HEX = new Talpa().game();
 
   private Games() {}
 
@@ -35,11 +35,6 @@ public final class Games {
   /// Returns the six boards that stand for the whole where one figure a board is wanted: each
   /// game's default variant, and Hex Jostle.
   public static List<Game> boards() {
-    return FAMILIES.stream()
-        .flatMap(family ->
-            family instanceof Jostle
-                ? List.of(family.game(), family.game("hex")).stream()
-                : List.of(family.game()).stream())
-        .toList();
+    return Stream.concat(FAMILIES.stream().map(Family::game), Stream.of(HEX)).toList();
   }
 }

@@ -17,12 +17,17 @@ public final class PositionText {
   /// @param words those of the position's game
   /// @param asSquare whether a diamond is drawn as a square
   public static String of(Position position, Words words, boolean asSquare) {
+    return board(position, words, asSquare) + turn(position, words) + "\n";
+  }
+
+  /// Returns the same without whose turn it is or how the game has ended.
+  static String board(Position position, Words words, boolean asSquare) {
     StringBuilder text = new StringBuilder(BoardText.draw(position, words, asSquare));
     text.append('\n');
     for (Phrase phrase : position.scene().standing()) {
       text.append(words.say(phrase)).append('\n');
     }
-    return text.append(turn(position, words)).append('\n').toString();
+    return text.toString();
   }
 
   /// Returns whose turn it is, or how the game has ended.

@@ -66,8 +66,8 @@ public final class PositionContract {
       trail.play(move);
       position = position.play(move);
       plies++;
+      assertThat(plies).as("plies").isLessThanOrEqualTo(game.maxPlies());
     }
-    assertThat(plies).as("plies").isLessThanOrEqualTo(game.maxPlies());
     while (trail.length() > 0) {
       trail.undo();
     }

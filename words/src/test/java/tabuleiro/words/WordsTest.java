@@ -67,7 +67,7 @@ class WordsTest {
         assertThat(words.say("variant." + variant)).as(variant).isNotBlank();
       }
       assertThat(words.side(Side.FIRST)).isNotEqualTo(words.side(Side.SECOND));
-      assertThat(words.rulesPage(family.name())).contains(words.say("name"));
+      assertThat(words.rulesPage(family.name())).containsIgnoringCase(words.say("name"));
       checkScenes(family.game(), words);
     }
   }

@@ -1,0 +1,105 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.games.Games;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.RecordFormatException;
+import tabuleiro.play.Replay;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.terminal.ActionText;
+import tabuleiro.terminal.PositionText;
+import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.RecordWords;
+import tabuleiro.words.Words;
+
+/// `tabuleiro replay FILE`: steps through the games of a record and checks every move.
+@Command(name = "replay")
+final class ReplayCommand implements Callable<Integer> {
+  private static final int BROKEN = 1;
+
+  private final Context context;
+
+  @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
+  private Path file = Path.of("");
+
+  @Option(names = "--quiet", descriptionKey = "quiet")
+  private boolean quiet;
+
+  ReplayCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    List<ParsedRecord> games;
+    Optional<RecordFormatException> problem = Optional.empty();
+    try {
+      games = RecordFile.read(file);
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+    } catch (RecordFormatException e) {
+      games = e.before();
+      problem = Optional.of(e);
+    }
+    boolean sound = problem.isEmpty();
+    for (int i = 0; i < games.size(); i++) {
+      sound &= replay(games.get(i), i + 1);
+    }
+    context.out().flush();
+    problem.ifPresent(e -> context.err().println(context.words().say(e.phrase())));
+    if (sound && games.isEmpty()) {
+      throw new Failure(Phrase.of("no-games", file.toString()));
+    }
+    return sound ? 0 : BROKEN;
+  }
+
+  private boolean replay(ParsedRecord parsed, int number) {
+    Words words = RecordWords.of(parsed.record(), context.words());
+    try {
+      Replay replay = Replay.of(parsed, number, Games.families());
+      if (!quiet) {
+        showGame(replay, number, words);
+      }
+      context.out().println(replay.finish().line());
+      return true;
+    } catch (PlayException e) {
+      context.out().flush();
+      context.err().println(words.say(e.phrase()));
+      return false;
+    }
+  }
+
+  private void showGame(Replay replay, int number, Words words) {
+    GameRecord record = replay.record();
+    String first = record.tag("White").orElse("?");
+    String second = record.tag("Black").orElse("?");
+    context
+        .out()
+        .println(words.say("replay-game", number, replay.game().id().toString(), first, second));
+    show(replay.position(), words);
+    while (replay.hasNext()) {
+      Position before = replay.position();
+      String player = before.sideToMove() == Side.FIRST ? first : second;
+      int move = replay.next();
+      context.out().println();
+      context.out().println(ActionText.of(before, move, player, words));
+      show(replay.position(), words);
+    }
+  }
+
+  private void show(Position position, Words words) {
+    context.out().println();
+    context.out().print(PositionText.of(position, words, false));
+  }
+}

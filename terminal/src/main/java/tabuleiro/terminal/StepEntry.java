@@ -1,0 +1,63 @@
+package tabuleiro.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Step;
+import tabuleiro.words.Words;
+
+/// Entering a move one value at a time, as the reports' programs asked for it. Every answer is
+/// checked when it is given; one that is refused is asked again.
+final class StepEntry {
+  private final Console console;
+  private final Words words;
+  private final Position position;
+  private final List<String> answers = new ArrayList<>();
+
+  /// @param words those of the position's game
+  StepEntry(Console console, Words words, Position position) {
+    this.console = console;
+    this.words = words;
+    this.position = position;
+  }
+
+  /// Asks until the answers make up a legal move and returns it; empty when the person gave it up
+  /// or the input ended.
+  OptionalInt ask() {
+    console.print(words.say("step-intro", words.say("command.back")));
+    Step step = position.step(answers);
+    while (true) {
+      switch (step) {
+        case Step.Done(int move) -> {
+          return OptionalInt.of(move);
+        }
+        case Step.Ask(Phrase question) -> {
+          Optional<String> answer = console.ask(words.say(question));
+          if (answer.isEmpty() || isBack(answer.get())) {
+            return OptionalInt.empty();
+          }
+          step = next(step, answer.get());
+        }
+      }
+    }
+  }
+
+  private boolean isBack(String answer) {
+    return answer.equals("back") || answer.equals(words.say("command.back"));
+  }
+
+  private Step next(Step current, String answer) {
+    answers.add(answer);
+    try {
+      return position.step(answers);
+    } catch (RulesException e) {
+      answers.removeLast();
+      console.print(words.say(e));
+      return current;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package tabuleiro.terminal;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tabuleiro.play.Heading;
+import tabuleiro.play.players.Players;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// A conversation with the menu whose typed lines are known beforehand.
+final class Conversation {
+  private Conversation() {}
+
+  /// Returns all that the menu prints when the lines are typed and then the input ends.
+  static String withMenu(Language language, List<String> lines) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
+    PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+    Console console = new Console(Words.of(language), in, print, true);
+    new MainMenu(console, Players.standard(), Heading.NONE, () -> 7).run();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  /// As above, in English.
+  static String withMenu(String... lines) {
+    return withMenu(Language.ENGLISH, List.of(lines));
+  }
+}
