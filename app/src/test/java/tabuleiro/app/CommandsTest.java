@@ -1,0 +1,139 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+
+class CommandsTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench"})
+  void everyCommandHasHelpInBothLanguages(String command) {
+    String[] english =
+        command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
+    Tool.Run run = Tool.run(english);
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("Usage: tabuleiro").contains("Shows this help.");
+    String[] portuguese =
+        command.isEmpty()
+            ? new String[] {"--lang", "pt", "--help"}
+            : new String[] {command, "--lang", "pt", "--help"};
+    assertThat(Tool.run(portuguese).out())
+        .contains("Utilização: tabuleiro", "Mostra esta ajuda.")
+        .doesNotContain("Usage");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "moves|missing: GAME",
+        "moves go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "moves talpa --variant 2x2|there is no variant '2x2' of talpa",
+        "moves talpa --position x|--position: ",
+        "moves talpa a9|'a9' is no square",
+        "show talpa extra|unknown: extra",
+        "perft talpa|missing: N",
+        "perft talpa --depth 0|'0' is out of range: from 1 to 99",
+        "perft talpa --depth x|'x' is not right for N",
+        "watch talpa --first classic:10|talpa has no player 'classic:10'; there are random",
+        "watch talpa --first human|only computers can be watched",
+        "play talpa --clock soon|'soon' sets no clock",
+        "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
+        "games --lang fr|'fr' is none of en, pt",
+        "nonsense|unknown: nonsense",
+      })
+  void wrongUsageIsToldWithStatus2(String line, String problem) {
+    Tool.Run run = Tool.run(line.split(" "));
+    assertThat(run.status()).as(run.err()).isEqualTo(2);
+    assertThat(run.err()).contains(problem).contains("--help").doesNotContain("\tat ");
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void anIllegalPositionSaysWhichRuleItBreaks() {
+    Tool.Run run = Tool.run("show", "talpa", "--variant", "3x3", "--position", "rrr/rrr/3 r");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("Red has at most 5 pieces, not 6 (rule 1)");
+  }
+
+  @Test
+  void problemsAreToldInPortugueseToo() {
+    assertThat(Tool.run("moves", "go", "--lang", "pt").err()).contains("não há nenhum jogo 'go'");
+    assertThat(Tool.run("moves", "go", "--lang=pt", "--ascii").err())
+        .contains("nao ha nenhum jogo 'go'");
+  }
+
+  @Test
+  void gamesListsEveryGameWithItsCredit() {
+    assertThat(Tool.run("games").out())
+        .contains("Arty Sandler", "Mark Steere", "Richard Moxham", "classic:hard", "classic:9");
+    assertThat(Tool.run("games", "--json").out())
+        .startsWith("[{\"name\":\"niju\"")
+        .contains("\"players\":[\"random\"");
+  }
+
+  @Test
+  void rulesPrintsThePageOfEveryGame() {
+    for (String game : Games.names()) {
+      assertThat(Tool.run("rules", game).out()).contains(" 1.");
+      assertThat(Tool.run("rules", game, "--lang", "pt").out())
+          .contains(" 1.")
+          .isNotEqualTo(Tool.run("rules", game).out());
+    }
+  }
+
+  @Test
+  void movesAreOneALineInAscendingOrder() {
+    Tool.Run run = Tool.run("moves", "talpa", "--variant", "3x3");
+    assertThat(run.lines()).hasSize(12).isSorted().contains("a1a2", "b2b3");
+    assertThat(Tool.run("moves", "talpa", "b2", "--variant", "3x3").lines())
+        .containsExactly("b2a2", "b2b1", "b2b3", "b2c2");
+    assertThat(Tool.run("moves", "niju", "0,0").lines()).hasSize(70);
+    assertThat(Tool.run("moves", "talpa", "b2", "--variant", "3x3", "--json").out())
+        .isEqualTo("[\"b2a2\",\"b2b1\",\"b2b3\",\"b2c2\"]\n");
+  }
+
+  @Test
+  void showPrintsTheText() {
+    assertThat(Tool.run("show", "talpa", "--variant", "4x4", "--text").out())
+        .isEqualTo("rbrb/brbr/rbrb/brbr r\n");
+    assertThat(Tool.run("show", "talpa", "--variant", "4x4").out()).contains("Red to move");
+    assertThat(Tool.run("show", "talpa", "--variant", "4x4", "--json").out())
+        .contains("\"toMove\":\"first\"", "\"result\":\"*\"");
+  }
+
+  @Test
+  void aDrawnStartComesFromTheSeed() {
+    String one = Tool.run("show", "morelli", "--text", "--seed", "1").out();
+    assertThat(Tool.run("show", "morelli", "--text").out()).isEqualTo(one);
+    assertThat(Tool.run("show", "morelli", "--text", "--seed", "2").out()).isNotEqualTo(one);
+  }
+
+  @Test
+  void perftPrintsOneLineADepthAndDividesBefore() {
+    assertThat(Tool.run("perft", "talpa", "--variant", "3x3", "--depth", "3").lines())
+        .containsExactly("perft(1) = 12", "perft(2) = 88", "perft(3) = 376");
+    List<String> lines =
+        Tool.run("perft", "talpa", "--variant", "3x3", "--depth", "2", "--divide").lines();
+    assertThat(lines).hasSize(14).endsWith("perft(1) = 12", "perft(2) = 88");
+    int sum = 0;
+    for (String line : lines.subList(0, 12)) {
+      sum += Integer.parseInt(line.split(" ")[1]);
+    }
+    assertThat(sum).isEqualTo(88);
+    assertThat(Tool.run("perft", "talpa", "--variant", "3x3", "--depth", "2", "--json").out())
+        .contains("\"counts\":[12,88]");
+  }
+
+  @Test
+  void benchMeasuresRandomGames() {
+    assertThat(Tool.run("bench", "talpa", "--variant", "4x4").out())
+        .matches("playouts talpa 4x4 [1-9][0-9]* per second\n");
+  }
+}

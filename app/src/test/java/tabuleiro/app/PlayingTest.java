@@ -1,0 +1,150 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Players;
+import tabuleiro.rules.Family;
+
+/// The commands that play: `play`, `watch`, `replay` and the menu.
+class PlayingTest {
+  /// Typed moves of a whole game of Talpa 3x3.
+  private static final String GAME = "a1b1\na2b2\nb1b2\nb3a3\nc3c2\na3\n";
+
+  @TempDir Path folder;
+
+  static Stream<Arguments> players() {
+    List<Arguments> all = new ArrayList<>();
+    for (Family family : Games.families()) {
+      for (String player : Players.standard().names(family.name())) {
+        all.add(Arguments.of(family.name(), player));
+      }
+    }
+    return all.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("players")
+  void everyComputerPlayerPlaysToTheEndAndTheRecordReplays(String game, String player) {
+    Path file = folder.resolve("games.txt");
+    String[] watch = {
+      "watch", game, "--first", player, "--second", "random", "--seed", "3", "--games", "2",
+      "--quiet", "--record", file.toString()
+    };
+    Tool.Run run = Tool.run(watch);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(2).allMatch(line -> line.startsWith("result "));
+    Tool.Run replayed = Tool.run("replay", file.toString(), "--quiet");
+    assertThat(replayed.out()).as(replayed.err()).isEqualTo(run.out());
+    assertThat(replayed.status()).isZero();
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameGame() throws IOException {
+    String[] watch = {"watch", "talpa", "--first", "classic:9", "--second", "random", "--seed"};
+    String one = Tool.run(with(watch, "1")).out();
+    assertThat(Tool.run(with(watch, "1")).out()).isEqualTo(one);
+    assertThat(Tool.run(with(watch, "2")).out()).isNotEqualTo(one);
+    assertThat(one.lines().toList().getLast()).matches("result (1-0|0-1) \\(path\\)");
+  }
+
+  @Test
+  void aDrawnSeedIsToldAndReplaysTheGame() {
+    Tool.Run drawn = Tool.run("watch", "talpa", "--variant", "4x4");
+    assertThat(drawn.err()).matches("seed [0-9]+\n");
+    String seed = drawn.err().strip().split(" ")[1];
+    assertThat(Tool.run("watch", "talpa", "--variant", "4x4", "--seed", seed).out())
+        .isEqualTo(drawn.out());
+  }
+
+  @Test
+  void twoPeoplePlayAndTheRecordHasNoDateWithASeed() throws IOException {
+    Path file = folder.resolve("game.txt");
+    Tool.Run run =
+        Tool.typing(
+            GAME, "play", "talpa", "--variant", "3x3", "--second", "human", "--names", "Ana, Rui",
+            "--seed", "5", "--record", file.toString());
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out()).contains("Ana (Red) has won: an open path");
+    assertThat(Files.readString(file))
+        .contains("[White \"Ana\"]", "[Black \"Rui\"]", "[Seed \"5\"]", "1-0")
+        .doesNotContain("[Date");
+  }
+
+  @Test
+  void aGameLeftAtTheEndOfInputGoesOnFromItsRecord() {
+    String file = folder.resolve("game.txt").toString();
+    String[] begin = {
+      "play", "talpa", "--variant", "3x3", "--second", "human", "--clock", "5m+3s", "--record", file
+    };
+    assertThat(Tool.typing(GAME.substring(0, 15), begin).status()).isZero();
+    assertThat(Tool.run("replay", file, "--quiet").out()).isEqualTo("result * (unfinished)\n");
+    Tool.Run run = Tool.typing(GAME.substring(15), "play", "--from", file, "--record", file);
+    assertThat(run.out()).contains("has won: an open path");
+    assertThat(Tool.run("replay", file, "--quiet").lines())
+        .containsExactly("result * (unfinished)", "result 1-0 (path)");
+  }
+
+  @Test
+  void aSeatFromAFileNeverStartsAProgram() {
+    String file = folder.resolve("game.txt").toString();
+    String[] begin = {"play", "talpa", "--second", "random", "--record", file};
+    assertThat(Tool.typing("a1b1\n", begin).status()).isZero();
+    Tool.Run run = Tool.typing("", "play", "--from", file, "--seed", "1");
+    assertThat(run.out()).contains("Player 1 (Red), your move:").doesNotContain("Random (Blue)\n");
+    Tool.Run named = Tool.typing("resign\n", "play", "--from", file, "--first", "random");
+    assertThat(named.out()).contains("Random (Red) plays");
+  }
+
+  @Test
+  void aMatchIsTwoRecordsWithRounds() throws IOException {
+    Path file = folder.resolve("match.txt");
+    Tool.Run run =
+        Tool.run(
+            "play", "jostle", "--variant", "6x6", "--first", "random", "--match", "--seed", "2",
+            "--record", file.toString());
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(Files.readString(file)).contains("[Round \"1\"]", "[Round \"2\"]");
+    assertThat(run.out()).containsPattern("has won the match|The match is drawn");
+  }
+
+  @Test
+  void aRecordThatBreaksTheRulesIsToldByPlace() throws IOException {
+    Path file = folder.resolve("bad.txt");
+    String tags = "[Game \"talpa\"]\n[Variant \"3x3\"]\n\n";
+    Files.writeString(file, tags + "1. a1b1 a1b1 *\n");
+    Tool.Run run = Tool.run("replay", file.toString(), "--quiet");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("line 4, column 9", "game 1, ply 2", "a1b1");
+    Files.writeString(file, tags + "1. a1b1 *\n\n" + tags + "1. a1b1 {never closed");
+    Tool.Run broken = Tool.run("replay", file.toString(), "--quiet");
+    assertThat(broken.status()).isEqualTo(1);
+    assertThat(broken.out()).isEqualTo("result * (unfinished)\n");
+    assertThat(broken.err()).contains("line 9, column");
+    Files.writeString(file, tags + "1. a1b1 1-0\n");
+    assertThat(Tool.run("replay", file.toString()).err()).contains("by the rules the game goes on");
+    assertThat(Tool.run("replay", folder + "/none").status()).isEqualTo(1);
+  }
+
+  @Test
+  void theMenuIsPlainTextInAPipe() {
+    Tool.Run run = Tool.typing("4\n2\n0\n");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains(" 1  Play", " 1  Jogar").doesNotContain("\u001b");
+  }
+
+  private static String[] with(String[] arguments, String last) {
+    return Stream.concat(Stream.of(arguments), Stream.of(last)).toArray(String[]::new);
+  }
+}
