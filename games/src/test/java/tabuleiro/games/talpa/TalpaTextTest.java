@@ -48,7 +48,7 @@ class TalpaTextTest {
     played = played.play(played.parseMove("a2a1"));
     assertThat(played).isEqualTo(talpa.game("4x4").parse("rbrb/brbr/1brb/rrbr b"));
     assertThat(played).isNotEqualTo(talpa.game("4x4").parse("rbrb/brbr/1brb/rrbr r"));
-    assertThat(played).isNotEqualTo(talpa.game("4x4").parse("rbrb/brbr/rbr1/rrbr b"));
+    assertThat(played).isNotEqualTo(talpa.game("4x4").parse("rbrb/brbr/rbr1/brbr b"));
     assertThat(played).isNotEqualTo("rbrb/brbr/1brb/rrbr b");
     TalpaPosition empty = talpa.game("4x4").parse("4/4/4/4 r");
     assertThat(empty).isNotEqualTo(talpa.game("3x4").parse("3/3/3/3 r"));
