@@ -71,10 +71,9 @@ final class PositionText {
         };
     TalpaPosition position = game.position(reader.red, reader.blue, toMove);
     SetUp.violation(position)
-        .ifPresent(
-            violation -> {
-              throw new IllegalPositionException(violation);
-            });
+        .ifPresent(violation -> {
+          throw new IllegalPositionException(violation);
+        });
     return position;
   }
 

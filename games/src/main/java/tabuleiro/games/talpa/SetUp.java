@@ -29,9 +29,9 @@ final class SetUp {
   /// - a removal changes the lead, as the next mover counts it, from `lead` to `1 - lead`;
   /// - a capture changes it to `-1 - lead`, and happens only while there are captures.
   ///
-  /// So `-shut < lead < shut + 1` holds on after every removal, and `-shut < lead < shut - 1`
-  /// after every capture: within these bounds nobody runs out. A game from the start, with a lead
-  /// of 0 or 1, is always within them.
+  /// So once `-shut < lead < shut - 1` while there are captures, and `-shut < lead < shut + 1` when
+  /// there are none, that stays true and nobody runs out. It is true at the start, where the lead
+  /// is 0 or 1.
   private static Optional<Violation> runningOut(TalpaPosition position) {
     SquareBoard board = position.game().board();
     Side mover = position.sideToMove();

@@ -4,8 +4,8 @@ import java.util.BitSet;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// The geometry of a board of at most 64 squares, where a set of squares is one `long`: square
-/// `row * columns + column` is that bit, counted from the bottom left.
+/// The geometry of a board of at most 64 squares, where a set of squares is one `long`: square `row
+/// * columns + column` is that bit, counted from the bottom left.
 final class SmallGrid implements Grid {
   private final int columns;
   private final long all;

@@ -95,8 +95,8 @@ public final class SmallTalpaPosition extends TalpaPosition {
         grid.outcomeAfter(sideToMove(), from, ownAfter | otherAfter));
   }
 
-  /// Plays and undoes on the spot, which makes random games half as fast again as stacking
-  /// positions does.
+  /// Returns a trail that plays and undoes in place: random games run a quarter faster so than by
+  /// stacking positions.
   @Override
   public Trail trail() {
     return new SmallTalpaTrail(this, grid, own, other);

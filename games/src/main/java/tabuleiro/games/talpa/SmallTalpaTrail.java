@@ -6,13 +6,14 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 
 /// A line of play on a board of at most 64 squares. It keeps the moves alone: a move says all that
-/// it takes to undo it.
+/// it takes to undo it. References are written as seldom as possible, since each costs the garbage
+/// collector's barrier: the side is a `boolean`, and the outcome changes only at the end.
 final class SmallTalpaTrail implements Trail {
   private final SmallTalpaPosition start;
   private final SmallGrid grid;
   private int[] moves = new int[Long.SIZE];
   private int length;
-  private Side side;
+  private boolean redMoves;
   private long own;
   private long other;
   private long hash;
@@ -23,14 +24,14 @@ final class SmallTalpaTrail implements Trail {
     this.grid = grid;
     this.own = own;
     this.other = other;
-    side = start.sideToMove();
+    redMoves = start.sideToMove() == Side.FIRST;
     hash = start.hash();
     outcome = start.outcome();
   }
 
   @Override
   public SmallTalpaPosition position() {
-    return start.with(side, own, other, hash, outcome);
+    return start.with(sideToMove(), own, other, hash, outcome);
   }
 
   @Override
@@ -49,9 +50,13 @@ final class SmallTalpaTrail implements Trail {
     long ownAfter = (own ^ (1L << from)) | taken;
     own = other ^ taken;
     other = ownAfter;
-    hash ^= TalpaKeys.change(side, move);
-    outcome = grid.outcomeAfter(side, from, own | other);
-    side = side.other();
+    Side mover = sideToMove();
+    hash ^= TalpaKeys.change(mover, move);
+    redMoves = !redMoves;
+    Outcome after = grid.outcomeAfter(mover, from, own | other);
+    if (after.isOver()) {
+      outcome = after;
+    }
   }
 
   @Override
@@ -62,14 +67,16 @@ final class SmallTalpaTrail implements Trail {
     long ownBefore = (other ^ taken) | left;
     other = own | taken;
     own = ownBefore;
-    side = side.other();
-    hash ^= TalpaKeys.change(side, move);
-    outcome = Outcome.ONGOING;
+    redMoves = !redMoves;
+    hash ^= TalpaKeys.change(sideToMove(), move);
+    if (outcome.isOver()) {
+      outcome = Outcome.ONGOING;
+    }
   }
 
   @Override
   public Side sideToMove() {
-    return side;
+    return redMoves ? Side.FIRST : Side.SECOND;
   }
 
   @Override

@@ -61,8 +61,8 @@ public final class TalpaGame implements Game {
     return PositionText.parse(this, text);
   }
 
-  /// Returns the bound of the rules page: each ply empties a square, and only a king-wise chain
-  /// of pieces that touches all four edges keeps both paths shut.
+  /// Returns the bound of the rules page: each ply empties a square, and only a king-wise chain of
+  /// pieces that touches all four edges keeps both paths shut.
   @Override
   public int maxPlies() {
     return board.cellCount() - Math.max(board.columns(), board.rows()) + 1;

@@ -20,8 +20,8 @@ import tabuleiro.rules.Violation;
 /// are two masks of pairs, those across and those upward. When there are none, no later move makes
 /// one: moves bring no piece next to another any more, they only remove.
 ///
-/// Two implementations, because one `long` a side serves the published 8x8 board well over half as
-/// fast again as two do, and boards up to 10x10 need two.
+/// Two implementations, because boards up to 10x10 need two `long`s a side, and on the published
+/// 8x8 board random games run 1.7 times as fast on one.
 public abstract sealed class TalpaPosition implements Position
     permits SmallTalpaPosition, LargeTalpaPosition {
   private final TalpaGame game;
