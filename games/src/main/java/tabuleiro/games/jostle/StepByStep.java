@@ -1,0 +1,138 @@
+package tabuleiro.games.jostle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tabuleiro.rules.Board;
+import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.MoveFormatException;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Spot;
+import tabuleiro.rules.Step;
+import tabuleiro.rules.Violation;
+import tabuleiro.rules.Violations;
+
+/// Entering a move one value at a time, as the report's program asks for it: first a line of the
+/// board, which is a column on a square board and a row on the hexagon; then the place in that
+/// line; then the number of a direction. What is wrong is said at the first answer that shows it.
+final class StepByStep {
+  private final JostlePosition position;
+  private final Layout layout;
+  private final boolean hexagon;
+
+  private StepByStep(JostlePosition position) {
+    this.position = position;
+    layout = position.game().layout();
+    hexagon = layout.isHexagon();
+  }
+
+  /// Returns the next question, or the move that the answers make up.
+  static Step next(JostlePosition position, List<String> answers) {
+    if (position.outcome().isOver()) {
+      throw new IllegalMoveException(Violations.gameOver());
+    }
+    return new StepByStep(position).next(answers);
+  }
+
+  private Step next(List<String> answers) {
+    if (answers.isEmpty()) {
+      String last = letter(layout.rows() - 1);
+      return ask(hexagon ? "question.hex-row" : "question.column", last);
+    }
+    int line = line(answers.getFirst());
+    int length = layout.rowLength(line);
+    if (answers.size() == 1) {
+      return ask(hexagon ? "question.hex-place" : "question.row", letter(line), length);
+    }
+    int place = number(answers.get(1), 1, length) - 1;
+    int from = hexagon ? layout.cellAt(place, line) : layout.cellAt(line, place);
+    require(position.whyNot(List.of(new Spot.Cell(from))));
+    return switch (answers.size()) {
+      case 2 ->
+          ask(hexagon ? "question.hex-direction" : "question.direction", layout.board().name(from));
+      case 3 -> new Step.Done(MoveText.legal(position, from, target(from, answers.get(2))));
+      default -> throw new IllegalMoveException(Violations.notAMove());
+    };
+  }
+
+  private static Step ask(String key, Object... arguments) {
+    return new Step.Ask(Phrase.of(key, arguments));
+  }
+
+  /// Returns the line of the first answer, counted from 0: a letter, or a number counted from 1.
+  private int line(String answer) {
+    int line =
+        answer.matches("[a-z]") ? answer.charAt(0) - 'a' : number(answer, 1, layout.rows()) - 1;
+    if (line >= layout.rows()) {
+      String last = letter(layout.rows() - 1);
+      throw new MoveFormatException(Violation.of("", "no-such-line", line(line), last));
+    }
+    List<Integer> own = ownCells(line);
+    if (own.isEmpty()) {
+      throw refusal("no-checker-in-line", line(line));
+    }
+    if (own.stream().noneMatch(cell -> Rule4.hasMove(position, cell))) {
+      throw refusal("no-move-in-line", line(line));
+    }
+    return line;
+  }
+
+  private List<Integer> ownCells(int line) {
+    Board board = layout.board();
+    Optional<Side> mover = Optional.of(position.sideToMove());
+    return IntStream.range(0, board.cellCount())
+        .filter(cell -> (hexagon ? board.row(cell) : board.column(cell)) == line)
+        .filter(cell -> Rule4.owner(position, cell).equals(mover))
+        .boxed()
+        .toList();
+  }
+
+  /// Returns the name of a line in words: column c, row c.
+  private Phrase line(int line) {
+    return Phrase.of(hexagon ? "line.row" : "line.column", letter(line));
+  }
+
+  private static String letter(int line) {
+    return String.valueOf((char) ('a' + line));
+  }
+
+  /// Returns the cell to which the direction of the third answer leads.
+  private int target(int from, String answer) {
+    int direction = number(answer, 0, layout.directions().size());
+    if (direction == 0) {
+      // Giving up is no move: it is for the table, which is told in the same way in every game.
+      throw new IllegalMoveException(Violation.of("", "give-up"));
+    }
+    int to = layout.cell(layout.bit(from) + layout.directions().get(direction - 1));
+    if (to < 0) {
+      throw refusal("off-board", layout.board().name(from));
+    }
+    return to;
+  }
+
+  /// Returns the whole number of an answer.
+  ///
+  /// @throws MoveFormatException when it is none, or not from `low` to `high`
+  private static int number(String answer, int low, int high) {
+    if (!answer.matches("-?[0-9]+")) {
+      throw new MoveFormatException(Violations.notANumber(answer));
+    }
+    // Longer numbers are out of range, whatever they are.
+    int number = answer.length() > 3 ? -1 : Integer.parseInt(answer);
+    if (number < low || number > high) {
+      throw new MoveFormatException(Violations.outOfRange(answer, low, high));
+    }
+    return number;
+  }
+
+  private static void require(Optional<Violation> violation) {
+    if (violation.isPresent()) {
+      throw new IllegalMoveException(violation.get());
+    }
+  }
+
+  private static IllegalMoveException refusal(String key, Object... arguments) {
+    return new IllegalMoveException(Violation.of(Rule4.RULE, key, arguments));
+  }
+}
