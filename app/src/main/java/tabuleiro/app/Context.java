@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,7 +50,7 @@ record Context(
 
   /// Returns a conversation over the streams.
   tabuleiro.terminal.Console console() {
-    return new tabuleiro.terminal.Console(words, in, out, !isTerminal);
+    return new tabuleiro.terminal.Console(words, in, out, !isTerminal, Path.of(""));
   }
 
   private static PrintStream printer(OutputStream stream, Charset charset, boolean ascii) {

@@ -12,7 +12,9 @@ import tabuleiro.games.Games;
 class CommandsTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench"})
+      strings = {
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench"
+      })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
         command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};

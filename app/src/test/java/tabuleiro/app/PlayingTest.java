@@ -39,8 +39,19 @@ class PlayingTest {
   void everyComputerPlayerPlaysToTheEndAndTheRecordReplays(String game, String player) {
     Path file = folder.resolve("games.txt");
     String[] watch = {
-      "watch", game, "--first", player, "--second", "random", "--seed", "3", "--games", "2",
-      "--quiet", "--record", file.toString()
+      "watch",
+      game,
+      "--first",
+      player,
+      "--second",
+      "random",
+      "--seed",
+      "3",
+      "--games",
+      "2",
+      "--quiet",
+      "--record",
+      file.toString()
     };
     Tool.Run run = Tool.run(watch);
     assertThat(run.status()).as(run.err()).isZero();
@@ -73,8 +84,19 @@ class PlayingTest {
     Path file = folder.resolve("game.txt");
     Tool.Run run =
         Tool.typing(
-            GAME, "play", "talpa", "--variant", "3x3", "--second", "human", "--names", "Ana, Rui",
-            "--seed", "5", "--record", file.toString());
+            GAME,
+            "play",
+            "talpa",
+            "--variant",
+            "3x3",
+            "--second",
+            "human",
+            "--names",
+            "Ana, Rui",
+            "--seed",
+            "5",
+            "--record",
+            file.toString());
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out()).contains("Ana (Red) has won: an open path");
     assertThat(Files.readString(file))
@@ -112,8 +134,17 @@ class PlayingTest {
     Path file = folder.resolve("match.txt");
     Tool.Run run =
         Tool.run(
-            "play", "jostle", "--variant", "6x6", "--first", "random", "--match", "--seed", "2",
-            "--record", file.toString());
+            "play",
+            "jostle",
+            "--variant",
+            "6x6",
+            "--first",
+            "random",
+            "--match",
+            "--seed",
+            "2",
+            "--record",
+            file.toString());
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(Files.readString(file)).contains("[Round \"1\"]", "[Round \"2\"]");
     assertThat(run.out()).containsPattern("has won the match|The match is drawn");

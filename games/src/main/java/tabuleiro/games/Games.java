@@ -3,6 +3,7 @@ package tabuleiro.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.games.jostle.Jostle;
 import tabuleiro.games.morelli.Morelli;
 import tabuleiro.games.niju.Niju;
 import tabuleiro.games.talpa.Talpa;
@@ -11,9 +12,10 @@ import tabuleiro.rules.Game;
 
 /// The list of games. A new game is known everywhere once it stands here.
 public final class Games {
-  private static final List<Family> FAMILIES = List.of(new Niju(), new Morelli(), new Talpa());
+  private static final List<Family> FAMILIES =
+      List.of(new Niju(), new Jostle(), new Morelli(), new Talpa());
 
-  private static final Game HEX = new Talpa().game();
+  private static final Game HEX = new Jostle().game("hex");
 
   private Games() {}
 

@@ -10,7 +10,7 @@ public final class Playout {
   public static int run(Trail trail, RandomGenerator random) {
     int plies = 0;
     for (int count = trail.countMoves(); count > 0; count = trail.countMoves()) {
-      trail.play(trail.moveAt(random.nextInt(count)));
+      trail.play(trail.moveAt(Seeds.below(random, count)));
       plies++;
     }
     return plies;

@@ -14,4 +14,20 @@ public final class Seeds {
   public static RandomGenerator random(long seed) {
     return GENERATOR.create(seed);
   }
+
+  /// Returns a number from 0 to `bound` - 1, each equally likely, by multiplication and rejection
+  /// (Lemire, "Fast random integer generation in an interval", 2019). It gives other numbers than
+  /// [RandomGenerator#nextInt(int)], and costs no division but for a few draws in a million.
+  ///
+  /// Precondition: `bound > 0`.
+  public static int below(RandomGenerator random, int bound) {
+    long product = Integer.toUnsignedLong(random.nextInt()) * bound;
+    if (Integer.compareUnsigned((int) product, bound) < 0) {
+      int unfair = Integer.remainderUnsigned(-bound, bound);
+      while (Integer.compareUnsigned((int) product, unfair) < 0) {
+        product = Integer.toUnsignedLong(random.nextInt()) * bound;
+      }
+    }
+    return (int) (product >>> Integer.SIZE);
+  }
 }

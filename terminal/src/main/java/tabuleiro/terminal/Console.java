@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.words.Language;
@@ -15,20 +16,29 @@ public final class Console {
   private final BufferedReader in;
   private final PrintStream out;
   private final boolean echo;
+  private final Path folder;
   private Words words;
 
   /// @param echo whether what was read is printed again, so that the text makes sense where nobody
   ///   typed it on a screen
-  public Console(Words words, BufferedReader in, PrintStream out, boolean echo) {
+  public Console(Words words, BufferedReader in, PrintStream out, boolean echo, Path folder) {
     this.words = words;
     this.in = in;
     this.out = out;
     this.echo = echo;
+    this.folder = folder;
   }
 
   /// Returns the words that are spoken.
   public Words words() {
     return words;
+  }
+
+  /// Returns the file of a name that somebody typed.
+  ///
+  /// @throws java.nio.file.InvalidPathException when it is no name of a file
+  Path file(String name) {
+    return folder.resolve(name);
   }
 
   /// Goes on in another language.

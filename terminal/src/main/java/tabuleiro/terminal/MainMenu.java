@@ -2,7 +2,6 @@ package tabuleiro.terminal;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +81,7 @@ public final class MainMenu {
       return;
     }
     try {
-      List<ParsedRecord> games = RecordFile.read(Path.of(name.get()));
+      List<ParsedRecord> games = RecordFile.read(console.file(name.get()));
       if (games.isEmpty()) {
         console.say("no-games", name.get());
       } else {
@@ -120,7 +119,7 @@ public final class MainMenu {
       return;
     }
     try {
-      RecordFile.append(Path.of(name.get()), records);
+      RecordFile.append(console.file(name.get()), records);
       console.say("saved", name.get());
     } catch (IOException | InvalidPathException e) {
       console.say("cannot-write", name.get());

@@ -174,7 +174,7 @@ public final class PlainGame {
       return;
     }
     try {
-      Path file = Path.of(name);
+      Path file = console.file(name);
       if (Files.exists(file) && !console.confirm(words.say("overwrite", name))) {
         return;
       }

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import tabuleiro.play.Heading;
 import tabuleiro.play.players.Players;
@@ -17,10 +18,15 @@ final class Conversation {
 
   /// Returns all that the menu prints when the lines are typed and then the input ends.
   static String withMenu(Language language, List<String> lines) {
+    return withMenu(language, lines, Path.of("target"));
+  }
+
+  /// As above, with files in a folder.
+  static String withMenu(Language language, List<String> lines, Path folder) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-    Console console = new Console(Words.of(language), in, print, true);
+    Console console = new Console(Words.of(language), in, print, true, folder);
     new MainMenu(console, Players.standard(), Heading.NONE, () -> 7).run();
     return out.toString(StandardCharsets.UTF_8);
   }

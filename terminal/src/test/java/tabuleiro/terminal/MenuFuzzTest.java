@@ -2,11 +2,13 @@ package tabuleiro.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.Seeds;
 import tabuleiro.words.Language;
 
@@ -68,7 +70,9 @@ class MenuFuzzTest {
           "sim",
           "sair");
 
-  private static void typeAtRandom(int rounds) {
+  @TempDir Path folder;
+
+  private void typeAtRandom(int rounds) {
     for (int seed = 0; seed < rounds; seed++) {
       RandomGenerator random = Seeds.random(seed);
       List<String> lines = new ArrayList<>();
@@ -76,7 +80,7 @@ class MenuFuzzTest {
         lines.add(LINES.get(random.nextInt(LINES.size())));
       }
       Language language = Language.values()[random.nextInt(2)];
-      String text = Conversation.withMenu(language, lines);
+      String text = Conversation.withMenu(language, lines, folder);
       assertThat(text).as("seed %d", seed).endsWith(".\n");
     }
   }
