@@ -74,7 +74,7 @@ class PlayingTest {
   void aDrawnSeedIsToldAndReplaysTheGame() {
     Tool.Run drawn = Tool.run("watch", "talpa", "--variant", "4x4");
     assertThat(drawn.err()).matches("seed [0-9]+\n");
-    String seed = drawn.err().strip().split(" ")[1];
+    String seed = drawn.err().strip().substring("seed ".length());
     assertThat(Tool.run("watch", "talpa", "--variant", "4x4", "--seed", seed).out())
         .isEqualTo(drawn.out());
   }
