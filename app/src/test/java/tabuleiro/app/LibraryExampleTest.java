@@ -25,8 +25,7 @@ final class LibraryExampleTest {
   }
 
   /// Java runs a source file, and compiles it before, when it is given one in place of a class.
-  private static String run(Path source, Path folder)
-      throws IOException, InterruptedException {
+  private static String run(Path source, Path folder) throws IOException, InterruptedException {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");
     Process process =

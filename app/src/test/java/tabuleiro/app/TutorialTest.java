@@ -2,14 +2,10 @@ package tabuleiro.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.File;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,15 +68,8 @@ final class TutorialTest {
     String[] arguments =
         Stream.concat(Arrays.stream(command.split(" ", -1)), Arrays.stream(more))
             .toArray(String[]::new);
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-    Context context = Context.of(arguments, Map.of(), in, out, err, null);
-    int status = Commands.execute(context, arguments);
-    context.out().flush();
-    context.err().flush();
-    assertThat(status).as(err.toString(StandardCharsets.UTF_8)).isZero();
-    String text = out.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
-    return text.replaceAll("(?m) +$", "");
+    Tool.Run run = Tool.typing(input, arguments);
+    assertThat(run.status()).as(run.err()).isZero();
+    return run.out().replace("\r\n", "\n").replaceAll("(?m) +$", "");
   }
 }
