@@ -1,0 +1,45 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The documentation as its tests read it.
+final class DocsFolder {
+  /// The root of the repository: tests run in the folder of their module.
+  static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+
+  private DocsFolder() {}
+
+  /// Returns the text of a page of one language, such as `how-to/use-the-library.md`.
+  static String page(String language, String name) {
+    return read(ROOT.resolve("docs").resolve(language).resolve(name));
+  }
+
+  /// Returns the contents of a page's blocks of a kind: those fenced with the kind's name.
+  static List<String> blocks(String page, String kind) {
+    Pattern block = Pattern.compile("(?ms)^```" + kind + "\n(.*?)^```$");
+    return block.matcher(page).results().map(result -> result.group(1)).toList();
+  }
+
+  static String read(Path file) {
+    try {
+      return Files.readString(file).replace("\r\n", "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Returns the Markdown files in a folder and the folders in it, in order.
+  static List<Path> pages(Path folder, int depth) {
+    try (Stream<Path> files = Files.walk(folder, depth)) {
+      return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

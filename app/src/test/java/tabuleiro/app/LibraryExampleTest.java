@@ -1,0 +1,55 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The example of the page "Use the library", compiled and run as the page says.
+final class LibraryExampleTest {
+  private static final String PAGE = "how-to/use-the-library.md";
+
+  @Test
+  void theExamplePrintsWhatThePageSays(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    String page = DocsFolder.page("en", PAGE);
+    assertThat(DocsFolder.blocks(page, "java")).hasSize(1);
+    assertThat(DocsFolder.blocks(page, "text")).hasSize(1);
+    Path source = folder.resolve("LibraryExample.java");
+    Files.writeString(source, DocsFolder.blocks(page, "java").getFirst());
+    assertThat(run(source, folder)).isEqualTo(DocsFolder.blocks(page, "text").getFirst());
+  }
+
+  /// Java runs a source file, and compiles it before, when it is given one in place of a class.
+  private static String run(Path source, Path folder) throws IOException, InterruptedException {
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--class-path",
+                System.getProperty("java.class.path"),
+                source.toString())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+    process.destroyForcibly();
+    assertThat(ended).as("the example ends").isTrue();
+    assertThat(process.exitValue()).as(DocsFolder.read(err)).isZero();
+    return DocsFolder.read(out);
+  }
+
+  @Test
+  void thePageInPortugueseHasTheSameExample() {
+    String english = DocsFolder.page("en", PAGE);
+    String portuguese = DocsFolder.page("pt", PAGE);
+    for (String kind : new String[] {"java", "text"}) {
+      assertThat(DocsFolder.blocks(portuguese, kind)).isEqualTo(DocsFolder.blocks(english, kind));
+    }
+  }
+}
