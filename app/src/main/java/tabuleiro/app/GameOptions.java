@@ -75,6 +75,16 @@ final class GameOptions {
     }
   }
 
+  /// Returns whether a position was given.
+  boolean hasPosition() {
+    return position.isPresent();
+  }
+
+  /// Returns whether a variant or a position was given.
+  boolean isNarrowed() {
+    return variant.isPresent() || position.isPresent();
+  }
+
   /// Returns the seed that is given, or empty.
   Optional<Long> seed() {
     return seed;

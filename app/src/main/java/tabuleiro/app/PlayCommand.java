@@ -82,6 +82,9 @@ final class PlayCommand implements Callable<Integer> {
     ClockSetting setting = clock();
     Console console = context.console();
     if (match) {
+      if (options.hasPosition()) {
+        throw new UsageProblem(Phrase.of("one-of", "--match", "--position"));
+      }
       Family family = GameOptions.family(game.id().game());
       Match games = new Match(family, game, one, two);
       return new PlainMatch(console, games, setting, session.seed(), session.heading())
@@ -96,14 +99,21 @@ final class PlayCommand implements Callable<Integer> {
   private List<GameRecord> goOn(Session session, Path file, RandomGenerator random) {
     SavedGame saved = SavedGame.read(context.words(), file);
     String family = saved.replay().game().id().game();
-    if (match || options.family().filter(name -> !name.equals(family)).isPresent()) {
-      throw new UsageProblem(Phrase.of("from-alone", file.toString(), family));
-    }
+    refuseBeside(file, family);
     Seat one = savedSeat(session, saved, Side.FIRST, first);
     Seat two = savedSeat(session, saved, Side.SECOND, second);
     Table table = saved.resume(context.words(), one, two);
     new PlainGame(context.console(), table, saved.heading(), Players.standard(), random).play();
     return List.of(table.record(saved.heading()));
+  }
+
+  /// The file says what is played, and with which clock.
+  private void refuseBeside(Path file, String family) {
+    boolean otherGame = options.family().filter(name -> !name.equals(family)).isPresent();
+    boolean otherClock = clock.isPresent() || movetime.isPresent();
+    if (match || otherGame || otherClock || options.isNarrowed()) {
+      throw new UsageProblem(Phrase.of("from-alone", file.toString(), family));
+    }
   }
 
   /// Returns the seat of a saved game: a human's, whatever the file says, unless the command line

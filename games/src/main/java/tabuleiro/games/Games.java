@@ -7,13 +7,14 @@ import tabuleiro.games.jostle.Jostle;
 import tabuleiro.games.morelli.Morelli;
 import tabuleiro.games.niju.Niju;
 import tabuleiro.games.talpa.Talpa;
+import tabuleiro.games.trench.Trench;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 
 /// The list of games. A new game is known everywhere once it stands here.
 public final class Games {
   private static final List<Family> FAMILIES =
-      List.of(new Niju(), new Jostle(), new Morelli(), new Talpa());
+      List.of(new Niju(), new Jostle(), new Morelli(), new Trench(), new Talpa());
 
   private static final Game HEX = new Jostle().game("hex");
 

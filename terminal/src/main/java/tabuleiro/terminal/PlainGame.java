@@ -14,6 +14,7 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.players.Players;
+import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -51,6 +52,7 @@ public final class PlainGame {
     if (table.seat(Side.FIRST).isHuman() || table.seat(Side.SECOND).isHuman()) {
       console.print("");
       console.print(words.say("in-game-help", GameCommand.HELP.name(words)));
+      console.printText(Legend.of(table.position(), words));
     }
     show();
     while (!left && table.ending().isEmpty()) {
@@ -189,7 +191,11 @@ public final class PlainGame {
   private void help() {
     console.print(words.say("clicks"));
     console.print(words.say("steps"));
+    console.printText(Legend.of(table.position(), words));
     for (GameCommand command : GameCommand.values()) {
+      if (command == GameCommand.SQUARE && !(table.game().board() instanceof DiamondBoard)) {
+        continue;
+      }
       console.print("  " + words.say("help." + command.key(), command.name(words)));
     }
   }

@@ -30,6 +30,7 @@ class MainMenuTest {
   @ParameterizedTest
   @EnumSource
   void aWholeGameWithMistakesOnTheWay(Language language) {
+    String no = language == Language.ENGLISH ? "no" : "não";
     String text =
         talpa(
             language,
@@ -48,14 +49,16 @@ class MainMenuTest {
             "x",
             "2",
             "7",
+            "1",
+            "z",
             "b",
-            "d",
+            "s",
+            "w",
             "b3a3",
             "c3c2",
-            "rules",
             "draw",
             "maybe",
-            language == Language.ENGLISH ? "no" : "não",
+            no,
             "help",
             "a3",
             "",
@@ -119,6 +122,7 @@ class MainMenuTest {
     Path broken = folder.resolve("broken.txt");
     Files.writeString(broken, "[Game \"talpa\"\n");
     assertThat(Conversation.withMenu("2", folder + "/none", "0")).contains("cannot read");
-    assertThat(Conversation.withMenu("2", broken.toString(), "0")).contains("line 1, column 14");
+    assertThat(Conversation.withMenu("2", broken.toString(), "0"))
+        .contains("line 2, column 1: expected ]");
   }
 }

@@ -8,7 +8,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.words.Words;
 
 /// What stands for each cell of a scene: its piece's symbol, or that of an empty cell.
-final class Symbols {
+public final class Symbols {
   private static final String EMPTY = ".";
 
   private final Map<Integer, String> symbols = new HashMap<>();
@@ -26,8 +26,10 @@ final class Symbols {
     }
   }
 
-  /// Returns the symbol of a piece.
-  static String of(Piece piece, Words words) {
+  /// Returns the symbol of a piece: one to three ASCII characters.
+  ///
+  /// @param words those of the game
+  public static String of(Piece piece, Words words) {
     String side = piece.side() == Side.FIRST ? "first" : "second";
     return words.say("symbol." + side + "." + piece.kind());
   }
