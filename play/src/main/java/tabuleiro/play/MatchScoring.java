@@ -1,6 +1,7 @@
 package tabuleiro.play;
 
 import java.util.Optional;
+import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -19,7 +20,9 @@ interface MatchScoring {
 
   /// Returns how the games of a family count in matches.
   static MatchScoring of(Family family) {
-    return new WinScoring();
+    return family.name().equals("trench")
+        ? new TrenchScoring(family.game("to40"))
+        : new WinScoring();
   }
 
   /// One point for a win, half a point for a draw.
@@ -37,6 +40,26 @@ interface MatchScoring {
     @Override
     public Optional<Game> decider() {
       return Optional.empty();
+    }
+  }
+
+  /// The rule of Trench: the points captured count, and a third game decides, played to 40 points.
+  /// Whoever gives a game up, or loses it on time, has lost all his pieces in it: otherwise it
+  /// would pay to give up the second game when ahead.
+  record TrenchScoring(Game third) implements MatchScoring {
+    /// What all pieces of a side are worth: 10 + 2 * 8 + 3 * 6 + 4 * 4 + 6 * 2 (Trench, rule 4).
+    private static final int ALL_PIECES = 72;
+
+    @Override
+    public double points(Position end, Ending ending, Side side) {
+      boolean isGivenUp = ending.kind() != Ending.Kind.RULES;
+      boolean hasWon = ending.winner().equals(Optional.of(side));
+      return isGivenUp && hasWon ? ALL_PIECES : ((TrenchPosition) end).points(side);
+    }
+
+    @Override
+    public Optional<Game> decider() {
+      return Optional.of(third);
     }
   }
 }
