@@ -11,7 +11,7 @@ import tabuleiro.testkit.TextFuzz;
 class FuzzTest {
   @TestFactory
   Stream<DynamicTest> brokenTextsAreRefused() {
-    return tests(500);
+    return tests(3_000);
   }
 
   @Tag("slow")

@@ -35,7 +35,7 @@ final class RecordFuzzTest {
 
   @Test
   void damagedRecordsAreReadOrRefused() {
-    damage(5_000);
+    damage(15_000);
   }
 
   @Test

@@ -87,7 +87,7 @@ class MenuFuzzTest {
 
   @Test
   void anythingCanBeTyped() {
-    typeAtRandom(100);
+    typeAtRandom(1_000);
   }
 
   @Tag("slow")
