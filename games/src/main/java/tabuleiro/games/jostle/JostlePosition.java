@@ -150,9 +150,11 @@ public final class JostlePosition implements Position {
   /// Returns the packed move of a step: it leaves the end that has the mover's checker.
   private int move(int step) {
     int lower = step & BIT_MASK;
-    int upper = lower + game.layout().axis(step >>> BIT_WIDTH).shift();
-    long own = lower < Long.SIZE ? ownLow : ownHigh;
-    return ((own >>> lower) & 1) != 0 ? pack(lower, upper) : pack(upper, lower);
+    int shift = game.layout().shift(step >>> BIT_WIDTH);
+    // Without branches, as a processor would guess wrong half the time: all ones for a high bit.
+    long own = ownLow ^ ((ownLow ^ ownHigh) & -(lower >>> 6));
+    int up = shift & -(int) ((own >>> lower) & 1);
+    return pack(lower + shift - up, lower + up);
   }
 
   /// Returns the packed move between two bits.
@@ -166,7 +168,7 @@ public final class JostlePosition implements Position {
     int to = move >>> BIT_WIDTH;
     long fromBit = 1L << from;
     long toBit = 1L << to;
-    // All ones for a high bit, without a branch that a processor would guess wrong half the time.
+    // Again without branches.
     long fromHigh = fromBit & -(from >>> 6);
     long toHigh = toBit & -(to >>> 6);
     return new JostlePosition(

@@ -1,6 +1,5 @@
 package tabuleiro.games.jostle;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,7 +19,14 @@ public final class Layout {
 
   private final Board board;
   private final List<Integer> directions;
-  private final Axis[] axes;
+  private final Axis first;
+  private final Axis second;
+  private final Axis third;
+  private final boolean isHexagon;
+
+  /// The shift of each axis.
+  private final int[] shifts;
+
   private final int[] bitOfCell;
   private final int[] cellOfBit = new int[BITS];
 
@@ -30,8 +36,9 @@ public final class Layout {
   /// Two opposite directions.
   ///
   /// @param shift how far a step to the neighbour with the higher bit shifts
-  /// @param pairs the cells that have such a neighbour
-  record Axis(int shift, Bits pairs) {}
+  /// @param low the cells on the bits 0 to 63 that have such a neighbour
+  /// @param high those on the bits 64 to 127
+  record Axis(int shift, long low, long high) {}
 
   private Layout(Board board, int[] bitOfCell, List<Integer> directions) {
     this.board = board;
@@ -45,17 +52,21 @@ public final class Layout {
       words[bit / Long.SIZE] |= 1L << bit;
     }
     Bits cells = new Bits(words[0], words[1]);
-    List<Axis> found = new ArrayList<>();
-    for (int shift : directions) {
-      if (shift > 0) {
-        found.add(new Axis(shift, cells.and(cells.ahead(shift))));
-      }
-    }
-    axes = found.toArray(new Axis[0]);
+    shifts = directions.stream().mapToInt(shift -> shift).filter(shift -> shift > 0).toArray();
+    first = axis(cells, shifts[0]);
+    second = axis(cells, shifts[1]);
+    isHexagon = shifts.length > 2;
+    // On a square board nobody asks for a third axis.
+    third = isHexagon ? axis(cells, shifts[2]) : second;
     rowStarts =
         IntStream.rangeClosed(0, board.cellCount())
             .filter(cell -> cell == board.cellCount() || board.column(cell) == 0)
             .toArray();
+  }
+
+  private static Axis axis(Bits cells, int shift) {
+    Bits pairs = cells.and(cells.ahead(shift));
+    return new Axis(shift, pairs.low(), pairs.high());
   }
 
   /// Returns the layout of a square board of at most 10 rows and columns.
@@ -119,16 +130,31 @@ public final class Layout {
 
   /// Returns whether this is a hexagon.
   boolean isHexagon() {
-    return axes.length > 2;
+    return isHexagon;
+  }
+
+  /// Returns the axis of right and left.
+  Axis first() {
+    return first;
+  }
+
+  /// Returns the axis of up and down; on the hexagon of up right and down left.
+  Axis second() {
+    return second;
+  }
+
+  /// Returns the axis of up left and down right, on the hexagon.
+  Axis third() {
+    return third;
   }
 
   /// Returns the number of axes: two on a square board, three on a hexagon.
   int axisCount() {
-    return axes.length;
+    return shifts.length;
   }
 
-  /// Returns one of the axes, counted from 0.
-  Axis axis(int axis) {
-    return axes[axis];
+  /// Returns how far a step along an axis, counted from 0, shifts upwards.
+  int shift(int axis) {
+    return shifts[axis];
   }
 }

@@ -42,13 +42,12 @@ record Neighbours(
   /// @param high Z of the squares 64 to 127
   Bits steps(Tally low, Tally high) {
     int shift = axis.shift();
-    Bits pairs = axis.pairs();
     return new Bits(
-        pairs.low()
+        axis.low()
             & (own.low() ^ ownAhead.low())
             & ~(other.low() | otherAhead.low())
             & low.differs(low.ahead(shift, high), own.low()),
-        pairs.high()
+        axis.high()
             & (own.high() ^ ownAhead.high())
             & ~(other.high() | otherAhead.high())
             & high.differs(high.ahead(shift, Tally.ZERO), own.high()));

@@ -17,7 +17,11 @@ package tabuleiro.games.jostle;
 /// a move is legal exactly when Z rises along it. Z is added up for all squares at once: the
 /// neighbours that are friends, plus those that are no enemies, plus 1 if the square is occupied
 /// make Z + 1 + d, where d is 4 on the square and 6 on the hexagon. Along a step Z lies between
-/// 1 - d and d - 1, so less 2 that sum lies between 0 and 10: a [Tally] compares it rightly.
+/// 1 - d and d - 1, so that sum less 2 lies between 0 and 6 on the square and between 0 and 10 on
+/// the hexagon, and a [Tally] compares it rightly.
+///
+/// Sets of squares are objects inside the methods only, where the compiler dissolves them; between
+/// methods and in positions they are plain `long`s.
 record Steps(long low0, long high0, long low1, long high1, long low2, long high2) {
   /// Finds the legal moves of the side that owns the checkers `ownLow`, `ownHigh`.
   static Steps of(Layout layout, long ownLow, long ownHigh, long otherLow, long otherHigh) {
@@ -30,8 +34,8 @@ record Steps(long low0, long high0, long low1, long high1, long low2, long high2
       Layout layout, long ownLow, long ownHigh, long otherLow, long otherHigh) {
     Bits own = new Bits(ownLow, ownHigh);
     Bits other = new Bits(otherLow, otherHigh);
-    Neighbours first = Neighbours.of(layout.axis(0), own, other);
-    Neighbours second = Neighbours.of(layout.axis(1), own, other);
+    Neighbours first = Neighbours.of(layout.first(), own, other);
+    Neighbours second = Neighbours.of(layout.second(), own, other);
     Tally low = second.addLow(first.addLow(Tally.minusTwoPlus(ownLow | otherLow))).modulo8();
     Tally high = second.addHigh(first.addHigh(Tally.minusTwoPlus(ownHigh | otherHigh))).modulo8();
     Bits steps0 = first.steps(low, high);
@@ -43,9 +47,9 @@ record Steps(long low0, long high0, long low1, long high1, long low2, long high2
       Layout layout, long ownLow, long ownHigh, long otherLow, long otherHigh) {
     Bits own = new Bits(ownLow, ownHigh);
     Bits other = new Bits(otherLow, otherHigh);
-    Neighbours first = Neighbours.of(layout.axis(0), own, other);
-    Neighbours second = Neighbours.of(layout.axis(1), own, other);
-    Neighbours third = Neighbours.of(layout.axis(2), own, other);
+    Neighbours first = Neighbours.of(layout.first(), own, other);
+    Neighbours second = Neighbours.of(layout.second(), own, other);
+    Neighbours third = Neighbours.of(layout.third(), own, other);
     Tally low = third.addLow(second.addLow(first.addLow(Tally.minusTwoPlus(ownLow | otherLow))));
     Tally high =
         third.addHigh(second.addHigh(first.addHigh(Tally.minusTwoPlus(ownHigh | otherHigh))));
