@@ -137,10 +137,8 @@ public final class PlainGame {
   }
 
   private void step(Side side) {
-    OptionalInt move = new StepEntry(console, words, table.position()).ask();
-    if (move.isPresent()) {
-      play(side, move.getAsInt());
-    }
+    Optional<String> line = new StepEntry(console, words, table.position()).ask();
+    line.ifPresent(typed -> obey(side, typed));
   }
 
   private void listMoves(String cell) {

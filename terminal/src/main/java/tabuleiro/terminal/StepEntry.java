@@ -3,7 +3,6 @@ package tabuleiro.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -25,20 +24,24 @@ final class StepEntry {
     this.position = position;
   }
 
-  /// Asks until the answers make up a legal move and returns it; empty when the person gave it up
-  /// or the input ended.
-  OptionalInt ask() {
+  /// Asks until the answers make up a legal move and returns its text. A person may also type a
+  /// command of the game instead of an answer: then that line is returned. Empty when the person
+  /// gave it up or the input ended.
+  Optional<String> ask() {
     console.print(words.say("step-intro", words.say("command.back")));
     Step step = position.step(answers);
     while (true) {
       switch (step) {
         case Step.Done(int move) -> {
-          return OptionalInt.of(move);
+          return Optional.of(position.formatMove(move));
         }
         case Step.Ask(Phrase question) -> {
           Optional<String> answer = console.ask(words.say(question));
           if (answer.isEmpty() || isBack(answer.get())) {
-            return OptionalInt.empty();
+            return Optional.empty();
+          }
+          if (GameCommand.of(answer.get(), words).isPresent()) {
+            return answer;
           }
           step = next(step, answer.get());
         }

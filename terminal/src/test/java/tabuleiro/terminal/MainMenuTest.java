@@ -101,6 +101,14 @@ class MainMenuTest {
   }
 
   @Test
+  void aCommandMayBeTypedInsteadOfAStep() {
+    assertThat(talpa(Language.ENGLISH, "", "1", "resign", "", "0"))
+        .contains("Rui (Blue) has won: resignation");
+    assertThat(talpa(Language.ENGLISH, "", "1", "back", "a1b1", "quit", "yes", "", "0"))
+        .contains("Ana (Red) plays a1b1");
+  }
+
+  @Test
   void computersPlayTheirSeats() {
     String text = Conversation.withMenu("1", "5", "8", "3x3", "1", "2", "", "1", "", "0");
     assertThat(text).contains("has won: an open path");
