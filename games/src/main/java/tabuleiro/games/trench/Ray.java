@@ -95,7 +95,8 @@ record Ray(int step, long one, long two, long three, long four, long five) {
       case 2 -> two;
       case 3 -> three;
       case 4 -> four;
-      default -> five;
+      case 5 -> five;
+      default -> throw new IllegalArgumentException("no rank reaches " + distance);
     };
   }
 }

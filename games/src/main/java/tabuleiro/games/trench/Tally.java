@@ -27,11 +27,12 @@ final class Tally {
     return (int) (((tally * SUMS) << 8) >>> (8 * direction)) & 0xFF;
   }
 
-  /// Returns the direction of the move of an index, counted over all directions in order.
+  /// Returns the direction of the move of an index, counted over all directions in order; one past
+  /// the last direction when there are not so many moves.
   static int place(long tally, int index) {
     long sums = tally * SUMS;
     int direction = 0;
-    while ((sums & 0xFF) <= index) {
+    while (direction < Direction.COUNT && (sums & 0xFF) <= index) {
       sums >>>= 8;
       direction++;
     }
