@@ -11,6 +11,9 @@ import tabuleiro.words.Words;
 
 /// The command line: the subcommands, and how their problems are told.
 final class Commands {
+  /// The exit status of a command that was interrupted.
+  static final int INTERRUPTED = 130;
+
   private static final int FAILED = 1;
   private static final int USAGE = 2;
 

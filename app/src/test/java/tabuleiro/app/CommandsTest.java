@@ -135,6 +135,14 @@ class CommandsTest {
   }
 
   @Test
+  void benchMeasuresEveryBoardInAProcessOfItsOwn() {
+    List<String> lines = Tool.run("bench").lines();
+    assertThat(lines)
+        .hasSize(6)
+        .allMatch(line -> line.matches("playouts .* [1-9][0-9]* per second"));
+  }
+
+  @Test
   void benchMeasuresRandomGames() {
     assertThat(Tool.run("bench", "talpa", "--variant", "4x4").out())
         .matches("playouts talpa 4x4 [1-9][0-9]* per second\n");

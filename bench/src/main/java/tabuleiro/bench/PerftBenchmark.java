@@ -42,7 +42,7 @@ public class PerftBenchmark {
   /// Finds the board.
   @Setup
   public void setUp() {
-    String[] parts = board.split(" ");
+    String[] parts = board.split(" ", -1);
     start = Games.find(parts[0]).orElseThrow().game(parts[1]).start(1);
     depth = Integer.parseInt(parts[2]);
     count = Long.parseLong(parts[3]);

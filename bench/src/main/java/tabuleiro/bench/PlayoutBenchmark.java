@@ -32,11 +32,11 @@ public class PlayoutBenchmark {
   /// The board, with the plies that 1000 random games of seed 1 take.
   @Param({
     "niju most 40000",
-    "jostle 10x10 0",
-    "jostle hex 0",
-    "morelli 13 0",
-    "trench classic 0",
-    "talpa 8x8 0"
+    "jostle 10x10 31127",
+    "jostle hex 27203",
+    "morelli 13 97583",
+    "trench classic 44390",
+    "talpa 8x8 36831"
   })
   String board = "";
 
@@ -46,7 +46,7 @@ public class PlayoutBenchmark {
   /// Finds the board.
   @Setup
   public void setUp() {
-    String[] parts = board.split(" ");
+    String[] parts = board.split(" ", -1);
     game = Games.find(parts[0]).orElseThrow().game(parts[1]);
     plies = Integer.parseInt(parts[2]);
   }
