@@ -19,7 +19,7 @@ import tabuleiro.rules.Phrase;
 /// `tabuleiro bench [GAME]`: how fast random games are played, one thread.
 @Command(name = "bench")
 final class BenchCommand implements Callable<Integer> {
-  private static final int BATCH_MILLIS = 500;
+  private static final int LONGEST_MILLIS = 600_000;
 
   private final Context context;
 
@@ -32,6 +32,9 @@ final class BenchCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private long seed = 1;
 
+  @Option(names = "--millis", paramLabel = "MS", descriptionKey = "millis")
+  private int millis = 500;
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -41,11 +44,14 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (millis < 1 || millis > LONGEST_MILLIS) {
+      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(millis), 1, LONGEST_MILLIS));
+    }
     if (family.isEmpty()) {
       return benchAll();
     }
     Game game = GameOptions.game(context.words(), family.get(), variant);
-    long rate = PlayoutRate.measure(game, seed, BATCH_MILLIS);
+    long rate = PlayoutRate.measure(game, seed, millis);
     String line =
         json
             ? Json.of(new BenchJson(game.id().game(), game.id().variant(), rate))
@@ -72,7 +78,7 @@ final class BenchCommand implements Callable<Integer> {
         new ArrayList<>(
             List.of(java, "-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("bench", game.id().game(), "--variant", game.id().variant()));
-    command.add("--seed=" + seed);
+    command.addAll(List.of("--seed=" + seed, "--millis=" + millis));
     if (json) {
       command.add("--json");
     }

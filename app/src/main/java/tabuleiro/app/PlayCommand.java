@@ -66,6 +66,9 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (from.isEmpty()) {
+      options.game(context.words()); // Whatever is wrong is told before a seed is drawn.
+    }
     Session session = Session.of(context, options.seed());
     RandomGenerator random = Seeds.random(session.seed());
     List<GameRecord> records =

@@ -46,8 +46,10 @@ class CommandsTest {
         "perft talpa --depth x|'x' is not right for N",
         "watch talpa --first classic:10|talpa has no player 'classic:10'; there are random",
         "watch talpa --first human|only computers can be watched",
+        "play|missing: GAME",
         "play talpa --clock soon|'soon' sets no clock",
         "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
+        "bench talpa --millis 0|'0' is out of range",
         "games --lang fr|'fr' is none of en, pt",
         "nonsense|unknown: nonsense",
       })
@@ -136,7 +138,7 @@ class CommandsTest {
 
   @Test
   void benchMeasuresEveryBoardInAProcessOfItsOwn() {
-    List<String> lines = Tool.run("bench").lines();
+    List<String> lines = Tool.run("bench", "--millis", "20").lines();
     assertThat(lines)
         .hasSize(6)
         .allMatch(line -> line.matches("playouts .* [1-9][0-9]* per second"));
@@ -144,7 +146,7 @@ class CommandsTest {
 
   @Test
   void benchMeasuresRandomGames() {
-    assertThat(Tool.run("bench", "talpa", "--variant", "4x4").out())
+    assertThat(Tool.run("bench", "talpa", "--variant", "4x4", "--millis", "20").out())
         .matches("playouts talpa 4x4 [1-9][0-9]* per second\n");
   }
 }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
 
 /// The commands that play: `play`, `watch`, `replay` and the menu.
 class PlayingTest {
@@ -59,6 +63,41 @@ class PlayingTest {
     Tool.Run replayed = Tool.run("replay", file.toString(), "--quiet");
     assertThat(replayed.out()).as(replayed.err()).isEqualTo(run.out());
     assertThat(replayed.status()).isZero();
+  }
+
+  static Stream<Game> boards() {
+    return Games.boards().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void aWholeGameOfEveryBoardIsTypedByHandInPortuguese(Game game) {
+    RandomGenerator random = Seeds.random(4);
+    Position position = game.start(4);
+    StringBuilder typed = new StringBuilder();
+    while (!position.outcome().isOver()) {
+      int move = position.moveAt(random.nextInt(position.countMoves()));
+      typed.append(position.formatMove(move)).append('\n');
+      position = position.playUnchecked(move);
+    }
+    Tool.Run run =
+        Tool.typing(
+            typed.toString(),
+            "play",
+            game.id().game(),
+            "--variant",
+            game.id().variant(),
+            "--second",
+            "human",
+            "--names",
+            "Ana,Rui",
+            "--lang",
+            "pt",
+            "--seed",
+            "4");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines().getLast())
+        .matches(position.outcome().isDraw() ? "O jogo acabou empatado: .*" : ".* ganhou: .*");
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.ParsedRecord;
@@ -35,23 +36,21 @@ public final class RecordFile {
     replace(file, GameRecord.format(records).getBytes(StandardCharsets.UTF_8));
   }
 
-  /// Adds records behind those that a file has, if it is there.
+  /// Adds records behind those that a file has, if it is there. What it has is not touched, so that
+  /// a long run of games stays cheap and an interruption costs at most the record that was being
+  /// written.
   ///
-  /// @throws IOException when the file cannot be read or written; it is then unchanged
+  /// @throws IOException when the file cannot be written
   public static void append(Path file, List<GameRecord> records) throws IOException {
-    String before = Files.exists(file) ? Files.readString(file) : "";
-    String gap = before.isBlank() ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-    String all = before + gap + GameRecord.format(records);
-    replace(file, all.getBytes(StandardCharsets.UTF_8));
+    boolean isNew = !Files.exists(file) || Files.size(file) == 0;
+    String text = (isNew ? "" : "\n") + GameRecord.format(records);
+    Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
   private static void replace(Path file, byte[] content) throws IOException {
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    Path folder = target.getParent();
-    if (folder == null) {
-      throw new IOException(String.valueOf(file));
-    }
-    Path fresh = Files.createTempFile(folder, ".tabuleiro", ".tmp");
+    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
+    Path fresh = target.resolveSibling(name);
     try {
       Files.write(fresh, content);
       Files.move(
