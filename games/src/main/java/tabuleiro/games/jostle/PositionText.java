@@ -1,48 +1,27 @@
 package tabuleiro.games.jostle;
 
-import java.util.Optional;
-import java.util.StringJoiner;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
+import tabuleiro.rules.RowsText;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violations;
 
-/// Reads and writes position texts: the rows from the top, separated by `/`, with `r` and `b` for
-/// checkers and numbers for runs of empty squares; then the side to move.
+/// Reads and writes position texts: the rows, with `r` and `b` for checkers; then the side to move.
 final class PositionText {
-  /// A checker, a run of empty squares, or, where it is neither, any other letter.
-  private static final Pattern ITEM = Pattern.compile("[rb]|[1-9][0-9]?|(?<unknown>(?s:.))");
+  private static final String LETTERS = "rb";
 
   private PositionText() {}
 
   /// Writes a position.
   static String format(JostlePosition position) {
-    StringJoiner rows = new StringJoiner("/");
-    for (int row = position.game().layout().rows() - 1; row >= 0; row--) {
-      rows.add(row(position, row));
-    }
-    return rows + " " + JostleGame.letter(position.sideToMove());
+    RowsText rows = RowsText.of(position.game().board(), LETTERS);
+    return rows.format(cell -> letterAt(position, cell))
+        + " "
+        + JostleGame.letter(position.sideToMove());
   }
 
-  private static String row(JostlePosition position, int row) {
-    Layout layout = position.game().layout();
-    StringBuilder text = new StringBuilder();
-    int empty = 0;
-    for (int place = 0; place < layout.rowLength(row); place++) {
-      Optional<Side> owner = Rule4.owner(position, layout.cellAt(place, row));
-      if (owner.isEmpty()) {
-        empty++;
-        continue;
-      }
-      if (empty > 0) {
-        text.append(empty);
-        empty = 0;
-      }
-      text.append(JostleGame.letter(owner.get()));
-    }
-    return empty > 0 ? text.append(empty).toString() : text.toString();
+  private static int letterAt(JostlePosition position, int cell) {
+    return Rule4.owner(position, cell).map(JostleGame::letter).orElse((char) RowsText.EMPTY);
   }
 
   /// Reads a position.
@@ -52,55 +31,24 @@ final class PositionText {
       throw new PositionFormatException(Violations.positionForm(text, game.startText()));
     }
     Layout layout = game.layout();
-    String[] rows = parts[0].split("/", -1);
-    if (rows.length != layout.rows()) {
-      throw new PositionFormatException(Violations.rowCount(layout.rows(), rows.length));
-    }
-    long[] first = new long[2];
-    long[] second = new long[2];
-    for (int fromTop = 1; fromTop <= rows.length; fromTop++) {
-      readRow(layout, rows[fromTop - 1], fromTop, first, second);
-    }
-    Side side = side(parts[1]);
-    Bits red = new Bits(first[0], first[1]);
-    Bits blue = new Bits(second[0], second[1]);
+    int[] cells = RowsText.of(game.board(), LETTERS).parse(parts[0]);
+    Side side = RowsText.side(parts[1], "r", "b");
+    Bits red = checkers(layout, cells, 'r');
+    Bits blue = checkers(layout, cells, 'b');
     requireAtMost(game.checkers(), Side.FIRST, red);
     requireAtMost(game.checkers(), Side.SECOND, blue);
     return JostlePosition.of(game, side, red, blue);
   }
 
-  private static void readRow(
-      Layout layout, String text, int fromTop, long[] first, long[] second) {
-    int row = layout.rows() - fromTop;
-    int place = 0;
-    Matcher items = ITEM.matcher(text);
-    while (items.find()) {
-      String item = items.group();
-      if (items.group("unknown") != null) {
-        throw new PositionFormatException(Violations.unknownLetter(item, fromTop));
+  private static Bits checkers(Layout layout, int[] cells, int letter) {
+    long[] words = new long[2];
+    for (int cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] == letter) {
+        int bit = layout.bit(cell);
+        words[bit / Long.SIZE] |= 1L << bit;
       }
-      if (Character.isDigit(item.charAt(0))) {
-        place += Integer.parseInt(item);
-        continue;
-      }
-      if (place < layout.rowLength(row)) {
-        int bit = layout.bit(layout.cellAt(place, row));
-        (item.equals("r") ? first : second)[bit / Long.SIZE] |= 1L << bit;
-      }
-      place++;
     }
-    if (place != layout.rowLength(row)) {
-      throw new PositionFormatException(
-          Violations.rowLength(fromTop, layout.rowLength(row), place));
-    }
-  }
-
-  private static Side side(String text) {
-    return switch (text) {
-      case "r" -> Side.FIRST;
-      case "b" -> Side.SECOND;
-      default -> throw new PositionFormatException(Violations.unknownSide(text, "r, b"));
-    };
+    return new Bits(words[0], words[1]);
   }
 
   private static void requireAtMost(int most, Side side, Bits checkers) {

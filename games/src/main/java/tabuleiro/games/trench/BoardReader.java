@@ -1,11 +1,10 @@
 package tabuleiro.games.trench;
 
-import java.util.List;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
+import tabuleiro.rules.RowsText;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
-import tabuleiro.rules.Violations;
 
 /// Reads the rows of a position text.
 final class BoardReader {
@@ -18,53 +17,18 @@ final class BoardReader {
   ///
   /// @throws PositionFormatException when they are not eight rows of eight squares
   BoardReader(String text) {
-    List<String> rows = List.of(text.split("/", -1));
-    if (rows.size() != Squares.SIZE) {
-      throw new PositionFormatException(Violations.rowCount(Squares.SIZE, rows.size()));
-    }
-    for (int i = 0; i < Squares.SIZE; i++) {
-      readRow(rows.get(i), i + 1);
+    int[] letters = PositionText.ROWS.parse(text);
+    for (int square = 0; square < letters.length; square++) {
+      if (letters[square] != RowsText.EMPTY) {
+        put(letters[square], square);
+      }
     }
   }
 
-  /// Reads a row; rows count from the top, starting at 1. Digits in a row are one number.
-  private void readRow(String text, int row) {
-    int column = 0;
-    int empty = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (letter >= (empty == 0 ? '1' : '0') && letter <= '9') {
-        // Beyond any board, more digits make no difference.
-        empty = Math.min(1000, 10 * empty + letter - '0');
-      } else {
-        column += empty;
-        empty = 0;
-        if (!put(letter, row, column++)) {
-          String unknown = Character.toString(text.codePointAt(i));
-          throw new PositionFormatException(Violations.unknownLetter(unknown, row));
-        }
-      }
-    }
-    column += empty;
-    if (column != Squares.SIZE) {
-      throw new PositionFormatException(Violations.rowLength(row, Squares.SIZE, column));
-    }
-  }
-
-  /// Puts a piece on the board, if the row has not left it, and returns whether the letter is one.
-  private boolean put(char letter, int row, int column) {
-    for (Rank rank : Rank.values()) {
-      boolean isSecond = letter == rank.letter();
-      if (isSecond || letter == Character.toUpperCase(rank.letter())) {
-        if (column < Squares.SIZE) {
-          long square = Squares.bit(Squares.SIZE * (Squares.SIZE - row) + column);
-          ofSide[isSecond ? 1 : 0] |= square;
-          ofRank[rank.ordinal()] |= square;
-        }
-        return true;
-      }
-    }
-    return false;
+  private void put(int letter, int square) {
+    boolean isSecond = Character.isLowerCase(letter);
+    ofSide[isSecond ? 1 : 0] |= Squares.bit(square);
+    ofRank[Rank.ofLetter((char) Character.toLowerCase(letter)).ordinal()] |= Squares.bit(square);
   }
 
   /// Checks that no side has more pieces than rule 2 gives it, and that there are any.

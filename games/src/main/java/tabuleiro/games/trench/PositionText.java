@@ -3,6 +3,7 @@ package tabuleiro.games.trench;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.PositionFormatException;
+import tabuleiro.rules.RowsText;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
@@ -15,6 +16,8 @@ final class PositionText {
   /// Long enough for every game that was played, and far from the bounds of an `int`.
   private static final String NUMBER = "0|[1-9][0-9]{0,5}";
 
+  static final RowsText ROWS = RowsText.of(TrenchGame.BOARD, "gkctsGKCTS");
+
   private PositionText() {}
 
   static TrenchPosition parse(TrenchGame game, String text) {
@@ -23,7 +26,7 @@ final class PositionText {
       throw new PositionFormatException(Violations.positionForm(text, START));
     }
     BoardReader board = new BoardReader(parts.get(0));
-    Side sideToMove = side(parts.get(1));
+    Side sideToMove = RowsText.side(parts.get(1), "b", "w");
     List<String> points = List.of(parts.get(2).split("-", -1));
     if (points.size() != 2) {
       throw new PositionFormatException(Violation.of("", "points-form", parts.get(2)));
@@ -35,14 +38,6 @@ final class PositionText {
     board.checkCounts();
     return board.position(
         game, sideToMove, pointsOfFirst, pointsOfSecond, plies, pliesSinceCapture);
-  }
-
-  private static Side side(String text) {
-    return switch (text) {
-      case "b" -> Side.FIRST;
-      case "w" -> Side.SECOND;
-      default -> throw new PositionFormatException(Violations.unknownSide(text, "b, w"));
-    };
   }
 
   private static int points(String text) {
@@ -61,40 +56,23 @@ final class PositionText {
   }
 
   static String format(TrenchPosition position) {
-    StringBuilder text = new StringBuilder();
-    for (int row = Squares.SIZE - 1; row >= 0; row--) {
-      appendRow(text, position, row);
-      text.append(row > 0 ? '/' : ' ');
-    }
-    return text.append(position.sideToMove() == Side.FIRST ? 'b' : 'w')
-        .append(' ')
-        .append(position.points(Side.FIRST))
-        .append('-')
-        .append(position.points(Side.SECOND))
-        .append(' ')
-        .append(position.plies())
-        .append(' ')
-        .append(position.pliesSinceCapture())
-        .toString();
+    return ROWS.format(square -> letterAt(position, square))
+        + (position.sideToMove() == Side.FIRST ? " b " : " w ")
+        + position.points(Side.FIRST)
+        + "-"
+        + position.points(Side.SECOND)
+        + " "
+        + position.plies()
+        + " "
+        + position.pliesSinceCapture();
   }
 
-  private static void appendRow(StringBuilder text, TrenchPosition position, int row) {
-    int empty = 0;
-    for (int square = Squares.SIZE * row; square < Squares.SIZE * (row + 1); square++) {
-      Optional<Side> owner = position.ownerAt(square);
-      if (owner.isEmpty()) {
-        empty++;
-        continue;
-      }
-      if (empty > 0) {
-        text.append(empty);
-        empty = 0;
-      }
-      char letter = Rank.ofReach(position.reachAt(square)).letter();
-      text.append(owner.get() == Side.FIRST ? Character.toUpperCase(letter) : letter);
+  private static int letterAt(TrenchPosition position, int square) {
+    Optional<Side> owner = position.ownerAt(square);
+    if (owner.isEmpty()) {
+      return RowsText.EMPTY;
     }
-    if (empty > 0) {
-      text.append(empty);
-    }
+    char letter = Rank.ofReach(position.reachAt(square)).letter();
+    return owner.get() == Side.FIRST ? Character.toUpperCase(letter) : letter;
   }
 }

@@ -27,6 +27,18 @@ enum Rank {
     return RANKS[reach - 1];
   }
 
+  /// Returns the rank of a letter of White's pieces.
+  ///
+  /// @throws IllegalArgumentException when no rank has it
+  static Rank ofLetter(char letter) {
+    for (Rank rank : RANKS) {
+      if (rank.letter == letter) {
+        return rank;
+      }
+    }
+    throw new IllegalArgumentException("no rank has the letter " + letter);
+  }
+
   /// Returns how far a piece goes, in squares.
   int reach() {
     return ordinal() + 1;

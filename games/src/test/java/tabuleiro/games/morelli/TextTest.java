@@ -41,7 +41,7 @@ final class TextTest {
     "bwwwx/b3w/b3w/b3w/bbbbw b -, unknown-letter",
     "bwwwW/b3w/b3w/b3w/bbbbw b -, unknown-letter",
     "bwwww/b03w/b3w/b3w/bbbbw b -, unknown-letter",
-    "bwwww/b999999999999w/b3w/b3w/bbbbw b -, unknown-letter",
+    "bwwww/b999999999999w/b3w/b3w/bbbbw b -, row-length",
     "bwwww/b3w/b3w/b3w/bbbbw B -, unknown-side",
     "bwwww/b3w/b3w/b3w/bbbbw - -, unknown-side",
     "bwwww/b3w/b3w/b3w/bbbbw b x, unknown-owner",
