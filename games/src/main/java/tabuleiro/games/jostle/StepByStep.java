@@ -3,6 +3,7 @@ package tabuleiro.games.jostle;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tabuleiro.rules.Answers;
 import tabuleiro.rules.Board;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
@@ -45,7 +46,7 @@ final class StepByStep {
     if (answers.size() == 1) {
       return ask(hexagon ? "question.hex-place" : "question.row", letter(line), length);
     }
-    int place = number(answers.get(1), 1, length) - 1;
+    int place = Answers.number(answers.get(1), 1, length) - 1;
     int from = hexagon ? layout.cellAt(place, line) : layout.cellAt(line, place);
     require(position.whyNot(List.of(new Spot.Cell(from))));
     return switch (answers.size()) {
@@ -63,7 +64,9 @@ final class StepByStep {
   /// Returns the line of the first answer, counted from 0: a letter, or a number counted from 1.
   private int line(String answer) {
     int line =
-        answer.matches("[a-z]") ? answer.charAt(0) - 'a' : number(answer, 1, layout.rows()) - 1;
+        answer.matches("[a-z]")
+            ? answer.charAt(0) - 'a'
+            : Answers.number(answer, 1, layout.rows()) - 1;
     if (line >= layout.rows()) {
       String last = letter(layout.rows() - 1);
       throw new MoveFormatException(Violation.of("", "no-such-line", line(line), last));
@@ -99,7 +102,7 @@ final class StepByStep {
 
   /// Returns the cell to which the direction of the third answer leads.
   private int target(int from, String answer) {
-    int direction = number(answer, 0, layout.directions().size());
+    int direction = Answers.number(answer, 0, layout.directions().size());
     if (direction == 0) {
       // Giving up is no move: it is for the table, which is told in the same way in every game.
       throw new IllegalMoveException(Violation.of("", "give-up"));
@@ -109,21 +112,6 @@ final class StepByStep {
       throw refusal("off-board", layout.board().name(from));
     }
     return to;
-  }
-
-  /// Returns the whole number of an answer.
-  ///
-  /// @throws MoveFormatException when it is none, or not from `low` to `high`
-  private static int number(String answer, int low, int high) {
-    if (!answer.matches("-?[0-9]+")) {
-      throw new MoveFormatException(Violations.notANumber(answer));
-    }
-    // Longer numbers are out of range, whatever they are.
-    int number = answer.length() > 3 ? -1 : Integer.parseInt(answer);
-    if (number < low || number > high) {
-      throw new MoveFormatException(Violations.outOfRange(answer, low, high));
-    }
-    return number;
   }
 
   private static void require(Optional<Violation> violation) {

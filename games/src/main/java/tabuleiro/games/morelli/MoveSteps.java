@@ -2,6 +2,7 @@ package tabuleiro.games.morelli;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.rules.Answers;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Phrase;
@@ -57,32 +58,20 @@ record MoveSteps(MorelliPosition position) {
 
   /// Reads a row as the board shows it, and returns it counted from 0.
   private int row(String answer) {
-    if (!answer.matches("-?[0-9]+")) {
-      throw new MoveFormatException(Violations.notANumber(answer));
-    }
-    return index(answer, board().rows());
+    return Answers.number(answer, 1, board().rows()) - 1;
   }
 
   /// Reads a column: its letter, or its number counted from 1 at the left. Returns it counted from
   /// 0.
   private int column(String answer) {
-    if (answer.matches("-?[0-9]+")) {
-      return index(answer, board().columns());
+    if (Answers.isNumber(answer)) {
+      return Answers.number(answer, 1, board().columns()) - 1;
     }
     int column = answer.length() == 1 ? answer.charAt(0) - 'a' : -1;
     if (column < 0 || column >= board().columns()) {
       throw new MoveFormatException(Violations.notAChoice(answer, "a-" + lastColumn()));
     }
     return column;
-  }
-
-  private static int index(String number, int most) {
-    // A longer number is out of range of the board, and may be out of range of an int.
-    int index = number.length() > 4 ? -1 : Integer.parseInt(number) - 1;
-    if (index < 0 || index >= most) {
-      throw new MoveFormatException(Violations.outOfRange(number, 1, most));
-    }
-    return index;
   }
 
   private boolean hasStoneIn(int row) {

@@ -2,6 +2,7 @@ package tabuleiro.games.niju;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.rules.Answers;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Phrase;
@@ -41,7 +42,7 @@ final class Steps {
     if (given == 2) {
       return ask("question.turns", 0, MOST_TURNS);
     }
-    int turns = number(answers.get(2), 0, MOST_TURNS);
+    int turns = Answers.number(answers.get(2), 0, MOST_TURNS);
     int clockwise = left ? (4 - turns) % 4 : turns;
     boolean first = position.laidCount() == 0;
     if (first && given == 3) {
@@ -53,11 +54,11 @@ final class Steps {
     if (given > (first ? 3 : 5)) {
       throw new MoveFormatException(Violation.of("", "move-complete"));
     }
-    int y = number(answers.get(3), area.bottom(), area.top());
+    int y = Answers.number(answers.get(3), area.bottom(), area.top());
     if (given == 4) {
       return ask("question.column", area.left(), area.right());
     }
-    int x = number(answers.get(4), area.left(), area.right());
+    int x = Answers.number(answers.get(4), area.left(), area.right());
     refusals.cell(x, y).ifPresent(Steps::refuse);
     return new Step.Done(NijuMoves.of(tile, clockwise, NijuMoves.BOARD.cellAt(x, y)));
   }
@@ -67,7 +68,7 @@ final class Steps {
   }
 
   private int tile(String answer) {
-    int tile = number(answer, 1, position.game().tilesEach());
+    int tile = Answers.number(answer, 1, position.game().tilesEach());
     Optional<Violation> refusal = refusals.tile(tile);
     refusal.ifPresent(Steps::refuse);
     return tile;
@@ -79,19 +80,6 @@ final class Steps {
       case "r", "R" -> false;
       default -> throw new MoveFormatException(Violations.notAChoice(answer, "l, r"));
     };
-  }
-
-  private static int number(String answer, int low, int high) {
-    String text = answer.strip();
-    if (!text.matches("[-+]?[0-9]+")) {
-      throw new MoveFormatException(Violations.notANumber(answer));
-    }
-    // Four digits are beyond every range here, and more than nine beyond an int.
-    int number = text.length() > 4 ? Integer.MAX_VALUE : Integer.parseInt(text);
-    if (number < low || number > high) {
-      throw new MoveFormatException(Violations.outOfRange(answer, low, high));
-    }
-    return number;
   }
 
   private static void refuse(Violation why) {

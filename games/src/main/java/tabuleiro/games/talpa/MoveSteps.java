@@ -3,6 +3,7 @@ package tabuleiro.games.talpa;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tabuleiro.rules.Answers;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Phrase;
@@ -58,14 +59,7 @@ final class MoveSteps {
 
   /// Returns a row from which the mover has a move, counted from 0.
   private int row(String answer) {
-    if (!answer.matches("-?[0-9]+")) {
-      throw new MoveFormatException(Violations.notANumber(answer));
-    }
-    OptionalInt number = number(answer, board.rows());
-    if (number.isEmpty()) {
-      throw new MoveFormatException(Violations.outOfRange(answer, 1, board.rows()));
-    }
-    int row = number.getAsInt() - 1;
+    int row = Answers.number(answer, 1, board.rows()) - 1;
     refuse(whyNotRow(row));
     return row;
   }
