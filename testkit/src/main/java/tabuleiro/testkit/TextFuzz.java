@@ -19,16 +19,23 @@ public final class TextFuzz {
 
   private final Game game;
   private final RandomGenerator random;
+  private final Consumer<RulesException> listener;
 
-  private TextFuzz(Game game, long seed) {
+  private TextFuzz(Game game, long seed, Consumer<RulesException> listener) {
     this.game = game;
+    this.listener = listener;
     this.random = Seeds.random(seed);
   }
 
   /// Tries about `rounds` broken positions, and several moves, steps and clicks on each that is
   /// accepted. A failure names the seed that replays it.
   public static void check(Game game, long seed, int rounds) {
-    TextFuzz fuzz = new TextFuzz(game, seed);
+    check(game, seed, rounds, refusal -> {});
+  }
+
+  /// As above, and hands every refusal to `listener`, which may fail the test.
+  public static void check(Game game, long seed, int rounds, Consumer<RulesException> listener) {
+    TextFuzz fuzz = new TextFuzz(game, seed, listener);
     try {
       for (int i = 0; i < rounds; i++) {
         fuzz.round(seed + i);
@@ -95,6 +102,7 @@ public final class TextFuzz {
         answers = next;
       } catch (RulesException e) {
         // Refused, as it should be; the answers before it still hold.
+        listener.accept(e);
       }
     }
   }
@@ -108,13 +116,14 @@ public final class TextFuzz {
     };
   }
 
-  private static void accepts(String text, Consumer<String> parser) {
+  private void accepts(String text, Consumer<String> parser) {
     try {
       parser.accept(text);
     } catch (RulesException e) {
       if (e.violation().phrase().key().isEmpty()) {
         throw new AssertionError("refused without a word: " + text, e);
       }
+      listener.accept(e);
     } catch (RuntimeException e) {
       throw new AssertionError("crashed on '" + text + "': " + e, e);
     }
