@@ -7,6 +7,8 @@ import tabuleiro.rules.Spot;
 
 /// The legal moves of a position as texts, in ascending order.
 public final class MoveList {
+  private static final int LINE_LENGTH = 78;
+
   private MoveList() {}
 
   /// Returns all legal moves.
@@ -22,6 +24,22 @@ public final class MoveList {
         .mapToObj(position::formatMove)
         .sorted()
         .toList();
+  }
+
+  /// Returns moves in lines of at most 78 characters, each ended by a line feed.
+  static String lines(List<String> moves) {
+    StringBuilder text = new StringBuilder();
+    int length = 0;
+    for (String move : moves) {
+      if (length > 0 && length + 1 + move.length() > LINE_LENGTH) {
+        text.append('\n');
+        length = 0;
+      }
+      String gap = length > 0 ? " " : "";
+      text.append(gap).append(move);
+      length += gap.length() + move.length();
+    }
+    return text.append('\n').toString();
   }
 
   private static int firstCell(Position position, int move) {

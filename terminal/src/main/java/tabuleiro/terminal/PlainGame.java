@@ -144,7 +144,7 @@ public final class PlainGame {
   private void listMoves(String cell) {
     Position position = table.position();
     if (cell.isEmpty()) {
-      console.print(String.join(" ", MoveList.of(position)));
+      console.printText(MoveList.lines(MoveList.of(position)));
       return;
     }
     OptionalInt place = position.game().board().cell(cell);
@@ -153,7 +153,8 @@ public final class PlainGame {
       return;
     }
     List<String> moves = MoveList.of(position, place.getAsInt());
-    console.print(moves.isEmpty() ? words.say("no-moves-there", cell) : String.join(" ", moves));
+    console.printText(
+        moves.isEmpty() ? words.say("no-moves-there", cell) + "\n" : MoveList.lines(moves));
   }
 
   private void offerDraw(Side side) {
