@@ -97,7 +97,7 @@ public interface Position {
   Optional<Violation> whyNot(List<Spot> path);
 
   /// Returns the next step of entering a move one value at a time, as the reports' programs asked
-  /// for it: the next question, or the move that the answers make up.
+  /// for it: the next question, the move that the answers make up, or that they give the game up.
   ///
   /// @param answers the answers so far; all but the last were accepted by earlier calls
   /// @throws MoveFormatException when the last answer has the wrong type or range

@@ -11,4 +11,7 @@ public sealed interface Step {
   ///
   /// @param move the move
   record Done(int move) implements Step {}
+
+  /// The last answer gives the game up: no move, but what the table should hear.
+  record GiveUp() implements Step {}
 }

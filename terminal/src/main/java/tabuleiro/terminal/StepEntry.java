@@ -35,6 +35,9 @@ final class StepEntry {
         case Step.Done(int move) -> {
           return Optional.of(position.formatMove(move));
         }
+        case Step.GiveUp() -> {
+          return Optional.of(GameCommand.RESIGN.key());
+        }
         case Step.Ask(Phrase question) -> {
           Optional<String> answer = console.ask(words.say(question));
           if (answer.isEmpty() || isBack(answer.get())) {

@@ -109,6 +109,14 @@ class MainMenuTest {
   }
 
   @Test
+  void inJostleZeroAsADirectionGivesUp() {
+    String text =
+        Conversation.withMenu(
+            "1", "2", "1", "0", "Ana", "0", "Rui", "", "1", "", "c", "8", "0", "", "0");
+    assertThat(text).contains("Rui (Blue) has won: resignation");
+  }
+
+  @Test
   void computersPlayTheirSeats() {
     String text = Conversation.withMenu("1", "5", "8", "3x3", "1", "2", "", "1", "", "0");
     assertThat(text).contains("has won: an open path");

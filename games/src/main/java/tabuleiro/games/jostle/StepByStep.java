@@ -18,6 +18,9 @@ import tabuleiro.rules.Violations;
 /// board, which is a column on a square board and a row on the hexagon; then the place in that
 /// line; then the number of a direction. What is wrong is said at the first answer that shows it.
 final class StepByStep {
+  /// Instead of a direction.
+  private static final int GIVE_UP = 0;
+
   private final JostlePosition position;
   private final Layout layout;
   private final boolean hexagon;
@@ -52,7 +55,7 @@ final class StepByStep {
     return switch (answers.size()) {
       case 2 ->
           ask(hexagon ? "question.hex-direction" : "question.direction", layout.board().name(from));
-      case 3 -> new Step.Done(MoveText.legal(position, from, target(from, answers.get(2))));
+      case 3 -> last(from, answers.get(2));
       default -> throw new IllegalMoveException(Violations.notAMove());
     };
   }
@@ -100,13 +103,15 @@ final class StepByStep {
     return String.valueOf((char) ('a' + line));
   }
 
-  /// Returns the cell to which the direction of the third answer leads.
-  private int target(int from, String answer) {
-    int direction = Answers.number(answer, 0, layout.directions().size());
-    if (direction == 0) {
-      // Giving up is no move: it is for the table, which is told in the same way in every game.
-      throw new IllegalMoveException(Violation.of("", "give-up"));
-    }
+  private Step last(int from, String answer) {
+    int direction = Answers.number(answer, GIVE_UP, layout.directions().size());
+    return direction == GIVE_UP
+        ? new Step.GiveUp()
+        : new Step.Done(MoveText.legal(position, from, target(from, direction)));
+  }
+
+  /// Returns the cell to which a direction leads, counted from 1.
+  private int target(int from, int direction) {
     int to = layout.cell(layout.bit(from) + layout.directions().get(direction - 1));
     if (to < 0) {
       throw refusal("off-board", layout.board().name(from));

@@ -98,11 +98,21 @@ class JostleStepByStepTest {
 
   @ParameterizedTest
   @CsvSource({
-    "a, no-checker-in-line", "c 1, empty-cell", "c 7, not-yours", "d 7, no-move-from",
-    "c 8 1, occupied", "c 8 4, occupied", "c 8 0, give-up", "c 8 2 1, not-a-move"
+    "a, no-checker-in-line",
+    "c 1, empty-cell",
+    "c 7, not-yours",
+    "d 7, no-move-from",
+    "c 8 1, occupied",
+    "c 8 4, occupied",
+    "c 8 2 1, not-a-move"
   })
   void ownershipAndRuleAreToldAtTheFirstAnswerThatShowsThem(String answers, String key) {
     assertThat(ruleProblem(START, answers).phrase().key()).isEqualTo(key);
+  }
+
+  @Test
+  void zeroInsteadOfADirectionGivesUp() {
+    assertThat(START.step(List.of("c", "8", "0"))).isEqualTo(new Step.GiveUp());
   }
 
   @Test
@@ -120,7 +130,7 @@ class JostleStepByStepTest {
         .isEqualTo(Phrase.of("no-such-line", Phrase.of("line.row", "l"), "k"));
     assertThat(formatProblem(corner, "k 7").phrase().key()).isEqualTo("out-of-range");
     assertThat(formatProblem(corner, "k 6 7").phrase().key()).isEqualTo("out-of-range");
-    assertThat(ruleProblem(corner, "k 6 0").phrase().key()).isEqualTo("give-up");
+    assertThat(corner.step(List.of("k", "6", "0"))).isEqualTo(new Step.GiveUp());
   }
 
   /// Whatever is answered, what comes back is a question, a legal move or a typed refusal; and
