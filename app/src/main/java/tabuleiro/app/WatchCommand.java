@@ -27,6 +27,7 @@ final class WatchCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 1_000_000;
 
   private final Context context;
+  private final Players players = Players.standard();
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -77,13 +78,10 @@ final class WatchCommand implements Callable<Integer> {
 
   private Ending play(Table table, Heading heading, RandomGenerator random) {
     if (!quiet) {
-      return new PlainGame(context.console(), table, heading, Players.standard(), random).play();
+      return new PlainGame(context.console(), table, heading, players, random).play();
     }
     while (table.ending().isEmpty()) {
-      String family = table.game().id().game();
-      String player = table.seat(table.sideToMove()).player().orElseThrow();
-      int move = Players.standard().player(family, player).chooseMove(table.position(), random);
-      table.play(table.sideToMove(), move);
+      table.play(table.sideToMove(), players.chooseMove(table, random));
     }
     return table.ending().orElseThrow();
   }

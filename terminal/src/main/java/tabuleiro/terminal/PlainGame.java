@@ -57,12 +57,10 @@ public final class PlainGame {
     show();
     while (!left && table.ending().isEmpty()) {
       Side side = table.sideToMove();
-      Optional<String> computer = table.seat(side).player();
-      if (computer.isPresent()) {
-        String family = table.game().id().game();
-        play(side, players.player(family, computer.get()).chooseMove(table.position(), random));
-      } else {
+      if (table.seat(side).isHuman()) {
         askMove(side);
+      } else {
+        play(side, players.chooseMove(table, random));
       }
     }
     Ending ending = table.ending().orElseGet(Ending::unfinished);

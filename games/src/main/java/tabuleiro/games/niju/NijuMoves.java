@@ -26,7 +26,6 @@ public final class NijuMoves {
   static final int CENTRE = place(REACH, REACH);
 
   private static final int SIDE_BIT = 1 << 7;
-  private static final int TILE_BITS = SIDE_BIT - 1;
 
   private NijuMoves() {}
 
@@ -68,10 +67,6 @@ public final class NijuMoves {
   /// Returns the bits of a place alone.
   static int place(int row, int column) {
     return row << 15 | column << 8;
-  }
-
-  static int placeOf(int move) {
-    return move & ~(SIDE_BIT | TILE_BITS);
   }
 
   static int row(int move) {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.random.RandomGenerator;
+import tabuleiro.play.Table;
 import tabuleiro.rules.Phrase;
 
 /// The catalogue of computer players: which there are for a game, by the texts that commands use.
@@ -69,6 +71,16 @@ public final class Players {
       throw new UnknownPlayerException(family, text, names(family));
     }
     return player;
+  }
+
+  /// Returns the move of the computer player whose turn it is at a table.
+  ///
+  /// Precondition: the game goes on, and a computer sits at the side to move.
+  ///
+  /// @throws UnknownPlayerException when the catalogue does not have the player
+  public int chooseMove(Table table, RandomGenerator random) {
+    String player = table.seat(table.sideToMove()).player().orElseThrow();
+    return player(table.game().id().game(), player).chooseMove(table.position(), random);
   }
 
   /// Returns the preset name of a computer player, such as "Classic level 5" for `classic:5`.
