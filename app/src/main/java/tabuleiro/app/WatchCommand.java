@@ -15,7 +15,10 @@ import tabuleiro.play.Heading;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.players.Computers;
+import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
@@ -80,8 +83,10 @@ final class WatchCommand implements Callable<Integer> {
     if (!quiet) {
       return new PlainGame(context.console(), table, heading, players, random).play();
     }
-    while (table.ending().isEmpty()) {
-      table.play(table.sideToMove(), players.chooseMove(table, random));
+    try (Computers computers = new Computers(table, players, random, Limits.NONE)) {
+      while (table.ending().isEmpty()) {
+        table.play(table.sideToMove(), computers.chooseMove(new Stop(), thought -> {}));
+      }
     }
     return table.ending().orElseThrow();
   }

@@ -13,7 +13,10 @@ import tabuleiro.play.Heading;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
+import tabuleiro.play.players.Computers;
+import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Stop;
 import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -27,8 +30,7 @@ public final class PlainGame {
   private final Words words;
   private final Table table;
   private final Heading heading;
-  private final Players players;
-  private final RandomGenerator random;
+  private final Computers computers;
   private boolean asSquare;
   private boolean left;
   private int savedMoves;
@@ -42,8 +44,7 @@ public final class PlainGame {
     this.words = console.words().forGame(table.game().id().game());
     this.table = table;
     this.heading = heading;
-    this.players = players;
-    this.random = random;
+    this.computers = new Computers(table, players, random, Limits.NONE);
     this.savedMoves = table.moves().size();
   }
 
@@ -60,7 +61,7 @@ public final class PlainGame {
       if (table.seat(side).isHuman()) {
         askMove(side);
       } else {
-        play(side, players.chooseMove(table, random));
+        play(side, computers.chooseMove(new Stop(), thought -> {}));
       }
     }
     Ending ending = table.ending().orElseGet(Ending::unfinished);

@@ -34,7 +34,11 @@ record NijuClassic(Level level) implements Player {
   private static final int LOWEST_PRIORITY = 4;
 
   @Override
-  public int chooseMove(Position position, RandomGenerator random) {
+  public int chooseMove(Turn turn) {
+    return chooseMove(turn.position(), turn.random());
+  }
+
+  private int chooseMove(Position position, RandomGenerator random) {
     NijuPosition niju = (NijuPosition) position;
     int cell = member(cells(niju, random), random);
     int[] hand = niju.hand(niju.sideToMove());

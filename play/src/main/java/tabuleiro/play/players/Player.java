@@ -1,14 +1,17 @@
 package tabuleiro.play.players;
 
-import java.util.random.RandomGenerator;
-import tabuleiro.rules.Position;
-
-/// Whoever chooses moves by computing. Players keep no state, hence are safe to share between
-/// threads.
+/// Whoever chooses moves by computing. A player sits at one table, where it may remember what it
+/// thought before. Not safe for several threads.
 @FunctionalInterface
-public interface Player {
-  /// Returns a legal move of `position`; all chance comes from `random`.
+public interface Player extends AutoCloseable {
+  /// Returns a legal move of the turn's position.
   ///
   /// Precondition: the game goes on, and is one that this player knows.
-  int chooseMove(Position position, RandomGenerator random);
+  ///
+  /// @throws PlayerFailure when it has none to give, as an outside engine that has died
+  int chooseMove(Turn turn);
+
+  /// Ends what the player holds, such as a process. A closed player is asked for nothing more.
+  @Override
+  default void close() {}
 }

@@ -6,8 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.random.RandomGenerator;
-import tabuleiro.play.Table;
+import java.util.function.Supplier;
 import tabuleiro.rules.Phrase;
 
 /// The catalogue of computer players: which there are for a game, by the texts that commands use.
@@ -17,24 +16,25 @@ public final class Players {
   public static final String RANDOM = "random";
 
   /// For each family's name, its own players in order.
-  private final Map<String, Map<String, Player>> own;
+  private final Map<String, Map<String, Supplier<Player>>> own;
 
-  private Players(Map<String, Map<String, Player>> own) {
+  private Players(Map<String, Map<String, Supplier<Player>>> own) {
     this.own = own;
   }
 
   /// Returns the catalogue with the random player and the classic ones.
   public static Players standard() {
     Players players = new Players(Map.of());
-    for (int level = 1; level <= TalpaClassic.HIGHEST_LEVEL; level++) {
-      players = players.with("talpa", "classic:" + level, new TalpaClassic(level));
+    for (int i = 1; i <= TalpaClassic.HIGHEST_LEVEL; i++) {
+      int level = i;
+      players = players.with("talpa", "classic:" + level, () -> new TalpaClassic(level));
     }
     for (NijuClassic.Level level : NijuClassic.Level.values()) {
       String name = level.name().toLowerCase(Locale.ROOT);
-      players = players.with("niju", "classic:" + name, new NijuClassic(level));
+      players = players.with("niju", "classic:" + name, () -> new NijuClassic(level));
     }
     for (String family : List.of("jostle", "morelli", "trench")) {
-      players = players.with(family, "classic:random", new RandomPlayer());
+      players = players.with(family, "classic:random", RandomPlayer::new);
     }
     return players;
   }
@@ -43,10 +43,12 @@ public final class Players {
   ///
   /// @param family the family's name
   /// @param text what commands call the player
-  public Players with(String family, String text, Player player) {
-    Map<String, Player> extended = new LinkedHashMap<>(own.getOrDefault(family, Map.of()));
+  /// @param player makes a new one for each game
+  public Players with(String family, String text, Supplier<Player> player) {
+    Map<String, Supplier<Player>> extended =
+        new LinkedHashMap<>(own.getOrDefault(family, Map.of()));
     extended.put(text, player);
-    Map<String, Map<String, Player>> all = new HashMap<>(own);
+    Map<String, Map<String, Supplier<Player>>> all = new HashMap<>(own);
     all.put(family, extended);
     return new Players(all);
   }
@@ -59,28 +61,18 @@ public final class Players {
     return names;
   }
 
-  /// Returns the player of a family that a text names.
+  /// Returns a new player, for one game of a family, that a text names. Whoever asks closes it.
   ///
   /// @throws UnknownPlayerException when there is none; it lists those there are
   public Player player(String family, String text) {
     if (text.equals(RANDOM)) {
       return new RandomPlayer();
     }
-    Player player = own.getOrDefault(family, Map.of()).get(text);
+    Supplier<Player> player = own.getOrDefault(family, Map.of()).get(text);
     if (player == null) {
       throw new UnknownPlayerException(family, text, names(family));
     }
-    return player;
-  }
-
-  /// Returns the move of the computer player whose turn it is at a table.
-  ///
-  /// Precondition: the game goes on, and a computer sits at the side to move.
-  ///
-  /// @throws UnknownPlayerException when the catalogue does not have the player
-  public int chooseMove(Table table, RandomGenerator random) {
-    String player = table.seat(table.sideToMove()).player().orElseThrow();
-    return player(table.game().id().game(), player).chooseMove(table.position(), random);
+    return player.get();
   }
 
   /// Returns the preset name of a computer player, such as "Classic level 5" for `classic:5`.

@@ -19,9 +19,13 @@ record TalpaClassic(int level) implements Player {
   static final int HIGHEST_LEVEL = 9;
 
   @Override
-  public int chooseMove(Position position, RandomGenerator random) {
+  public int chooseMove(Turn turn) {
+    return chooseMove(turn.position(), turn.random());
+  }
+
+  private int chooseMove(Position position, RandomGenerator random) {
     if (level == 1) {
-      return new RandomPlayer().chooseMove(position, random);
+      return RandomPlayer.chooseMove(position, random);
     }
     List<List<Integer>> groups = groups((TalpaPosition) position);
     int place = Math.max(1, groups.size() + level - HIGHEST_LEVEL);

@@ -1,4 +1,5 @@
-/// Whoever chooses moves by computing, except the engine: the random player and the classic ones.
+/// Computer players: what they are asked and answer, the catalogue, the random and the classic
+/// ones.
 @NullMarked
 package tabuleiro.play.players;
 

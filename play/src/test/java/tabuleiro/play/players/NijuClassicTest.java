@@ -37,7 +37,7 @@ final class NijuClassicTest {
     RandomGenerator random = Seeds.random(1);
     Map<String, Integer> cells = new HashMap<>();
     for (int i = 0; i < DRAWS; i++) {
-      int move = new NijuClassic(level).chooseMove(position, random);
+      int move = new NijuClassic(level).chooseMove(Turn.of(position, Limits.NONE, random));
       assertThat(position.isLegal(move)).isTrue();
       cells.merge(position.game().board().name(NijuMoves.cell(move)), 1, Integer::sum);
     }
@@ -67,7 +67,7 @@ final class NijuClassicTest {
     int[] turns = new int[4];
     int draws = 8000;
     for (int i = 0; i < draws; i++) {
-      int move = new NijuClassic(level).chooseMove(start, random);
+      int move = new NijuClassic(level).chooseMove(Turn.of(start, Limits.NONE, random));
       tiles[NijuMoves.tile(move)]++;
       if (NijuMoves.tile(move) <= 9) {
         turns[NijuMoves.quarterTurns(move)]++;

@@ -18,7 +18,7 @@ final class RandomPlayerTest {
     int draws = 30_000;
     int[] counts = new int[4];
     for (int i = 0; i < draws; i++) {
-      counts[new RandomPlayer().chooseMove(position, random)]++;
+      counts[new RandomPlayer().chooseMove(Turn.of(position, Limits.NONE, random))]++;
     }
     double expected = draws / 3.0;
     double chiSquare = 0;

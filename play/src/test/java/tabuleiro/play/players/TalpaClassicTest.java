@@ -24,7 +24,9 @@ final class TalpaClassicTest {
     RandomGenerator random = Seeds.random(level);
     Set<String> moves = new TreeSet<>();
     for (int i = 0; i < 400; i++) {
-      moves.add(position.formatMove(new TalpaClassic(level).chooseMove(position, random)));
+      moves.add(
+          position.formatMove(
+              new TalpaClassic(level).chooseMove(Turn.of(position, Limits.NONE, random))));
     }
     return moves;
   }

@@ -1,0 +1,64 @@
+package tabuleiro.play.players;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import tabuleiro.play.ClockSetting;
+import tabuleiro.play.Table;
+import tabuleiro.rules.Side;
+
+/// The computer players of one table. Not safe for several threads.
+public final class Computers implements AutoCloseable {
+  private final Table table;
+  private final Players catalogue;
+  private final RandomGenerator random;
+  private final Limits limits;
+  private final Map<Side, Player> players = new EnumMap<>(Side.class);
+
+  /// @param catalogue has the players that sit at the table
+  /// @param random where their choices by chance come from
+  /// @param limits of each move, beside the table's clock
+  public Computers(Table table, Players catalogue, RandomGenerator random, Limits limits) {
+    this.table = table;
+    this.catalogue = catalogue;
+    this.random = random;
+    this.limits = limits;
+  }
+
+  /// Returns the move of the computer player whose turn it is.
+  ///
+  /// Precondition: the game goes on, and a computer sits at the side to move.
+  ///
+  /// @param stop makes it answer at once
+  /// @param listener is told what it sees while it thinks
+  /// @throws UnknownPlayerException when the catalogue does not have the player
+  /// @throws PlayerFailure when the player has no move to give
+  public int chooseMove(Stop stop, Consumer<Thought> listener) {
+    Side side = table.sideToMove();
+    Player player = players.computeIfAbsent(side, this::open);
+    return player.chooseMove(new Turn(table.position(), limits(side), random, stop, listener));
+  }
+
+  private Player open(Side side) {
+    String text = table.seat(side).player().orElseThrow();
+    return catalogue.player(table.game().id().game(), text);
+  }
+
+  private Limits limits(Side side) {
+    long left = table.clock().left(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
+    return switch (table.clock().setting()) {
+      case ClockSetting.Off() -> limits;
+      case ClockSetting.PerMove(Duration _) ->
+          limits.withMillis(Math.min(left, limits.moveMillis()));
+      case ClockSetting.Fischer(Duration _, Duration increment) ->
+          limits.withRemaining(left, increment.toMillis());
+    };
+  }
+
+  @Override
+  public void close() {
+    players.values().forEach(Player::close);
+  }
+}

@@ -1,0 +1,50 @@
+package tabuleiro.play.players;
+
+/// What a player thinks a position is worth, seen from the side to move.
+///
+/// @param kind an estimate, or a proven result
+/// @param value of an estimate: hundredths, the scale of Elo, so that a side with 400 more wins ten
+///   times as often as it loses; of a proven result: the plies until the game ends, at least 0
+public record Score(Kind kind, int value) {
+  /// What a score says.
+  public enum Kind {
+    /// An estimate.
+    ESTIMATE("cp"),
+    /// The side to move wins whatever the opponent does.
+    WIN("win"),
+    /// The opponent wins whatever the side to move does.
+    LOSS("loss");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+  }
+
+  /// Returns an estimate in hundredths.
+  public static Score estimate(int hundredths) {
+    return new Score(Kind.ESTIMATE, hundredths);
+  }
+
+  /// Returns a proven win that ends the game after `plies`.
+  public static Score win(int plies) {
+    return new Score(Kind.WIN, plies);
+  }
+
+  /// Returns a proven loss that ends the game after `plies`.
+  public static Score loss(int plies) {
+    return new Score(Kind.LOSS, plies);
+  }
+
+  /// Returns whether the result is proven.
+  public boolean isProven() {
+    return kind != Kind.ESTIMATE;
+  }
+
+  /// Returns the form of the protocol and of commands: `cp 13`, `win 5`, `loss 4`.
+  @Override
+  public String toString() {
+    return kind.word + " " + value;
+  }
+}

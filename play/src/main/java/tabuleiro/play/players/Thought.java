@@ -1,0 +1,39 @@
+package tabuleiro.play.players;
+
+import java.util.List;
+
+/// What a player sees in a position at some moment of its thinking: one line of play with its
+/// score.
+///
+/// @param rank 1 for the best line, 2 for the second best and so on
+/// @param score seen from the side to move
+/// @param depth how many plies deep the search is complete
+/// @param selectiveDepth how many plies deep it has looked at most
+/// @param nodes positions visited so far
+/// @param millis time since the thinking began
+/// @param hashPermille how full the table of known positions is, in thousandths
+/// @param moves the line, at least one move, each legal after those before it
+public record Thought(
+    int rank,
+    Score score,
+    int depth,
+    int selectiveDepth,
+    long nodes,
+    long millis,
+    int hashPermille,
+    List<Integer> moves) {
+  /// Copies the moves.
+  public Thought {
+    moves = List.copyOf(moves);
+  }
+
+  /// Returns the move that the line begins with.
+  public int move() {
+    return moves.getFirst();
+  }
+
+  /// Returns nodes per second, 0 while no millisecond has passed.
+  public long nodesPerSecond() {
+    return millis == 0 ? 0 : nodes * 1000 / millis;
+  }
+}

@@ -1,0 +1,24 @@
+package tabuleiro.play.players;
+
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import tabuleiro.rules.Position;
+
+/// All that a player needs when it is to move.
+///
+/// @param position in which the game goes on
+/// @param limits how long it may think; a player that needs no time does not look at them
+/// @param random where its choices by chance come from
+/// @param stop when it is requested, the player answers at once with the best move it knows
+/// @param listener is told what the player sees, from the thread that thinks; it must not tarry
+public record Turn(
+    Position position,
+    Limits limits,
+    RandomGenerator random,
+    Stop stop,
+    Consumer<Thought> listener) {
+  /// Returns a turn that nobody stops and nobody listens to.
+  public static Turn of(Position position, Limits limits, RandomGenerator random) {
+    return new Turn(position, limits, random, new Stop(), thought -> {});
+  }
+}
