@@ -34,8 +34,11 @@ final class ArrowsTest {
           "words", Set.of("rules"),
           "testkit", Set.of("rules"),
           "play", Set.of("rules", "games", "words"),
-          "terminal", Set.of("rules", "games", "words", "play"),
-          "app", Set.of("rules", "reference", "games", "words", "play", "terminal"));
+          "engine", Set.of("rules", "games", "words", "play"),
+          "lab", Set.of("rules", "games", "words", "play", "engine"),
+          "terminal", Set.of("rules", "games", "words", "play", "engine"),
+          "app",
+              Set.of("rules", "reference", "games", "words", "play", "engine", "lab", "terminal"));
 
   private static final DescribedPredicate<JavaClass> ARE_POSITIONS =
       assignableTo(Position.class).and(not(INTERFACES)).as("are positions");

@@ -1,0 +1,32 @@
+package tabuleiro.engine;
+
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Players;
+
+/// The catalogue of computer players with those of the engine.
+public final class EnginePlayers {
+  /// Memory of a player at full strength, in mebibytes.
+  private static final int HASH_MEBIBYTES = 64;
+
+  private EnginePlayers() {}
+
+  /// Returns the standard players, the levels `1` to `9`, and `standing`: full search with the mere
+  /// figure that players watch.
+  public static Players catalogue() {
+    Players players = Players.standard();
+    for (String family : Games.names()) {
+      for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
+        Level level = Level.of(number);
+        players =
+            players.with(
+                family, String.valueOf(number), () -> new LevelPlayer(level, HASH_MEBIBYTES, 1));
+      }
+      players =
+          players.with(
+              family,
+              "standing",
+              () -> new SearchPlayer(Engines.standingSearcher(family, HASH_MEBIBYTES, 1)));
+    }
+    return players;
+  }
+}

@@ -1,0 +1,27 @@
+package tabuleiro.engine;
+
+import java.util.List;
+import tabuleiro.engine.knowledge.Expert;
+
+/// The experts of all games, one for each family.
+public final class Experts {
+  private static final List<Expert> ALL =
+      List.of(
+          new PlainExpert("niju"),
+          new PlainExpert("jostle"),
+          new PlainExpert("morelli"),
+          new PlainExpert("trench"),
+          new PlainExpert("talpa"));
+
+  private Experts() {}
+
+  /// Returns the expert of a family of games.
+  ///
+  /// @throws IllegalArgumentException when there is none
+  public static Expert of(String family) {
+    return ALL.stream()
+        .filter(expert -> expert.family().equals(family))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no expert of " + family));
+  }
+}

@@ -1,0 +1,86 @@
+package tabuleiro.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.Turn;
+
+/// The computer at some level. Below the highest it searches a fixed number of positions, with
+/// nothing remembered from earlier moves, and chooses by chance among the moves it has found, the
+/// better the likelier.
+public final class LevelPlayer implements Player {
+  /// What level 9 thinks with where nothing limits it: 2 seconds a move.
+  public static final Limits STANDARD = Limits.ofMillis(2000);
+
+  /// Among how many of the best moves a choice is made. A guess.
+  private static final int CHOICES = 12;
+
+  private final Level level;
+  private final int hashMebibytes;
+  private final int threads;
+  private Optional<Searcher> searcher = Optional.empty();
+
+  /// @param hashMebibytes memory at full strength
+  /// @param threads how many search at once at full strength
+  public LevelPlayer(Level level, int hashMebibytes, int threads) {
+    this.level = level;
+    this.hashMebibytes = hashMebibytes;
+    this.threads = threads;
+  }
+
+  @Override
+  public int chooseMove(Turn turn) {
+    String family = turn.position().game().id().game();
+    if (level.isRandom()) {
+      return turn.position().moveAt(turn.random().nextInt(turn.position().countMoves()));
+    }
+    if (level.isFull()) {
+      return best(family, turn);
+    }
+    Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
+    List<Thought> thoughts =
+        Engines.searcher(family, 1, 1)
+            .search(turn.position(), limits, CHOICES, turn.stop(), turn.listener());
+    return choose(thoughts, turn.random());
+  }
+
+  private int best(String family, Turn turn) {
+    Searcher engine = searcher.orElseGet(() -> Engines.searcher(family, hashMebibytes, threads));
+    searcher = Optional.of(engine);
+    Limits limits = turn.limits().equals(Limits.NONE) ? STANDARD : turn.limits();
+    return engine
+        .search(turn.position(), limits, 1, turn.stop(), turn.listener())
+        .getFirst()
+        .move();
+  }
+
+  /// Chooses with a softmax over the scores. A win that was found is played, and what was found to
+  /// lose only when all does.
+  private int choose(List<Thought> thoughts, RandomGenerator random) {
+    Thought best = thoughts.getFirst();
+    if (best.score().isProven()) {
+      return best.move();
+    }
+    double[] shares = new double[thoughts.size()];
+    double sum = 0;
+    for (int i = 0; i < shares.length; i++) {
+      Score score = thoughts.get(i).score();
+      int behind = best.score().value() - score.value();
+      shares[i] = score.isProven() ? 0 : Math.exp(-behind / (double) level.temperature());
+      sum += shares[i];
+    }
+    double left = random.nextDouble() * sum;
+    for (int i = 0; i < shares.length; i++) {
+      left -= shares[i];
+      if (left < 0) {
+        return thoughts.get(i).move();
+      }
+    }
+    return best.move();
+  }
+}

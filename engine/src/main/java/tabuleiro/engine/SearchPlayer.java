@@ -1,0 +1,18 @@
+package tabuleiro.engine;
+
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Turn;
+
+/// Plays the best move that a searcher finds.
+record SearchPlayer(Searcher searcher) implements Player {
+  @Override
+  public int chooseMove(Turn turn) {
+    Limits limits = turn.limits().equals(Limits.NONE) ? LevelPlayer.STANDARD : turn.limits();
+    return searcher
+        .search(turn.position(), limits, 1, turn.stop(), turn.listener())
+        .getFirst()
+        .move();
+  }
+}

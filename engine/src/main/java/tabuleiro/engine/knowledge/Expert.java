@@ -1,0 +1,26 @@
+package tabuleiro.engine.knowledge;
+
+import java.util.List;
+import tabuleiro.rules.Position;
+
+/// What the engine knows of one game, in all its variants. Immutable.
+public interface Expert {
+  /// Returns the name of the game's family, such as `talpa`.
+  String family();
+
+  /// Returns the names of the terms of its evaluation, in order.
+  List<String> terms();
+
+  /// Returns the weights that were fitted on played games.
+  Weights weights();
+
+  /// Returns a line that begins at a position and is judged with `weights`.
+  ///
+  /// @param weights of the terms of this expert
+  WeightedLine line(Position start, Weights weights);
+
+  /// Returns a line that begins at a position and is judged by the mere figure that players watch,
+  /// in hundredths. It orders moves as the other does: the difference between the two is the worth
+  /// of the evaluation.
+  Line standingLine(Position start);
+}

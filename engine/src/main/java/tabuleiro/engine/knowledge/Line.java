@@ -1,0 +1,54 @@
+package tabuleiro.engine.knowledge;
+
+import tabuleiro.rules.Trail;
+
+/// A line of play as a searcher follows it: a trail, and what the engine thinks of its last
+/// position. Not safe for several threads.
+public abstract class Line {
+  /// The largest absolute value of an estimate, in hundredths.
+  public static final int MOST_ESTIMATE = 20_000;
+
+  private final Trail trail;
+
+  /// Judges the positions of a trail, which is played and undone through this line alone.
+  protected Line(Trail trail) {
+    this.trail = trail;
+  }
+
+  /// Returns the trail, for asking.
+  public final Trail trail() {
+    return trail;
+  }
+
+  /// Plays a move that is known to be legal.
+  public void play(int move) {
+    trail.play(move);
+  }
+
+  /// Takes back the last move.
+  public void undo() {
+    trail.undo();
+  }
+
+  /// Returns the static evaluation: hundredths (see [tabuleiro.play.players.Score]) for the side to
+  /// move, from `-MOST_ESTIMATE` to `MOST_ESTIMATE`.
+  ///
+  /// Precondition: the game goes on.
+  public abstract int evaluate();
+
+  /// Says how promising moves look at a glance. What a search has learned of a move (its history)
+  /// adds from -16384 to 16384 to its rank; so a rank above 40000 puts a move before all that have
+  /// none, and differences of some hundreds only settle what history leaves open.
+  ///
+  /// @param moves legal moves of the last position, from place `from` to before `to`
+  /// @param ranks gets the rank of each in the same places, from -100000 to 100000
+  public abstract void rank(int[] moves, int from, int to, int[] ranks);
+
+  /// Writes the noisy moves, after which the static evaluation is not to be trusted, as
+  /// [tabuleiro.rules.Position#generateMoves(int[], int)] writes all. Most games have none.
+  ///
+  /// @return the end: the offset after the last move
+  public int generateNoisy(int[] buffer, int offset) {
+    return offset;
+  }
+}

@@ -1,0 +1,146 @@
+package tabuleiro.engine.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+
+/// The root of one worker's search: iterative deepening over the root moves, keeping the best
+/// lines.
+final class Root {
+  /// A root move with what was found of it.
+  ///
+  /// @param score for the side to move at the root
+  /// @param depth to which it was searched
+  record Found(int score, int depth, int selectiveDepth, List<Integer> moves) {
+    int move() {
+      return moves.getFirst();
+    }
+  }
+
+  /// From this depth on the search first looks near the last score.
+  private static final int ASPIRATION_DEPTH = 4;
+
+  /// How near, in hundredths: a guess.
+  private static final int ASPIRATION = 40;
+
+  private final Worker worker;
+  private final int wanted;
+  private final Consumer<List<Found>> listener;
+  private final int[] moves;
+  private List<Found> best;
+
+  /// @param wanted how many lines are kept
+  /// @param listener is told the lines when a depth is complete or a better first move is found
+  Root(Worker worker, int wanted, Consumer<List<Found>> listener) {
+    this.worker = worker;
+    this.listener = listener;
+    moves = worker.rootMoves();
+    this.wanted = Math.min(wanted, moves.length);
+    best = List.of(new Found(0, 0, 0, List.of(moves[0])));
+  }
+
+  /// Returns the lines found so far, the best first; they have the same depth, but for a better
+  /// first move that was found after it.
+  List<Found> best() {
+    return best;
+  }
+
+  /// Searches one depth after another until the search is over.
+  ///
+  /// @param first the depth to begin with
+  /// @param last the depth to end with
+  void deepen(int first, int last, Watch watch) {
+    for (int depth = first; depth <= last; depth++) {
+      worker.setPatient(depth == first);
+      boolean complete =
+          wanted == 1 ? aspire(depth) : search(depth, -Scores.INFINITE, Scores.INFINITE);
+      if (!complete) {
+        return;
+      }
+      moveToFront();
+      worker.report();
+      listener.accept(best);
+      if (isAllProven(depth) || watch.budget().isNearlySpent() || watch.isOver()) {
+        return;
+      }
+    }
+  }
+
+  /// Returns whether deeper search can't change the lines.
+  private boolean isAllProven(int depth) {
+    return best.stream()
+        .allMatch(f -> Scores.isProven(f.score()) && Scores.plies(f.score()) <= depth);
+  }
+
+  /// Searches a depth in a window around the last score, made wider where it does not hold.
+  private boolean aspire(int depth) {
+    int last = best.getFirst().score();
+    if (depth < ASPIRATION_DEPTH || Scores.isProven(last)) {
+      return search(depth, -Scores.INFINITE, Scores.INFINITE);
+    }
+    int below = ASPIRATION;
+    int above = ASPIRATION;
+    while (true) {
+      int floor =
+          below > Scores.INFINITE ? -Scores.INFINITE : Math.max(last - below, -Scores.INFINITE);
+      int ceiling =
+          above > Scores.INFINITE ? Scores.INFINITE : Math.min(last + above, Scores.INFINITE);
+      if (!search(depth, floor, ceiling)) {
+        return false;
+      }
+      int score = best.getFirst().score();
+      if (score <= floor && floor > -Scores.INFINITE) {
+        below *= 4;
+      } else if (score >= ceiling && ceiling < Scores.INFINITE) {
+        above *= 4;
+        moveToFront();
+      } else {
+        return true;
+      }
+    }
+  }
+
+  /// Searches all root moves to a depth, and returns whether it came to the end. What a search that
+  /// was cut short has found counts when the first move has been beaten.
+  private boolean search(int depth, int floor, int ceiling) {
+    List<Found> found = new ArrayList<>();
+    for (int i = 0; i < moves.length; i++) {
+      boolean isFull = found.size() == wanted;
+      int least = isFull ? Math.max(floor, found.getLast().score()) : floor;
+      int score = worker.searchRootMove(moves[i], least, ceiling, depth, i, isFull);
+      if (worker.isOver()) {
+        if (wanted == 1 && !found.isEmpty() && found.getFirst().score() > floor) {
+          best = List.copyOf(found);
+        }
+        return false;
+      }
+      if (isFull && score <= least) {
+        continue;
+      }
+      if (isFull) {
+        found.removeLast();
+      }
+      found.add(new Found(score, depth, worker.takeDeepest(), worker.variation(moves[i])));
+      found.sort(Comparator.comparingInt(Found::score).reversed());
+      if (score >= ceiling) {
+        break;
+      }
+    }
+    best = List.copyOf(found);
+    return true;
+  }
+
+  /// Puts the moves of the best lines before the others, which keep their order.
+  private void moveToFront() {
+    for (int i = best.size() - 1; i >= 0; i--) {
+      int move = best.get(i).move();
+      int place = 0;
+      while (moves[place] != move) {
+        place++;
+      }
+      System.arraycopy(moves, 0, moves, 1, place);
+      moves[0] = move;
+    }
+  }
+}

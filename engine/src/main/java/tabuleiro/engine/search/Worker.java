@@ -1,0 +1,269 @@
+package tabuleiro.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.engine.knowledge.Line;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Trail;
+
+/// One thread of a search: principal variation search below the root.
+///
+/// No position is searched less than its depth asks for without being looked at again when it
+/// surprises, so that a proven score is proven: it comes from finished games alone.
+final class Worker {
+  /// How deep a line may become.
+  static final int MOST_PLIES = 128;
+
+  /// Reductions begin with this move, the first being 0, and at this depth.
+  private static final int FIRST_REDUCED = 3;
+
+  private static final int LEAST_REDUCED_DEPTH = 3;
+
+  private static final int[][] REDUCTIONS = reductions();
+
+  private final Line line;
+  private final Trail trail;
+  private final TranspositionTable table;
+  private final Watch watch;
+  private final MoveList moves;
+  private final int[][] variations = new int[MOST_PLIES + 1][MOST_PLIES + 1];
+  private final int[] variationLengths = new int[MOST_PLIES + 1];
+  private long nodes;
+  private long counted;
+  private long nextLook;
+  private int deepest;
+  private boolean isPatient;
+  private boolean isOver;
+
+  Worker(Line line, TranspositionTable table, Watch watch) {
+    this.line = line;
+    this.trail = line.trail();
+    this.table = table;
+    this.watch = watch;
+    moves = new MoveList(MOST_PLIES + 1, trail.position().game().maxMoves());
+    look();
+  }
+
+  /// Lateness makes a move less likely to be good; the formula is the usual one, its constants a
+  /// guess.
+  private static int[][] reductions() {
+    int[][] table = new int[64][64];
+    for (int depth = 1; depth < 64; depth++) {
+      for (int index = 1; index < 64; index++) {
+        table[depth][index] = (int) (0.5 + Math.log(depth) * Math.log(index) / 2.2);
+      }
+    }
+    return table;
+  }
+
+  /// Returns the line that is searched.
+  Line line() {
+    return line;
+  }
+
+  /// Says whether limits count: they do not until depth 1 is complete.
+  void setPatient(boolean patient) {
+    isPatient = patient;
+    look();
+  }
+
+  /// Returns whether the search is over, so that the last score says nothing.
+  boolean isOver() {
+    return isOver;
+  }
+
+  /// Returns the depth of the deepest line since this was last asked.
+  int takeDeepest() {
+    int was = deepest;
+    deepest = 0;
+    return was;
+  }
+
+  /// Returns a root move and the best line that the last search after it has found.
+  List<Integer> variation(int move) {
+    List<Integer> all = new ArrayList<>();
+    all.add(move);
+    for (int i = 1; i < variationLengths[1]; i++) {
+      all.add(variations[1][i]);
+    }
+    return all;
+  }
+
+  /// Lists the moves of the root in the order of their promise.
+  int[] rootMoves() {
+    int count = moves.list(line, 0, TranspositionTable.move(table.probe(trail.hash())));
+    int[] ordered = new int[count];
+    for (int i = 0; i < count; i++) {
+      ordered[i] = moves.take(0, i);
+    }
+    return ordered;
+  }
+
+  /// Returns the score of a root move for who plays it.
+  ///
+  /// @param floor what the move has to beat
+  /// @param ceiling from where on it does not matter how good it is
+  /// @param index how many root moves were searched before
+  /// @param mayReduce whether a late move may be searched less deep at first
+  int searchRootMove(int move, int floor, int ceiling, int depth, int index, boolean mayReduce) {
+    line.play(move);
+    int score;
+    if (!mayReduce || index == 0) {
+      score = -search(-ceiling, -floor, depth - 1, 1);
+    } else {
+      score = searchLate(floor, ceiling, depth, index, 0);
+    }
+    line.undo();
+    return score;
+  }
+
+  /// Adds the nodes since the last time to the common count.
+  void report() {
+    watch.count(nodes - counted);
+    counted = nodes;
+  }
+
+  private void look() {
+    report();
+    isOver = isPatient ? watch.isStopped() : watch.isOver();
+    long left = isPatient ? Watch.INTERVAL : Math.min(Watch.INTERVAL, watch.nodesLeft());
+    nextLook = nodes + Math.max(1, left);
+  }
+
+  /// Returns the score of the line's last position for the side to move, exact when it lies between
+  /// `alpha` and `beta`, else a bound; meaningless when the search is over.
+  private int search(int alpha, int beta, int depth, int ply) {
+    variationLengths[ply] = ply;
+    // 1. Count, and look whether to stop.
+    if (++nodes >= nextLook) {
+      look();
+    }
+    if (isOver) {
+      return 0;
+    }
+    deepest = Math.max(deepest, ply);
+    // 2. The end.
+    Outcome outcome = trail.outcome();
+    if (outcome.isOver()) {
+      return Scores.of(outcome, trail.sideToMove(), ply);
+    }
+    if (depth <= 0 || ply >= MOST_PLIES) {
+      return settle(alpha, beta, ply);
+    }
+    // 3. No line from here can be worse than losing with the next ply or better than winning so.
+    int floor = Math.max(alpha, Scores.loss(ply + 1));
+    int ceiling = Math.min(beta, Scores.win(ply + 1));
+    if (floor >= ceiling) {
+      return floor;
+    }
+    // 4. What is known already.
+    long hash = trail.hash();
+    long known = table.probe(hash);
+    boolean isPrincipal = ceiling - floor > 1;
+    if (!isPrincipal && known != TranspositionTable.NOTHING) {
+      int score = known(known, floor, ceiling, depth, ply);
+      if (score != Scores.INFINITE) {
+        return score;
+      }
+    }
+    // 5. The moves, one by one.
+    int side = trail.sideToMove().ordinal();
+    int count = moves.list(line, ply, TranspositionTable.move(known));
+    int best = -Scores.INFINITE;
+    int bestMove = 0;
+    int bound = TranspositionTable.UPPER;
+    for (int i = 0; i < count; i++) {
+      int move = moves.take(ply, i);
+      line.play(move);
+      int score =
+          i == 0
+              ? -search(-ceiling, -floor, depth - 1, ply + 1)
+              : searchLate(floor, ceiling, depth, i, ply);
+      line.undo();
+      if (isOver) {
+        return 0;
+      }
+      if (score > best) {
+        best = score;
+        if (score > floor) {
+          bestMove = move;
+          floor = score;
+          bound = TranspositionTable.EXACT;
+          extendVariation(ply, move);
+        }
+        if (score >= ceiling) {
+          bound = TranspositionTable.LOWER;
+          moves.refuted(ply, i, depth, side);
+          break;
+        }
+      }
+    }
+    // 6. Keep it, with distances counted from here.
+    int kept = bestMove == 0 ? TranspositionTable.move(known) : bestMove;
+    table.store(hash, kept, Scores.later(best, -ply), depth, bound);
+    return best;
+  }
+
+  /// Returns the score, for who has just moved, of a move that is not expected to be the best: it
+  /// is only asked whether it beats `floor`, first at a smaller depth.
+  private int searchLate(int floor, int ceiling, int depth, int index, int ply) {
+    int reduction = 0;
+    if (depth >= LEAST_REDUCED_DEPTH && index >= FIRST_REDUCED) {
+      reduction = Math.min(depth - 2, REDUCTIONS[Math.min(depth, 63)][Math.min(index, 63)]);
+    }
+    int score = -search(-floor - 1, -floor, depth - 1 - reduction, ply + 1);
+    if (score > floor && reduction > 0) {
+      score = -search(-floor - 1, -floor, depth - 1, ply + 1);
+    }
+    if (score > floor && score < ceiling) {
+      score = -search(-ceiling, -floor, depth - 1, ply + 1);
+    }
+    return score;
+  }
+
+  /// Returns the score that the table settles, or [Scores#INFINITE] when it settles none. What was
+  /// searched less deep settles it only where it has proven a result that is good or bad enough; a
+  /// sooner end may still have been missed.
+  private static int known(long known, int floor, int ceiling, int depth, int ply) {
+    int score = Scores.later(TranspositionTable.score(known), ply);
+    int bound = TranspositionTable.bound(known);
+    boolean isDeep = TranspositionTable.depth(known) >= depth;
+    boolean isEnough = bound != TranspositionTable.UPPER && score >= ceiling;
+    boolean isTooLittle = bound != TranspositionTable.LOWER && score <= floor;
+    boolean settles;
+    if (isDeep) {
+      settles = isEnough || isTooLittle || bound == TranspositionTable.EXACT;
+    } else {
+      settles = Scores.isProven(score) && (score > 0 ? isEnough : isTooLittle);
+    }
+    return settles ? score : Scores.INFINITE;
+  }
+
+  /// Returns the score of a position at the end of the search, once no noisy move changes it.
+  private int settle(int alpha, int beta, int ply) {
+    int best = line.evaluate();
+    if (best >= beta || ply >= MOST_PLIES) {
+      return best;
+    }
+    int floor = Math.max(alpha, best);
+    int count = moves.listNoisy(line, ply);
+    for (int i = 0; i < count && best < beta; i++) {
+      line.play(moves.take(ply, i));
+      int score = -search(-beta, -floor, 0, ply + 1);
+      line.undo();
+      if (isOver) {
+        return 0;
+      }
+      best = Math.max(best, score);
+      floor = Math.max(floor, best);
+    }
+    return best;
+  }
+
+  private void extendVariation(int ply, int move) {
+    variations[ply][ply] = move;
+    int end = variationLengths[ply + 1];
+    System.arraycopy(variations[ply + 1], ply + 1, variations[ply], ply + 1, end - ply - 1);
+    variationLengths[ply] = end;
+  }
+}

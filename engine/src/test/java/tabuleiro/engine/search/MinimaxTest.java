@@ -1,0 +1,109 @@
+package tabuleiro.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.knowledge.Line;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+
+/// The search finds the score of plain minimax, with an evaluation that follows no rule.
+final class MinimaxTest {
+  private static final int POSITIONS = 30;
+
+  static List<Game> boards() {
+    return Games.boards();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void searchEqualsMinimax(Game game) {
+    long seed = 1;
+    Random random = new Random(seed);
+    for (int i = 0; i < POSITIONS; i++) {
+      Position position = somewhere(game, random);
+      int depth = position.countMoves() > 60 ? 2 : 3;
+      // Three plies are the least depth with reductions, which at depth 3 leave one ply.
+      int unreduced = Math.min(depth, 2);
+      List<Thought> found = search(position, unreduced, 3);
+      List<Integer> expected = scores(position, unreduced);
+      List<Score> best =
+          expected.subList(0, Math.min(3, expected.size())).stream().map(Scores::of).toList();
+      assertThat(found)
+          .as("seed %d, position %s", seed, position.format())
+          .extracting(Thought::score)
+          .isEqualTo(best);
+    }
+  }
+
+  static Position somewhere(Game game, Random random) {
+    while (true) {
+      List<Position> line = new ArrayList<>(List.of(game.start(1)));
+      while (!line.getLast().outcome().isOver()) {
+        Position last = line.getLast();
+        line.add(last.playUnchecked(last.moveAt(random.nextInt(last.countMoves()))));
+      }
+      if (line.size() > 1) {
+        return line.get(random.nextInt(line.size() - 1));
+      }
+    }
+  }
+
+  private static List<Thought> search(Position position, int depth, int lines) {
+    return new PrincipalVariationSearcher(HashLine::new, 1, 1)
+        .search(position, Limits.ofDepth(depth), lines, new Stop(), thought -> {});
+  }
+
+  /// Returns the scores of all moves, the best first.
+  private static List<Integer> scores(Position position, int depth) {
+    return Arrays.stream(position.legalMoves())
+        .map(move -> -minimax(position.playUnchecked(move), depth - 1, 1))
+        .boxed()
+        .sorted((a, b) -> b - a)
+        .toList();
+  }
+
+  private static int minimax(Position position, int depth, int ply) {
+    if (position.outcome().isOver()) {
+      return Scores.of(position.outcome(), position.sideToMove(), ply);
+    }
+    if (depth == 0) {
+      return HashLine.judge(position.hash());
+    }
+    return Arrays.stream(position.legalMoves())
+        .map(move -> -minimax(position.playUnchecked(move), depth - 1, ply + 1))
+        .max()
+        .orElseThrow();
+  }
+
+  /// A line whose evaluation follows no rule.
+  static final class HashLine extends Line {
+    HashLine(Position start) {
+      super(start.trail());
+    }
+
+    static int judge(long hash) {
+      return (int) (hash >>> 40) % 1000 - 500;
+    }
+
+    @Override
+    public int evaluate() {
+      return judge(trail().hash());
+    }
+
+    @Override
+    public void rank(int[] moves, int from, int to, int[] ranks) {
+      Arrays.fill(ranks, from, to, 0);
+    }
+  }
+}
