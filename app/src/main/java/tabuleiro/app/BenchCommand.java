@@ -7,21 +7,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.json.BenchJson;
 import tabuleiro.app.json.Json;
+import tabuleiro.app.json.SearchBenchJson;
+import tabuleiro.engine.Signature;
 import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 
-/// `tabuleiro bench [GAME]`: how fast random games are played, one thread.
+/// `tabuleiro bench [GAME]`: what the engine does in a fixed task, which is its signature, and how
+/// fast; how fast random games are played. One thread.
 @Command(name = "bench")
 final class BenchCommand implements Callable<Integer> {
   private static final int LONGEST_MILLIS = 600_000;
 
+  private static final Pattern NODES = Pattern.compile("bench \\S+ nodes (\\d+)");
+
+  /// A part of the measuring.
+  enum Part {
+    SEARCH,
+    PLAYOUTS
+  }
+
   private final Context context;
+  private long signature;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
   private Optional<String> family = Optional.empty();
@@ -34,6 +49,9 @@ final class BenchCommand implements Callable<Integer> {
 
   @Option(names = "--millis", paramLabel = "MS", descriptionKey = "millis")
   private int millis = 500;
+
+  @Option(names = "--only", paramLabel = "search|playouts", descriptionKey = "only")
+  private Optional<Part> only = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -50,34 +68,75 @@ final class BenchCommand implements Callable<Integer> {
     if (family.isEmpty()) {
       return benchAll();
     }
-    Game game = GameOptions.game(context.words(), family.get(), variant);
+    Family named = GameOptions.family(family.get());
+    if (includes(Part.SEARCH)) {
+      List<Game> boards =
+          variant.isEmpty()
+              ? Signature.boards(named)
+              : List.of(GameOptions.game(context.words(), named.name(), variant));
+      search(named.name(), boards);
+    }
+    if (includes(Part.PLAYOUTS)) {
+      playouts(GameOptions.game(context.words(), named.name(), variant));
+    }
+    return 0;
+  }
+
+  private boolean includes(Part part) {
+    return only.isEmpty() || only.get() == part;
+  }
+
+  private void search(String name, List<Game> boards) {
+    long nodes = boards.stream().mapToLong(Signature::nodes).sum();
+    // The first time warmed up the compiler.
+    long start = System.nanoTime();
+    boards.forEach(Signature::nodes);
+    long rate = nodes * 1_000_000_000L / (System.nanoTime() - start);
+    if (json) {
+      context.out().println(Json.of(new SearchBenchJson(name, nodes, rate)));
+    } else {
+      context.out().println("bench " + name + " nodes " + nodes);
+      context.out().println("speed " + name + " " + rate + " nodes per second");
+    }
+  }
+
+  private void playouts(Game game) {
     long rate = PlayoutRate.measure(game, seed, millis);
     String line =
         json
             ? Json.of(new BenchJson(game.id().game(), game.id().variant(), rate))
             : "playouts " + game.id() + " " + rate + " per second";
     context.out().println(line);
-    return 0;
   }
 
-  /// Measures each board in a process of its own: in one process the compiler's guesses about one
-  /// game would slow down the next.
+  /// Measures each game's search, and each board's random games, in a process of its own: in one
+  /// process the compiler's guesses about one game would slow down the next.
   private int benchAll() {
-    for (Game game : Games.boards()) {
-      int status = benchAlone(game);
-      if (status != 0) {
-        return status;
+    int status = 0;
+    if (includes(Part.SEARCH)) {
+      for (String name : Games.names()) {
+        status = Math.max(status, benchAlone(List.of(name, "--only=search")));
+      }
+      if (!json) {
+        context.out().println("signature " + signature);
       }
     }
-    return 0;
+    if (includes(Part.PLAYOUTS)) {
+      for (Game game : Games.boards()) {
+        String board = "--variant=" + game.id().variant();
+        status = Math.max(status, benchAlone(List.of(game.id().game(), board, "--only=playouts")));
+      }
+    }
+    return status;
   }
 
-  private int benchAlone(Game game) {
+  private int benchAlone(List<String> arguments) {
     String java = ProcessHandle.current().info().command().orElse("java");
     List<String> command =
         new ArrayList<>(
             List.of(java, "-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of("bench", game.id().game(), "--variant", game.id().variant()));
+    command.add("bench");
+    command.addAll(arguments);
     command.addAll(List.of("--seed=" + seed, "--millis=" + millis));
     if (json) {
       command.add("--json");
@@ -86,7 +145,7 @@ final class BenchCommand implements Callable<Integer> {
       Process process =
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
       try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-        lines.lines().forEach(context.out()::println);
+        lines.lines().forEach(this::pass);
       }
       context.out().flush();
       return process.waitFor();
@@ -95,6 +154,16 @@ final class BenchCommand implements Callable<Integer> {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return Commands.INTERRUPTED;
+    }
+  }
+
+  /// Prints a line of another process, and adds its nodes to the signature.
+  private void pass(String line) {
+    context.out().println(line);
+    context.out().flush();
+    Matcher nodes = NODES.matcher(line);
+    if (nodes.matches()) {
+      signature += Long.parseLong(nodes.group(1));
     }
   }
 }

@@ -25,6 +25,7 @@ final class Commands {
     for (Object command : subcommands(context)) {
       line.addSubcommand(command);
     }
+    line.setCaseInsensitiveEnumValuesAllowed(true);
     setHelp(line, context.words().help());
     line.setOut(PrintStreamWriter.of(context.out()));
     line.setErr(PrintStreamWriter.of(context.err()));

@@ -138,7 +138,7 @@ class CommandsTest {
 
   @Test
   void benchMeasuresEveryBoardInAProcessOfItsOwn() {
-    List<String> lines = Tool.run("bench", "--millis", "20").lines();
+    List<String> lines = Tool.run("bench", "--only", "playouts", "--millis", "20").lines();
     assertThat(lines)
         .hasSize(6)
         .allMatch(line -> line.matches("playouts .* [1-9][0-9]* per second"));
@@ -146,7 +146,17 @@ class CommandsTest {
 
   @Test
   void benchMeasuresRandomGames() {
-    assertThat(Tool.run("bench", "talpa", "--variant", "4x4", "--millis", "20").out())
-        .matches("playouts talpa 4x4 [1-9][0-9]* per second\n");
+    String[] line = {"bench", "talpa", "--variant=4x4", "--millis=20", "--only=playouts"};
+    assertThat(Tool.run(line).out()).matches("playouts talpa 4x4 [1-9][0-9]* per second\n");
+  }
+
+  @Test
+  void benchCountsTheSameNodesEachTime() {
+    String[] line = {"bench", "talpa", "--variant", "4x4", "--only", "search"};
+    List<String> lines = Tool.run(line).lines();
+    assertThat(lines).hasSize(2);
+    assertThat(lines.getFirst()).matches("bench talpa nodes [1-9][0-9]*");
+    assertThat(lines.getLast()).matches("speed talpa [1-9][0-9]* nodes per second");
+    assertThat(Tool.run(line).lines().getFirst()).isEqualTo(lines.getFirst());
   }
 }
