@@ -133,14 +133,14 @@ final class Worker {
   /// Returns the score of the line's last position for the side to move, exact when it lies between
   /// `alpha` and `beta`, else a bound; meaningless when the search is over.
   private int search(int alpha, int beta, int depth, int ply) {
-    variationLengths[ply] = ply;
     // 1. Count, and look whether to stop.
-    if (++nodes >= nextLook) {
-      look();
-    }
     if (isOver) {
       return 0;
     }
+    if (++nodes >= nextLook) {
+      look();
+    }
+    variationLengths[ply] = ply;
     deepest = Math.max(deepest, ply);
     // 2. The end.
     Outcome outcome = trail.outcome();

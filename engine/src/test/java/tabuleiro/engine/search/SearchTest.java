@@ -1,0 +1,140 @@
+package tabuleiro.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+
+/// What a search promises in every game, whatever the evaluation.
+final class SearchTest {
+  static List<Game> boards() {
+    return Games.boards();
+  }
+
+  private static Searcher searcher(int threads) {
+    return new PrincipalVariationSearcher(MinimaxTest.HashLine::new, 1, threads);
+  }
+
+  private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
+    return searcher.search(position, limits, k, new Stop(), thought -> {});
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void theSameNodesFindTheSame(Game game) {
+    Position position = MinimaxTest.somewhere(game, new Random(5));
+    List<String> first = new ArrayList<>();
+    List<String> second = new ArrayList<>();
+    for (List<String> log : List.of(first, second)) {
+      searcher(1)
+          .search(
+              position, Limits.ofNodes(20_000), 2, new Stop(), thought -> log.add(text(thought)));
+    }
+    assertThat(first).isNotEmpty().isEqualTo(second);
+  }
+
+  private static String text(Thought t) {
+    return t.rank() + " " + t.score() + " " + t.depth() + " " + t.nodes() + " " + t.moves();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void nodesAreKeptToTheNumber(Game game) {
+    Position position = game.start(1);
+    List<Thought> found = search(searcher(1), position, Limits.ofNodes(7777), 1);
+    assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(7777).isGreaterThan(7000);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void depthOneIsCompleteWhateverTheLimit(Game game) {
+    Position position = game.start(1);
+    int wanted = 1000;
+    List<Thought> found = search(searcher(1), position, Limits.ofNodes(1), wanted);
+    assertThat(found).hasSize(Math.min(wanted, position.countMoves()));
+    assertThat(found).allMatch(thought -> thought.depth() == 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void linesAreLegalAndOrderedAndDifferent(Game game) {
+    Random random = new Random(9);
+    for (int i = 0; i < 10; i++) {
+      Position position = MinimaxTest.somewhere(game, random);
+      List<Thought> found = search(searcher(2), position, Limits.ofNodes(3000), 4);
+      assertThat(found).extracting(Thought::move).doesNotHaveDuplicates();
+      assertThat(found).extracting(Thought::rank).isSorted();
+      for (Thought thought : found) {
+        Position at = position;
+        for (int move : thought.moves()) {
+          at = at.play(move);
+        }
+        if (thought.score().isProven() && at.outcome().isOver()) {
+          assertThat(thought.moves()).hasSizeLessThanOrEqualTo(thought.score().value());
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void aRequestedStopIsObeyedAtOnce(Game game) {
+    Stop stop = new Stop();
+    stop.request();
+    Position position = game.start(1);
+    List<Thought> found = searcher(2).search(position, Limits.NONE, 1, stop, thought -> {});
+    assertThat(position.isLegal(found.getFirst().move())).isTrue();
+    assertThat(found.getFirst().nodes()).isLessThan(10_000);
+  }
+
+  @Test
+  void aStopFromAnotherThreadEndsAnEndlessSearch() {
+    Stop stop = new Stop();
+    Position position = Games.boards().getFirst().start(1);
+    List<Thought> heard = new ArrayList<>();
+    List<Thought> found =
+        searcher(2)
+            .search(
+                position,
+                Limits.NONE,
+                1,
+                stop,
+                thought -> {
+                  heard.add(thought);
+                  Thread.ofPlatform().start(stop::request);
+                });
+    assertThat(heard).isNotEmpty();
+    assertThat(position.isLegal(found.getFirst().move())).isTrue();
+  }
+
+  @Test
+  void aSmallGameIsSolvedWithItsDistance() {
+    Position start = Games.find("talpa").orElseThrow().game("3x3").start(1);
+    Score score = search(searcher(1), start, Limits.NONE, 1).getFirst().score();
+    assertThat(score.isProven()).isTrue();
+    assertThat(Exhaustive.score(start)).isEqualTo(score);
+  }
+
+  /// Two threads that write the same small table for a whole search.
+  @ParameterizedTest
+  @MethodSource("boards")
+  void manyThreadsFindLegalMoves(Game game) {
+    Searcher searcher = searcher(4);
+    Position position = game.start(1);
+    for (int i = 0; i < 6 && !position.outcome().isOver(); i++) {
+      int move = search(searcher, position, Limits.ofNodes(50_000), 1).getFirst().move();
+      position = position.play(move);
+    }
+  }
+}
