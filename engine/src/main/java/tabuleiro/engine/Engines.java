@@ -6,6 +6,7 @@ import tabuleiro.engine.knowledge.Line;
 import tabuleiro.engine.knowledge.Weights;
 import tabuleiro.engine.search.PrincipalVariationSearcher;
 import tabuleiro.engine.search.Searcher;
+import tabuleiro.engine.search.Settings;
 import tabuleiro.rules.Position;
 
 /// Makes the searcher of a game.
@@ -31,6 +32,6 @@ public final class Engines {
   }
 
   private static Searcher searcher(Function<Position, Line> lines, int hashMebibytes, int threads) {
-    return new PrincipalVariationSearcher(lines, hashMebibytes, threads);
+    return new PrincipalVariationSearcher(lines, hashMebibytes, threads, Settings.STANDARD);
   }
 }

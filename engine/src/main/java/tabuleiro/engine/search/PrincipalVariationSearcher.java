@@ -16,14 +16,16 @@ public final class PrincipalVariationSearcher implements Searcher {
   private final Function<Position, Line> lines;
   private final TranspositionTable table;
   private final int threads;
+  private final Settings settings;
 
   /// @param lines makes a line that begins at a position
   /// @param hashMebibytes memory for the transposition table, from 1 to 16384
   /// @param threads how many search at once, at least 1
   public PrincipalVariationSearcher(
-      Function<Position, Line> lines, int hashMebibytes, int threads) {
+      Function<Position, Line> lines, int hashMebibytes, int threads, Settings settings) {
     this.lines = lines;
     this.threads = threads;
+    this.settings = settings;
     table = new TranspositionTable(hashMebibytes);
   }
 
@@ -32,13 +34,18 @@ public final class PrincipalVariationSearcher implements Searcher {
       Position position, Limits limits, int wanted, Stop stop, Consumer<Thought> listener) {
     table.nextGeneration();
     Watch watch = new Watch(limits, stop);
-    Root main = new Root(worker(position, watch), wanted, best -> tell(best, watch, listener));
+    Root main =
+        new Root(
+            worker(position, watch),
+            wanted,
+            settings.aspiration(),
+            best -> tell(best, watch, listener));
     List<Root> roots = new ArrayList<>();
     roots.add(main);
     List<Thread> helpers = new ArrayList<>();
     int last = Math.min(limits.depth(), Worker.MOST_PLIES - 1);
     for (int i = 1; i < threads; i++) {
-      Root root = new Root(worker(position, watch), 1, best -> {});
+      Root root = new Root(worker(position, watch), 1, settings.aspiration(), best -> {});
       roots.add(root);
       int first = Math.min(1 + i % 2, last);
       Thread thread =
@@ -61,7 +68,7 @@ public final class PrincipalVariationSearcher implements Searcher {
   }
 
   private Worker worker(Position position, Watch watch) {
-    return new Worker(lines.apply(position), table, watch);
+    return new Worker(lines.apply(position), table, watch, settings);
   }
 
   /// Returns the root that has searched deepest, or equally deep with a better score.

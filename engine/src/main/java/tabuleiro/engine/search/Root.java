@@ -21,19 +21,19 @@ final class Root {
   /// From this depth on the search first looks near the last score.
   private static final int ASPIRATION_DEPTH = 4;
 
-  /// How near, in hundredths: a guess.
-  private static final int ASPIRATION = 40;
-
   private final Worker worker;
   private final int wanted;
+  private final int aspiration;
   private final Consumer<List<Found>> listener;
   private final int[] moves;
   private List<Found> best;
 
   /// @param wanted how many lines are kept
+  /// @param aspiration how far around the last score a depth is first searched
   /// @param listener is told the lines when a depth is complete or a better first move is found
-  Root(Worker worker, int wanted, Consumer<List<Found>> listener) {
+  Root(Worker worker, int wanted, int aspiration, Consumer<List<Found>> listener) {
     this.worker = worker;
+    this.aspiration = aspiration;
     this.listener = listener;
     moves = worker.rootMoves();
     this.wanted = Math.min(wanted, moves.length);
@@ -79,8 +79,8 @@ final class Root {
     if (depth < ASPIRATION_DEPTH || Scores.isProven(last)) {
       return search(depth, -Scores.INFINITE, Scores.INFINITE);
     }
-    int below = ASPIRATION;
-    int above = ASPIRATION;
+    int below = aspiration;
+    int above = aspiration;
     while (true) {
       int floor =
           below > Scores.INFINITE ? -Scores.INFINITE : Math.max(last - below, -Scores.INFINITE);

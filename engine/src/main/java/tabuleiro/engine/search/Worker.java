@@ -14,17 +14,11 @@ final class Worker {
   /// How deep a line may become.
   static final int MOST_PLIES = 128;
 
-  /// Reductions begin with this move, the first being 0, and at this depth.
-  private static final int FIRST_REDUCED = 3;
-
-  private static final int LEAST_REDUCED_DEPTH = 3;
-
-  private static final int[][] REDUCTIONS = reductions();
-
   private final Line line;
   private final Trail trail;
   private final TranspositionTable table;
   private final Watch watch;
+  private final Settings settings;
   private final MoveList moves;
   private final int[][] variations = new int[MOST_PLIES + 1][MOST_PLIES + 1];
   private final int[] variationLengths = new int[MOST_PLIES + 1];
@@ -35,25 +29,14 @@ final class Worker {
   private boolean isPatient;
   private boolean isOver;
 
-  Worker(Line line, TranspositionTable table, Watch watch) {
+  Worker(Line line, TranspositionTable table, Watch watch, Settings settings) {
     this.line = line;
     this.trail = line.trail();
     this.table = table;
     this.watch = watch;
+    this.settings = settings;
     moves = new MoveList(MOST_PLIES + 1, trail.position().game().maxMoves());
     look();
-  }
-
-  /// Lateness makes a move less likely to be good; the formula is the usual one, its constants a
-  /// guess.
-  private static int[][] reductions() {
-    int[][] table = new int[64][64];
-    for (int depth = 1; depth < 64; depth++) {
-      for (int index = 1; index < 64; index++) {
-        table[depth][index] = (int) (0.5 + Math.log(depth) * Math.log(index) / 2.2);
-      }
-    }
-    return table;
   }
 
   /// Returns the line that is searched.
@@ -166,7 +149,14 @@ final class Worker {
         return score;
       }
     }
-    // 5. The moves, one by one.
+    // 5. A position that is far too good already is not worth the last plies.
+    if (!isPrincipal && depth <= settings.futileDepth() && !Scores.isProven(ceiling)) {
+      int estimate = line.evaluate() - settings.futileMargin() * depth;
+      if (estimate >= ceiling) {
+        return estimate;
+      }
+    }
+    // 6. The moves, one by one.
     int side = trail.sideToMove().ordinal();
     int count = moves.list(line, ply, TranspositionTable.move(known));
     int best = -Scores.INFINITE;
@@ -198,7 +188,7 @@ final class Worker {
         }
       }
     }
-    // 6. Keep it, with distances counted from here.
+    // 7. Keep it, with distances counted from here.
     int kept = bestMove == 0 ? TranspositionTable.move(known) : bestMove;
     table.store(hash, kept, Scores.later(best, -ply), depth, bound);
     return best;
@@ -207,10 +197,7 @@ final class Worker {
   /// Returns the score, for who has just moved, of a move that is not expected to be the best: it
   /// is only asked whether it beats `floor`, first at a smaller depth.
   private int searchLate(int floor, int ceiling, int depth, int index, int ply) {
-    int reduction = 0;
-    if (depth >= LEAST_REDUCED_DEPTH && index >= FIRST_REDUCED) {
-      reduction = Math.min(depth - 2, REDUCTIONS[Math.min(depth, 63)][Math.min(index, 63)]);
-    }
+    int reduction = settings.reduction(depth, index);
     int score = -search(-floor - 1, -floor, depth - 1 - reduction, ply + 1);
     if (score > floor && reduction > 0) {
       score = -search(-floor - 1, -floor, depth - 1, ply + 1);

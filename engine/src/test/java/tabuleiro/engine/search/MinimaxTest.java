@@ -33,10 +33,8 @@ final class MinimaxTest {
     for (int i = 0; i < POSITIONS; i++) {
       Position position = somewhere(game, random);
       int depth = position.countMoves() > 60 ? 2 : 3;
-      // Three plies are the least depth with reductions, which at depth 3 leave one ply.
-      int unreduced = Math.min(depth, 2);
-      List<Thought> found = search(position, unreduced, 3);
-      List<Integer> expected = scores(position, unreduced);
+      List<Thought> found = search(position, depth, 3);
+      List<Integer> expected = scores(position, depth);
       List<Score> best =
           expected.subList(0, Math.min(3, expected.size())).stream().map(Scores::of).toList();
       assertThat(found)
@@ -60,7 +58,7 @@ final class MinimaxTest {
   }
 
   private static List<Thought> search(Position position, int depth, int lines) {
-    return new PrincipalVariationSearcher(HashLine::new, 1, 1)
+    return new PrincipalVariationSearcher(HashLine::new, 1, 1, Settings.EXACT)
         .search(position, Limits.ofDepth(depth), lines, new Stop(), thought -> {});
   }
 

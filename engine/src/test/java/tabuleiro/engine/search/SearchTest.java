@@ -23,7 +23,7 @@ final class SearchTest {
   }
 
   private static Searcher searcher(int threads) {
-    return new PrincipalVariationSearcher(MinimaxTest.HashLine::new, 1, threads);
+    return new PrincipalVariationSearcher(MinimaxTest.HashLine::new, 1, threads, Settings.STANDARD);
   }
 
   private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
