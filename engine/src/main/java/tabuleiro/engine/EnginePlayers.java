@@ -1,5 +1,6 @@
 package tabuleiro.engine;
 
+import tabuleiro.engine.tree.Uct;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 
@@ -10,8 +11,8 @@ public final class EnginePlayers {
 
   private EnginePlayers() {}
 
-  /// Returns the standard players, the levels `1` to `9`, and `standing`: full search with the mere
-  /// figure that players watch.
+  /// Returns the standard players, the levels `1` to `9`, `standing`: full search with the mere
+  /// figure that players watch, and `uct`: plain UCT with random playouts.
   public static Players catalogue() {
     Players players = Players.standard();
     for (String family : Games.names()) {
@@ -26,6 +27,7 @@ public final class EnginePlayers {
               family,
               "standing",
               () -> new SearchPlayer(Engines.standingSearcher(family, HASH_MEBIBYTES, 1)));
+      players = players.with(family, "uct", () -> new Uct(LevelPlayer.STANDARD));
     }
     return players;
   }

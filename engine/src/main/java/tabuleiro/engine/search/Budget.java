@@ -39,7 +39,7 @@ public final class Budget {
   }
 
   /// Returns whether another depth is not worth beginning.
-  boolean isNearlySpent() {
+  public boolean isNearlySpent() {
     return softMillis != Long.MAX_VALUE && millis() >= softMillis;
   }
 }
