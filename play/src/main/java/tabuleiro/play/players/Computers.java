@@ -16,6 +16,10 @@ import tabuleiro.words.Words;
 
 /// The computer players of one table. Not safe for several threads.
 public final class Computers implements AutoCloseable {
+  /// How long stopping may take at most. A guess: a search looks at the clock every millisecond,
+  /// and the machine may be busy with something else.
+  private static final long STOPPING_MILLIS = 100;
+
   private final Table table;
   private final Players catalogue;
   private final RandomGenerator random;
@@ -95,10 +99,15 @@ public final class Computers implements AutoCloseable {
     return switch (table.clock().setting()) {
       case ClockSetting.Off() -> limits;
       case ClockSetting.PerMove(Duration _) ->
-          limits.withMillis(Math.min(left, limits.moveMillis()));
+          limits.withMillis(Math.min(inTime(left), limits.moveMillis()));
       case ClockSetting.Fischer(Duration _, Duration increment) ->
-          limits.withRemaining(left, increment.toMillis());
+          limits.withRemaining(inTime(left), increment.toMillis());
     };
+  }
+
+  /// Returns how long a player may think so that the clock does not fall while it stops.
+  private static long inTime(long leftMillis) {
+    return leftMillis - Math.min(leftMillis / 10, STOPPING_MILLIS);
   }
 
   @Override
