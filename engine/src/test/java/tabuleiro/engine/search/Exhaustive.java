@@ -2,19 +2,31 @@ package tabuleiro.engine.search;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import tabuleiro.play.players.Score;
 import tabuleiro.rules.Position;
 
-/// Looks at every position to the end of the game: for small games.
+/// Looks at every position to the end of the game: for small games, and for late positions.
 final class Exhaustive {
   private final Map<Position, Integer> known = new HashMap<>();
+  private final int most;
 
-  private Exhaustive() {}
+  private Exhaustive(int most) {
+    this.most = most;
+  }
 
   /// Returns the proven score of a position, or an estimate of 0 for a draw: the soonest win, or
   /// the latest loss.
   static Score score(Position position) {
-    return Scores.of(new Exhaustive().search(position));
+    return score(position, Integer.MAX_VALUE).orElseThrow();
+  }
+
+  /// Returns the proven score of a position, or empty when more than `most` positions can follow
+  /// it.
+  static Optional<Score> score(Position position, int most) {
+    Exhaustive search = new Exhaustive(most);
+    int score = search.search(position);
+    return search.known.size() > most ? Optional.empty() : Optional.of(Scores.of(score));
   }
 
   private int search(Position position) {
@@ -27,6 +39,9 @@ final class Exhaustive {
     }
     int best = -Scores.INFINITE;
     for (int move : position.legalMoves()) {
+      if (known.size() > most) {
+        return 0;
+      }
       best = Math.max(best, -Scores.later(search(position.playUnchecked(move)), 1));
     }
     known.put(position, best);

@@ -1,0 +1,118 @@
+package tabuleiro.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.Engines;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+
+/// Late positions of random games whose result and distance an exhaustive search has found. The
+/// file has a line for each: `GAME VARIANT win|loss PLIES POSITION`.
+final class SolvedPositionsTest {
+  private static final String FILE = "/tabuleiro/engine/solved.txt";
+
+  /// The least number of positions: what a broken file would not have.
+  private static final int FLOOR = 100;
+
+  /// So many moves, at the most that a game can have in a position, are tried when the file is
+  /// made.
+  private static final int MOST = 5_000_000;
+
+  private static final int EACH = 20;
+
+  record Solved(Position position, String score) {
+    @Override
+    public String toString() {
+      return position.game().id() + " " + score + " " + position.format();
+    }
+  }
+
+  static List<Solved> solved() throws IOException {
+    try (InputStream in = SolvedPositionsTest.class.getResourceAsStream(FILE)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(SolvedPositionsTest::read)
+          .toList();
+    }
+  }
+
+  private static Solved read(String line) {
+    String[] parts = line.split(" ", 5);
+    Game game = Games.find(parts[0]).orElseThrow().game(parts[1]);
+    return new Solved(game.parse(parts[4]), parts[2] + " " + parts[3]);
+  }
+
+  @Test
+  void theSuiteIsWhole() throws IOException {
+    assertThat(solved()).hasSizeGreaterThanOrEqualTo(FLOOR);
+    List<GameId> boards = Games.boards().stream().map(Game::id).toList();
+    assertThat(solved()).map(solved -> solved.position().game().id()).containsAll(boards);
+  }
+
+  @ParameterizedTest
+  @MethodSource("solved")
+  void theEngineFindsResultAndDistance(Solved solved) {
+    Searcher searcher = Engines.searcher(solved.position().game().id().game(), 16, 1);
+    Limits limits = Limits.ofNodes(5_000_000);
+    Score score =
+        searcher.search(solved.position(), limits, 1, new Stop(), t -> {}).getFirst().score();
+    assertThat(score).hasToString(solved.score());
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("solved")
+  void exhaustiveSearchFindsResultAndDistance(Solved solved) {
+    assertThat(Exhaustive.score(solved.position())).hasToString(solved.score());
+  }
+
+  /// Writes the file to standard output.
+  public static void main(String[] arguments) {
+    System.out.println(
+        "# GAME VARIANT RESULT PLIES POSITION, by exhaustive search of random games' ends.");
+    for (Game game : Games.boards()) {
+      for (int seed = 1; seed <= EACH; seed++) {
+        System.out.println(late(game, seed));
+      }
+    }
+  }
+
+  /// Returns the earliest position of a random game that can be searched and is not drawn.
+  private static String late(Game game, int seed) {
+    List<Position> played = new ArrayList<>();
+    RandomGenerator random = Seeds.random(seed);
+    for (Position at = game.start(seed); !at.outcome().isOver(); ) {
+      played.add(at);
+      at = at.playUnchecked(at.moveAt(Seeds.below(random, at.countMoves())));
+    }
+    String best = "# " + game.id() + " none";
+    for (int i = played.size() - 1; i >= 0; i--) {
+      Optional<Score> score = Exhaustive.score(played.get(i), MOST / game.maxMoves());
+      if (score.isEmpty()) {
+        break;
+      }
+      if (score.get().isProven()) {
+        best = game.id() + " " + score.get() + " " + played.get(i).format();
+      }
+    }
+    return best;
+  }
+}
