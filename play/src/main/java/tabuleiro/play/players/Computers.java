@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Remark;
@@ -41,9 +42,15 @@ public final class Computers implements AutoCloseable {
   /// @throws UnknownPlayerException when the catalogue does not have the player
   /// @throws PlayerFailure when the player has no move to give
   public int chooseMove(Stop stop, Consumer<Thought> listener) {
+    return thinking(stop, listener).get();
+  }
+
+  /// Returns what [#chooseMove] does, for one other thread to do: the table has been looked at, and
+  /// may be changed meanwhile. Until that thread is done, nothing else may be asked of the players.
+  public Supplier<Integer> thinking(Stop stop, Consumer<Thought> listener) {
     Side side = table.sideToMove();
-    Player player = players.computeIfAbsent(side, this::open);
-    return player.chooseMove(new Turn(table.position(), limits(side), random, stop, listener));
+    Turn turn = new Turn(table.position(), limits(side), random, stop, listener);
+    return () -> players.computeIfAbsent(side, this::open).chooseMove(turn);
   }
 
   /// Lets the computer whose turn it is play its move. When it fails, it has lost the game, and the
@@ -95,10 +102,16 @@ public final class Computers implements AutoCloseable {
     return switch (table.clock().setting()) {
       case ClockSetting.Off() -> limits;
       case ClockSetting.PerMove(Duration _) ->
-          limits.withMillis(Math.min(left, limits.moveMillis()));
+          limits.withMillis(Math.min(left - beside(left), limits.moveMillis()));
       case ClockSetting.Fischer(Duration _, Duration increment) ->
           limits.withRemaining(left, increment.toMillis());
     };
+  }
+
+  /// Returns how many milliseconds of a move's time are kept for what happens beside the thinking,
+  /// so that a player who uses all its time does not lose by it. A guess.
+  private static long beside(long millis) {
+    return Math.min(100, millis / 10);
   }
 
   @Override
