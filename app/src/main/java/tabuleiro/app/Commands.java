@@ -43,6 +43,7 @@ final class Commands {
         new MovesCommand(context),
         new ShowCommand(context),
         new PerftCommand(context),
+        new AnalyseCommand(context),
         new BenchCommand(context));
   }
 
