@@ -111,7 +111,7 @@ public final class Computers implements AutoCloseable {
   /// Returns how many milliseconds of a move's time are kept for what happens beside the thinking,
   /// so that a player who uses all its time does not lose by it. A guess.
   private static long beside(long millis) {
-    return Math.min(100, millis / 10);
+    return Math.min(500, millis / 4);
   }
 
   @Override
