@@ -65,7 +65,7 @@ final class AnalyseCommand implements Callable<Integer> {
     }
     Searcher searcher = Engines.searcher(position.game().id().game(), HASH_MEBIBYTES, threads);
     Stop stop = new Stop();
-    try (Interruption _ = Interruption.by(stop::request)) {
+    try (Interruption _ = new Interruption(stop::request)) {
       print(
           position,
           searcher.search(position, wanted, lines, stop, seen -> tellWhatIsSeen(seen, position)));

@@ -3,46 +3,48 @@ package tabuleiro.app;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// What happens at Ctrl-C while a command works: it is asked to come to an end, and has a moment to
-/// print what it has. The exit status of the process is then 130.
+/// Lets a command end in good order when somebody interrupts it: Ctrl-C, or a signal to end. While
+/// it is open, an interruption asks the command to end, and the process waits until it is closed or
+/// the patience is over. The exit status is then the signal's, 130 for Ctrl-C.
 final class Interruption implements AutoCloseable {
-  /// How long the process waits for that. A guess: longer than any search takes to stop.
-  private static final int SECONDS = 5;
+  /// How long a command may take to end, in seconds. A guess: players answer at once.
+  private static final int PATIENCE = 10;
 
-  private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread hook;
+  private final CountDownLatch done = new CountDownLatch(1);
+  private volatile boolean happened;
 
-  private Interruption(Runnable stop) {
-    hook = new Thread(() -> stopAndWait(stop), "interruption");
+  /// @param end asks the command to end; another thread calls it
+  Interruption(Runnable end) {
+    hook = new Thread(() -> interrupt(end), "interruption");
+    Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /// Watches for Ctrl-C until it is closed.
-  ///
-  /// @param stop asks the command to end; called from another thread
-  static Interruption by(Runnable stop) {
-    Interruption interruption = new Interruption(stop);
-    Runtime.getRuntime().addShutdownHook(interruption.hook);
-    return interruption;
-  }
-
-  private void stopAndWait(Runnable stop) {
-    stop.run();
+  private void interrupt(Runnable end) {
+    happened = true;
+    end.run();
     try {
-      // Where it does not stop in time, the process ends all the same.
-      boolean _ = closed.await(SECONDS, TimeUnit.SECONDS);
+      done.await(PATIENCE, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /// Says that all is printed, and watches no longer.
+  /// Returns whether the command was interrupted.
+  boolean hasHappened() {
+    return happened;
+  }
+
+  /// Says that the command has ended and printed what it has.
   @Override
   public void close() {
-    closed.countDown();
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException e) {
-      // The process is ending: the hook is at work and has been told.
+    done.countDown();
+    if (!happened) {
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException e) {
+        happened = true; // It happens just now.
+      }
     }
   }
 }

@@ -121,10 +121,10 @@ class PlayingTest {
   @Test
   void inAPipeLinesWaitForTheComputersMove() {
     String typed = "a2b2\nundo\nb1a1\nresign\n";
-    String[] play = {"play", "talpa", "--variant", "4x4", "--second", "9", "--movetime", "1000"};
+    String[] play = {"play", "talpa", "--variant", "4x4", "--second", "3"};
     Tool.Run run = Tool.typing(typed, with(play, "--seed=1"));
     assertThat(run.status()).as(run.err()).isZero();
-    assertThat(run.out().split("Level 9 \\(Blue\\) plays", -1)).as(run.out()).hasSize(3);
+    assertThat(run.out().split("Level 3 \\(Blue\\) plays", -1)).as(run.out()).hasSize(3);
     assertThat(run.out()).doesNotContain("\r", "thinks").endsWith("has won: resignation\n");
   }
 
