@@ -44,7 +44,8 @@ final class Commands {
         new ShowCommand(context),
         new PerftCommand(context),
         new AnalyseCommand(context),
-        new BenchCommand(context));
+        new BenchCommand(context),
+        new UgiCommand(context));
   }
 
   private static void setHelp(CommandLine line, ResourceBundle help) {
