@@ -44,7 +44,9 @@ final class Commands {
         new MovesCommand(context),
         new ShowCommand(context),
         new PerftCommand(context),
-        new BenchCommand(context));
+        new AnalyseCommand(context),
+        new BenchCommand(context),
+        new UgiCommand(context));
   }
 
   private static void setHelp(CommandLine line, ResourceBundle help) {

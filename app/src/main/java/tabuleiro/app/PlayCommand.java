@@ -16,7 +16,6 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
@@ -24,6 +23,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.Console;
+import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.PlainGame;
 import tabuleiro.terminal.PlainMatch;
 
@@ -31,6 +31,9 @@ import tabuleiro.terminal.PlainMatch;
 @Command(name = "play")
 final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
+
+  /// Who plays the second side unless somebody else is asked for.
+  private static final String STANDARD_LEVEL = "5";
 
   private final Context context;
 
@@ -81,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
     Game game = options.game(context.words());
     Position start = options.position(context.words(), session.seed());
     Seat one = seat(session, game, Side.FIRST, HUMAN);
-    Seat two = seat(session, game, Side.SECOND, Players.RANDOM);
+    Seat two = seat(session, game, Side.SECOND, STANDARD_LEVEL);
     ClockSetting setting = clock();
     Console console = context.console();
     if (match) {
@@ -91,11 +94,11 @@ final class PlayCommand implements Callable<Integer> {
       Family family = GameOptions.family(game.id().game());
       Match games = new Match(family, game, one, two);
       return new PlainMatch(console, games, setting, session.seed(), session.heading())
-          .play(Players.standard(), random, System::nanoTime);
+          .play(Machine.standard(), random, System::nanoTime);
     }
     TableSetup setup = new TableSetup(start, OptionalLong.of(session.seed()), one, two, setting);
     Table table = new Table(setup, System::nanoTime);
-    new PlainGame(console, table, session.heading(), Players.standard(), random).play();
+    new PlainGame(console, table, session.heading(), Machine.standard(), random).play();
     return List.of(table.record(session.heading()));
   }
 
@@ -106,7 +109,7 @@ final class PlayCommand implements Callable<Integer> {
     Seat one = savedSeat(session, saved, Side.FIRST, first);
     Seat two = savedSeat(session, saved, Side.SECOND, second);
     Table table = saved.resume(context.words(), one, two);
-    new PlainGame(context.console(), table, saved.heading(), Players.standard(), random).play();
+    new PlainGame(context.console(), table, saved.heading(), Machine.standard(), random).play();
     return List.of(table.record(saved.heading()));
   }
 

@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.Heading;
 import tabuleiro.play.PlayException;
@@ -47,7 +48,7 @@ record Session(Context context, long seed, Heading heading) {
       if (player.equals("human")) {
         return Seat.human(name.isEmpty() ? words.say("player-name", number) : name);
       }
-      Players.standard().player(family, player);
+      EnginePlayers.catalogue().require(family, player);
       return Seat.computer(name.isEmpty() ? words.say(Players.presetName(player)) : name, player);
     } catch (PlayException e) {
       throw new UsageProblem(e.phrase());

@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import tabuleiro.play.Heading;
-import tabuleiro.play.players.Players;
 import tabuleiro.rules.Phrase;
+import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.MainMenu;
 import tabuleiro.words.Language;
 
@@ -58,7 +58,7 @@ final class TabuleiroCommand implements Callable<Integer> {
   public Integer call() {
     Heading heading = Heading.NONE.date(LocalDate.now(ZoneId.systemDefault()));
     LongSupplier seeds = () -> RandomGenerator.getDefault().nextLong(1, Session.SEEDS);
-    new MainMenu(context.console(), Players.standard(), heading, seeds).run();
+    new MainMenu(context.console(), Machine.standard(), heading, seeds).run();
     return 0;
   }
 }

@@ -12,16 +12,18 @@ import picocli.CommandLine.Option;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Heading;
+import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.Computers;
-import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Players;
 import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
+import tabuleiro.terminal.Console;
+import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.PlainGame;
 
 /// `tabuleiro watch GAME`: computers play each other.
@@ -30,7 +32,6 @@ final class WatchCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 1_000_000;
 
   private final Context context;
-  private final Players players = Players.standard();
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -45,6 +46,8 @@ final class WatchCommand implements Callable<Integer> {
 
   @Option(names = "--quiet", descriptionKey = "quiet")
   private boolean quiet;
+
+  @Mixin private LimitOptions limits = new LimitOptions();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
@@ -62,30 +65,36 @@ final class WatchCommand implements Callable<Integer> {
     if (first.equals("human") || second.equals("human")) {
       throw new UsageProblem(Phrase.of("watch-computers"));
     }
+    Machine machine = Machine.standard().withLimits(limits.limits());
     Session session = Session.of(context, options.seed());
     Seat one = session.seat(family, first, "", 1);
     Seat two = session.seat(family, second, "", 2);
     RandomGenerator random = Seeds.random(session.seed());
+    Console console = context.console();
     for (int game = 1; game <= games; game++) {
       long seed = session.seed() + game - 1;
       Position start = options.position(context.words(), seed);
       TableSetup setup = new TableSetup(start, OptionalLong.of(seed), one, two, ClockSetting.off());
       Heading heading = games == 1 ? session.heading() : session.heading().round(game);
       Table table = new Table(setup, System::nanoTime);
-      context.out().println(play(table, heading, random).line());
+      Ending ending =
+          quiet
+              ? playQuietly(table, machine, random)
+              : new PlainGame(console, table, heading, machine, random).play();
+      context.out().println(ending.line());
       context.out().flush();
       record.ifPresent(file -> Session.append(file, List.of(table.record(heading))));
+      if (ending.result() == Result.NONE) {
+        break; // Whoever watches has left.
+      }
     }
     return 0;
   }
 
-  private Ending play(Table table, Heading heading, RandomGenerator random) {
-    if (!quiet) {
-      return new PlainGame(context.console(), table, heading, players, random).play();
-    }
-    try (Computers computers = new Computers(table, players, random, Limits.NONE)) {
+  private static Ending playQuietly(Table table, Machine machine, RandomGenerator random) {
+    try (Computers computers = new Computers(table, machine.players(), random, machine.limits())) {
       while (table.ending().isEmpty()) {
-        table.play(table.sideToMove(), computers.chooseMove(new Stop(), thought -> {}));
+        computers.playMove(new Stop(), thought -> {});
       }
     }
     return table.ending().orElseThrow();

@@ -13,7 +13,8 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench"
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench",
+        "analyse"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
@@ -44,8 +45,15 @@ class CommandsTest {
         "perft talpa|missing: N",
         "perft talpa --depth 0|'0' is out of range: from 1 to 99",
         "perft talpa --depth x|'x' is not right for N",
-        "watch talpa --first classic:10|talpa has no player 'classic:10'; there are random",
+        "watch talpa --first classic:10|talpa has no player 'classic:10'; there are 1, 2",
         "watch talpa --first human|only computers can be watched",
+        "watch talpa --movetime 9 --nodes 9|choose one of --movetime and --nodes",
+        "watch talpa --nodes 0|'0' is out of range: from 1 to",
+        "watch talpa --movetime 86400001|'86400001' is out of range: from 1 to 86400000",
+        "analyse|missing: GAME",
+        "analyse talpa --lines 0|'0' is out of range: from 1 to 1000",
+        "analyse talpa --depth 0|'0' is out of range: from 1 to 99",
+        "analyse talpa --threads 257|'257' is out of range: from 1 to 256",
         "play|missing: GAME",
         "play talpa --clock soon|'soon' sets no clock",
         "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
@@ -77,10 +85,11 @@ class CommandsTest {
   @Test
   void gamesListsEveryGameWithItsCredit() {
     assertThat(Tool.run("games").out())
-        .contains("Arty Sandler", "Mark Steere", "Richard Moxham", "classic:hard", "classic:9");
+        .contains("Arty Sandler", "Mark Steere", "Richard Moxham", "classic:hard", "classic:9")
+        .contains("computer players: 1-9, random, ");
     assertThat(Tool.run("games", "--json").out())
         .startsWith("[{\"name\":\"niju\"")
-        .contains("\"players\":[\"random\"");
+        .contains("\"players\":[\"1\",\"2\"");
   }
 
   @Test

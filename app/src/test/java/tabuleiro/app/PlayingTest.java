@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -31,7 +31,7 @@ class PlayingTest {
   static Stream<Arguments> players() {
     List<Arguments> all = new ArrayList<>();
     for (Family family : Games.families()) {
-      for (String player : Players.standard().names(family.name())) {
+      for (String player : EnginePlayers.catalogue().names(family.name())) {
         all.add(Arguments.of(family.name(), player));
       }
     }
@@ -53,6 +53,8 @@ class PlayingTest {
       "3",
       "--games",
       "2",
+      "--nodes",
+      "100",
       "--quiet",
       "--record",
       file.toString()
@@ -107,6 +109,43 @@ class PlayingTest {
     assertThat(Tool.run(with(watch, "1")).out()).isEqualTo(one);
     assertThat(Tool.run(with(watch, "2")).out()).isNotEqualTo(one);
     assertThat(one.lines().toList().getLast()).matches("result (1-0|0-1) \\(path\\)");
+  }
+
+  @Test
+  void theSecondPlayerIsLevel5UnlessAnotherIsAskedFor() {
+    String[] play = {"play", "talpa", "--variant", "4x4", "--seed", "1"};
+    assertThat(Tool.typing("a2b2\nresign\n", play).out())
+        .contains("Level 5 (Blue) plays", "Level 5 (Blue) has won: resignation");
+  }
+
+  @Test
+  void inAPipeLinesWaitForTheComputersMove() {
+    String typed = "a2b2\nundo\nb1a1\nresign\n";
+    String[] play = {"play", "talpa", "--variant", "4x4", "--second", "3"};
+    Tool.Run run = Tool.typing(typed, with(play, "--seed=1"));
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out().split("Level 3 \\(Blue\\) plays", -1)).as(run.out()).hasSize(3);
+    assertThat(run.out()).doesNotContain("\r", "thinks").endsWith("has won: resignation\n");
+  }
+
+  @Test
+  void aTimeLimitsTheComputersThatAreWatched() {
+    long begin = System.nanoTime();
+    Tool.Run run =
+        Tool.run(
+            "watch",
+            "talpa",
+            "--variant",
+            "3x3",
+            "--first",
+            "9",
+            "--second",
+            "standing",
+            "--movetime",
+            "50",
+            "--quiet");
+    assertThat(run.out()).startsWith("result ");
+    assertThat(System.nanoTime() - begin).isLessThan(20_000_000_000L);
   }
 
   @Test

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Players;
 
 /// The screens of the page "Play your first game" are those of the program.
 final class TutorialTest {
@@ -57,7 +57,7 @@ final class TutorialTest {
 
   private static String menuAnswers(String quit) {
     int talpa = Games.names().indexOf("talpa") + 1;
-    int strongest = Players.standard().names("talpa").indexOf("classic:9") + 1;
+    int strongest = EnginePlayers.catalogue().names("talpa").indexOf("classic:9") + 1;
     return String.join(
         "\n", "1", "" + talpa, "2", "0", "Ana", "" + strongest, "", "1", quit, "", "0");
   }

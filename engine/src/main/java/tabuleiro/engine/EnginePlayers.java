@@ -1,6 +1,7 @@
 package tabuleiro.engine;
 
 import tabuleiro.engine.tree.Uct;
+import tabuleiro.engine.ugi.UgiPlayer;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 
@@ -12,9 +13,10 @@ public final class EnginePlayers {
   private EnginePlayers() {}
 
   /// Returns the standard players, the levels `1` to `9`, `standing`: full search with the mere
-  /// figure that players watch, and `uct`: plain UCT with random playouts.
+  /// figure that players watch, `uct`: plain UCT with random playouts; and outside engines,
+  /// `ugi:COMMAND`.
   public static Players catalogue() {
-    Players players = Players.standard();
+    Players players = Players.standard().withOutside(UgiPlayer::new);
     for (String family : Games.names()) {
       for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
         Level level = Level.of(number);

@@ -7,11 +7,16 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
-/// A conversation in lines of text: it asks, reads a line, says something. Not safe for several
-/// threads.
+/// A conversation in lines of text: it asks, reads a line, says something. With a person at a
+/// screen it also notices lines that nobody has asked for. Not safe for several threads.
 public final class Console {
   private final BufferedReader in;
   private final PrintStream out;
@@ -19,8 +24,14 @@ public final class Console {
   private final Path folder;
   private Words words;
 
-  /// @param echo whether what was read is printed again, so that the text makes sense where nobody
-  ///   typed it on a screen
+  /// The line that is being read before anybody has asked for it.
+  private Optional<CompletableFuture<Optional<String>>> ahead = Optional.empty();
+
+  /// The line that [#rewrite] has shown last; empty when another one has begun since.
+  private String shown = "";
+
+  /// @param echo whether nobody sits at a screen: what was read is printed again, so that the text
+  ///   makes sense, and lines wait until they are asked for, so that it is always the same
   public Console(Words words, BufferedReader in, PrintStream out, boolean echo, Path folder) {
     this.words = words;
     this.in = in;
@@ -48,11 +59,13 @@ public final class Console {
 
   /// Prints a line.
   public void print(String line) {
+    goBelow();
     out.println(line);
   }
 
   /// Prints several lines as they are, each ended by a line feed.
   public void printText(String text) {
+    goBelow();
     out.print(text);
   }
 
@@ -63,16 +76,78 @@ public final class Console {
 
   /// Prints a question and reads the answer, without blanks around it; empty at the end of input.
   public Optional<String> ask(String question) {
+    goBelow();
     out.print(question + " ");
     out.flush();
+    Optional<String> answer = ahead.isPresent() ? typed() : readLine();
+    if (echo) {
+      out.println(answer.orElse(""));
+    }
+    return answer;
+  }
+
+  private Optional<String> readLine() {
     try {
-      Optional<String> answer = Optional.ofNullable(in.readLine()).map(String::strip);
-      if (echo) {
-        out.println(answer.orElse(""));
-      }
-      return answer;
+      return Optional.ofNullable(in.readLine()).map(String::strip);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Waits until something else is done, a line has been typed, or the time is up.
+  ///
+  /// @param millis the longest to wait
+  /// @return whether a line has been typed: [#typed] has it. Never where nobody sits at a screen.
+  boolean listen(CompletableFuture<?> other, long millis) {
+    out.flush();
+    CompletableFuture<?> either = echo ? other : CompletableFuture.anyOf(other, readAhead());
+    try {
+      either.get(millis, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      // Nothing has happened yet, or something that is told to whoever asks for the result.
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+    boolean isTyped = ahead.filter(CompletableFuture::isDone).isPresent();
+    if (isTyped) {
+      shown = ""; // The Enter that was typed has ended the line.
+    }
+    return isTyped;
+  }
+
+  private CompletableFuture<Optional<String>> readAhead() {
+    if (ahead.isEmpty()) {
+      Executor typing = task -> Thread.ofPlatform().daemon().name("typing").start(task);
+      ahead = Optional.of(CompletableFuture.supplyAsync(this::readLine, typing));
+    }
+    return ahead.get();
+  }
+
+  /// Returns the line that was typed unasked, without blanks around it; empty at the end of input.
+  ///
+  /// Precondition: [#listen] has said that there is one, or is reading it.
+  Optional<String> typed() {
+    Optional<String> line = ahead.orElseThrow().join();
+    ahead = Optional.empty();
+    return line;
+  }
+
+  /// Shows a line in place of the one that was shown like this before, for a person at a screen;
+  /// does nothing where there is none. The next line that is printed goes below it.
+  void rewrite(String line) {
+    if (echo || line.equals(shown)) {
+      return;
+    }
+    out.print("\r" + line + " ".repeat(Math.max(0, shown.length() - line.length())));
+    out.flush();
+    shown = line;
+  }
+
+  private void goBelow() {
+    if (!shown.isEmpty()) {
+      out.println();
+      shown = "";
     }
   }
 

@@ -7,17 +7,39 @@ import tabuleiro.words.Words;
 /// What a person can type in a game besides a move. Each has its English name, and a name in the
 /// language that is spoken.
 enum GameCommand {
-  MOVES,
-  STEP,
-  BOARD,
-  SQUARE,
-  UNDO,
-  RESIGN,
-  DRAW,
-  SAVE,
-  RULES,
-  HELP,
-  QUIT;
+  MOVES(Who.ANYBODY),
+  STEP(Who.MOVER),
+  HINT(Who.MOVER),
+  BOARD(Who.ANYBODY),
+  SQUARE(Who.ANYBODY),
+  UNDO(Who.PLAYER),
+  RESIGN(Who.PLAYER),
+  DRAW(Who.PLAYER),
+  SAVE(Who.ANYBODY),
+  RULES(Who.ANYBODY),
+  HELP(Who.ANYBODY),
+  QUIT(Who.ANYBODY);
+
+  /// Who may type a command.
+  enum Who {
+    /// Also somebody who watches computers play.
+    ANYBODY,
+    /// A player, at anybody's turn.
+    PLAYER,
+    /// The player whose turn it is.
+    MOVER
+  }
+
+  private final Who who;
+
+  GameCommand(Who who) {
+    this.who = who;
+  }
+
+  /// Returns who may type it.
+  Who who() {
+    return who;
+  }
 
   /// Returns the English name.
   String key() {

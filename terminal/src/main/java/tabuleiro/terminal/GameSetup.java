@@ -33,15 +33,15 @@ final class GameSetup {
   record Plan(Family family, TableSetup table, boolean match) {
     /// Plays it and returns the records of the games in order.
     List<GameRecord> play(
-        Console console, Heading heading, Players players, RandomGenerator random) {
+        Console console, Heading heading, Machine machine, RandomGenerator random) {
       if (match) {
         Match games = new Match(family, table.game(), table.first(), table.second());
         long seed = table.seed().orElse(1);
         return new PlainMatch(console, games, table.clock(), seed, heading)
-            .play(players, random, System::nanoTime);
+            .play(machine, random, System::nanoTime);
       }
       Table game = new Table(table, System::nanoTime);
-      new PlainGame(console, game, heading, players, random).play();
+      new PlainGame(console, game, heading, machine, random).play();
       return List.of(game.record(heading));
     }
   }
@@ -132,7 +132,7 @@ final class GameSetup {
     List<String> choices = new ArrayList<>();
     choices.add(words.say("human"));
     for (String name : names) {
-      choices.add(words.say(Players.presetName(name)) + " (" + name + ")");
+      choices.add(describe(name, words));
     }
     int choice = required(console.choose(words.say("choose-seat", side), choices, 0));
     if (choice > 0) {
@@ -147,6 +147,14 @@ final class GameSetup {
         console.print(words.say(e.phrase()));
       }
     }
+  }
+
+  /// Returns the words of a choice, such as "Level 9: full strength" or "Random (random)".
+  private static String describe(String player, Words words) {
+    String name = words.say(Players.presetName(player));
+    String named = Players.isLevel(player) ? name : name + " (" + player + ")";
+    String note = "player-note." + player.replaceFirst(":.*", "");
+    return words.has(note) ? named + ": " + words.say(note) : named;
   }
 
   private ClockSetting askClock() {

@@ -16,7 +16,6 @@ import tabuleiro.play.RecordFormatException;
 import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
-import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
@@ -25,15 +24,16 @@ import tabuleiro.words.Language;
 /// The menu in numbered lines of text: play, continue, rules, language, about, exit.
 public final class MainMenu {
   private final Console console;
-  private final Players players;
+  private final Machine machine;
   private final Heading heading;
   private final LongSupplier seeds;
 
+  /// @param machine the computer players and how long they think
   /// @param heading the tags of records beside the tables' own
   /// @param seeds draws the seed of each game
-  public MainMenu(Console console, Players players, Heading heading, LongSupplier seeds) {
+  public MainMenu(Console console, Machine machine, Heading heading, LongSupplier seeds) {
     this.console = console;
-    this.players = players;
+    this.machine = machine;
     this.heading = heading;
     this.seeds = seeds;
   }
@@ -67,10 +67,10 @@ public final class MainMenu {
 
   private void play() {
     long seed = seeds.getAsLong();
-    Optional<GameSetup.Plan> chosen = new GameSetup(console, players).ask(seed);
+    Optional<GameSetup.Plan> chosen = new GameSetup(console, machine.players()).ask(seed);
     if (chosen.isPresent()) {
       GameSetup.Plan plan = chosen.get();
-      List<GameRecord> records = plan.play(console, heading, players, Seeds.random(seed));
+      List<GameRecord> records = plan.play(console, heading, machine, Seeds.random(seed));
       offerToSave(records);
     }
   }
@@ -98,14 +98,14 @@ public final class MainMenu {
     GameRecord record = saved.record();
     try {
       Replay replay = Replay.of(saved, number, Games.families());
-      GameSetup setup = new GameSetup(console, players);
+      GameSetup setup = new GameSetup(console, machine.players());
       Seat first = Table.savedSeat(record, Side.FIRST);
       Seat second = Table.savedSeat(record, Side.SECOND);
       Optional<Table> table = setup.askSeats(replay, first, second);
       if (table.isPresent()) {
         Heading tags = Heading.of(record);
         RandomGenerator random = Seeds.random(seeds.getAsLong());
-        new PlainGame(console, table.get(), tags, players, random).play();
+        new PlainGame(console, table.get(), tags, machine, random).play();
         offerToSave(List.of(table.get().record(tags)));
       }
     } catch (PlayException e) {
@@ -127,7 +127,7 @@ public final class MainMenu {
   }
 
   private void rules() {
-    GameSetup setup = new GameSetup(console, players);
+    GameSetup setup = new GameSetup(console, machine.players());
     Optional<Family> family = setup.askFamily();
     family.ifPresent(f -> console.printText(console.words().rulesPage(f.name())));
   }

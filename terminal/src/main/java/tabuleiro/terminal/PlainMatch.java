@@ -17,7 +17,6 @@ import tabuleiro.play.Match;
 import tabuleiro.play.Result;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.Players;
 import tabuleiro.rules.Game;
 
 /// A match in lines of text: the games one after the other, and the score after each.
@@ -39,7 +38,7 @@ public final class PlainMatch {
 
   /// Plays until the match is over or somebody leaves a game, and returns the records of the games
   /// in order; the last one may be unfinished.
-  public List<GameRecord> play(Players players, RandomGenerator random, LongSupplier nanoTime) {
+  public List<GameRecord> play(Machine machine, RandomGenerator random, LongSupplier nanoTime) {
     List<GameRecord> records = new ArrayList<>();
     Optional<Match.Round> next = match.next();
     while (next.isPresent()) {
@@ -52,7 +51,7 @@ public final class PlainMatch {
               game.start(seed), OptionalLong.of(seed), round.first(), round.second(), clock);
       Table table = new Table(setup, nanoTime);
       Heading numbered = heading.round(round.number());
-      Ending ending = new PlainGame(console, table, numbered, players, random).play();
+      Ending ending = new PlainGame(console, table, numbered, machine, random).play();
       records.add(table.record(numbered));
       if (ending.result() == Result.NONE) {
         return records;

@@ -7,13 +7,18 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Heading;
-import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Limits;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
 /// A conversation with the menu whose typed lines are known beforehand.
 final class Conversation {
+  /// Computers that look at few positions, so that tests are fast and need no clock.
+  static final Machine FAST =
+      new Machine(EnginePlayers.catalogue(), Limits.ofNodes(100), Limits.ofNodes(100));
+
   private Conversation() {}
 
   /// Returns all that the menu prints when the lines are typed and then the input ends.
@@ -27,7 +32,7 @@ final class Conversation {
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
     Console console = new Console(Words.of(language), in, print, true, folder);
-    new MainMenu(console, Players.standard(), Heading.NONE, () -> 7).run();
+    new MainMenu(console, FAST, Heading.NONE, () -> 7).run();
     return out.toString(StandardCharsets.UTF_8);
   }
 

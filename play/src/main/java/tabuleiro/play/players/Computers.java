@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Remark;
@@ -16,9 +17,9 @@ import tabuleiro.words.Words;
 
 /// The computer players of one table. Not safe for several threads.
 public final class Computers implements AutoCloseable {
-  /// How long stopping may take at most. A guess: a search looks at the clock every millisecond,
-  /// and the machine may be busy with something else.
-  private static final long STOPPING_MILLIS = 100;
+  /// How much of a clock's time is kept for what happens beside the thinking: the first search in a
+  /// fresh process has its memory to make, and the machine may be busy. A guess.
+  private static final long BESIDE_MILLIS = 500;
 
   private final Table table;
   private final Players catalogue;
@@ -45,9 +46,15 @@ public final class Computers implements AutoCloseable {
   /// @throws UnknownPlayerException when the catalogue does not have the player
   /// @throws PlayerFailure when the player has no move to give
   public int chooseMove(Stop stop, Consumer<Thought> listener) {
+    return thinking(stop, listener).get();
+  }
+
+  /// Returns what [#chooseMove] does, for one other thread to do: the table has been looked at, and
+  /// may be changed meanwhile. Until that thread is done, nothing else may be asked of the players.
+  public Supplier<Integer> thinking(Stop stop, Consumer<Thought> listener) {
     Side side = table.sideToMove();
-    Player player = players.computeIfAbsent(side, this::open);
-    return player.chooseMove(new Turn(table.position(), limits(side), random, stop, listener));
+    Turn turn = new Turn(table.position(), limits(side), random, stop, listener);
+    return () -> players.computeIfAbsent(side, this::open).chooseMove(turn);
   }
 
   /// Lets the computer whose turn it is play its move. When it fails, it has lost the game, and the
@@ -105,9 +112,9 @@ public final class Computers implements AutoCloseable {
     };
   }
 
-  /// Returns how long a player may think so that the clock does not fall while it stops.
+  /// Returns how long a player may think so that the clock does not fall by what happens beside.
   private static long inTime(long leftMillis) {
-    return leftMillis - Math.min(leftMillis / 10, STOPPING_MILLIS);
+    return leftMillis - Math.min(leftMillis / 4, BESIDE_MILLIS);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package tabuleiro.play.players;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import tabuleiro.rules.Phrase;
 
 /// The catalogue of computer players: which there are for a game, by the texts that commands use.
@@ -72,13 +74,26 @@ public final class Players {
     return new Players(own, Optional.of(player));
   }
 
-  /// Returns the texts of the players of a family, in the order in which menus show them: without
-  /// outside engines, whose texts are not known.
+  /// Returns the texts of the players of a family, in the order in which menus show them: the
+  /// levels first, so that the number of the choice is the level, and without outside engines,
+  /// whose texts are not known.
   public List<String> names(String family) {
-    List<String> names = new ArrayList<>();
-    names.add(RANDOM);
-    names.addAll(own.getOrDefault(family, Map.of()).keySet());
-    return names;
+    return Stream.concat(Stream.of(RANDOM), own.getOrDefault(family, Map.of()).keySet().stream())
+        .sorted(Comparator.comparing(text -> !isLevel(text)))
+        .toList();
+  }
+
+  /// Returns whether a text names a level, from `1` to `9`.
+  public static boolean isLevel(String text) {
+    return text.matches("[1-9]");
+  }
+
+  /// Checks that a family has a player, without making it.
+  ///
+  /// @throws UnknownPlayerException when there is none; it lists those there are
+  /// @throws CommandFormatException when the command of an outside engine is none
+  public void require(String family, String text) {
+    maker(family, text);
   }
 
   /// Returns a new player, for one game of a family, that a text names. Whoever asks closes it.
@@ -86,17 +101,22 @@ public final class Players {
   /// @throws UnknownPlayerException when there is none; it lists those there are
   /// @throws CommandFormatException when the command of an outside engine is none
   public Player player(String family, String text) {
+    return maker(family, text).get();
+  }
+
+  private Supplier<Player> maker(String family, String text) {
     if (text.equals(RANDOM)) {
-      return new RandomPlayer();
+      return RandomPlayer::new;
     }
     if (text.startsWith(UGI) && outside.isPresent()) {
-      return outside.get().apply(command(text));
+      OutsideCommand command = command(text);
+      return () -> outside.get().apply(command);
     }
     Supplier<Player> player = own.getOrDefault(family, Map.of()).get(text);
     if (player == null) {
       throw new UnknownPlayerException(family, text, known(family));
     }
-    return player.get();
+    return player;
   }
 
   private List<String> known(String family) {
@@ -117,6 +137,9 @@ public final class Players {
   public static Phrase presetName(String text) {
     if (text.startsWith(UGI)) {
       return Phrase.of("player.ugi", command(text).programName());
+    }
+    if (isLevel(text)) {
+      return Phrase.of("player.level", text);
     }
     if (text.matches("classic:[0-9]+")) {
       return Phrase.of("player.classic.level", text.replace("classic:", ""));

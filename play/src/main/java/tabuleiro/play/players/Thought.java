@@ -1,6 +1,8 @@
 package tabuleiro.play.players;
 
+import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.rules.Position;
 
 /// What a player sees in a position at some moment of its thinking: one line of play with its
 /// score.
@@ -30,6 +32,19 @@ public record Thought(
   /// Returns the move that the line begins with.
   public int move() {
     return moves.getFirst();
+  }
+
+  /// Returns the texts of the moves.
+  ///
+  /// @param position in which the line begins
+  public List<String> texts(Position position) {
+    List<String> texts = new ArrayList<>();
+    Position now = position;
+    for (int move : moves) {
+      texts.add(now.formatMove(move));
+      now = now.playUnchecked(move);
+    }
+    return texts;
   }
 
   /// Returns nodes per second, 0 while no millisecond has passed.

@@ -2,9 +2,12 @@ package tabuleiro.play.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
@@ -15,7 +18,9 @@ import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Side;
 
 final class ComputersTest {
   private static final Game GAME = Games.find("talpa").orElseThrow().game("4x4");
@@ -102,5 +107,40 @@ final class ComputersTest {
     assertThat(playOn(table, dying)).contains(failure);
     assertThat(table.ending().orElseThrow().line()).isEqualTo("result 1-0 (time)");
     assertThat(table.record(Heading.NONE).format()).contains("Engine has ended by itself");
+  }
+
+  @Test
+  void ofTheTimeForAMoveSomeIsKept() {
+    Table table = table("other", "1s/move");
+    List<Limits> seen = new ArrayList<>();
+    Player asked =
+        turn -> {
+          seen.add(turn.limits());
+          return turn.position().moveAt(0);
+        };
+    table.play(Side.FIRST, table.position().moveAt(0));
+    try (Computers computers = computers(table, asked)) {
+      computers.chooseMove(new Stop(), thought -> {});
+    }
+    assertThat(seen).containsExactly(Limits.ofMillis(750));
+  }
+
+  @Test
+  void theTableMayChangeWhileAPlayerThinks() {
+    Table table = table("other", "off");
+    table.play(Side.FIRST, table.position().moveAt(0));
+    Position before = table.position();
+    List<Position> seen = new ArrayList<>();
+    Player asked =
+        turn -> {
+          seen.add(turn.position());
+          return turn.position().moveAt(0);
+        };
+    try (Computers computers = computers(table, asked)) {
+      Supplier<Integer> thinking = computers.thinking(new Stop(), thought -> {});
+      table.takeBack(Side.FIRST);
+      assertThat(thinking.get()).isEqualTo(before.moveAt(0));
+    }
+    assertThat(seen).containsExactly(before);
   }
 }

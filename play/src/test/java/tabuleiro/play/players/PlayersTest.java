@@ -27,6 +27,17 @@ final class PlayersTest {
     assertThat(PLAYERS.names("nim")).containsExactly("random");
   }
 
+  @Test
+  void theNumberOfALevelIsItsPlaceInTheMenu() {
+    Players players =
+        PLAYERS
+            .with("nim", "other", RandomPlayer::new)
+            .with("nim", "1", RandomPlayer::new)
+            .with("nim", "2", RandomPlayer::new);
+    assertThat(players.names("nim")).containsExactly("1", "2", "random", "other");
+    assertThat(Words.of(Language.PORTUGUESE).say(Players.presetName("2"))).isEqualTo("Nível 2");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"talpa", "niju", "jostle", "morelli", "trench"})
   void everyNameOfTheCatalogueIsAPlayerWithAName(String family) {

@@ -1,0 +1,39 @@
+package tabuleiro.app;
+
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import tabuleiro.play.players.Limits;
+import tabuleiro.rules.Phrase;
+
+/// The options that say how long computers think about each move.
+final class LimitOptions {
+  private static final long LONGEST_MILLIS = 86_400_000;
+
+  @Option(names = "--movetime", paramLabel = "MS", descriptionKey = "think-millis")
+  private Optional<Long> movetime = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "think-nodes")
+  private Optional<Long> nodes = Optional.empty();
+
+  /// Returns the limits; none where no option is given, so that each player has its own.
+  ///
+  /// @throws UsageProblem when both options are given, or one is out of range
+  Limits limits() {
+    if (movetime.isPresent() && nodes.isPresent()) {
+      throw new UsageProblem(Phrase.of("one-of", "--movetime", "--nodes"));
+    }
+    movetime.ifPresent(millis -> requireRange(millis, LONGEST_MILLIS));
+    nodes.ifPresent(most -> requireRange(most, Long.MAX_VALUE));
+    return movetime.map(Limits::ofMillis).or(() -> nodes.map(Limits::ofNodes)).orElse(Limits.NONE);
+  }
+
+  /// Refuses a number that is not from 1 to the largest.
+  ///
+  /// @throws UsageProblem when it is not
+  static void requireRange(long value, long largest) {
+    if (value < 1 || value > largest) {
+      String most = String.valueOf(largest);
+      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(value), "1", most));
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The command `analyse`.
+class AnalyseTest {
+  private static final String LINE =
+      "line %d score (cp -?[0-9]+|(win|loss) [0-9]+) depth [0-9]+ pv .+";
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#names")
+  void theBestLinesOfEveryGameHaveTheFixedForm(String game) {
+    String[] analyse = {
+      "analyse", game, "--nodes", "2000", "--lines", "3", "--seed", "1", "--lang", "pt"
+    };
+    Tool.Run run = Tool.run(analyse);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(3);
+    for (int rank = 1; rank <= 3; rank++) {
+      assertThat(run.lines().get(rank - 1)).matches(LINE.formatted(rank));
+    }
+    List<String> legal = Tool.run("moves", game, "--seed", "1").lines();
+    assertThat(legal).containsAll(run.lines().stream().map(AnalyseTest::firstMove).toList());
+    assertThat(Tool.run(analyse).out()).as("again").isEqualTo(run.out());
+  }
+
+  private static String firstMove(String line) {
+    return line.replaceFirst(".* pv ", "").replaceFirst(" .*", "");
+  }
+
+  @Test
+  void whatItSeesMeanwhileGoesToStandardError() {
+    Tool.Run run = Tool.run("analyse", "talpa", "--depth", "3", "--seed", "1");
+    assertThat(run.lines()).hasSize(1);
+    assertThat(run.err())
+        .contains("line 1 score cp")
+        .contains(" depth 1 pv ", " depth 2 pv ", " depth 3 pv ");
+  }
+
+  @Test
+  void aProvenResultIsSaidAsSuch() {
+    String[] analyse = {"analyse", "talpa", "--variant", "3x3", "--position", "1r1/r1b/1b1 r"};
+    assertThat(Tool.run(analyse).out()).startsWith("line 1 score win 1 depth 1 pv ");
+  }
+
+  @Test
+  void jsonHasTheSame() {
+    String out =
+        Tool.run("analyse", "talpa", "--variant", "3x3", "--depth", "2", "--seed", "1", "--json")
+            .out();
+    assertThat(out)
+        .startsWith(
+            "{\"game\":\"talpa\",\"variant\":\"3x3\",\"position\":\"rbr/brb/rbr r\",\"lines\":[")
+        .contains("\"rank\":1,\"score\":\"", "\"depth\":2,", "\"nodes\":", "\"moves\":[\"");
+  }
+
+  @Test
+  void aFinishedGameHasNothingToAnalyse() {
+    Tool.Run run = Tool.run("analyse", "talpa", "--variant", "3x3", "--position", "3/1bb/2b b");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("the game is over: Blue wins: an open path\n");
+  }
+
+  /// The end of the process reaches it as Ctrl-C does, but cannot be ignored by the tests' shell.
+  @Test
+  void whoeverInterruptsItGetsWhatItHas() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--class-path",
+                System.getProperty("java.class.path"),
+                "tabuleiro.app.Main",
+                "analyse",
+                "talpa",
+                "--movetime",
+                "600000")
+            .start();
+    try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8);
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+      assertThat(err.lines().filter(line -> line.contains(" depth 3 ")).findFirst()).isPresent();
+      process.toHandle().destroy();
+      assertThat(out.lines().toList()).singleElement().asString().matches(LINE.formatted(1));
+      assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+      assertThat(process.exitValue()).isNotZero();
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package tabuleiro.terminal;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+
+/// A computer that thinks on a thread of its own, so that a person can go on typing.
+final class Thinking<T> implements AutoCloseable {
+  private static final Executor OWN_THREAD =
+      task -> Thread.ofPlatform().daemon().name("thinking").start(task);
+
+  private final Stop stop;
+  private final AtomicReference<@Nullable Thought> seen;
+  private final CompletableFuture<T> done;
+
+  private Thinking(Stop stop, AtomicReference<@Nullable Thought> seen, CompletableFuture<T> done) {
+    this.stop = stop;
+    this.seen = seen;
+    this.done = done;
+  }
+
+  /// What is thought about.
+  @FunctionalInterface
+  interface Task<T> {
+    /// Returns the thinking itself, for another thread. It answers soon after it was told to stop,
+    /// and tells the listener what it sees until then.
+    Supplier<T> prepare(Stop stop, Consumer<Thought> listener);
+  }
+
+  /// Begins to think. The task is prepared before this returns.
+  static <T> Thinking<T> begin(Task<T> task) {
+    Stop stop = new Stop();
+    AtomicReference<@Nullable Thought> seen = new AtomicReference<>();
+    Consumer<Thought> listener =
+        thought -> {
+          if (thought.rank() == 1) {
+            seen.set(thought);
+          }
+        };
+    Supplier<T> prepared = task.prepare(stop, listener);
+    return new Thinking<>(stop, seen, CompletableFuture.supplyAsync(prepared, OWN_THREAD));
+  }
+
+  /// Returns what is done when the thinking is.
+  CompletableFuture<T> done() {
+    return done;
+  }
+
+  /// Returns the best line that has been seen so far.
+  Optional<Thought> seen() {
+    return Optional.ofNullable(seen.get());
+  }
+
+  /// Waits for the result and returns it.
+  ///
+  /// @throws RuntimeException what the task has thrown
+  T result() {
+    try {
+      return done.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof RuntimeException cause ? cause : e;
+    }
+  }
+
+  /// Asks the thinking to come to an end.
+  void stop() {
+    stop.request();
+  }
+
+  /// Stops the thinking and waits for its end, whatever it may be, so that its player is free.
+  @Override
+  public void close() {
+    stop();
+    done.exceptionally(any -> null).join();
+  }
+}

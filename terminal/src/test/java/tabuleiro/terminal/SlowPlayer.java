@@ -1,0 +1,48 @@
+package tabuleiro.terminal;
+
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.Turn;
+
+/// Says that it sees its first move, and then thinks until it is allowed to play it, or is stopped.
+final class SlowPlayer implements Player {
+  final Semaphore asked = new Semaphore(0);
+  final Semaphore allowed = new Semaphore(0);
+  final Semaphore stopped = new Semaphore(0);
+  final Semaphore closed = new Semaphore(0);
+
+  @Override
+  public int chooseMove(Turn turn) {
+    int move = turn.position().moveAt(0);
+    turn.listener().accept(new Thought(1, Score.estimate(35), 4, 4, 10, 1, 0, List.of(move)));
+    asked.release();
+    try {
+      while (!allowed.tryAcquire(1, TimeUnit.MILLISECONDS)) {
+        if (turn.stop().isRequested()) {
+          stopped.release();
+          break;
+        }
+      }
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return move;
+  }
+
+  @Override
+  public void close() {
+    closed.release();
+  }
+
+  /// Waits for one of the semaphores.
+  static void await(Semaphore semaphore) throws InterruptedException, TimeoutException {
+    if (!semaphore.tryAcquire(20, TimeUnit.SECONDS)) {
+      throw new TimeoutException();
+    }
+  }
+}
