@@ -43,7 +43,8 @@ final class Commands {
         new MovesCommand(context),
         new ShowCommand(context),
         new PerftCommand(context),
-        new BenchCommand(context));
+        new BenchCommand(context),
+        new FitCommand(context));
   }
 
   private static void setHelp(CommandLine line, ResourceBundle help) {

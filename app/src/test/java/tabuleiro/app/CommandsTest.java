@@ -13,7 +13,7 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench"
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "fit"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
