@@ -2,6 +2,7 @@ package tabuleiro.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A move of a record.
 ///
@@ -19,6 +20,11 @@ public record RecordedMove(String text, List<Remark> remarks) {
   /// Returns a move without remarks.
   public static RecordedMove of(String text) {
     return new RecordedMove(text, List.of());
+  }
+
+  /// Returns this move with one more remark, after the others.
+  public RecordedMove with(Remark remark) {
+    return new RecordedMove(text, Stream.concat(remarks.stream(), Stream.of(remark)).toList());
   }
 
   /// Returns what a command in a comment on this move says, such as the time left for `clk` and the

@@ -23,6 +23,17 @@ public sealed interface Remark {
           "comment");
     }
 
+    /// Returns the comment of a text from anywhere: what may not stand in a comment becomes a
+    /// space, and what is too long is cut.
+    public static Comment of(String text) {
+      StringBuilder plain = new StringBuilder();
+      text.codePoints()
+          .limit(RecordText.COMMENT_LENGTH / 2)
+          .map(c -> RecordText.isPlain(c) && c != '}' ? c : ' ')
+          .forEach(plain::appendCodePoint);
+      return new Comment(plain.toString());
+    }
+
     /// Returns what a command of this comment says: for `eval` in `[%eval 0.31]` the text `0.31`.
     /// Empty when there is no such command.
     public Optional<String> command(String name) {

@@ -226,16 +226,29 @@ public final class Table {
     offer = Optional.empty();
   }
 
-  /// Ends the game from outside: abandoned or adjudicated.
+  /// Ends the game from outside: abandoned, adjudicated, or out of a time that is not measured by
+  /// the table's own clock.
   ///
   /// @throws TableException when the game is over
   /// @throws IllegalArgumentException when it is an ending of another kind
   public void stop(Ending outside) {
-    if (outside.kind() != Ending.Kind.ABANDONED && outside.kind() != Ending.Kind.ADJUDICATED) {
-      throw new IllegalArgumentException("not from outside: " + outside);
+    switch (outside.kind()) {
+      case ABANDONED, ADJUDICATED, TIME -> {}
+      default -> throw new IllegalArgumentException("not from outside: " + outside);
     }
     requireOpen();
     end(outside);
+  }
+
+  /// Adds a comment to the record: to the last move, or before the first one while there is none. A
+  /// game that is over may be commented on.
+  public void comment(Remark.Comment comment) {
+    if (line.isEmpty()) {
+      comments.add(comment);
+    } else {
+      RecordedMove last = line.removeLast();
+      line.add(last.with(comment));
+    }
   }
 
   /// Returns the game as a record; `unfinished` while it goes on.

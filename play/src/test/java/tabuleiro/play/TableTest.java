@@ -81,6 +81,29 @@ final class TableTest {
   }
 
   @Test
+  void aCommentStandsAfterTheLastMoveOrBeforeTheFirst() {
+    Table table = table();
+    table.comment(new Remark.Comment("before"));
+    table.play(Side.FIRST, "e1");
+    table.resign(Side.SECOND);
+    table.comment(Remark.Comment.of("after}\n" + "x".repeat(100_000)));
+    MoveLine line = table.record(Heading.NONE).line();
+    assertThat(line.comments()).containsExactly(new Remark.Comment("before"));
+    assertThat(line.moves().getFirst().remarks()).singleElement().asString().contains("after  xxx");
+    String text = table.record(Heading.NONE).format();
+    assertThat(GameRecord.parse(text).getFirst().record().format()).isEqualTo(text);
+  }
+
+  @Test
+  void aTimeOfAnotherClockEndsTheGameFromOutside() {
+    Table table = table();
+    table.stop(Ending.time(Side.SECOND));
+    assertThat(table.ending().orElseThrow().line()).isEqualTo("result 1-0 (time)");
+    assertThatThrownBy(() -> table().stop(Ending.agreement()))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void anIllegalMoveChangesNothing() {
     Table table = table();
     assertThatThrownBy(() -> table.play(Side.FIRST, "a1")).isInstanceOf(IllegalMoveException.class);

@@ -3,11 +3,16 @@ package tabuleiro.play.players;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.ClockSetting;
+import tabuleiro.play.Remark;
 import tabuleiro.play.Table;
+import tabuleiro.play.TableException;
 import tabuleiro.rules.Side;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
 
 /// The computer players of one table. Not safe for several threads.
 public final class Computers implements AutoCloseable {
@@ -39,6 +44,45 @@ public final class Computers implements AutoCloseable {
     Side side = table.sideToMove();
     Player player = players.computeIfAbsent(side, this::open);
     return player.chooseMove(new Turn(table.position(), limits(side), random, stop, listener));
+  }
+
+  /// Lets the computer whose turn it is play its move. When it fails, it has lost the game, and the
+  /// record says why.
+  ///
+  /// Precondition: the game goes on, and a computer sits at the side to move.
+  ///
+  /// @param stop makes it answer at once
+  /// @param listener is told what it sees while it thinks
+  /// @return what has made it fail; empty when it has moved, or its clock has fallen
+  /// @throws UnknownPlayerException when the catalogue does not have the player
+  public Optional<PlayerFailure> playMove(Stop stop, Consumer<Thought> listener) {
+    Side side = table.sideToMove();
+    try {
+      int move = chooseMove(stop, listener);
+      if (table.ending().isEmpty()) {
+        table.play(side, move);
+      }
+      return Optional.empty();
+    } catch (PlayerFailure failure) {
+      lose(failure);
+      return Optional.of(failure);
+    } catch (TableException e) {
+      if (table.ending().isEmpty()) {
+        throw e;
+      }
+      return Optional.empty(); // The clock fell between two looks at it.
+    }
+  }
+
+  /// Ends the game because the player whose turn it is has failed, and says why in the record.
+  /// Where its clock has fallen meanwhile, that has ended the game already.
+  public void lose(PlayerFailure failure) {
+    if (table.ending().isEmpty()) {
+      table.stop(failure.ending(table.sideToMove()));
+    }
+    Words words = Words.of(Language.ENGLISH).forGame(table.game().id().game());
+    String name = table.seat(table.sideToMove()).name();
+    table.comment(Remark.Comment.of(name + ": " + words.say(failure.phrase())));
   }
 
   private Player open(Side side) {

@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tabuleiro.rules.Phrase;
 
@@ -15,16 +17,26 @@ public final class Players {
   /// The text of the player that every game has.
   public static final String RANDOM = "random";
 
+  /// What begins the text of a player that is an outside engine; the command that starts it
+  /// follows.
+  public static final String UGI = "ugi:";
+
   /// For each family's name, its own players in order.
   private final Map<String, Map<String, Supplier<Player>>> own;
 
-  private Players(Map<String, Map<String, Supplier<Player>>> own) {
+  /// Makes the player of an outside engine, where the catalogue has them.
+  private final Optional<Function<OutsideCommand, Player>> outside;
+
+  private Players(
+      Map<String, Map<String, Supplier<Player>>> own,
+      Optional<Function<OutsideCommand, Player>> outside) {
     this.own = own;
+    this.outside = outside;
   }
 
   /// Returns the catalogue with the random player and the classic ones.
   public static Players standard() {
-    Players players = new Players(Map.of());
+    Players players = new Players(Map.of(), Optional.empty());
     for (int i = 1; i <= TalpaClassic.HIGHEST_LEVEL; i++) {
       int level = i;
       players = players.with("talpa", "classic:" + level, () -> new TalpaClassic(level));
@@ -50,10 +62,18 @@ public final class Players {
     extended.put(text, player);
     Map<String, Map<String, Supplier<Player>>> all = new HashMap<>(own);
     all.put(family, extended);
-    return new Players(all);
+    return new Players(all, outside);
   }
 
-  /// Returns the texts of the players of a family, in the order in which menus show them.
+  /// Returns this catalogue with outside engines for every family, under the texts `ugi:COMMAND`.
+  ///
+  /// @param player makes a player of the command that starts its program
+  public Players withOutside(Function<OutsideCommand, Player> player) {
+    return new Players(own, Optional.of(player));
+  }
+
+  /// Returns the texts of the players of a family, in the order in which menus show them: without
+  /// outside engines, whose texts are not known.
   public List<String> names(String family) {
     List<String> names = new ArrayList<>();
     names.add(RANDOM);
@@ -64,21 +84,40 @@ public final class Players {
   /// Returns a new player, for one game of a family, that a text names. Whoever asks closes it.
   ///
   /// @throws UnknownPlayerException when there is none; it lists those there are
+  /// @throws CommandFormatException when the command of an outside engine is none
   public Player player(String family, String text) {
     if (text.equals(RANDOM)) {
       return new RandomPlayer();
     }
+    if (text.startsWith(UGI) && outside.isPresent()) {
+      return outside.get().apply(command(text));
+    }
     Supplier<Player> player = own.getOrDefault(family, Map.of()).get(text);
     if (player == null) {
-      throw new UnknownPlayerException(family, text, names(family));
+      throw new UnknownPlayerException(family, text, known(family));
     }
     return player.get();
   }
 
-  /// Returns the preset name of a computer player, such as "Classic level 5" for `classic:5`.
+  private List<String> known(String family) {
+    List<String> known = new ArrayList<>(names(family));
+    outside.ifPresent(any -> known.add(UGI + "COMMAND"));
+    return known;
+  }
+
+  private static OutsideCommand command(String text) {
+    return OutsideCommand.parse(text.substring(UGI.length()));
+  }
+
+  /// Returns the preset name of a computer player, such as "Classic level 5" for `classic:5`, and
+  /// for an outside engine the name of its program.
   ///
   /// @param text what commands call the player: one of the catalogue
+  /// @throws CommandFormatException when the command of an outside engine is none
   public static Phrase presetName(String text) {
+    if (text.startsWith(UGI)) {
+      return Phrase.of("player.ugi", command(text).programName());
+    }
     if (text.matches("classic:[0-9]+")) {
       return Phrase.of("player.classic.level", text.replace("classic:", ""));
     }
