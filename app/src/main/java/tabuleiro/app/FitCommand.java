@@ -105,7 +105,7 @@ final class FitCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new Failure(Phrase.of("cannot-read", path.toString()), e);
     } catch (PlayException e) {
-      throw new Failure(Phrase.of("fit-broken", path.toString(), words.say(e.phrase())), e);
+      throw new Failure(Phrase.of("file-problem", path.toString(), words.say(e.phrase())), e);
     }
   }
 
