@@ -85,8 +85,8 @@ record ArenaText(Words words, MatchPlan plan, Optional<Sprt> sprt, Scores scores
     String state =
         switch (test.state(pairs)) {
           case CONTINUES -> words.say("arena-sprt-continues");
-          case ACCEPTS_0 -> words.say("arena-sprt-accepts", elo0);
-          case ACCEPTS_1 -> words.say("arena-sprt-accepts", elo1);
+          case ACCEPTS_0 -> words.say("arena-sprt-accepts", elo0, elo1);
+          case ACCEPTS_1 -> words.say("arena-sprt-accepts", elo1, elo0);
         };
     String ratio = decimal("%.2f", test.logLikelihoodRatio(pairs));
     String bound = decimal("%.2f", Sprt.BOUND);

@@ -13,7 +13,8 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "fit"
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "arena",
+        "fit"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =

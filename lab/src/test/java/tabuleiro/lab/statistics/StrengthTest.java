@@ -19,22 +19,23 @@ class StrengthTest {
 
   @Test
   void meanAndVarianceOfPairs() {
-    // Pair scores 0, 1/4, 1/2, 3/4, 1: mean 0.5 + (-2 - 1 + 3 + 8) / 4 / 20, squares by hand.
+    // Pair scores 0, 1/4, 1/2, 3/4, 1: mean 12 / 20; squares of the distances
+    // 0.36 + 2 * 0.1225 + 9 * 0.01 + 4 * 0.0225 + 4 * 0.16 = 1.425.
     PairScores pairs = PairScores.of(1, 2, 9, 4, 4);
     assertThat(pairs.pairs()).isEqualTo(20);
     assertThat(pairs.mean()).isCloseTo(0.6, within(1e-12));
-    assertThat(pairs.variance()).isCloseTo(0.0725, within(1e-12));
+    assertThat(pairs.variance()).isCloseTo(0.07125, within(1e-12));
     assertThat(pairs.plus(4)).isEqualTo(PairScores.of(1, 2, 9, 4, 5));
   }
 
   @Test
   void theIntervalAndTheLikelihoodComeFromTheDeviationOfTheMean() {
-    // Deviation of the mean: sqrt(0.0725 / 20) = 0.0602; 0.6 - 1.96 * 0.0602 = 0.482, 0.718.
+    // Deviation of the mean: sqrt(0.07125 / 20) = 0.05969; 1.96 of them are 0.1170.
     Strength strength = Strength.of(PairScores.of(1, 2, 9, 4, 4));
     assertThat(strength.elo()).isCloseTo(70.44, within(0.01));
-    assertThat(strength.low()).isCloseTo(Elo.difference(0.4820), within(0.1));
-    assertThat(strength.high()).isCloseTo(Elo.difference(0.7180), within(0.1));
-    assertThat(strength.likelihood()).isCloseTo(0.9516, within(1e-4));
+    assertThat(strength.low()).isCloseTo(Elo.difference(0.4830), within(0.1));
+    assertThat(strength.high()).isCloseTo(Elo.difference(0.7170), within(0.1));
+    assertThat(strength.likelihood()).isCloseTo(0.9531, within(1e-4));
   }
 
   @Test
