@@ -58,9 +58,6 @@ final class FitCommand implements Callable<Integer> {
       throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(heldOut), 1, MOST_HELD_OUT));
     }
     Expert expert = Experts.of(family);
-    if (expert.terms().isEmpty()) {
-      throw new Failure(Phrase.of("fit-no-terms", family));
-    }
     long number = Session.of(context, seed).seed();
     PlayedPositions positions = new PlayedPositions(expert, heldOut, number);
     try (ProgressLine progress = new ProgressLine(context)) {
