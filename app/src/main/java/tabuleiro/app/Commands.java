@@ -44,6 +44,7 @@ final class Commands {
         new ShowCommand(context),
         new PerftCommand(context),
         new BenchCommand(context),
+        new UgiCommand(context),
         new ArenaCommand(context),
         new FitCommand(context));
   }

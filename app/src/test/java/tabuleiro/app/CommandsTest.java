@@ -13,8 +13,8 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "arena",
-        "fit"
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "ugi",
+        "arena", "fit"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
@@ -51,6 +51,8 @@ class CommandsTest {
         "play talpa --clock soon|'soon' sets no clock",
         "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
         "bench talpa --millis 0|'0' is out of range",
+        "ugi --game go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "ugi --game jostle --variant 2x2|there is no variant '2x2' of jostle",
         "games --lang fr|'fr' is none of en, pt",
         "nonsense|unknown: nonsense",
       })
@@ -149,5 +151,22 @@ class CommandsTest {
   void benchMeasuresRandomGames() {
     assertThat(Tool.run("bench", "talpa", "--variant", "4x4", "--millis", "20").out())
         .matches("playouts talpa 4x4 [1-9][0-9]* per second\n");
+  }
+
+  @Test
+  void ugiAnswersUntilItsInputEnds() {
+    String[] hex = {"ugi", "--game", "jostle", "--variant", "hex"};
+    Tool.Run run = Tool.typing("isready\nquery fen\nquit\nisready\n", hex);
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines())
+        .hasSize(2)
+        .startsWith("readyok")
+        .last()
+        .asString()
+        .contains("6/7/2brbr2");
+    assertThat(Tool.typing("query gameover", hex).out()).isEqualTo("response false\n");
+    assertThat(Tool.typing("d\n", "ugi", "--game", "talpa", "--lang", "pt").out())
+        .contains("Vermelho");
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.engine;
 
+import tabuleiro.engine.ugi.UgiPlayer;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 
@@ -11,9 +12,9 @@ public final class EnginePlayers {
   private EnginePlayers() {}
 
   /// Returns the standard players, the levels `1` to `9`, and `standing`: full search with the mere
-  /// figure that players watch.
+  /// figure that players watch; and outside engines, `ugi:COMMAND`.
   public static Players catalogue() {
-    Players players = Players.standard();
+    Players players = Players.standard().withOutside(UgiPlayer::new);
     for (String family : Games.names()) {
       for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
         Level level = Level.of(number);

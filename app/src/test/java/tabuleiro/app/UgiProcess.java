@@ -1,0 +1,114 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// A program that speaks UGI, as a match runner drives it. It is started by the same class path as
+/// this test.
+final class UgiProcess {
+  /// Longer than any answer takes on a machine that does ten things at once.
+  private static final int MOST_SECONDS = 60;
+
+  private final Process process;
+  private final BufferedWriter writer;
+  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+
+  private UgiProcess(Class<?> main, List<String> arguments) throws IOException {
+    process =
+        new ProcessBuilder(words(main, arguments))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    writer = process.outputWriter(StandardCharsets.UTF_8);
+    Thread.ofPlatform()
+        .daemon()
+        .start(() -> process.inputReader(StandardCharsets.UTF_8).lines().forEach(lines::add));
+  }
+
+  private static List<String> words(Class<?> main, List<String> arguments) {
+    List<String> words =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName()));
+    words.addAll(arguments);
+    return words;
+  }
+
+  /// Returns the command line that starts a program.
+  static String command(Class<?> main, List<String> arguments) {
+    return "'" + String.join("' '", words(main, arguments)) + "'";
+  }
+
+  /// Starts a program and introduces it to a game.
+  static UgiProcess start(Class<?> main, List<String> arguments, String family, String variant)
+      throws IOException, InterruptedException {
+    UgiProcess engine = new UgiProcess(main, arguments);
+    engine.say("ugi");
+    engine.await("ugiok");
+    engine.say("setoption name Game value " + family);
+    engine.say("setoption name Variant value " + variant);
+    engine.say("setoption name Hash value 8");
+    engine.isReady();
+    return engine;
+  }
+
+  void say(String line) throws IOException {
+    writer.write(line + "\n");
+    writer.flush();
+  }
+
+  /// Returns when it has obeyed all that was said.
+  void isReady() throws IOException, InterruptedException {
+    say("isready");
+    await("readyok");
+  }
+
+  /// Returns the one argument of an answer.
+  String ask(String line, String answer) throws IOException, InterruptedException {
+    say(line);
+    String[] words = await(answer).split(" ", -1);
+    assertThat(words).as(line).hasSize(2);
+    return words[1];
+  }
+
+  /// Returns the next line that begins with a word; before it there may be `info` of a search.
+  private String await(String word) throws InterruptedException {
+    while (true) {
+      String line = lines.poll(MOST_SECONDS, TimeUnit.SECONDS);
+      assertThat(line).as("an answer %s", word).isNotNull().doesNotContain("error");
+      if (line.split(" ", 2)[0].equals(word)) {
+        return line;
+      }
+    }
+  }
+
+  /// Tells it to quit, or only ends its input, and asserts that it ends and has said all it had to
+  /// say.
+  void quit(boolean politely) throws IOException, InterruptedException {
+    if (politely) {
+      say("quit");
+    } else {
+      writer.close();
+    }
+    assertThat(process.waitFor(MOST_SECONDS, TimeUnit.SECONDS)).as("ends").isTrue();
+    assertThat(process.exitValue()).isZero();
+    assertThat(lines).allMatch(line -> line.startsWith("info depth "));
+  }
+
+  /// Ends it by force, if it has not ended yet.
+  void kill() {
+    process.destroyForcibly();
+  }
+}

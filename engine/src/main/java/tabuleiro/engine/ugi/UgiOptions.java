@@ -1,0 +1,106 @@
+package tabuleiro.engine.ugi;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.UnknownVariantException;
+
+/// What the protocol's command `setoption` sets. Immutable.
+public final class UgiOptions {
+  private final Game game;
+  private final Map<UgiSpin, Long> spins;
+
+  private UgiOptions(Game game, Map<UgiSpin, Long> spins) {
+    this.game = game;
+    this.spins = spins;
+  }
+
+  /// Returns the preset options for a game.
+  public static UgiOptions of(Game game) {
+    Map<UgiSpin, Long> spins = new EnumMap<>(UgiSpin.class);
+    for (UgiSpin spin : UgiSpin.values()) {
+      spins.put(spin, spin.preset());
+    }
+    return new UgiOptions(game, spins);
+  }
+
+  /// Returns which game and variant is played.
+  Game game() {
+    return game;
+  }
+
+  /// Returns the value of a numeric option.
+  long value(UgiSpin spin) {
+    return spins.getOrDefault(spin, spin.preset());
+  }
+
+  /// Returns the value of a numeric option that fits an `int`: any but the seed.
+  int intValue(UgiSpin spin) {
+    return Math.toIntExact(value(spin));
+  }
+
+  /// Returns the lines that tell a runner what can be set. What is set already are the defaults.
+  List<String> lines() {
+    String games = Games.names().stream().map(name -> " var " + name).collect(Collectors.joining());
+    List<String> lines = new ArrayList<>();
+    lines.add("option name Game type combo default " + game.id().game() + games);
+    lines.add("option name Variant type string default " + game.id().variant());
+    for (UgiSpin spin : UgiSpin.values()) {
+      lines.add(spin.line(value(spin)));
+    }
+    return lines;
+  }
+
+  /// Returns these options with one set to another value. A name that is not known changes nothing:
+  /// runners send options that they never saw advertised.
+  ///
+  /// @param name in any case
+  /// @throws UgiProblem when the option can't have the value
+  UgiOptions with(String name, String value) {
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case "game" -> withGame(value);
+      case "variant" -> withVariant(value);
+      default -> UgiSpin.of(name).map(spin -> with(spin, spin.parse(value))).orElse(this);
+    };
+  }
+
+  private UgiOptions with(UgiSpin spin, long value) {
+    Map<UgiSpin, Long> changed = new EnumMap<>(spins);
+    changed.put(spin, value);
+    return new UgiOptions(game, changed);
+  }
+
+  /// Another game begins with its first variant.
+  private UgiOptions withGame(String value) {
+    if (value.equals(game.id().game())) {
+      return this;
+    }
+    Family family =
+        Games.find(value)
+            .orElseThrow(() ->
+                new UgiProblem(
+                    "there is no game '%s'; the games are %s"
+                        .formatted(UgiText.excerpt(value), String.join(", ", Games.names()))));
+    return new UgiOptions(family.game(), spins);
+  }
+
+  private UgiOptions withVariant(String value) {
+    Family family = Games.find(game.id().game()).orElseThrow();
+    try {
+      return new UgiOptions(family.game(value), spins);
+    } catch (UnknownVariantException e) {
+      throw new UgiProblem(
+          "%s has no variant '%s'; some of its variants are %s"
+              .formatted(
+                  family.name(),
+                  UgiText.excerpt(value),
+                  String.join(", ", family.featuredVariants())));
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package tabuleiro.engine.ugi;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.engine.LevelPlayer;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerFailure;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Turn;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.MoveFormatException;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+
+/// An outside engine in a seat. Its program is started for the first move and ended by [#close()],
+/// or as soon as it fails.
+public final class UgiPlayer implements Player {
+  /// How often [Stop] is looked at.
+  private static final int LOOK_MILLIS = 10;
+
+  private final OutsideCommand command;
+  private final UgiPatience patience;
+  private Optional<OutsideProcess> process = Optional.empty();
+
+  /// Makes the player of a command, which is not started yet.
+  public UgiPlayer(OutsideCommand command) {
+    this(command, UgiPatience.STANDARD);
+  }
+
+  UgiPlayer(OutsideCommand command, UgiPatience patience) {
+    this.command = command;
+    this.patience = patience;
+  }
+
+  @Override
+  public int chooseMove(Turn turn) {
+    try {
+      return answer(turn);
+    } catch (PlayerFailure failure) {
+      close();
+      throw failure;
+    } catch (InterruptedException e) {
+      close();
+      Thread.currentThread().interrupt();
+      throw failure("outside.interrupted");
+    }
+  }
+
+  private int answer(Turn turn) throws InterruptedException {
+    Position position = turn.position();
+    if (process.isEmpty()) {
+      process = Optional.of(start(position.game()));
+    }
+    OutsideProcess engine = process.get();
+    engine.send("position fen " + position.format());
+    // Its answer shows that it has heard, and that no line from before is still to come.
+    ask(engine, "isready", "readyok", patience.answerMillis());
+    engine.send(go(turn.limits()));
+    return move(position, bestMove(engine, turn));
+  }
+
+  private OutsideProcess start(Game game) throws InterruptedException {
+    OutsideProcess engine;
+    try {
+      engine = new OutsideProcess(command);
+    } catch (IOException e) {
+      throw failure("outside.cannot-start");
+    }
+    process = Optional.of(engine);
+    ask(engine, "ugi", "ugiok", patience.startMillis());
+    GameId id = game.id();
+    engine.send("setoption name Game value " + id.game());
+    engine.send("setoption name Variant value " + id.variant());
+    engine.send("uginewgame");
+    ask(engine, "isready", "readyok", patience.startMillis());
+    engine.lookAtChildren();
+    return engine;
+  }
+
+  /// Sends a line, and returns when it is answered.
+  private void ask(OutsideProcess engine, String question, String answer, int millis)
+      throws InterruptedException {
+    engine.send(question);
+    long end = end(millis);
+    while (true) {
+      List<String> words = UgiText.words(receive(engine, end).orElse(""));
+      if (!words.isEmpty() && words.getFirst().equals(answer)) {
+        return;
+      }
+      if (left(end) <= 0) {
+        throw failure("outside.silent", question, millis);
+      }
+    }
+  }
+
+  /// Returns what it answers as its best move; "" for nothing.
+  private String bestMove(OutsideProcess engine, Turn turn) throws InterruptedException {
+    int millis = patience.moveMillis(turn.limits());
+    long end = end(millis);
+    boolean stopped = false;
+    while (true) {
+      long wait = stopped ? end : Math.min(end, end(LOOK_MILLIS));
+      List<String> words = UgiText.words(receive(engine, wait).orElse(""));
+      if (!words.isEmpty() && words.getFirst().equals("bestmove")) {
+        return words.size() == 1 ? "" : words.get(1);
+      }
+      if (!stopped && turn.stop().isRequested()) {
+        stopped = true;
+        engine.send("stop");
+        end = Math.min(end, end(patience.answerMillis()));
+      }
+      if (left(end) <= 0) {
+        throw PlayerFailure.late(phrase("outside.late", millis));
+      }
+    }
+  }
+
+  private Optional<String> receive(OutsideProcess engine, long end) throws InterruptedException {
+    Optional<String> line = engine.receive(Math.max(0, left(end)));
+    if (engine.hasEnded()) {
+      throw failure("outside.ended");
+    }
+    return line;
+  }
+
+  private static long end(long millis) {
+    return System.nanoTime() + millis * 1_000_000;
+  }
+
+  private static long left(long end) {
+    return (end - System.nanoTime()) / 1_000_000;
+  }
+
+  private int move(Position position, String text) {
+    try {
+      return position.parseMove(text);
+    } catch (MoveFormatException e) {
+      throw failure("outside.no-move", UgiText.excerpt(text));
+    } catch (IllegalMoveException e) {
+      throw failure("outside.illegal", UgiText.excerpt(text), e.violation().phrase());
+    }
+  }
+
+  /// Returns the command that says the limits. Of a clock only the player's own is known; the
+  /// opponent's is said to be equal.
+  static String go(Limits asked) {
+    Limits limits = asked.equals(Limits.NONE) ? LevelPlayer.STANDARD : asked;
+    List<String> words = new ArrayList<>(List.of("go"));
+    limits
+        .remaining()
+        .ifPresent(left -> {
+          words.add("p1time " + left.millis() + " p2time " + left.millis());
+          words.add("p1inc " + left.incrementMillis() + " p2inc " + left.incrementMillis());
+        });
+    if (limits.moveMillis() != Long.MAX_VALUE) {
+      words.add("movetime " + limits.moveMillis());
+    }
+    if (limits.nodes() != Long.MAX_VALUE) {
+      words.add("nodes " + limits.nodes());
+    }
+    if (limits.depth() != Integer.MAX_VALUE) {
+      words.add("depth " + limits.depth());
+    }
+    return String.join(" ", words);
+  }
+
+  private PlayerFailure failure(String key, Object... arguments) {
+    return new PlayerFailure(phrase(key, arguments));
+  }
+
+  /// Returns a phrase whose first argument is the program's name.
+  private Phrase phrase(String key, Object... arguments) {
+    List<Object> all = new ArrayList<>(List.of(arguments));
+    all.addFirst(command.programName());
+    return new Phrase(key, all);
+  }
+
+  @Override
+  public void close() {
+    process.ifPresent(OutsideProcess::close);
+    process = Optional.empty();
+  }
+}

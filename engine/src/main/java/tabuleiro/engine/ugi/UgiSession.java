@@ -1,0 +1,274 @@
+package tabuleiro.engine.ugi;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Perft;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
+
+/// Our engine behind the protocol: reads lines, and answers each at once. A search runs beside, so
+/// that input is always read. Not safe for several threads.
+public final class UgiSession {
+  /// More than any game's moves need; a longer line is refused.
+  static final int LONGEST_LINE = 1_000_000;
+
+  private static final int DEEPEST_PERFT = 99;
+
+  private final String name;
+  private final Function<Position, String> drawing;
+  private final LineInput input;
+  private final UgiOutput output;
+  private final UgiEngine engine = new UgiEngine();
+  private UgiOptions options;
+  private UgiPosition position;
+  private Optional<UgiJob> job = Optional.empty();
+
+  /// @param options what is set before anything is read
+  /// @param name of the program, with its version
+  /// @param drawing draws a position, for the command `d`
+  /// @param in a buffered reader
+  public UgiSession(
+      UgiOptions options,
+      String name,
+      Function<Position, String> drawing,
+      Reader in,
+      PrintStream out) {
+    this.options = options;
+    this.name = name;
+    this.drawing = drawing;
+    input = new LineInput(in, LONGEST_LINE);
+    output = new UgiOutput(out);
+    position = UgiPosition.start(options.game());
+  }
+
+  /// Obeys lines until `quit` or the end of the input, and returns at once then: a search that runs
+  /// is told to stop, and nothing more is written.
+  ///
+  /// @throws IOException when reading fails
+  public void run() throws IOException {
+    Optional<LineInput.Line> line = input.next();
+    while (line.isPresent() && obey(line.get())) {
+      line = input.next();
+    }
+    output.close();
+    job.ifPresent(UgiJob::requestStop);
+  }
+
+  /// Obeys a line, and returns whether to go on.
+  private boolean obey(LineInput.Line line) {
+    if (line.isCut()) {
+      output.error("a line has at most " + LONGEST_LINE + " characters");
+      return true;
+    }
+    List<String> words = UgiText.words(line.text());
+    if (words.equals(List.of("quit"))) {
+      return false;
+    }
+    try {
+      if (!words.isEmpty()) {
+        obey(words.getFirst(), words.subList(1, words.size()));
+      }
+    } catch (UgiProblem e) {
+      output.error(String.valueOf(e.getMessage()));
+    } catch (RuntimeException | OutOfMemoryError e) {
+      output.error("a defect of the engine: " + e);
+    }
+    return true;
+  }
+
+  private void obey(String command, List<String> rest) {
+    switch (command) {
+      case "ugi" -> introduce(rest);
+      case "isready" -> isReady(rest);
+      case "setoption" -> setOption(rest);
+      case "uginewgame" -> {
+        requireCount(rest, 0);
+        requireIdle();
+        engine.forget();
+      }
+      case "position" -> {
+        requireIdle();
+        position = position.next(rest);
+      }
+      case "query" -> output.say("response " + response(rest));
+      case "go" -> go(rest);
+      case "stop" -> {
+        requireCount(rest, 0);
+        job.ifPresent(UgiJob::stop);
+      }
+      case "perft" -> perft(rest);
+      case "d" -> {
+        requireCount(rest, 0);
+        output.say(drawing.apply(position.position()).stripTrailing());
+      }
+      default -> throw new UgiProblem("unknown command '" + UgiText.excerpt(command) + "'");
+    }
+  }
+
+  private void introduce(List<String> rest) {
+    requireCount(rest, 0);
+    output.say("id name " + name);
+    output.say("id author the authors of Tabuleiro");
+    options.lines().forEach(output::say);
+    output.say("ugiok");
+  }
+
+  /// What is expensive begins here, and not when the first move is wanted.
+  private void isReady(List<String> rest) {
+    requireCount(rest, 0);
+    if (!isBusy()) {
+      engine.prepare(options);
+    }
+    output.say("readyok");
+  }
+
+  private void setOption(List<String> rest) {
+    requireIdle();
+    int at = rest.indexOf("value");
+    if (rest.isEmpty() || !rest.getFirst().equals("name") || at == 1 || rest.size() == 1) {
+      throw new UgiProblem("expected setoption name X value V");
+    }
+    String option = String.join(" ", rest.subList(1, at < 0 ? rest.size() : at));
+    String value = at < 0 ? "" : String.join(" ", rest.subList(at + 1, rest.size()));
+    UgiOptions changed = options.with(option, value);
+    if (!changed.game().id().equals(options.game().id())) {
+      position = UgiPosition.start(changed.game());
+    }
+    options = changed;
+  }
+
+  private String response(List<String> words) {
+    if (words.isEmpty()) {
+      throw new UgiProblem("query what?");
+    }
+    String what = words.getFirst();
+    requireCount(words.subList(1, words.size()), what.equals("islegal") ? 1 : 0);
+    Position at = position.position();
+    return switch (what) {
+      case "p1turn" -> String.valueOf(at.sideToMove() == Side.FIRST);
+      case "gameover" -> String.valueOf(at.outcome().isOver());
+      case "result" -> UgiText.result(at.outcome());
+      case "fen" -> at.format().replace(' ', '_');
+      case "legalmoves" -> legalMoves(at);
+      case "islegal" -> String.valueOf(isLegal(at, words.getLast()));
+      default -> throw new UgiProblem("unknown query '" + UgiText.excerpt(what) + "'");
+    };
+  }
+
+  /// An answer has exactly one word, also where there are no moves.
+  private static String legalMoves(Position at) {
+    if (at.outcome().isOver()) {
+      return "none";
+    }
+    return Arrays.stream(at.legalMoves()).mapToObj(at::formatMove).collect(Collectors.joining(";"));
+  }
+
+  private static boolean isLegal(Position at, String move) {
+    try {
+      at.parseMove(move);
+      return true;
+    } catch (RulesException e) {
+      return false;
+    }
+  }
+
+  private void go(List<String> rest) {
+    requireIdle();
+    Position at = position.position();
+    GoCommand command =
+        GoCommand.parse(rest, at.sideToMove(), options.intValue(UgiSpin.MOVE_OVERHEAD));
+    if (at.outcome().isOver()) {
+      output.say("bestmove none");
+      return;
+    }
+    UgiOptions now = options;
+    job =
+        Optional.of(
+            UgiJob.start(
+                stop -> "bestmove " + at.formatMove(think(now, at, command, stop)),
+                command.isInfinite(),
+                output));
+  }
+
+  /// A defect must not keep a runner waiting for a move: it gets any.
+  private int think(UgiOptions now, Position at, GoCommand command, Stop stop) {
+    try {
+      return engine.chooseMove(
+          now,
+          at,
+          command.limits(),
+          stop,
+          thought -> {
+            if (thought.rank() == 1) {
+              output.say(UgiText.info(at, thought));
+            }
+          });
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      output.error("a defect of the engine: " + e);
+      return at.moveAt(0);
+    }
+  }
+
+  private void perft(List<String> rest) {
+    requireCount(rest, 1);
+    long depth = UgiNumber.parse(rest.getFirst());
+    if (depth < 0 || depth > DEEPEST_PERFT) {
+      throw new UgiProblem("perft is from 0 to " + DEEPEST_PERFT + ", not " + depth);
+    }
+    requireIdle();
+    Position at = position.position();
+    job =
+        Optional.of(
+            UgiJob.start(
+                stop -> {
+                  long count = count(at, (int) depth, stop);
+                  return stop.isRequested()
+                      ? "info string error: perft was stopped"
+                      : "perft(" + depth + ") = " + count;
+                },
+                false,
+                output));
+  }
+
+  /// Counts lines of play, looking often whether to stop.
+  private static long count(Position at, int depth, Stop stop) {
+    if (depth <= 2) {
+      return Perft.count(at, depth);
+    }
+    long total = 0;
+    for (int move : at.legalMoves()) {
+      if (stop.isRequested()) {
+        break;
+      }
+      total += count(at.playUnchecked(move), depth - 1, stop);
+    }
+    return total;
+  }
+
+  private boolean isBusy() {
+    return job.filter(UgiJob::isRunning).isPresent();
+  }
+
+  private void requireIdle() {
+    if (isBusy()) {
+      throw new UgiProblem("not while the engine is thinking; say stop first");
+    }
+  }
+
+  private static void requireCount(List<String> words, int count) {
+    if (words.size() != count) {
+      throw new UgiProblem(
+          words.size() < count
+              ? "a word is missing"
+              : "'" + UgiText.excerpt(words.get(count)) + "' is too much");
+    }
+  }
+}

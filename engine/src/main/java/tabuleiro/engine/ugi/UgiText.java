@@ -1,0 +1,90 @@
+package tabuleiro.engine.ugi;
+
+import java.util.List;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Words and lines of the protocol. It is for programs, so that its texts are English in every
+/// language.
+final class UgiText {
+  /// How much of a text from outside a message repeats.
+  private static final int EXCERPT = 60;
+
+  /// How long a message is at most.
+  private static final int MESSAGE = 400;
+
+  private UgiText() {}
+
+  /// Returns the words of a line, none for an empty one.
+  static List<String> words(String line) {
+    String text = line.strip();
+    return text.isEmpty() ? List.of() : List.of(text.split("\\s+", -1));
+  }
+
+  /// Returns the beginning of a text from outside, fit for a line of ours.
+  static String excerpt(String text) {
+    return plain(text, EXCERPT);
+  }
+
+  /// Returns a message that may repeat a text from outside, fit for a line of ours.
+  static String message(String text) {
+    return plain(text, MESSAGE);
+  }
+
+  private static String plain(String text, int longest) {
+    StringBuilder plain = new StringBuilder();
+    text.codePoints()
+        .limit(longest)
+        .map(c -> isPrintable(c) ? c : '?')
+        .forEach(plain::appendCodePoint);
+    return plain.length() < text.length() ? plain + "..." : plain.toString();
+  }
+
+  private static boolean isPrintable(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.CONTROL,
+          Character.SURROGATE,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+
+  /// Returns what the rules of a family of games say against something.
+  static String say(String family, RulesException problem) {
+    return Words.of(Language.ENGLISH).forGame(family).say(problem);
+  }
+
+  /// Returns the word for a result: `p1win`, `p2win`, `draw`, or `none` while the game goes on.
+  static String result(Outcome outcome) {
+    if (!outcome.isOver()) {
+      return "none";
+    }
+    return outcome.winner().map(side -> side == Side.FIRST ? "p1win" : "p2win").orElse("draw");
+  }
+
+  /// Returns the `info` line of what is seen in a position.
+  static String info(Position position, Thought thought) {
+    StringBuilder line = new StringBuilder("info");
+    line.append(" depth ").append(thought.depth());
+    line.append(" seldepth ").append(thought.selectiveDepth());
+    line.append(" score ").append(thought.score());
+    line.append(" time ").append(thought.millis());
+    line.append(" nodes ").append(thought.nodes());
+    line.append(" nps ").append(thought.nodesPerSecond());
+    line.append(" hashfull ").append(thought.hashPermille());
+    line.append(" pv");
+    Position at = position;
+    for (int move : thought.moves()) {
+      line.append(' ').append(at.formatMove(move));
+      at = at.playUnchecked(move);
+    }
+    return line.toString();
+  }
+}

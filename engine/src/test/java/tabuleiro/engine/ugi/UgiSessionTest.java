@@ -1,0 +1,375 @@
+package tabuleiro.engine.ugi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Perft;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Side;
+
+final class UgiSessionTest {
+  /// A whole game of Talpa 3x3, which the first player wins.
+  private static final String WON = "position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2 a3";
+
+  static List<Game> boards() {
+    return Games.boards();
+  }
+
+  private static Conversation with(Game game) throws Exception {
+    return new Conversation(game.id().game(), game.id().variant());
+  }
+
+  @Test
+  void ugiTellsNameOptionsAndThatItIsDone() throws Exception {
+    try (Conversation engine = new Conversation("jostle", "hex")) {
+      engine.say("ugi");
+      List<String> lines = new ArrayList<>();
+      do {
+        lines.add(engine.answer());
+      } while (!lines.getLast().equals("ugiok"));
+      assertThat(lines)
+          .contains(
+              "id name Tabuleiro test",
+              "option name Game type combo default jostle"
+                  + " var niju var jostle var morelli var trench var talpa",
+              "option name Variant type string default hex",
+              "option name Threads type spin default 1 min 1 max 256",
+              "option name Level type spin default 9 min 1 max 9",
+              "option name Seed type spin default 1 min 0 max 9223372036854775807",
+              "option name MoveOverhead type spin default 30 min 0 max 10000")
+          .anyMatch(line -> line.startsWith("option name Hash type spin default 64 min 1 max "))
+          .anyMatch(line -> line.startsWith("id author "))
+          .hasSize(10);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void queriesTellWhatTheRulesSayThroughoutAGame(Game game) throws Exception {
+    long seed = 5;
+    var random = Seeds.random(seed);
+    Position position = game.start(1);
+    StringBuilder moves = new StringBuilder("position startpos moves");
+    try (Conversation engine = with(game)) {
+      while (true) {
+        boolean isOver = position.outcome().isOver();
+        assertThat(engine.ask("query fen"))
+            .as("seed %d", seed)
+            .isEqualTo("response " + position.format().replace(' ', '_'));
+        assertThat(engine.ask("query p1turn"))
+            .isEqualTo("response " + (position.sideToMove() == Side.FIRST));
+        assertThat(engine.ask("query gameover")).isEqualTo("response " + isOver);
+        assertThat(engine.ask("query legalmoves").split(";", -1))
+            .hasSize(Math.max(1, position.countMoves()));
+        if (isOver) {
+          break;
+        }
+        int move = position.moveAt(random.nextInt(position.countMoves()));
+        String text = position.formatMove(move);
+        assertThat(engine.ask("query islegal " + text)).isEqualTo("response true");
+        assertThat(engine.ask("query islegal nonsense")).isEqualTo("response false");
+        assertThat(engine.ask("query result")).isEqualTo("response none");
+        engine.say(moves.append(' ').append(text).toString());
+        position = position.playUnchecked(move);
+      }
+      String result =
+          switch (position.outcome().result()) {
+            case "1-0" -> "p1win";
+            case "0-1" -> "p2win";
+            default -> "draw";
+          };
+      assertThat(engine.ask("query result")).isEqualTo("response " + result);
+      assertThat(engine.ask("query legalmoves")).isEqualTo("response none");
+      assertThat(engine.ask("go infinite")).isEqualTo("bestmove none");
+      engine.say("position fen " + position.format());
+      assertThat(engine.ask("query result")).isEqualTo("response " + result);
+    }
+  }
+
+  @Test
+  void aPositionIsReadWithMovesOrWithoutAndGoesOnOrBegins() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      String start = engine.ask("query fen");
+      engine.say(WON);
+      assertThat(engine.ask("query result")).isEqualTo("response p1win");
+      engine.say("position startpos moves a1b1 a2b2");
+      String fen = engine.ask("query fen").replace("response ", "").replace('_', ' ');
+      engine.say("position fen " + fen + " moves b1b2 b3a3 c3c2 a3");
+      assertThat(engine.ask("query result")).isEqualTo("response p1win");
+      engine.say("position startpos moves");
+      assertThat(engine.ask("query fen")).isEqualTo(start);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nonsense",
+        "UGI",
+        "isready now",
+        "quit now",
+        "uginewgame x",
+        "d d",
+        "stop it",
+        "position",
+        "position startpos a1b1",
+        "position startpos moves a1a1",
+        "position startpos moves a1b1 nonsense",
+        "position fen",
+        "position fen nonsense",
+        "position fen rbr/brb/rbr x",
+        "setoption",
+        "setoption name",
+        "setoption name value 3",
+        "setoption Hash value 3",
+        "setoption name Hash value 0",
+        "setoption name Hash value 99999999999999999999",
+        "setoption name Hash",
+        "setoption name Threads value many",
+        "setoption name Level value 10",
+        "setoption name Seed value -1",
+        "setoption name MoveOverhead value 1.5",
+        "setoption name Game value chess",
+        "setoption name Game value",
+        "setoption name Variant value 99x99x",
+        "query",
+        "query all",
+        "query islegal",
+        "query result now",
+        "go",
+        "go fast",
+        "go depth",
+        "go depth 0",
+        "go depth x",
+        "go nodes 0",
+        "go movetime soon",
+        "go p1time 1000",
+        "go infinite depth 3",
+        "go infinite ponder",
+        "perft",
+        "perft -1",
+        "perft 100",
+        "perft x"
+      })
+  void aBadLineIsAnErrorAndChangesNothing(String line) throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.say("position startpos moves a1b1");
+      String before = engine.ask("query fen");
+      engine.assertRefused(line);
+      assertThat(engine.ask("query fen")).isEqualTo(before);
+      assertThat(engine.ask("query legalmoves")).isNotEqualTo("response none");
+    }
+  }
+
+  @Test
+  void junkIsAnErrorThatCanBePrinted() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.assertRefused("\u0000\u0007\uFFFD\u2028 \uD800 x");
+      engine.assertRefused("go \u001b[2J");
+      engine.assertRefused("position startpos moves \u0000");
+      engine.assertRefused("setoption name Variant value \u0085x");
+    }
+  }
+
+  @Test
+  void emptyLinesCarriageReturnsAndSpacesAreNothing() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.assertSilent("");
+      engine.assertSilent(" \t\r");
+      assertThat(engine.ask("  query \t gameover \r")).isEqualTo("response false");
+    }
+  }
+
+  @Test
+  void aLineThatIsTooLongIsRefused() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.assertRefused("position startpos moves" + " a1b1".repeat(UgiSession.LONGEST_LINE / 5));
+      engine.assertRefused("position startpos moves" + " a1b1".repeat(1000));
+    }
+  }
+
+  @Test
+  void optionsAreNamedInAnyCaseAndUnknownOnesAreIgnored() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.assertSilent("setoption name gAME value jostle");
+      engine.assertSilent("setoption name VARIANT value hex");
+      assertThat(engine.ask("query fen")).startsWith("response 6/7/2brbr2");
+      engine.assertSilent("setoption name Game value jostle");
+      assertThat(engine.ask("query fen")).startsWith("response 6/7/2brbr2");
+      engine.assertSilent("setoption name hash value 1");
+      engine.assertSilent("setoption name UCI_Chess960 value true");
+      engine.assertSilent("setoption name Clear Hash");
+      engine.assertSilent("setoption name Game value trench");
+      assertThat(engine.ask("query fen")).startsWith("response 4tckg");
+    }
+  }
+
+  @Test
+  void aDrawnStartIsTheOneOfSeed1WhateverTheSeed() throws Exception {
+    Game game = Games.find("morelli").orElseThrow().game("13-random");
+    try (Conversation engine = with(game)) {
+      engine.say("setoption name Seed value 7");
+      engine.say("position startpos");
+      assertThat(engine.ask("query fen").replace('_', ' '))
+          .isEqualTo("response " + game.start(1).format());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void aSearchTellsWhatItSeesAndAnswersALegalMove(Game game) throws Exception {
+    try (Conversation engine = with(game)) {
+      engine.say("setoption name Hash value 1");
+      engine.say("go depth 2");
+      List<String> heard = engine.heard();
+      assertThat(heard.subList(0, heard.size() - 1))
+          .isNotEmpty()
+          .allMatch(line ->
+              line.matches(
+                  "info depth [12] seldepth \\d+ score (cp -?|win |loss )\\d+ time \\d+"
+                      + " nodes \\d+ nps \\d+ hashfull \\d+ pv( \\S+)+"));
+      Position start = game.start(1);
+      assertThat(heard.getLast()).startsWith("bestmove ");
+      assertThat(start.isLegal(start.parseMove(heard.getLast().substring(9)))).isTrue();
+    }
+  }
+
+  @Test
+  void theEndIsProvenWithItsDistance() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
+      engine.say("go depth 5");
+      List<String> heard = engine.heard();
+      assertThat(heard.get(heard.size() - 2)).contains(" score loss 1 ");
+      engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3");
+      engine.say("go depth 5");
+      heard = engine.heard();
+      assertThat(heard.get(heard.size() - 2)).contains(" score win 1 ");
+    }
+  }
+
+  @Test
+  void inputIsReadDuringASearchWhichStopEnds() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "8x8")) {
+      engine.say("go infinite");
+      assertThat(engine.ask("isready")).isEqualTo("readyok");
+      assertThat(engine.ask("query p1turn")).isEqualTo("response true");
+      for (String line :
+          List.of(
+              "go depth 1",
+              "perft 1",
+              "position startpos moves a1b1",
+              "setoption name Level value 1",
+              "uginewgame")) {
+        engine.assertRefused(line);
+      }
+      assertThat(engine.ask("stop")).startsWith("bestmove ");
+      engine.assertSilent("stop");
+      assertThat(engine.ask("go depth 1")).startsWith("bestmove ");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 5, 9})
+  void goInfiniteWaitsForStopAlsoWhenAllIsKnown(int level) throws Exception {
+    try (Conversation engine = new Conversation("talpa", "3x3")) {
+      engine.say("setoption name Level value " + level);
+      engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
+      engine.say("go infinite");
+      assertThat(engine.isSilentFor(300)).isTrue();
+      assertThat(engine.ask("stop")).startsWith("bestmove ");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go movetime 30", "go p1time 30 p2time 9", "go p1time -5 p1inc 1000"})
+  void whereTheOverheadLeavesNothingOnePlyIsSearched(String go) throws Exception {
+    try (Conversation engine = new Conversation("talpa", "8x8")) {
+      engine.say(go);
+      List<String> heard = engine.heard();
+      assertThat(heard).hasSizeGreaterThan(1).last().asString().startsWith("bestmove ");
+      assertThat(heard.subList(0, heard.size() - 1)).allMatch(l -> l.startsWith("info depth 1 "));
+    }
+  }
+
+  @Test
+  void aLowerLevelPlaysTheSameWithTheSameSeed() throws Exception {
+    assertThat(movesOfLevel(2, 1)).isEqualTo(movesOfLevel(2, 1)).isNotEqualTo(movesOfLevel(2, 2));
+    assertThat(movesOfLevel(1, 1)).isEqualTo(movesOfLevel(1, 1)).isNotEqualTo(movesOfLevel(1, 2));
+  }
+
+  private static List<String> movesOfLevel(int level, int seed) throws Exception {
+    List<String> moves = new ArrayList<>();
+    try (Conversation engine = new Conversation("talpa", "8x8")) {
+      engine.say("setoption name Level value " + level);
+      engine.say("setoption name Seed value " + seed);
+      for (int i = 0; i < 8; i++) {
+        engine.say("uginewgame");
+        moves.add(engine.ask("go movetime 10000"));
+      }
+    }
+    return moves;
+  }
+
+  @Test
+  void oneThreadSearchesTheSameTwice() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "8x8")) {
+      assertThat(seen(engine)).isEqualTo(seen(engine));
+    }
+  }
+
+  private static List<String> seen(Conversation engine) throws Exception {
+    engine.say("uginewgame");
+    engine.say("go nodes 20000");
+    return engine.heard().stream().map(line -> line.replaceAll("(time|nps) \\d+", "")).toList();
+  }
+
+  @Test
+  void perftCountsLinesOfPlayAndCanBeStopped() throws Exception {
+    Game game = Games.find("talpa").orElseThrow().game("4x4");
+    try (Conversation engine = with(game)) {
+      for (int depth = 0; depth <= 4; depth++) {
+        assertThat(engine.ask("perft " + depth))
+            .isEqualTo("perft(" + depth + ") = " + Perft.count(game.start(1), depth));
+      }
+      engine.say("perft 99");
+      assertThat(engine.ask("isready")).isEqualTo("readyok");
+      assertThat(engine.ask("stop")).isEqualTo("info string error: perft was stopped");
+    }
+  }
+
+  @Test
+  void dDrawsThePosition() throws Exception {
+    Game game = Games.find("talpa").orElseThrow().game("4x4");
+    try (Conversation engine = with(game)) {
+      assertThat(engine.ask("d")).isEqualTo("drawn " + game.start(1).format());
+      assertThat(engine.ask("isready")).isEqualTo("readyok");
+    }
+  }
+
+  @Test
+  void quitEndsAtOnceAlsoDuringASearchAndNothingMoreIsSaid() throws Exception {
+    try (Conversation engine = new Conversation("talpa", "8x8")) {
+      engine.say("go infinite");
+      engine.say("quit");
+      engine.awaitEnd();
+      assertThat(engine.isSilentFor(100)).isTrue();
+    }
+  }
+
+  @Test
+  void theEndOfTheInputEndsTheSession() throws Exception {
+    Conversation engine = new Conversation("talpa", "8x8");
+    engine.say("go infinite");
+    engine.close();
+    assertThat(engine.isSilentFor(100)).isTrue();
+  }
+}
