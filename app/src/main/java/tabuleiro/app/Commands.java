@@ -46,7 +46,9 @@ final class Commands {
         new PerftCommand(context),
         new AnalyseCommand(context),
         new BenchCommand(context),
-        new UgiCommand(context));
+        new UgiCommand(context),
+        new ArenaCommand(context),
+        new FitCommand(context));
   }
 
   private static void setHelp(CommandLine line, ResourceBundle help) {

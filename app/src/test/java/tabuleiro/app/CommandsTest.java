@@ -13,8 +13,8 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench",
-        "analyse"
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "ugi",
+        "analyse", "arena", "fit"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
@@ -58,6 +58,8 @@ class CommandsTest {
         "play talpa --clock soon|'soon' sets no clock",
         "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
         "bench talpa --millis 0|'0' is out of range",
+        "ugi --game go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "ugi --game jostle --variant 2x2|there is no variant '2x2' of jostle",
         "games --lang fr|'fr' is none of en, pt",
         "nonsense|unknown: nonsense",
       })
@@ -167,5 +169,22 @@ class CommandsTest {
     assertThat(lines.getFirst()).matches("bench talpa nodes [1-9][0-9]*");
     assertThat(lines.getLast()).matches("speed talpa [1-9][0-9]* nodes per second");
     assertThat(Tool.run(line).lines().getFirst()).isEqualTo(lines.getFirst());
+  }
+
+  @Test
+  void ugiAnswersUntilItsInputEnds() {
+    String[] hex = {"ugi", "--game", "jostle", "--variant", "hex"};
+    Tool.Run run = Tool.typing("isready\nquery fen\nquit\nisready\n", hex);
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines())
+        .hasSize(2)
+        .startsWith("readyok")
+        .last()
+        .asString()
+        .contains("6/7/2brbr2");
+    assertThat(Tool.typing("query gameover", hex).out()).isEqualTo("response false\n");
+    assertThat(Tool.typing("d\n", "ugi", "--game", "talpa", "--lang", "pt").out())
+        .contains("Vermelho");
   }
 }

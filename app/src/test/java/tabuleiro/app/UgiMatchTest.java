@@ -10,8 +10,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
+import tabuleiro.play.Ending;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.players.Computers;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Seeds;
 
 /// The engine as a process against itself and against a random player: no time-out, no illegal
 /// move, no result but that of the rules, and no process left.
@@ -73,6 +82,22 @@ final class UgiMatchTest {
 
   private static Set<Long> processes() {
     return new HashSet<>(ProcessHandle.current().descendants().map(ProcessHandle::pid).toList());
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void ourEngineIsSeatedAsAnOutsideEngine(Game game) throws Exception {
+    String command = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
+    Seat one = Seat.computer("One", command);
+    Seat two = Seat.computer("Two", "random");
+    Table table = new Table(TableSetup.of(game, 3, one, two), System::nanoTime);
+    try (Computers computers =
+        new Computers(table, EnginePlayers.catalogue(), Seeds.random(3), Limits.ofNodes(50))) {
+      while (table.ending().isEmpty()) {
+        assertThat(computers.playMove(new Stop(), thought -> {})).isEmpty();
+      }
+    }
+    assertThat(table.ending().orElseThrow().kind()).isEqualTo(Ending.Kind.RULES);
   }
 
   @Test

@@ -23,7 +23,18 @@ final class UgiProcess {
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
 
   private UgiProcess(Class<?> main, List<String> arguments) throws IOException {
-    List<String> command =
+    process =
+        new ProcessBuilder(words(main, arguments))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    writer = process.outputWriter(StandardCharsets.UTF_8);
+    Thread.ofPlatform()
+        .daemon()
+        .start(() -> process.inputReader(StandardCharsets.UTF_8).lines().forEach(lines::add));
+  }
+
+  private static List<String> words(Class<?> main, List<String> arguments) {
+    List<String> words =
         new ArrayList<>(
             List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -31,12 +42,13 @@ final class UgiProcess {
                 "-cp",
                 System.getProperty("java.class.path"),
                 main.getName()));
-    command.addAll(arguments);
-    process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    writer = process.outputWriter(StandardCharsets.UTF_8);
-    Thread.ofPlatform()
-        .daemon()
-        .start(() -> process.inputReader(StandardCharsets.UTF_8).lines().forEach(lines::add));
+    words.addAll(arguments);
+    return words;
+  }
+
+  /// Returns the command line that starts a program.
+  static String command(Class<?> main, List<String> arguments) {
+    return "'" + String.join("' '", words(main, arguments)) + "'";
   }
 
   /// Starts a program and introduces it to a game.

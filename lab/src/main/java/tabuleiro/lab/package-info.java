@@ -1,4 +1,5 @@
-/// Experiments: matches with statistics, the fitting of evaluations.
+/// Experiments on games: what they read and write. Matches stand in `match`, the figures behind
+/// them in `statistics`, the fitting of evaluations in `fit`.
 @NullMarked
 package tabuleiro.lab;
 

@@ -16,7 +16,7 @@ import tabuleiro.words.Words;
 
 final class PlayWordsTest {
   private static final Pattern KEY =
-      Pattern.compile("\"((?:seat|clock|table|match|record|replay)\\.[a-z-]+)\"");
+      Pattern.compile("\"((?:seat|clock|table|match|record|replay|command)\\.[a-z-]+)\"");
 
   @Test
   void everyPhraseOfTheSourcesHasWordsInBothLanguages() throws IOException {

@@ -1,0 +1,218 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.json.Json;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.lab.match.Arena;
+import tabuleiro.lab.match.ArenaException;
+import tabuleiro.lab.match.EarlierGames;
+import tabuleiro.lab.match.Entrant;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.Openings;
+import tabuleiro.lab.match.PlayedGame;
+import tabuleiro.lab.match.Scores;
+import tabuleiro.lab.statistics.Sprt;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+import tabuleiro.words.Words;
+
+/// `tabuleiro arena GAME`: a match between computer players, and what it says about their strength.
+@Command(name = "arena")
+final class ArenaCommand implements Callable<Integer> {
+  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST_THREADS = 1024;
+  private static final int MOST_PLIES = 1000;
+  private static final int LARGEST_ELO = 2000;
+
+  private final Context context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Mixin private EntrantOptions players = new EntrantOptions();
+
+  @Option(names = "--games", paramLabel = "N", descriptionKey = "arena-games")
+  private int games = 100;
+
+  @Option(names = "--sprt", paramLabel = "ELO0,ELO1", descriptionKey = "sprt")
+  private Optional<String> bounds = Optional.empty();
+
+  @Option(names = "--plies", paramLabel = "N", descriptionKey = "arena-plies")
+  private Optional<Integer> plies = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<Path> record = Optional.empty();
+
+  @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "resume")
+  private Optional<Path> resume = Optional.empty();
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  ArenaCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    Words words = context.words();
+    Game game = options.game(words);
+    List<Entrant> entrants = players.entrants(game.id().game());
+    Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
+    checkNumbers(entrants, sprt);
+    Session session = Session.of(context, seed());
+    Optional<Position> from =
+        options.hasPosition()
+            ? Optional.of(options.position(words, session.seed()))
+            : Optional.empty();
+    int random = plies.orElseGet(() -> Openings.standardPlies(game, from));
+    Openings openings = new Openings(game, from, random, session.seed());
+    MatchPlan plan = new MatchPlan(entrants, games, openings);
+    checkOpenings(openings);
+    return play(plan, sprt, session);
+  }
+
+  private static Sprt sprt(String text) {
+    String[] parts = text.split(",", -1);
+    if (parts.length != 2) {
+      throw new UsageProblem(Phrase.of("bad-argument", text, "ELO0,ELO1"));
+    }
+    try {
+      double elo0 = Double.parseDouble(parts[0]);
+      double elo1 = Double.parseDouble(parts[1]);
+      if (!(elo0 < elo1) || elo0 < -LARGEST_ELO || elo1 > LARGEST_ELO) {
+        throw new UsageProblem(Phrase.of("arena-sprt-order", text));
+      }
+      return new Sprt(elo0, elo1);
+    } catch (NumberFormatException e) {
+      UsageProblem problem = new UsageProblem(Phrase.of("bad-argument", text, "ELO0,ELO1"));
+      problem.initCause(e);
+      throw problem;
+    }
+  }
+
+  private void checkNumbers(List<Entrant> entrants, Optional<Sprt> sprt) {
+    EntrantOptions.requireRange(games, MOST_GAMES);
+    EntrantOptions.requireRange(threads, MOST_THREADS);
+    plies
+        .filter(count -> count < 0 || count > MOST_PLIES)
+        .ifPresent(count -> {
+          throw new UsageProblem(
+              Phrase.of("out-of-range", String.valueOf(count), "0", String.valueOf(MOST_PLIES)));
+        });
+    if (entrants.size() > 2 && sprt.isPresent()) {
+      throw new UsageProblem(Phrase.of("arena-sprt-two"));
+    }
+    if (resume.isPresent() && record.isPresent() && !resume.equals(record)) {
+      throw new UsageProblem(Phrase.of("one-of", "--record", "--resume"));
+    }
+  }
+
+  /// Returns the seed that is given, or else that of the match that is to go on.
+  private Optional<Long> seed() {
+    if (options.seed().isPresent() || resume.isEmpty()) {
+      return options.seed();
+    }
+    Path file = resume.get();
+    try {
+      return EarlierGames.seed(file);
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+    } catch (PlayException e) {
+      throw new Failure(Phrase.of("file-problem", file.toString(), e.phrase()), e);
+    }
+  }
+
+  private static void checkOpenings(Openings openings) {
+    try {
+      openings.opening(0);
+    } catch (ArenaException e) {
+      throw new UsageProblem(e.phrase());
+    }
+  }
+
+  private int play(MatchPlan plan, Optional<Sprt> sprt, Session session) {
+    Scores scores = new Scores(plan.entrants().size());
+    ArenaText text = new ArenaText(context.words(), plan, sprt, scores);
+    resume.ifPresent(file -> readEarlier(file, plan, scores));
+    Arena arena = new Arena(plan, EnginePlayers.catalogue(), session.heading(), threads);
+    try (Interruption interruption = new Interruption(arena::stop)) {
+      if (!isOver(plan, sprt, scores)) {
+        playOn(arena, plan, sprt, scores, text);
+      }
+      print(plan, sprt, scores, text);
+      if (interruption.hasHappened()) {
+        context.err().println(text.interrupted());
+        context.err().flush();
+        return Commands.INTERRUPTED;
+      }
+    }
+    return 0;
+  }
+
+  private void playOn(
+      Arena arena, MatchPlan plan, Optional<Sprt> sprt, Scores scores, ArenaText text) {
+    Optional<Path> file = resume.or(() -> record);
+    try (ProgressLine progress = new ProgressLine(context)) {
+      arena.play(
+          scores.games(),
+          played -> {
+            count(played, scores, file);
+            progress.show(text.progress(), isMilestone(plan, scores));
+            return !isOver(plan, sprt, scores);
+          });
+    }
+  }
+
+  private void readEarlier(Path file, MatchPlan plan, Scores scores) {
+    try {
+      new EarlierGames(plan, file).read(game -> scores.add(game.fixture(), game.record().result()));
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+    } catch (ArenaException e) {
+      throw new Failure(e.phrase(), e);
+    } catch (PlayException e) {
+      String what = context.words().forGame(plan.game().id().game()).say(e.phrase());
+      throw new Failure(Phrase.of("file-problem", file.toString(), what), e);
+    }
+  }
+
+  private static void count(PlayedGame game, Scores scores, Optional<Path> file) {
+    file.ifPresent(path -> Session.append(path, List.of(game.record())));
+    scores.add(game.fixture(), game.record().result());
+  }
+
+  /// The test is asked after complete pairs.
+  private static boolean isOver(MatchPlan plan, Optional<Sprt> sprt, Scores scores) {
+    boolean isDecided =
+        sprt.map(test -> test.state(scores.encounter(0, 1).pairs()))
+            .filter(state -> state != Sprt.State.CONTINUES)
+            .isPresent();
+    return isDecided || scores.games() == plan.games();
+  }
+
+  /// Every tenth of the match deserves a line.
+  private static boolean isMilestone(MatchPlan plan, Scores scores) {
+    return 10L * scores.games() / plan.games() > 10L * (scores.games() - 1) / plan.games();
+  }
+
+  private void print(MatchPlan plan, Optional<Sprt> sprt, Scores scores, ArenaText text) {
+    if (json) {
+      context.out().println(Json.of(ArenaSummary.of(plan, sprt, scores)));
+    } else {
+      text.lines().forEach(context.out()::println);
+    }
+    context.out().flush();
+  }
+}

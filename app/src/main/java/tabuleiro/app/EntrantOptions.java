@@ -1,0 +1,112 @@
+package tabuleiro.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.lab.match.Entrant;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.players.Limits;
+import tabuleiro.rules.Phrase;
+
+/// The options that say who plays a match, and how long each may think.
+final class EntrantOptions {
+  private static final int MOST = 100;
+  private static final long LONGEST_MILLIS = 86_400_000;
+
+  @Option(names = "--first", paramLabel = "P", descriptionKey = "arena-first")
+  private Optional<String> first = Optional.empty();
+
+  @Option(names = "--second", paramLabel = "P", descriptionKey = "arena-second")
+  private Optional<String> second = Optional.empty();
+
+  @Option(names = "--players", paramLabel = "P,P,P", split = ",", descriptionKey = "arena-players")
+  private List<String> players = List.of();
+
+  @Option(names = "--movetime", paramLabel = "MS", descriptionKey = "arena-movetime")
+  private Optional<Long> movetime = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "arena-nodes")
+  private Optional<Long> nodes = Optional.empty();
+
+  @Option(names = "--first-movetime", paramLabel = "MS", descriptionKey = "arena-own-limit")
+  private Optional<Long> firstMovetime = Optional.empty();
+
+  @Option(names = "--first-nodes", paramLabel = "N", descriptionKey = "arena-own-limit")
+  private Optional<Long> firstNodes = Optional.empty();
+
+  @Option(names = "--second-movetime", paramLabel = "MS", descriptionKey = "arena-own-limit")
+  private Optional<Long> secondMovetime = Optional.empty();
+
+  @Option(names = "--second-nodes", paramLabel = "N", descriptionKey = "arena-own-limit")
+  private Optional<Long> secondNodes = Optional.empty();
+
+  /// Returns who plays: those of `--players`, or the first and the second.
+  ///
+  /// @throws UsageProblem when there are fewer than two or too many, one is unknown, or limits
+  ///   contradict each other
+  List<Entrant> entrants(String family) {
+    Optional<Limits> common = limits("", movetime, nodes);
+    Optional<Limits> ofFirst = limits("first-", firstMovetime, firstNodes);
+    Optional<Limits> ofSecond = limits("second-", secondMovetime, secondNodes);
+    List<Entrant> entrants = new ArrayList<>();
+    if (players.isEmpty()) {
+      entrants.add(entrant(family, needed(first, "--first P"), ofFirst.or(() -> common)));
+      entrants.add(entrant(family, needed(second, "--second P"), ofSecond.or(() -> common)));
+      return entrants;
+    }
+    if (first.isPresent() || second.isPresent()) {
+      throw new UsageProblem(Phrase.of("one-of", "--players", "--first, --second"));
+    }
+    if (ofFirst.isPresent() || ofSecond.isPresent()) {
+      throw new UsageProblem(Phrase.of("arena-limits-first-second"));
+    }
+    if (players.size() < 2 || players.size() > MOST) {
+      String count = String.valueOf(players.size());
+      throw new UsageProblem(Phrase.of("arena-players-count", count, String.valueOf(MOST)));
+    }
+    players.forEach(player -> entrants.add(entrant(family, player.strip(), common)));
+    return entrants;
+  }
+
+  private static String needed(Optional<String> player, String name) {
+    return player.orElseThrow(() -> new UsageProblem(Phrase.of("missing-argument", name)));
+  }
+
+  private static Entrant entrant(String family, String player, Optional<Limits> limits) {
+    if (player.equals("human")) {
+      throw new UsageProblem(Phrase.of("watch-computers"));
+    }
+    try {
+      EnginePlayers.catalogue().player(family, player).close();
+      Entrant entrant = new Entrant(player, limits.orElse(Limits.NONE));
+      entrant.seat();
+      return entrant;
+    } catch (PlayException e) {
+      throw new UsageProblem(e.phrase());
+    }
+  }
+
+  private static Optional<Limits> limits(
+      String whose, Optional<Long> movetime, Optional<Long> nodes) {
+    String timeName = "--" + whose + "movetime";
+    String nodesName = "--" + whose + "nodes";
+    if (movetime.isPresent() && nodes.isPresent()) {
+      throw new UsageProblem(Phrase.of("one-of", timeName, nodesName));
+    }
+    movetime.ifPresent(millis -> requireRange(millis, LONGEST_MILLIS));
+    nodes.ifPresent(count -> requireRange(count, Long.MAX_VALUE));
+    return movetime.map(Limits::ofMillis).or(() -> nodes.map(Limits::ofNodes));
+  }
+
+  /// Refuses a number that is not from 1 to the largest.
+  ///
+  /// @throws UsageProblem when it is not
+  static void requireRange(long value, long largest) {
+    if (value < 1 || value > largest) {
+      String most = String.valueOf(largest);
+      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(value), "1", most));
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package tabuleiro.app.json;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.Optional;
+
+/// A match.
+///
+/// @param plies random moves that each game begins with
+/// @param games games played
+@Json
+public record ArenaJson(
+    String game,
+    String variant,
+    long seed,
+    int plies,
+    int games,
+    List<EntrantJson> players,
+    List<EncounterJson> encounters,
+    Optional<SprtJson> sprt) {}

@@ -1,0 +1,20 @@
+package tabuleiro.app.json;
+
+import io.avaje.jsonb.Json;
+import java.util.Optional;
+
+/// A player in a match, with its results against all others.
+///
+/// @param player as commands write it
+/// @param limits such as `nodes 1000`; empty without limits
+/// @param rating in a round robin; left out until every two have met
+/// @param error half of the rating's 95 % interval
+@Json
+public record EntrantJson(
+    String player,
+    String limits,
+    int wins,
+    int draws,
+    int losses,
+    Optional<Double> rating,
+    Optional<Double> error) {}

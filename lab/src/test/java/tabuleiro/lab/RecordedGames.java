@@ -1,0 +1,35 @@
+package tabuleiro.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tabuleiro.games.Games;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Heading;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Seeds;
+
+/// Records of random games.
+public final class RecordedGames {
+  private RecordedGames() {}
+
+  /// Returns random games of Talpa on 4x4.
+  public static List<GameRecord> talpa(long seed, int games) {
+    Game game = Games.find("talpa").orElseThrow().game("4x4");
+    RandomGenerator random = Seeds.random(seed);
+    List<GameRecord> records = new ArrayList<>();
+    for (int i = 0; i < games; i++) {
+      Seat seat = Seat.computer("random", "random");
+      Table table = new Table(TableSetup.of(game, seed, seat, seat), () -> 0);
+      while (table.ending().isEmpty()) {
+        int index = random.nextInt(table.position().countMoves());
+        table.play(table.sideToMove(), table.position().moveAt(index));
+      }
+      records.add(table.record(Heading.NONE.round(i + 1)));
+    }
+    return records;
+  }
+}

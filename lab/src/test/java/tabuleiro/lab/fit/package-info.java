@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.fit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,204 @@
+package tabuleiro.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.games.Games;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Heading;
+import tabuleiro.play.Result;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerFailure;
+import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Turn;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Phrase;
+
+class ArenaTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game("4x4");
+
+  @TempDir private Path folder = Path.of("");
+
+  private static MatchPlan plan(int games, long seed, Entrant... entrants) {
+    return new MatchPlan(List.of(entrants), games, new Openings(TALPA, Optional.empty(), 2, seed));
+  }
+
+  private static Entrant entrant(String player) {
+    return new Entrant(player, Limits.NONE);
+  }
+
+  private static List<GameRecord> play(MatchPlan plan, Players catalogue, int from, int threads) {
+    List<GameRecord> records = new ArrayList<>();
+    new Arena(plan, catalogue, Heading.NONE, threads)
+        .play(from, game -> records.add(game.record()));
+    return records;
+  }
+
+  private static List<GameRecord> play(MatchPlan plan, int threads) {
+    return play(plan, EnginePlayers.catalogue(), 0, threads);
+  }
+
+  private Path file(List<GameRecord> records) throws IOException {
+    return Files.writeString(folder.resolve("match.txt"), GameRecord.format(records));
+  }
+
+  @Test
+  void aPlayerWhoLooksAheadBeatsOneWhoDoesNot() {
+    Scores scores = new Scores(2);
+    MatchPlan plan = plan(60, 1, entrant("classic:9"), entrant("random"));
+    new Arena(plan, Players.standard(), Heading.NONE, 2)
+        .play(
+            0,
+            game -> {
+              scores.add(game.fixture(), game.record().result());
+              return true;
+            });
+    Encounter encounter = scores.encounter(0, 1);
+    assertThat(encounter.games()).isEqualTo(60);
+    assertThat(encounter.pairs().pairs()).isEqualTo(30);
+    assertThat(encounter.points()).isGreaterThan(45);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGamesWhateverTheNumberOfThreads() {
+    MatchPlan plan = plan(20, 5, entrant("2"), entrant("random"));
+    List<GameRecord> alone = play(plan, 1);
+    assertThat(alone).hasSize(20).doesNotHaveDuplicates();
+    assertThat(play(plan, 3)).isEqualTo(alone);
+    assertThat(play(plan(20, 6, entrant("2"), entrant("random")), 1)).isNotEqualTo(alone);
+  }
+
+  @Test
+  void aMatchGoesOnWhereItStopped() {
+    MatchPlan plan = plan(12, 5, entrant("random"), entrant("classic:3"));
+    List<GameRecord> whole = play(plan, 1);
+    assertThat(play(plan, Players.standard(), 5, 2)).isEqualTo(whole.subList(5, 12));
+  }
+
+  @Test
+  void theFileOfAMatchIsReadBackWithItsFixtures() throws IOException {
+    MatchPlan plan = plan(8, 5, entrant("random"), new Entrant("classic:3", Limits.ofNodes(9)));
+    List<GameRecord> whole = play(plan, 1);
+    List<PlayedGame> read = new ArrayList<>();
+    new EarlierGames(plan, file(whole)).read(read::add);
+    assertThat(read).extracting(PlayedGame::record).isEqualTo(whole);
+    assertThat(read).extracting(PlayedGame::fixture).element(7).isEqualTo(plan.fixture(7));
+    assertThat(EarlierGames.seed(file(whole))).contains(5L);
+    assertThat(whole.getFirst().tag("BlackLimits")).contains("nodes 9");
+    assertThat(whole.getFirst().tag(Opening.TAG)).contains("2");
+  }
+
+  @Test
+  void theFileOfAnotherMatchIsRefusedWithTheDifference() throws IOException {
+    MatchPlan plan = plan(6, 5, entrant("random"), entrant("classic:3"));
+    Path file = file(play(plan, 1));
+    assertOther(file, plan(6, 6, entrant("random"), entrant("classic:3")), "1, Seed, 5, 6");
+    assertOther(file, plan(6, 5, entrant("2"), entrant("classic:3")), "1, White, random, 2");
+    Entrant limited = new Entrant("random", Limits.ofMillis(7));
+    assertOther(file, plan(6, 5, limited, entrant("classic:3")), "WhiteLimits, -, movetime 7");
+    MatchPlan longer =
+        new MatchPlan(plan.entrants(), 6, new Openings(TALPA, Optional.empty(), 3, 5));
+    assertOther(file, longer, "OpeningPlies, 2, 3");
+    assertOther(file, plan(4, 5, entrant("random"), entrant("classic:3")), "arena-too-many");
+    Path mixed = file(play(plan, 1).reversed());
+    assertOther(mixed, plan, "1, Round, 6, 1");
+  }
+
+  private static void assertOther(Path file, MatchPlan plan, String difference) {
+    assertThatThrownBy(() -> new EarlierGames(plan, file).read(game -> {}))
+        .isInstanceOf(ArenaException.class)
+        .hasMessageContaining(difference);
+  }
+
+  @Test
+  void whoeverCountsTheGamesMayEndTheMatch() {
+    List<PlayedGame> counted = new ArrayList<>();
+    new Arena(
+            plan(1000, 1, entrant("random"), entrant("random")),
+            Players.standard(),
+            Heading.NONE,
+            2)
+        .play(
+            0,
+            game -> {
+              counted.add(game);
+              return counted.size() < 7;
+            });
+    assertThat(counted)
+        .extracting(game -> game.fixture().number())
+        .containsExactly(0, 1, 2, 3, 4, 5, 6);
+  }
+
+  @Test
+  void aStoppedMatchCountsNoGameThatIsNotOver() {
+    Arena[] arena = new Arena[1];
+    Player stopping =
+        turn -> {
+          arena[0].stop();
+          assertThat(turn.stop().isRequested()).isTrue();
+          return turn.position().moveAt(0);
+        };
+    Players catalogue = Players.standard().with("talpa", "stopping", () -> stopping);
+    arena[0] =
+        new Arena(plan(10, 1, entrant("stopping"), entrant("random")), catalogue, Heading.NONE, 1);
+    List<PlayedGame> counted = new ArrayList<>();
+    arena[0].play(0, counted::add);
+    assertThat(counted).isEmpty();
+  }
+
+  @Test
+  void aPlayerThatFailsLosesTheGameAndTheMatchGoesOn() {
+    Player failing =
+        turn -> {
+          throw new PlayerFailure(Phrase.of("reason.time"));
+        };
+    Players catalogue = Players.standard().with("talpa", "failing", () -> failing);
+    MatchPlan plan = plan(4, 1, entrant("failing"), entrant("random"));
+    List<GameRecord> records = play(plan, catalogue, 0, 1);
+    assertThat(records)
+        .extracting(GameRecord::result)
+        .containsExactly(
+            Result.SECOND_WINS, Result.FIRST_WINS, Result.SECOND_WINS, Result.FIRST_WINS);
+    assertThat(records.getFirst().tag("Termination")).contains("abandoned");
+  }
+
+  @Test
+  void everyGameHasPlayersOfItsOwnAndTheyAreClosed() {
+    AtomicInteger open = new AtomicInteger();
+    AtomicInteger made = new AtomicInteger();
+    Players catalogue =
+        Players.standard()
+            .with(
+                "talpa",
+                "counted",
+                () -> {
+                  made.incrementAndGet();
+                  open.incrementAndGet();
+                  return new Player() {
+                    @Override
+                    public int chooseMove(Turn turn) {
+                      return turn.position().moveAt(0);
+                    }
+
+                    @Override
+                    public void close() {
+                      open.decrementAndGet();
+                    }
+                  };
+                });
+    play(plan(6, 1, entrant("counted"), entrant("random")), catalogue, 0, 2);
+    assertThat(made).hasValue(6);
+    assertThat(open).hasValue(0);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.match;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.statistics;
+
+import org.jspecify.annotations.NullMarked;
