@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +18,7 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.Computers;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Seeds;
 
@@ -31,41 +31,47 @@ final class UgiMatchTest {
     return Games.boards();
   }
 
-  static Stream<Game> variants() {
-    return Games.families().stream()
-        .flatMap(family -> family.featuredVariants().stream().map(family::game));
-  }
-
   @ParameterizedTest
   @MethodSource("boards")
   void twentyGamesOfEveryBoardHaveNoIncident(Game game) throws Exception {
-    match(game, 10, FAST);
+    match(List.of(game), 10);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("boards")
   void aThousandGamesOfEveryBoardHaveNoIncident(Game game) throws Exception {
-    match(game, 500, FAST);
+    match(List.of(game), 500);
   }
 
+  static List<Family> families() {
+    return Games.families();
+  }
+
+  /// The processes go from one variant to the next.
   @Tag("slow")
   @ParameterizedTest
-  @MethodSource("variants")
-  void someGamesOfEveryVariantHaveNoIncident(Game game) throws Exception {
-    match(game, 4, FAST);
+  @MethodSource("families")
+  void fourGamesOfEveryVariantHaveNoIncident(Family family) throws Exception {
+    match(family.variants().stream().map(family::game).toList(), 2);
   }
 
-  /// Plays so many games of the engine against itself, and as many against a random player.
-  private static void match(Game game, int games, String go) throws Exception {
+  /// Plays so many games of the engine against itself, and as many against a random player, of each
+  /// game.
+  private static void match(List<Game> games, int count) throws Exception {
     Set<Long> before = processes();
-    UgiProcess one = start(Main.class, List.of("ugi"), game);
-    UgiProcess two = start(Main.class, List.of("ugi"), game);
-    UgiProcess random = start(RandomUgi.class, List.of(), game);
+    UgiProcess one = UgiProcess.start(Main.class, "ugi");
+    UgiProcess two = UgiProcess.start(Main.class, "ugi");
+    UgiProcess random = UgiProcess.start(RandomUgi.class);
     List<UgiProcess> all = List.of(one, two, random);
     try {
-      new UgiMatch(game, one, two, 1, go).play(games);
-      new UgiMatch(game, one, random, 2, go).play(games);
+      for (Game game : games) {
+        for (UgiProcess engine : all) {
+          engine.set(game.id());
+        }
+        new UgiMatch(game, one, two, 1, FAST).play(count);
+        new UgiMatch(game, one, random, 2, FAST).play(count);
+      }
       one.quit(true);
       two.quit(false);
       random.quit(true);
@@ -73,11 +79,6 @@ final class UgiMatchTest {
       all.forEach(UgiProcess::kill);
     }
     assertThat(processes()).isEqualTo(before);
-  }
-
-  private static UgiProcess start(Class<?> main, List<String> arguments, Game game)
-      throws Exception {
-    return UgiProcess.start(main, arguments, game.id().game(), game.id().variant());
   }
 
   private static Set<Long> processes() {
@@ -102,9 +103,8 @@ final class UgiMatchTest {
 
   @Test
   void quitAndTheEndOfInputEndTheProcessDuringASearch() throws Exception {
-    Game game = Games.boards().getLast();
     for (boolean politely : List.of(true, false)) {
-      UgiProcess engine = start(Main.class, List.of("ugi", "--game", "jostle"), game);
+      UgiProcess engine = UgiProcess.start(Main.class, "ugi", "--game", "jostle");
       try {
         engine.say("go infinite");
         engine.isReady();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import tabuleiro.rules.GameId;
 
 /// A program that speaks UGI, as a match runner drives it. It is started by the same class path as
 /// this test.
@@ -51,17 +52,21 @@ final class UgiProcess {
     return "'" + String.join("' '", words(main, arguments)) + "'";
   }
 
-  /// Starts a program and introduces it to a game.
-  static UgiProcess start(Class<?> main, List<String> arguments, String family, String variant)
+  /// Starts a program and greets it.
+  static UgiProcess start(Class<?> main, String... arguments)
       throws IOException, InterruptedException {
-    UgiProcess engine = new UgiProcess(main, arguments);
+    UgiProcess engine = new UgiProcess(main, List.of(arguments));
     engine.say("ugi");
     engine.await("ugiok");
-    engine.say("setoption name Game value " + family);
-    engine.say("setoption name Variant value " + variant);
     engine.say("setoption name Hash value 8");
-    engine.isReady();
     return engine;
+  }
+
+  /// Says which game is played.
+  void set(GameId id) throws IOException, InterruptedException {
+    say("setoption name Game value " + id.game());
+    say("setoption name Variant value " + id.variant());
+    isReady();
   }
 
   void say(String line) throws IOException {

@@ -62,7 +62,7 @@ final class BadEngine {
       case "dies go" -> System.exit(3);
       case "nonsense go" -> say("bestmove \u0007 what?");
       case "empty go" -> say("bestmove");
-      case "long go" -> say("x".repeat(50_000_000) + "\nbestmove " + move);
+      case "long go" -> say("x".repeat(5_000_000) + "\nbestmove " + move);
       case "twice go" -> say("bestmove " + move + "\nbestmove nonsense");
       case "floods go" -> {
         while (true) {
