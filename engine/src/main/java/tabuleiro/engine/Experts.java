@@ -2,6 +2,8 @@ package tabuleiro.engine;
 
 import java.util.List;
 import tabuleiro.engine.knowledge.Expert;
+import tabuleiro.engine.morelli.MorelliExpert;
+import tabuleiro.engine.trench.TrenchExpert;
 
 /// The experts of all games, one for each family.
 public final class Experts {
@@ -9,8 +11,8 @@ public final class Experts {
       List.of(
           new PlainExpert("niju"),
           new PlainExpert("jostle"),
-          new PlainExpert("morelli"),
-          new PlainExpert("trench"),
+          new MorelliExpert(),
+          new TrenchExpert(),
           new PlainExpert("talpa"));
 
   private Experts() {}

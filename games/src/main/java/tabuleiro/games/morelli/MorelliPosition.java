@@ -16,16 +16,21 @@ import tabuleiro.rules.Violation;
 
 /// A position of Morelli: the stones, the side to move and the owner of the Throne. Immutable.
 ///
-/// It counts its moves once, when it is made, and keeps their number in each direction. The outcome
-/// is read off it, and a move is drawn by walking in its own direction alone.
+/// It counts its moves once, when it is first asked, and keeps their number in each direction, so
+/// that a move is drawn by walking in its own direction alone.
 public final class MorelliPosition implements Position {
+  private static final long UNCOUNTED = -1;
+
   private final MorelliGame game;
   private final Geometry geometry;
   private final long[] stones;
   private final Side sideToMove;
   private final @Nullable Side throne;
   private final long hash;
-  private final long moveCounts;
+
+  /// The numbers of moves in the eight directions, or [#UNCOUNTED]. Threads that count at once find
+  /// the same.
+  private volatile long moveCounts = UNCOUNTED;
 
   private MorelliPosition(
       MorelliGame game, long[] stones, Side sideToMove, @Nullable Side throne, long hash) {
@@ -35,7 +40,6 @@ public final class MorelliPosition implements Position {
     this.sideToMove = sideToMove;
     this.throne = throne;
     this.hash = hash;
-    moveCounts = Rays.countByDirection(geometry, stones, Stones.base(sideToMove), throne != null);
   }
 
   /// Returns a position made from scratch; it keeps the array.
@@ -109,7 +113,7 @@ public final class MorelliPosition implements Position {
   /// whoever is to move.
   @Override
   public Outcome outcome() {
-    if (moveCounts != 0) {
+    if (rays().canMove()) {
       return Outcome.ONGOING;
     }
     return throne == null ? Outcome.draw(Reason.NO_THRONE) : Outcome.win(throne, Reason.THRONE);
@@ -128,7 +132,7 @@ public final class MorelliPosition implements Position {
   @Override
   public int countMoves() {
     int count = 0;
-    for (long counts = moveCounts; counts != 0; counts >>>= 8) {
+    for (long counts = moveCounts(); counts != 0; counts >>>= 8) {
       count += (int) (counts & 0xff);
     }
     return count;
@@ -138,7 +142,7 @@ public final class MorelliPosition implements Position {
   public int moveAt(int index) {
     int direction = 0;
     int left = index;
-    long counts = moveCounts;
+    long counts = moveCounts();
     while (left >= (counts & 0xff)) {
       left -= (int) (counts & 0xff);
       counts >>>= 8;
@@ -147,8 +151,29 @@ public final class MorelliPosition implements Position {
     return Moves.at(rays(), geometry, direction, left);
   }
 
+  private long moveCounts() {
+    long known = moveCounts;
+    if (known == UNCOUNTED) {
+      known = rays().countByDirection();
+      moveCounts = known;
+    }
+    return known;
+  }
+
   private Rays rays() {
-    return new Rays(geometry, stones, Stones.base(sideToMove), throne != null);
+    return rays(sideToMove);
+  }
+
+  private Rays rays(Side side) {
+    return new Rays(geometry, stones, Stones.base(side), throne != null);
+  }
+
+  /// Finds the cells that a side's stones could move to if it were to move.
+  ///
+  /// @param cells gets the three words of the set, as in [#stones(Side, int)]
+  /// @return the number of its moves
+  public int reach(Side side, long[] cells) {
+    return rays(side).reach(cells);
   }
 
   @Override

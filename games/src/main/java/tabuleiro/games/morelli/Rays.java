@@ -1,5 +1,7 @@
 package tabuleiro.games.morelli;
 
+import java.util.Arrays;
+
 /// All stones of one side sliding at once (Rule 4): the way in which moves are counted without
 /// listing them.
 ///
@@ -27,6 +29,9 @@ final class Rays {
   private long front0;
   private long front1;
   private long front2;
+  private long reached0;
+  private long reached1;
+  private long reached2;
   private int offset;
   private int mask;
 
@@ -45,30 +50,56 @@ final class Rays {
     empty2 = ~(stones[2] | stones[5]) & (geometry.landing(2) | everywhere);
   }
 
+  /// Returns whether there is any move. One step is enough to tell: a stone that goes farther rises
+  /// with its first step, and not onto the Throne, beyond which nothing is higher.
+  boolean canMove() {
+    for (int direction = 0; direction < Geometry.DIRECTIONS; direction++) {
+      aim(direction);
+      if (advance() && (targets(0) | targets(1) | targets(2)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Returns the numbers of moves in the eight directions, eight bits each, the first direction
   /// lowest.
-  static long countByDirection(Geometry geometry, long[] stones, int base, boolean crowned) {
-    Rays rays = new Rays(geometry, stones, base, crowned);
+  long countByDirection() {
     long counts = 0;
     for (int direction = 0; direction < Geometry.DIRECTIONS; direction++) {
-      counts |= (long) rays.count(direction) << (8 * direction);
+      counts |= (long) count(direction) << (8 * direction);
     }
     return counts;
   }
 
   private int count(int direction) {
-    long reached0 = 0;
-    long reached1 = 0;
-    long reached2 = 0;
+    reached0 = 0;
+    reached1 = 0;
+    reached2 = 0;
     aim(direction);
     while (advance()) {
       reached0 |= front0;
       reached1 |= front1;
       reached2 |= front2;
     }
-    return Long.bitCount(reached0 & geometry.landing(0))
-        + Long.bitCount(reached1 & geometry.landing(1))
-        + Long.bitCount(reached2 & geometry.landing(2));
+    reached0 &= geometry.landing(0);
+    reached1 &= geometry.landing(1);
+    reached2 &= geometry.landing(2);
+    return Long.bitCount(reached0) + Long.bitCount(reached1) + Long.bitCount(reached2);
+  }
+
+  /// Writes the three words of the set of cells that are reached in any direction, and returns the
+  /// number of moves.
+  int reach(long[] cells) {
+    Arrays.fill(cells, 0);
+    int count = 0;
+    for (int direction = 0; direction < Geometry.DIRECTIONS; direction++) {
+      count += count(direction);
+      cells[0] |= reached0;
+      cells[1] |= reached1;
+      cells[2] |= reached2;
+    }
+    return count;
   }
 
   /// Turns to a direction, with the stones where they stand.

@@ -50,17 +50,15 @@ enum Ends {
     return quietLimit;
   }
 
+  /// Returns how many points end the game; 0 when none do.
+  int pointGoal() {
+    return pointLimit == NEVER ? 0 : pointLimit;
+  }
+
   /// Returns how many plies the counters still allow; 0 when one of them has ended the game.
   int pliesLeft(TrenchPosition position) {
     int left = Math.min(plyLimit - position.plies(), quietLimit - position.pliesSinceCapture());
     return Math.max(0, left);
-  }
-
-  /// Returns whether points or counters end the game here.
-  boolean reached(TrenchPosition position) {
-    return position.plies() >= plyLimit
-        || position.pliesSinceCapture() >= quietLimit
-        || pointsReached(position);
   }
 
   /// Returns the outcome by points or counters, in this order; ongoing when none of them is

@@ -53,6 +53,17 @@ record Ray(int step, long one, long two, long three, long four, long five) {
     };
   }
 
+  /// Returns those of the moves that capture: a piece that could not go on after a capture has its
+  /// first enemy on the last square, and one that could has it anywhere on the way.
+  Ray captures(long enemy) {
+    long near1 = Long.rotateRight(enemy, step);
+    long near2 = near1 | Long.rotateRight(enemy, 2 * step);
+    long near3 = near2 | Long.rotateRight(enemy, 3 * step);
+    long near4 = near3 | Long.rotateRight(enemy, 4 * step);
+    long near5 = near4 | Long.rotateRight(enemy, 5 * step);
+    return new Ray(step, one & near1, two & near2, three & near3, four & near4, five & near5);
+  }
+
   /// Returns the number of moves.
   int count() {
     return Long.bitCount(one)

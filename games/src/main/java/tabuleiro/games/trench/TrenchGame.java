@@ -28,6 +28,16 @@ public final class TrenchGame implements Game {
     return ends;
   }
 
+  /// Returns whether more points win when a counter ends the game.
+  public boolean isDecidedByPoints() {
+    return ends != Ends.ANNIHILATION;
+  }
+
+  /// Returns how many points end the game; 0 when none do.
+  public int goal() {
+    return ends.pointGoal();
+  }
+
   @Override
   public GameId id() {
     return id;

@@ -18,6 +18,8 @@ import tabuleiro.rules.Zobrist;
 /// The board is six sets: the pieces of each side, and the pieces of both that reach at least 2, 3,
 /// 4 and 5 squares. The last four lie one within the other and tell the ranks.
 public final class TrenchPosition implements Position {
+  private static final long UNCOUNTED = -1;
+
   private final TrenchGame game;
   private final Side sideToMove;
   private final long first;
@@ -34,9 +36,9 @@ public final class TrenchPosition implements Position {
   /// The exclusive or of the keys of all pieces and of the side to move.
   private final long boardHash;
 
-  /// How many moves go in each direction; none when the game is over. Found at once, because
-  /// outcome, count and choice of a move all rest on it.
-  private final long tally;
+  /// How many moves go in each direction, none when the game is over; [#UNCOUNTED] until someone
+  /// asks, which searchers never do. Threads that ask at once find the same.
+  private volatile long tally = UNCOUNTED;
 
   /// The caller answers for the sets: disjoint sides, rank sets one within the other.
   TrenchPosition(
@@ -66,7 +68,6 @@ public final class TrenchPosition implements Position {
     this.plies = plies;
     this.pliesSinceCapture = pliesSinceCapture;
     this.boardHash = boardHash;
-    this.tally = isOver() ? 0 : Tally.of(this);
   }
 
   @Override
@@ -154,17 +155,19 @@ public final class TrenchPosition implements Position {
   /// piece in the trench has a square ahead and is kept from it only by its own side's piece there.
   @Override
   public Outcome outcome() {
-    if (tally != 0) {
-      return Outcome.ONGOING;
-    }
     if (second == 0) {
       return Outcome.win(Side.FIRST, Reason.WIPE_OUT);
     }
     return first == 0 ? Outcome.win(Side.SECOND, Reason.WIPE_OUT) : game.ends().outcome(this);
   }
 
-  private boolean isOver() {
-    return first == 0 || second == 0 || game.ends().reached(this);
+  private long tally() {
+    long known = tally;
+    if (known == UNCOUNTED) {
+      known = outcome().isOver() ? 0 : Tally.of(this);
+      tally = known;
+    }
+    return known;
   }
 
   @Override
@@ -176,7 +179,7 @@ public final class TrenchPosition implements Position {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    if (tally == 0) {
+    if (outcome().isOver()) {
       return offset;
     }
     int end = offset;
@@ -186,16 +189,30 @@ public final class TrenchPosition implements Position {
     return end;
   }
 
+  /// Writes the legal moves that capture, as [#generateMoves(int[], int)] writes all, and in the
+  /// same order.
+  public int generateCaptures(int[] buffer, int offset) {
+    if (outcome().isOver()) {
+      return offset;
+    }
+    int end = offset;
+    for (int i = 0; i < Direction.COUNT; i++) {
+      end = Ray.of(this, Direction.of(sideToMove, i)).captures(enemy()).write(buffer, end);
+    }
+    return end;
+  }
+
   @Override
   public int countMoves() {
-    return Tally.total(tally);
+    return Tally.total(tally());
   }
 
   @Override
   public int moveAt(int index) {
-    int direction = Tally.place(tally, index);
+    long counts = tally();
+    int direction = Tally.place(counts, index);
     Ray ray = Ray.of(this, Direction.of(sideToMove, direction));
-    return ray.move(index - Tally.before(tally, direction));
+    return ray.move(index - Tally.before(counts, direction));
   }
 
   @Override
@@ -229,7 +246,7 @@ public final class TrenchPosition implements Position {
 
   /// Returns the enemies that a legal move captures: all on its way. Only a move that starts in the
   /// trench has any before its target. (Rules 5 and 6b.)
-  long captured(int from, int to) {
+  public long captured(int from, int to) {
     return enemy() & (Squares.bit(to) | Squares.between(from, to));
   }
 

@@ -1,0 +1,5 @@
+/// What the engine knows of Morelli.
+@NullMarked
+package tabuleiro.engine.morelli;
+
+import org.jspecify.annotations.NullMarked;

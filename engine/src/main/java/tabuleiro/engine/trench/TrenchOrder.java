@@ -1,0 +1,72 @@
+package tabuleiro.engine.trench;
+
+import tabuleiro.games.trench.TrenchPosition;
+
+/// How promising moves of Trench look at a glance. The figures are guesses.
+final class TrenchOrder {
+  private static final int GOOD_CAPTURE = 60_000;
+  private static final int FOR_RANK_TAKEN = 1000;
+  private static final int FOR_RANK_TAKING = -100;
+  private static final int FOR_BAD_EXCHANGE = 500;
+  private static final int FOR_RANK_SAVED = 600;
+  private static final int FOR_RANK_EXPOSED = -800;
+  private static final int FOR_TRENCH = 800;
+
+  private final Sight theirs = new Sight();
+
+  /// As [tabuleiro.engine.knowledge.Line#rank]: first the captures that win something at once, the
+  /// dearest piece by the cheapest; then moves out of danger and into the trench; last those into
+  /// danger.
+  void rank(TrenchPosition position, int[] moves, int from, int to, int[] ranks) {
+    theirs.look(position, position.sideToMove().other());
+    for (int i = from; i < to; i++) {
+      ranks[i] = rank(position, start(moves[i]), target(moves[i]));
+    }
+  }
+
+  private int rank(TrenchPosition position, int start, int target) {
+    int rank = Ranks.worth(position, 1L << start);
+    boolean isSafe = !isSeen(target);
+    long captured = position.captured(start, target);
+    if (captured != 0) {
+      int gain = Ranks.worth(position, captured);
+      return isSafe || gain >= rank
+          ? GOOD_CAPTURE + FOR_RANK_TAKEN * gain + FOR_RANK_TAKING * rank
+          : FOR_BAD_EXCHANGE * (gain - rank);
+    }
+    return (isSeen(start) ? FOR_RANK_SAVED * rank : 0)
+        + (isSafe ? 0 : FOR_RANK_EXPOSED * rank)
+        + ((Sight.TRENCH >>> target & 1) != 0 ? FOR_TRENCH : 0);
+  }
+
+  /// Lists the captures without those that look bad: of a piece that is defended, by one of a
+  /// higher rank.
+  ///
+  /// @return the end: the offset after the last move
+  int generateGoodCaptures(TrenchPosition position, int[] buffer, int offset) {
+    int last = position.generateCaptures(buffer, offset);
+    if (last == offset) {
+      return offset;
+    }
+    theirs.look(position, position.sideToMove().other());
+    int end = offset;
+    for (int i = offset; i < last; i++) {
+      if (rank(position, start(buffer[i]), target(buffer[i])) >= GOOD_CAPTURE) {
+        buffer[end++] = buffer[i];
+      }
+    }
+    return end;
+  }
+
+  private boolean isSeen(int square) {
+    return (theirs.seen() >>> square & 1) != 0;
+  }
+
+  private static int start(int move) {
+    return move & 63;
+  }
+
+  private static int target(int move) {
+    return move >>> 6;
+  }
+}

@@ -1,0 +1,5 @@
+/// What the engine knows of Trench.
+@NullMarked
+package tabuleiro.engine.trench;
+
+import org.jspecify.annotations.NullMarked;

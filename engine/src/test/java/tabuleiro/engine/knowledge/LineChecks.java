@@ -1,0 +1,89 @@
+package tabuleiro.engine.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Trail;
+
+/// What the lines of every expert promise, checked along a random walk to and fro.
+public final class LineChecks {
+  private static final int PLACES_BEFORE = 3;
+  private static final int NOTHING = -123_456;
+
+  private final Expert expert;
+  private final int[] buffer;
+  private final int[] ranks;
+  private String about = "";
+
+  private LineChecks(Expert expert, Game game) {
+    this.expert = expert;
+    buffer = new int[PLACES_BEFORE + game.maxMoves() + 1];
+    ranks = new int[buffer.length];
+  }
+
+  /// Checks the lines of both kinds along one random game, in which moves are taken back now and
+  /// then.
+  public static void check(Expert expert, Game game, long seed) {
+    LineChecks checks = new LineChecks(expert, game);
+    checks.walk(expert.line(game.start(seed), expert.weights()), seed);
+    checks.walk(expert.standingLine(game.start(seed)), seed);
+  }
+
+  /// Returns the terms of a position by name.
+  public static Map<String, Integer> terms(Expert expert, Position position) {
+    int[] values = new int[expert.terms().size()];
+    Arrays.fill(values, NOTHING);
+    expert.line(position, expert.weights()).terms(values);
+    Map<String, Integer> terms = new LinkedHashMap<>();
+    for (String name : expert.terms()) {
+      terms.put(name, values[terms.size()]);
+    }
+    assertThat(terms).doesNotContainValue(NOTHING);
+    return terms;
+  }
+
+  private void walk(Line line, long seed) {
+    RandomGenerator random = Seeds.random(seed);
+    Trail trail = line.trail();
+    while (!trail.outcome().isOver()) {
+      about = "seed " + seed + ", " + trail.position();
+      checkLine(line);
+      int steps = random.nextInt(4) == 0 ? Math.min(2, trail.length()) : 0;
+      for (int i = 0; i < steps; i++) {
+        line.undo();
+      }
+      line.play(trail.moveAt(random.nextInt(trail.countMoves())));
+    }
+  }
+
+  private void checkLine(Line line) {
+    Position position = line.trail().position();
+    int end = position.generateMoves(buffer, PLACES_BEFORE);
+    Arrays.fill(ranks, NOTHING);
+    line.rank(buffer, PLACES_BEFORE, end, ranks);
+    for (int i = 0; i < ranks.length; i++) {
+      if (i < PLACES_BEFORE || i >= end) {
+        assertThat(ranks[i]).as(about).isEqualTo(NOTHING);
+      } else {
+        assertThat(ranks[i]).as(about).isBetween(-100_000, 100_000);
+      }
+    }
+    Arrays.fill(buffer, NOTHING);
+    int endOfNoisy = line.generateNoisy(buffer, PLACES_BEFORE);
+    assertThat(Arrays.copyOf(buffer, PLACES_BEFORE)).as(about).containsOnly(NOTHING);
+    assertThat(Arrays.stream(position.legalMoves()).boxed().toList())
+        .as(about)
+        .containsAll(Arrays.stream(buffer, PLACES_BEFORE, endOfNoisy).boxed().distinct().toList());
+    Line fresh =
+        line instanceof WeightedLine
+            ? expert.line(position, expert.weights())
+            : expert.standingLine(position);
+    assertThat(line.evaluate()).as(about).isEqualTo(fresh.evaluate());
+  }
+}

@@ -1,0 +1,160 @@
+package tabuleiro.engine.morelli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.Experts;
+import tabuleiro.engine.knowledge.LineChecks;
+import tabuleiro.engine.knowledge.Rows;
+import tabuleiro.games.morelli.Morelli;
+import tabuleiro.games.morelli.MorelliGame;
+import tabuleiro.games.morelli.MorelliPosition;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Side;
+
+final class MorelliExpertTest {
+  private static final MorelliExpert EXPERT = new MorelliExpert();
+  private static final long SEED = 7;
+
+  /// Three corners of the outermost frame of 7x7, and a stone that can fill the fourth, b6.
+  private static final String THREE = "b6/5b1/7/6w/7/1b3b1/7";
+
+  /// As above, but the fourth corner is White's; c5 is in reach, opposite to a7.
+  private static final String BLOCKED = "b6/1w3b1/7/6w/7/1b3b1/2b4";
+
+  static Iterable<String> variants() {
+    return new Morelli().variants();
+  }
+
+  private static MorelliPosition position(String text) {
+    return new Morelli().game("7").parse(text);
+  }
+
+  private static Map<String, Integer> terms(String text) {
+    return LineChecks.terms(EXPERT, position(text));
+  }
+
+  @Test
+  void engineKnowsMorelli() {
+    assertThat(Experts.of("morelli")).isInstanceOf(MorelliExpert.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void linesKeepTheirPromises(String variant) {
+    LineChecks.check(EXPERT, new Morelli().game(variant), SEED);
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void turnsMirrorImagesAndExchangedSidesAreEqual(String variant) {
+    MorelliGame game = new Morelli().game(variant);
+    RandomGenerator random = Seeds.random(SEED);
+    for (Position p = game.start(SEED); !p.outcome().isOver(); p = next(p, random)) {
+      Map<String, Integer> expected = LineChecks.terms(EXPERT, p);
+      String text = p.format();
+      int space = text.indexOf(' ');
+      String rest = text.substring(space);
+      String mirrored = Rows.upsideDown(text.substring(0, space));
+      String turned = Rows.transposed(mirrored);
+      String exchanged = text.replace('b', '?').replace('w', 'b').replace('?', 'w');
+      for (String image : new String[] {mirrored + rest, turned + rest, exchanged}) {
+        assertThat(LineChecks.terms(EXPERT, game.parse(image)))
+            .as("seed %d, %s", SEED, text)
+            .isEqualTo(expected);
+      }
+    }
+  }
+
+  private static Position next(Position position, RandomGenerator random) {
+    return position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+  }
+
+  @Test
+  void frameOfThreeIsACoupAndAMenace() {
+    assertThat(terms(THREE + " b -"))
+        .containsEntry("open-three", 1)
+        .containsEntry("blocked-three", 0)
+        .containsEntry("coup", 1)
+        .containsEntry("menace", 0);
+    assertThat(terms(THREE + " w -"))
+        .containsEntry("open-three", -1)
+        .containsEntry("coup", 0)
+        .containsEntry("menace", -1);
+  }
+
+  @Test
+  void frameOfThreeOutOfReachIsNoCoup() {
+    assertThat(terms("7/5b1/7/6w/7/1b3b1/7 b -"))
+        .containsEntry("open-three", 1)
+        .containsEntry("coup", 0);
+  }
+
+  @Test
+  void framesOfTheOwnerCountNothing() {
+    assertThat(terms(THREE + " b b")).containsEntry("open-three", 0).containsEntry("coup", 0);
+    assertThat(terms(THREE + " w b")).containsEntry("open-three", 0).containsEntry("menace", 0);
+  }
+
+  @Test
+  void cornerIsTakenByTurningItsStone() {
+    assertThat(terms(BLOCKED + " b -"))
+        .containsEntry("blocked-three", 1)
+        .containsEntry("prey", 1)
+        .containsEntry("endangered", 0)
+        .containsEntry("coup", 1);
+    assertThat(terms(BLOCKED + " w -")).containsEntry("endangered", -1).containsEntry("prey", 0);
+  }
+
+  @Test
+  void coupIsTheFirstMove() {
+    for (String rows : new String[] {THREE, BLOCKED}) {
+      MorelliPosition position = position(rows + " b w");
+      int[] moves = position.legalMoves();
+      int[] ranks = new int[moves.length];
+      EXPERT.line(position, EXPERT.weights()).rank(moves, 0, moves.length, ranks);
+      int best = 0;
+      for (int i = 0; i < moves.length; i++) {
+        best = ranks[i] > ranks[best] ? i : best;
+      }
+      assertThat(ranks[best]).as(rows).isGreaterThan(40_000);
+      assertThat(position.playUnchecked(moves[best]).throneOwner()).as(rows).contains(Side.FIRST);
+    }
+  }
+
+  @Test
+  void stonesAndMovesAreCompared() {
+    // Black has four stones of five, and b6 moves nowhere but inwards.
+    long[] cells = new long[3];
+    int black = position(THREE + " b b").reach(Side.FIRST, cells);
+    int white = position(THREE + " b b").reach(Side.SECOND, cells);
+    int scarcity = 256 / (black + white + 8);
+    assertThat(terms(THREE + " b b"))
+        .containsEntry("stones", 48 * 3 / 24)
+        .containsEntry("mobility", 100 * (black - white) / (black + white + 8))
+        .containsEntry("throne-end", scarcity);
+    assertThat(terms(THREE + " w b"))
+        .containsEntry("stones", -48 * 3 / 24)
+        .containsEntry("throne-end", -scarcity);
+    assertThat(terms(THREE + " w -")).containsEntry("throne-end", 0);
+  }
+
+  @Test
+  void throneWeighsMoreTheMoreBandsAreWalked() {
+    assertThat(LineChecks.terms(EXPERT, position("7/7/2bbb2/2b1w2/2www2/7/7 b b")))
+        .containsEntry("throne-late", 16)
+        .containsEntry("centre", 0);
+  }
+
+  @Test
+  void standingIsTheThroneAndTheStones() {
+    assertThat(EXPERT.standingLine(position(THREE + " b b")).evaluate()).isEqualTo(200 + 30);
+    assertThat(EXPERT.standingLine(position(THREE + " w b")).evaluate()).isEqualTo(-230);
+    assertThat(EXPERT.standingLine(position(THREE + " b -")).evaluate()).isEqualTo(30);
+  }
+}
