@@ -12,6 +12,8 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.lang.reflect.Modifier;
@@ -42,6 +44,15 @@ final class ArrowsTest {
 
   private static final DescribedPredicate<JavaClass> ARE_POSITIONS =
       assignableTo(Position.class).and(not(INTERFACES)).as("are positions");
+
+  /// A number that a position keeps once it was asked for. It is one word that every thread sees whole
+  /// and would write alike, so the position is the same before and after.
+  private static final DescribedPredicate<JavaField> ARE_COUNTED_WHEN_ASKED =
+      DescribedPredicate.describe(
+          "are numbers kept once asked for",
+          field ->
+              field.getModifiers().contains(JavaModifier.VOLATILE)
+                  && field.getRawType().isEquivalentTo(long.class));
 
   private static final String[] RULES_AND_GAMES = {"tabuleiro.rules..", "tabuleiro.games.."};
 
@@ -138,7 +149,13 @@ final class ArrowsTest {
 
   @Test
   void positionsNeverChange() {
-    fields().that().areDeclaredInClassesThat(ARE_POSITIONS).should().beFinal().check(PRODUCT);
+    fields()
+        .that()
+        .areDeclaredInClassesThat(ARE_POSITIONS)
+        .and(not(ARE_COUNTED_WHEN_ASKED))
+        .should()
+        .beFinal()
+        .check(PRODUCT);
   }
 
   @Test

@@ -51,4 +51,13 @@ public abstract class Line {
   public int generateNoisy(int[] buffer, int offset) {
     return offset;
   }
+
+  /// Returns how many moves, the most promising first, are worth searching where so few plies are
+  /// left. All are, unless a match has shown otherwise: the search leaves out the rest, except
+  /// where it would take a loss for proven without them.
+  ///
+  /// @param depth plies left, at least 1
+  public int width(int depth) {
+    return Integer.MAX_VALUE;
+  }
 }

@@ -27,4 +27,9 @@ final class MorelliLine extends WeightedLine {
   public void rank(int[] moves, int from, int to, int[] ranks) {
     order.rank((MorelliPosition) trail().position(), moves, from, to, ranks);
   }
+
+  @Override
+  public int width(int depth) {
+    return MorelliOrder.width(depth);
+  }
 }

@@ -17,6 +17,10 @@ final class MorelliOrder {
   private static final int STOPS_THREE = 800;
   private static final int LEAVES_THREE = -1500;
 
+  /// How many moves are searched with 1, 2 and 3 plies left. All won against searching all, by 50
+  /// to 100 Elo at 3,000 to 4,000 nodes a move: 6, 14, 35; 10, 25, 60; 24, 60, 120.
+  private static final int[] WIDTHS = {10, 25, 60};
+
   private final Grid grid;
   private final Army mine;
   private final Army theirs;
@@ -49,6 +53,11 @@ final class MorelliOrder {
       // One move may complete several frames.
       ranks[i] = Math.min(targets[moves[i] >>> 8] + starts[moves[i] & 0xFF], MOST);
     }
+  }
+
+  /// As [tabuleiro.engine.knowledge.Line#width].
+  static int width(int depth) {
+    return depth <= WIDTHS.length ? WIDTHS[depth - 1] : Integer.MAX_VALUE;
   }
 
   private void addFrames(int completed, int spoiled) {

@@ -31,4 +31,9 @@ final class MorelliStandingLine extends Line {
   public void rank(int[] moves, int from, int to, int[] ranks) {
     order.rank(position(), moves, from, to, ranks);
   }
+
+  @Override
+  public int width(int depth) {
+    return MorelliOrder.width(depth);
+  }
 }

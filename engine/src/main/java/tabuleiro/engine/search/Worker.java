@@ -162,7 +162,8 @@ final class Worker {
     int best = -Scores.INFINITE;
     int bestMove = 0;
     int bound = TranspositionTable.UPPER;
-    for (int i = 0; i < count; i++) {
+    int width = isPrincipal ? count : line.width(depth);
+    for (int i = 0; i < count && (i < width || Scores.isProven(best)); i++) {
       int move = moves.take(ply, i);
       line.play(move);
       int score =
