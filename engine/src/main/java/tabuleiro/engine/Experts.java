@@ -1,17 +1,19 @@
 package tabuleiro.engine;
 
 import java.util.List;
+import tabuleiro.engine.jostle.JostleExpert;
 import tabuleiro.engine.knowledge.Expert;
+import tabuleiro.engine.talpa.TalpaExpert;
 
 /// The experts of all games, one for each family.
 public final class Experts {
   private static final List<Expert> ALL =
       List.of(
           new PlainExpert("niju"),
-          new PlainExpert("jostle"),
+          new JostleExpert(),
           new PlainExpert("morelli"),
           new PlainExpert("trench"),
-          new PlainExpert("talpa"));
+          new TalpaExpert());
 
   private Experts() {}
 
