@@ -1,8 +1,10 @@
 package tabuleiro.engine;
 
 import java.util.List;
+import tabuleiro.engine.jostle.JostleExpert;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.morelli.MorelliExpert;
+import tabuleiro.engine.talpa.TalpaExpert;
 import tabuleiro.engine.trench.TrenchExpert;
 
 /// The experts of all games, one for each family.
@@ -10,10 +12,10 @@ public final class Experts {
   private static final List<Expert> ALL =
       List.of(
           new PlainExpert("niju"),
-          new PlainExpert("jostle"),
+          new JostleExpert(),
           new MorelliExpert(),
           new TrenchExpert(),
-          new PlainExpert("talpa"));
+          new TalpaExpert());
 
   private Experts() {}
 

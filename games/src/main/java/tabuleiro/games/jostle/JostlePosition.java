@@ -83,7 +83,23 @@ public final class JostlePosition implements Position {
   /// Rule 5: a player who cannot move on his turn loses.
   @Override
   public Outcome outcome() {
+    return outcome(side, steps);
+  }
+
+  /// Returns the outcome when `steps` are the moves of `side`, whose turn it is.
+  static Outcome outcome(Side side, Steps steps) {
     return steps.isEmpty() ? Outcome.win(side.other(), Reason.NO_MOVES) : Outcome.ONGOING;
+  }
+
+  /// Returns the legal moves.
+  Steps steps() {
+    return steps;
+  }
+
+  /// Returns the position of other checkers on the same board.
+  JostlePosition with(
+      Side toMove, long ownLow, long ownHigh, long otherLow, long otherHigh, long hash) {
+    return new JostlePosition(game, toMove, ownLow, ownHigh, otherLow, otherHigh, hash);
   }
 
   @Override
@@ -128,10 +144,17 @@ public final class JostlePosition implements Position {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
+    return generateMoves(game.layout(), steps, ownLow, ownHigh, buffer, offset);
+  }
+
+  /// Writes the moves of the side with the checkers `ownLow`, `ownHigh` and returns the end.
+  static int generateMoves(
+      Layout layout, Steps steps, long ownLow, long ownHigh, int[] buffer, int offset) {
     int end = offset;
-    for (int word = 0; word < 2 * game.layout().axisCount(); word++) {
+    for (int word = 0; word < 2 * layout.axisCount(); word++) {
       for (long rest = steps.word(word); rest != 0; rest &= rest - 1) {
-        buffer[end++] = move(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        int step = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        buffer[end++] = move(layout, step, ownLow, ownHigh);
       }
     }
     return end;
@@ -144,13 +167,13 @@ public final class JostlePosition implements Position {
 
   @Override
   public int moveAt(int index) {
-    return move(steps.at(index));
+    return move(game.layout(), steps.at(index), ownLow, ownHigh);
   }
 
   /// Returns the packed move of a step: it leaves the end that has the mover's checker.
-  private int move(int step) {
+  static int move(Layout layout, int step, long ownLow, long ownHigh) {
     int lower = step & BIT_MASK;
-    int shift = game.layout().shift(step >>> BIT_WIDTH);
+    int shift = layout.shift(step >>> BIT_WIDTH);
     // Without branches, as a processor would guess wrong half the time: all ones for a high bit.
     long own = ownLow ^ ((ownLow ^ ownHigh) & -(lower >>> 6));
     int up = shift & -(int) ((own >>> lower) & 1);
@@ -164,21 +187,36 @@ public final class JostlePosition implements Position {
 
   @Override
   public JostlePosition playUnchecked(int move) {
-    int from = move & BIT_MASK;
-    int to = move >>> BIT_WIDTH;
-    long fromBit = 1L << from;
-    long toBit = 1L << to;
-    // Again without branches.
-    long fromHigh = fromBit & -(from >>> 6);
-    long toHigh = toBit & -(to >>> 6);
     return new JostlePosition(
         game,
         side.other(),
         otherLow,
         otherHigh,
-        ownLow ^ fromBit ^ fromHigh ^ toBit ^ toHigh,
-        ownHigh ^ fromHigh ^ toHigh,
-        hash ^ key(side, from) ^ key(side, to) ^ KEYS[TURN_KEY]);
+        ownLow ^ low(move),
+        ownHigh ^ high(move),
+        hash ^ change(side, move));
+  }
+
+  /// Returns which of the bits 0 to 63 a move changes.
+  static long low(int move) {
+    // Without branches again: all ones for a low bit.
+    return ((1L << move) & ((move >>> 6 & 1) - 1L)) | ((1L << (move >>> 7)) & ((move >>> 13) - 1L));
+  }
+
+  /// Returns which of the bits 64 to 127 a move changes.
+  static long high(int move) {
+    return ((1L << move) & -(move >>> 6 & 1L)) | ((1L << (move >>> 7)) & -(move >>> 13 & 1L));
+  }
+
+  /// Returns what changes in the hash when `mover` plays `move`.
+  static long change(Side mover, int move) {
+    return key(mover, move & BIT_MASK) ^ key(mover, move >>> BIT_WIDTH) ^ KEYS[TURN_KEY];
+  }
+
+  /// Returns a trail that plays and undoes in place, which costs less than stacking positions.
+  @Override
+  public JostleTrail trail() {
+    return new JostleTrail(this);
   }
 
   @Override

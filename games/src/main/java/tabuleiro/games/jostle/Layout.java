@@ -149,12 +149,12 @@ public final class Layout {
   }
 
   /// Returns the number of axes: two on a square board, three on a hexagon.
-  int axisCount() {
+  public int axisCount() {
     return shifts.length;
   }
 
   /// Returns how far a step along an axis, counted from 0, shifts upwards.
-  int shift(int axis) {
+  public int shift(int axis) {
     return shifts[axis];
   }
 }

@@ -22,7 +22,7 @@ package tabuleiro.games.jostle;
 ///
 /// Sets of squares are objects inside the methods only, where the compiler dissolves them; between
 /// methods and in positions they are plain `long`s.
-record Steps(long low0, long high0, long low1, long high1, long low2, long high2) {
+public record Steps(long low0, long high0, long low1, long high1, long low2, long high2) {
   /// Finds the legal moves of the side that owns the checkers `ownLow`, `ownHigh`.
   static Steps of(Layout layout, long ownLow, long ownHigh, long otherLow, long otherHigh) {
     return layout.isHexagon()
@@ -61,7 +61,7 @@ record Steps(long low0, long high0, long low1, long high1, long low2, long high2
   }
 
   /// Returns the number of moves.
-  int count() {
+  public int count() {
     return Long.bitCount(low0)
         + Long.bitCount(high0)
         + Long.bitCount(low1)
@@ -71,7 +71,7 @@ record Steps(long low0, long high0, long low1, long high1, long low2, long high2
   }
 
   /// Returns whether there is no move.
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return (low0 | high0 | low1 | high1 | low2 | high2) == 0;
   }
 
@@ -107,7 +107,7 @@ record Steps(long low0, long high0, long low1, long high1, long low2, long high2
   /// Returns the bits of a word of 64 steps: word 0 holds the steps 0 to 63, and so on.
   ///
   /// @param word 0 to 5
-  long word(int word) {
+  public long word(int word) {
     return switch (word) {
       case 0 -> low0;
       case 1 -> high0;

@@ -4,7 +4,6 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Trail;
 
 /// A position on a board of at most 64 squares, where each side's pieces are one `long`.
 public final class SmallTalpaPosition extends TalpaPosition {
@@ -98,7 +97,7 @@ public final class SmallTalpaPosition extends TalpaPosition {
   /// Returns a trail that plays and undoes in place: random games run a quarter faster so than by
   /// stacking positions.
   @Override
-  public Trail trail() {
+  public SmallTalpaTrail trail() {
     return new SmallTalpaTrail(this, grid, own, other);
   }
 

@@ -8,7 +8,7 @@ import tabuleiro.rules.Trail;
 /// A line of play on a board of at most 64 squares. It keeps the moves alone: a move says all that
 /// it takes to undo it. References are written as seldom as possible, since each costs the garbage
 /// collector's barrier: the side is a `boolean`, and the outcome changes only at the end.
-final class SmallTalpaTrail implements Trail {
+public final class SmallTalpaTrail implements Trail {
   private final SmallTalpaPosition start;
   private final SmallGrid grid;
   private int[] moves = new int[Long.SIZE];
@@ -27,6 +27,16 @@ final class SmallTalpaTrail implements Trail {
     redMoves = start.sideToMove() == Side.FIRST;
     hash = start.hash();
     outcome = start.outcome();
+  }
+
+  /// Returns the squares of the pieces of the side to move, bits as in [TalpaPosition#red(int)].
+  public long own() {
+    return own;
+  }
+
+  /// Returns the squares of the pieces of the side that is not to move.
+  public long other() {
+    return other;
   }
 
   @Override

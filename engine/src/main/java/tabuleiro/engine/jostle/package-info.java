@@ -1,0 +1,5 @@
+/// What the engine knows of Jostle.
+@NullMarked
+package tabuleiro.engine.jostle;
+
+import org.jspecify.annotations.NullMarked;

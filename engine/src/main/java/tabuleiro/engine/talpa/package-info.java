@@ -1,0 +1,5 @@
+/// What the engine knows of Talpa.
+@NullMarked
+package tabuleiro.engine.talpa;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.engine.jostle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.engine.knowledge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,75 @@
+package tabuleiro.engine.talpa;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.engine.knowledge.LineContract;
+import tabuleiro.engine.knowledge.Texts;
+import tabuleiro.games.talpa.Talpa;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+
+final class TalpaExpertTest {
+  private static final long SEED = 2010;
+
+  private final Talpa talpa = new Talpa();
+  private final TalpaExpert expert = new TalpaExpert();
+
+  static Iterable<String> variants() {
+    return new Talpa().variants();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void linesKeepTheirPromises(String variant) {
+    LineContract.check(expert, talpa.game(variant), SEED, 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8x8", "5x4", "7x7", "10x10", "10x7"})
+  void mirrorsDoNotChangeTheEvaluation(String variant) {
+    Game game = talpa.game(variant);
+    LineContract.checkSymmetry(expert, game, SEED, 5, Texts::acrossMirror);
+    LineContract.checkSymmetry(expert, game, SEED, 5, Texts::upwardMirror);
+  }
+
+  /// On a square board with an even edge.
+  @ParameterizedTest
+  @ValueSource(strings = {"8x8", "4x4", "10x10"})
+  void theDiagonalExchangesTheSides(String variant) {
+    LineContract.checkSymmetry(
+        expert,
+        talpa.game(variant),
+        SEED,
+        5,
+        text -> Texts.exchangedSides(Texts.diagonalMirror(text)));
+  }
+
+  @Test
+  void atTheStartAllPiecesTouchEnemies() {
+    // tempo, late; lead, late; crossing, late; contacts.
+    assertThat(
+            terms(
+                "8x8", "rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr/rbrbrbrb/brbrbrbr r"))
+        .containsExactly(1, 0, 0, 0, 0, 0, 0);
+    // Red needs 4 squares from bottom to top, Blue 6 from left to right, and Blue has 1 piece more.
+    assertThat(terms("6x4", "brbrbr/rbrbrb/brbrbr/rbrbrb b")[4]).isEqualTo(-2);
+  }
+
+  @Test
+  void aPieceThatHasToWaitCostsTwo() {
+    // Red goes down the left edge, over a4 alone, which hangs together with b4 beside an enemy;
+    // Blue goes along row 2 over b2, which stands beside an enemy. Empty are 4 squares of 12.
+    assertThat(terms("3x4", "rrb/1rr/1b1/1bb r")).containsExactly(1, 33, 0, 0, -1, -33, 1);
+  }
+
+  private int[] terms(String variant, String text) {
+    Position position = talpa.game(variant).parse(text);
+    int[] terms = new int[expert.terms().size()];
+    expert.line(position, expert.weights()).terms(terms);
+    return terms;
+  }
+}
