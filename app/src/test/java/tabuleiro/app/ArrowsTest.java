@@ -45,8 +45,8 @@ final class ArrowsTest {
   private static final DescribedPredicate<JavaClass> ARE_POSITIONS =
       assignableTo(Position.class).and(not(INTERFACES)).as("are positions");
 
-  /// A number that a position keeps once it was asked for. It is one word that every thread sees whole
-  /// and would write alike, so the position is the same before and after.
+  /// A number that a position keeps once it was asked for. It is one word that every thread sees
+  /// whole and would write alike, so the position is the same before and after.
   private static final DescribedPredicate<JavaField> ARE_COUNTED_WHEN_ASKED =
       DescribedPredicate.describe(
           "are numbers kept once asked for",

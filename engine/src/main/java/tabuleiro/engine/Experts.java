@@ -4,6 +4,7 @@ import java.util.List;
 import tabuleiro.engine.jostle.JostleExpert;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.morelli.MorelliExpert;
+import tabuleiro.engine.niju.NijuExpert;
 import tabuleiro.engine.talpa.TalpaExpert;
 import tabuleiro.engine.trench.TrenchExpert;
 
@@ -11,7 +12,7 @@ import tabuleiro.engine.trench.TrenchExpert;
 public final class Experts {
   private static final List<Expert> ALL =
       List.of(
-          new PlainExpert("niju"),
+          new NijuExpert(),
           new JostleExpert(),
           new MorelliExpert(),
           new TrenchExpert(),

@@ -23,4 +23,10 @@ public interface Expert {
   /// in hundredths. It orders moves as the other does: the difference between the two is the worth
   /// of the evaluation.
   Line standingLine(Position start);
+
+  /// Returns whether the game is searched best where it promises most, by a tree, and not to an
+  /// even depth. A match has decided it.
+  default boolean prefersTree() {
+    return false;
+  }
 }

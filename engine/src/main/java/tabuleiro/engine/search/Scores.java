@@ -53,7 +53,7 @@ public final class Scores {
   }
 
   /// Returns a score seen from `plies` earlier in the game: a proven result is that much farther.
-  static int later(int score, int plies) {
+  public static int later(int score, int plies) {
     if (!isProven(score)) {
       return score;
     }

@@ -7,7 +7,7 @@ import tabuleiro.play.players.Score;
 import tabuleiro.rules.Position;
 
 /// Looks at every position to the end of the game: for small games, and for late positions.
-final class Exhaustive {
+public final class Exhaustive {
   private final Map<Position, Integer> known = new HashMap<>();
   private final int most;
 
@@ -17,7 +17,7 @@ final class Exhaustive {
 
   /// Returns the proven score of a position, or an estimate of 0 for a draw: the soonest win, or
   /// the latest loss.
-  static Score score(Position position) {
+  public static Score score(Position position) {
     return score(position, Integer.MAX_VALUE).orElseThrow();
   }
 

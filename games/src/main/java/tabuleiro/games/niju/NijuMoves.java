@@ -59,8 +59,8 @@ public final class NijuMoves {
     return number << 2 | quarterTurns;
   }
 
-  /// Returns the pattern of the tile as it lies.
-  static int pattern(int move) {
+  /// Returns the pattern of the tile as it lies, see [NijuTiles].
+  public static int pattern(int move) {
     return NijuTiles.pattern(tile(move), quarterTurns(move));
   }
 

@@ -1,0 +1,5 @@
+/// What the engine knows of Ni-Ju.
+@NullMarked
+package tabuleiro.engine.niju;
+
+import org.jspecify.annotations.NullMarked;

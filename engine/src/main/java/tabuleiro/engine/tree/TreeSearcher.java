@@ -1,0 +1,120 @@
+package tabuleiro.engine.tree;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import tabuleiro.engine.knowledge.Line;
+import tabuleiro.engine.search.Budget;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Trail;
+
+/// Monte Carlo tree search without chance: where the tree ends, a position is judged by its static
+/// evaluation, and what is proven stays proven. It suits games with hundreds of moves, of which few
+/// deserve a look.
+///
+/// It runs on one thread. What has grown below the position that is reached in the game is kept for
+/// the next search; without it and without a clock, equal searches visit equal nodes. A node of the
+/// limits is a position that is judged; the depth is the length of the best line.
+public final class TreeSearcher implements Searcher {
+  /// After so many walks it is looked whether there is news for the listener.
+  private static final int REPORT = 64;
+
+  private final Function<Position, Line> lines;
+  private final int mostNodes;
+  private Optional<Grown> grown = Optional.empty();
+
+  /// What a search has left.
+  private record Grown(Position root, Nodes nodes) {}
+
+  /// @param lines makes a line that begins at a position
+  /// @param hashMebibytes memory for the tree, from 1 to 16384
+  public TreeSearcher(Function<Position, Line> lines, int hashMebibytes) {
+    this.lines = lines;
+    mostNodes = (int) Math.min(((long) hashMebibytes << 20) / Nodes.BYTES, 1 << 29);
+  }
+
+  @Override
+  public List<Thought> search(
+      Position position, Limits limits, int wanted, Stop stop, Consumer<Thought> listener) {
+    Budget budget = new Budget(limits);
+    Game game = position.game();
+    Nodes nodes = nodes(position);
+    Tree tree = new Tree(lines.apply(position), nodes, game.maxPlies(), game.maxMoves());
+    grown = Optional.of(new Grown(position, nodes));
+    tree.openRoot();
+    Verdict verdict = new Verdict(tree, wanted, budget);
+    verdict.thoughts().forEach(listener);
+    int move = 0;
+    int depth = 1;
+    long walks = 0;
+    while (!verdict.isFinal()
+        && depth < limits.depth()
+        && tree.judged() < limits.nodes()
+        && !stop.isRequested()
+        && !budget.isNearlySpent()) {
+      tree.walk();
+      if (++walks % REPORT == 0) {
+        List<Integer> best = verdict.line();
+        if (best.getFirst() != move || best.size() > depth) {
+          move = best.getFirst();
+          depth = Math.max(depth, best.size());
+          verdict.thoughts().forEach(listener);
+        }
+      }
+    }
+    return verdict.thoughts();
+  }
+
+  /// Returns the nodes for a search: those that have grown from the position, if an earlier search
+  /// has been there and they leave room for more.
+  private Nodes nodes(Position position) {
+    if (grown.isPresent()) {
+      Grown last = grown.get();
+      int node = find(last, position);
+      if (node >= 0) {
+        Nodes kept = last.nodes().subtree(node);
+        if (kept.size() < mostNodes / 2) {
+          return kept;
+        }
+      }
+    }
+    Nodes fresh = new Nodes(mostNodes);
+    fresh.add(1);
+    return fresh;
+  }
+
+  /// Returns the node of a position at most two plies below the last root, or -1.
+  private static int find(Grown last, Position position) {
+    if (!last.root().game().equals(position.game())) {
+      return -1;
+    }
+    return find(last.nodes(), Tree.ROOT, last.root().trail(), position.hash(), 2);
+  }
+
+  private static int find(Nodes nodes, int node, Trail trail, long hash, int plies) {
+    if (trail.hash() == hash) {
+      return node;
+    }
+    int found = -1;
+    for (int i = 0; plies > 0 && i < nodes.children[node] && found < 0; i++) {
+      int child = nodes.firstChild[node] + i;
+      if (nodes.children[child] > 0) {
+        trail.play(nodes.move[child]);
+        found = find(nodes, child, trail, hash, plies - 1);
+        trail.undo();
+      }
+    }
+    return found;
+  }
+
+  @Override
+  public void forget() {
+    grown = Optional.empty();
+  }
+}

@@ -1,0 +1,174 @@
+package tabuleiro.engine.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.Experts;
+import tabuleiro.engine.knowledge.Expert;
+import tabuleiro.engine.search.Exhaustive;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.games.Games;
+import tabuleiro.games.niju.Niju;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+
+/// What the tree search promises, in every game.
+final class TreeSearcherTest {
+  static List<Game> boards() {
+    return Games.boards();
+  }
+
+  private static Searcher searcher(Game game) {
+    Expert expert = Experts.of(game.id().game());
+    return new TreeSearcher(start -> expert.line(start, expert.weights()), 32);
+  }
+
+  private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
+    return searcher.search(position, limits, k, new Stop(), thought -> {});
+  }
+
+  /// Positions so many plies before the end of random games, and looks at all that can follow.
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 3x3, 99, 1",
+    "niju, most-2, 99, 1",
+    "niju, first-2, 99, 1",
+    "niju, most-3, 3, 40",
+    "niju, first-3, 3, 40",
+    "niju, most, 2, 10",
+    "jostle, 6x6, 6, 20"
+  })
+  void provesWhatExhaustiveSearchFinds(String family, String variant, int plies, int positions) {
+    Game game = Games.find(family).orElseThrow().game(variant);
+    for (long seed = 1; seed <= positions; seed++) {
+      Position position = beforeTheEnd(game, seed, plies);
+      Score expected = Exhaustive.score(position);
+      Thought found = search(searcher(game), position, Limits.ofNodes(2_000_000), 1).getFirst();
+      assertThat(found.score().kind())
+          .as("seed %d, position %s, %s", seed, position.format(), found)
+          .isEqualTo(expected.kind());
+      if (expected.isProven()) {
+        assertThat(found.moves()).hasSizeLessThanOrEqualTo(found.score().value());
+      } else {
+        assertThat(found.score()).isEqualTo(Score.estimate(0));
+      }
+      Score after = Exhaustive.score(position.play(found.move()));
+      assertThat(after.kind())
+          .isEqualTo(
+              switch (expected.kind()) {
+                case WIN -> Score.Kind.LOSS;
+                case LOSS -> Score.Kind.WIN;
+                case ESTIMATE -> Score.Kind.ESTIMATE;
+              });
+    }
+  }
+
+  private static Position beforeTheEnd(Game game, long seed, int plies) {
+    RandomGenerator random = Seeds.random(seed);
+    List<Position> played = new ArrayList<>(List.of(game.start(seed)));
+    while (!played.getLast().outcome().isOver()) {
+      Position last = played.getLast();
+      played.add(last.playUnchecked(last.moveAt(Seeds.below(random, last.countMoves()))));
+    }
+    return played.get(Math.max(0, played.size() - 1 - plies));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void equalSearchesFindTheSame(Game game) {
+    Position position = beforeTheEnd(game, 5, 12);
+    List<String> first = new ArrayList<>();
+    List<String> second = new ArrayList<>();
+    for (List<String> log : List.of(first, second)) {
+      searcher(game)
+          .search(position, Limits.ofNodes(6000), 2, new Stop(), thought -> log.add(text(thought)));
+    }
+    assertThat(first).isNotEmpty().isEqualTo(second);
+  }
+
+  private static String text(Thought t) {
+    return t.rank() + " " + t.score() + " " + t.depth() + " " + t.nodes() + " " + t.moves();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void allMovesAreKnownWhateverTheLimit(Game game) {
+    Position position = game.start(1);
+    List<Thought> found = search(searcher(game), position, Limits.ofNodes(1), 10_000);
+    assertThat(found).hasSize(position.countMoves());
+    assertThat(found).extracting(Thought::move).doesNotHaveDuplicates().allMatch(position::isLegal);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void linesAreLegalAndNodesKeptToTheNumber(Game game) {
+    Position position = game.start(1);
+    List<Thought> found = search(searcher(game), position, Limits.ofNodes(4000), 4);
+    assertThat(found).hasSize(4).extracting(Thought::nodes).containsOnly(4000L);
+    assertThat(found).extracting(Thought::rank).containsExactly(1, 2, 3, 4);
+    assertThat(found.stream().map(thought -> -thought.score().value())).isSorted();
+    for (Thought thought : found) {
+      Position at = position;
+      for (int move : thought.moves()) {
+        at = at.play(move);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void aRequestedStopIsObeyedAtOnce(Game game) {
+    Stop stop = new Stop();
+    stop.request();
+    Position position = game.start(1);
+    List<Thought> found = searcher(game).search(position, Limits.NONE, 1, stop, thought -> {});
+    assertThat(position.isLegal(found.getFirst().move())).isTrue();
+    assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(position.countMoves());
+  }
+
+  @Test
+  void theTreeIsKeptFromMoveToMoveUntilForgotten() {
+    Game game = new Niju().game();
+    Searcher searcher = searcher(game);
+    Position start = game.start(1);
+    List<Integer> line = search(searcher, start, Limits.ofNodes(5000), 1).getFirst().moves();
+    Position next = start.play(line.get(0)).play(line.get(1));
+    assertThat(search(searcher, next, Limits.ofNodes(1), 1).getFirst().depth())
+        .isEqualTo(line.size() - 2)
+        .isGreaterThan(1);
+    searcher.forget();
+    assertThat(search(searcher, next, Limits.ofNodes(1), 1).getFirst().depth()).isEqualTo(1);
+  }
+
+  @Test
+  void fullMemoryEndsNoSearch() {
+    Game game = new Niju().game();
+    Expert expert = Experts.of("niju");
+    Searcher searcher = new TreeSearcher(start -> expert.line(start, expert.weights()), 1);
+    Position position = game.start(1);
+    for (int i = 0; i < 3; i++) {
+      Thought found = search(searcher, position, Limits.ofNodes(30_000), 1).getFirst();
+      assertThat(found.hashPermille()).isBetween(900, 1000);
+      position = position.play(found.move());
+    }
+  }
+
+  @Test
+  void aDepthIsALengthOfTheBestLine() {
+    Position start = new Niju().game().start(1);
+    Thought found = search(searcher(start.game()), start, Limits.ofDepth(3), 1).getFirst();
+    assertThat(found.depth()).isGreaterThanOrEqualTo(3);
+    assertThat(found.nodes()).isLessThan(100_000);
+  }
+}
