@@ -38,7 +38,8 @@ public abstract class Line {
 
   /// Says how promising moves look at a glance. What a search has learned of a move (its history)
   /// adds from -16384 to 16384 to its rank; so a rank above 40000 puts a move before all that have
-  /// none, and differences of some hundreds only settle what history leaves open.
+  /// none, and differences of some hundreds only settle what history leaves open. A search by a
+  /// tree looks e times as often at a move with 4000 more.
   ///
   /// @param moves legal moves of the last position, from place `from` to before `to`
   /// @param ranks gets the rank of each in the same places, from -100000 to 100000

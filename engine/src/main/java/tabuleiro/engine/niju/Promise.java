@@ -30,7 +30,7 @@ final class Promise {
   private final int win;
   private final int[] helped = HELPED.clone();
 
-  /// For each cell the worth of laying any tile there; 0 when nothing is asked.
+  /// For each cell the worth of laying any tile there.
   private final int[] worth = new int[Patterns.cellCount()];
 
   private final int[] lacking = new int[NijuTiles.DIRECTIONS / 2 + 1];

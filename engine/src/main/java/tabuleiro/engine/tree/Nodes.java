@@ -16,6 +16,7 @@ final class Nodes {
 
   private final int most;
   private int size;
+  private boolean isFull;
 
   /// The move that leads to a node.
   int[] move = new int[LEAST];
@@ -34,7 +35,7 @@ final class Nodes {
   int[] firstChild = new int[LEAST];
   int[] children = new int[LEAST];
 
-  /// How many legal moves there are; of no meaning while there are no children.
+  /// How many legal moves there are; 0 while there are no children.
   int[] moves = new int[LEAST];
 
   /// @param most how many nodes there may be
@@ -46,13 +47,15 @@ final class Nodes {
     return size;
   }
 
-  int most() {
-    return most;
+  /// Returns how much of the room is taken, in thousandths.
+  int permilleFull() {
+    return (int) (1000L * size / most);
   }
 
   /// Returns the first of `count` new nodes, or -1 when there is no room for them.
   int add(int count) {
     if (size + count > most) {
+      isFull = true;
       return -1;
     }
     while (size + count > move.length) {
@@ -61,6 +64,11 @@ final class Nodes {
     Arrays.fill(proven, size, size + count, UNKNOWN);
     size += count;
     return size - count;
+  }
+
+  /// Returns whether there was no room for nodes.
+  boolean isFull() {
+    return isFull;
   }
 
   private void grow(int length) {
@@ -87,11 +95,19 @@ final class Nodes {
   }
 
   /// Returns a copy of what grows from a node, which becomes node 0.
-  Nodes subtree(int root) {
+  ///
+  /// @param least visits that another node needs to keep its children; when it is more than 0,
+  ///   those of proven nodes go too
+  Nodes subtree(int root, int least) {
     Nodes copy = new Nodes(most);
     copy.add(1);
     copy.copy(this, root, 0);
     for (int node = 0; node < copy.size; node++) {
+      boolean isProven = least > 0 && copy.proven[node] != UNKNOWN;
+      if (node > 0 && (isProven || copy.visits[node] < least)) {
+        copy.children[node] = 0;
+        copy.moves[node] = 0;
+      }
       int count = copy.children[node];
       if (count > 0) {
         int source = copy.firstChild[node];
@@ -101,6 +117,20 @@ final class Nodes {
         }
         copy.firstChild[node] = target;
       }
+    }
+    return copy;
+  }
+
+  /// Returns a copy that leaves half the room free: the nodes with the fewest visits have lost
+  /// their children.
+  ///
+  /// Precondition: the root's children take no more than half the room.
+  Nodes thinned() {
+    int least = 2;
+    Nodes copy = subtree(0, least);
+    while (copy.size > most / 2) {
+      least *= 2;
+      copy = copy.subtree(0, least);
     }
     return copy;
   }

@@ -38,7 +38,7 @@ final class Tree {
 
   private final Line line;
   private final Trail trail;
-  private final Nodes nodes;
+  private Nodes nodes;
   private final int[] path;
   private final boolean[] hasDraw;
   private final int[] buffer;
@@ -60,6 +60,7 @@ final class Tree {
     order = new long[maxMoves];
   }
 
+  /// Returns the nodes; a walk may put others in their place.
   Nodes nodes() {
     return nodes;
   }
@@ -105,6 +106,9 @@ final class Tree {
     backUp(length, judge(node));
     for (int i = 1; i < length; i++) {
       line.undo();
+    }
+    if (nodes.isFull()) {
+      nodes = nodes.thinned();
     }
   }
 

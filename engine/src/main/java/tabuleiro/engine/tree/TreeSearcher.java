@@ -33,7 +33,8 @@ public final class TreeSearcher implements Searcher {
   private record Grown(Position root, Nodes nodes) {}
 
   /// @param lines makes a line that begins at a position
-  /// @param hashMebibytes memory for the tree, from 1 to 16384
+  /// @param hashMebibytes memory for the tree, from 1 to 16384; when it is full, what grows from
+  ///   the nodes with the fewest visits goes
   public TreeSearcher(Function<Position, Line> lines, int hashMebibytes) {
     this.lines = lines;
     mostNodes = (int) Math.min(((long) hashMebibytes << 20) / Nodes.BYTES, 1 << 29);
@@ -46,7 +47,6 @@ public final class TreeSearcher implements Searcher {
     Game game = position.game();
     Nodes nodes = nodes(position);
     Tree tree = new Tree(lines.apply(position), nodes, game.maxPlies(), game.maxMoves());
-    grown = Optional.of(new Grown(position, nodes));
     tree.openRoot();
     Verdict verdict = new Verdict(tree, wanted, budget);
     verdict.thoughts().forEach(listener);
@@ -68,6 +68,7 @@ public final class TreeSearcher implements Searcher {
         }
       }
     }
+    grown = Optional.of(new Grown(position, tree.nodes()));
     return verdict.thoughts();
   }
 
@@ -78,7 +79,7 @@ public final class TreeSearcher implements Searcher {
       Grown last = grown.get();
       int node = find(last, position);
       if (node >= 0) {
-        Nodes kept = last.nodes().subtree(node);
+        Nodes kept = last.nodes().subtree(node, 0);
         if (kept.size() < mostNodes / 2) {
           return kept;
         }

@@ -17,7 +17,6 @@ final class Verdict {
   private static final double PROVEN = 1e10;
 
   private final Tree tree;
-  private final Nodes nodes;
   private final int wanted;
   private final Budget budget;
 
@@ -27,11 +26,11 @@ final class Verdict {
     this.tree = tree;
     this.wanted = wanted;
     this.budget = budget;
-    nodes = tree.nodes();
   }
 
   /// Returns whether nothing more is to be found.
   boolean isFinal() {
+    Nodes nodes = tree.nodes();
     return nodes.proven[Tree.ROOT] != Nodes.UNKNOWN
         && (wanted == 1 || children(Tree.ROOT).allMatch(c -> nodes.proven[c] != Nodes.UNKNOWN));
   }
@@ -67,17 +66,19 @@ final class Verdict {
         Math.max(tree.deepest(), moves.size()),
         tree.judged(),
         budget.millis(),
-        (int) (1000L * nodes.size() / nodes.most()),
+        tree.nodes().permilleFull(),
         moves);
   }
 
   private IntStream children(int node) {
+    Nodes nodes = tree.nodes();
     int first = nodes.firstChild[node];
     return IntStream.range(first, first + nodes.children[node]);
   }
 
   /// Returns the score of a node for the side that moved there.
   private int score(int node) {
+    Nodes nodes = tree.nodes();
     int proven = nodes.proven[node];
     if (proven == Nodes.UNKNOWN) {
       return WinRate.estimate(nodes.points[node]);
@@ -87,6 +88,7 @@ final class Verdict {
 
   /// Returns by what the children of a node are preferred.
   private ToDoubleFunction<Integer> worth(int parent) {
+    Nodes nodes = tree.nodes();
     boolean hasDraw = children(parent).anyMatch(child -> nodes.proven[child] == 0);
     return child -> {
       int score = score(child);
@@ -104,7 +106,7 @@ final class Verdict {
   private List<Integer> line(int from) {
     List<Integer> moves = new ArrayList<>();
     for (int node = from; node >= 0; node = best(node)) {
-      moves.add(nodes.move[node]);
+      moves.add(tree.nodes().move[node]);
     }
     return moves;
   }
@@ -112,7 +114,7 @@ final class Verdict {
   /// Returns the best child that was visited, or -1 when there is none.
   private int best(int node) {
     return children(node)
-        .filter(child -> nodes.visits[child] > 0)
+        .filter(child -> tree.nodes().visits[child] > 0)
         .boxed()
         .max(Comparator.comparingDouble(worth(node)))
         .orElse(-1);
