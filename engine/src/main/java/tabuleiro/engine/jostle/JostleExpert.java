@@ -11,6 +11,8 @@ import tabuleiro.rules.Position;
 
 /// What the engine knows of Jostle, on all boards.
 public final class JostleExpert implements Expert {
+  private final Weights weights = Weights.load(JostleExpert.class, JostleLine.TERMS);
+
   @Override
   public String family() {
     return "jostle";
@@ -39,7 +41,7 @@ public final class JostleExpert implements Expert {
 
   @Override
   public Weights weights() {
-    return Weights.load(JostleExpert.class, terms());
+    return weights;
   }
 
   @Override

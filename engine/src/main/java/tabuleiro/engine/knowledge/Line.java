@@ -53,6 +53,14 @@ public abstract class Line {
     return offset;
   }
 
+  /// Returns whether the side to move is seen to win with its next move. A game where this is
+  /// cheaper to see than to search says so; it must never be wrong when it says yes.
+  ///
+  /// Precondition: the game goes on.
+  public boolean winsAtOnce() {
+    return false;
+  }
+
   /// Returns how many moves, the most promising first, are worth searching where so few plies are
   /// left. All are, unless a match has shown otherwise: the search leaves out the rest, except
   /// where it would take a loss for proven without them.

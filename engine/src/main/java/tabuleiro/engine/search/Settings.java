@@ -11,7 +11,7 @@ package tabuleiro.engine.search;
 public record Settings(
     double reductionDivisor, int firstReduced, int futileDepth, int futileMargin, int aspiration) {
   /// What most games are searched with.
-  public static final Settings STANDARD = new Settings(2.2, 3, 0, 150, 40);
+  public static final Settings STANDARD = new Settings(1.0, 3, 0, 150, 40);
 
   /// Settings with which the score is that of plain minimax.
   public static final Settings EXACT = new Settings(Double.POSITIVE_INFINITY, 3, 0, 0, 40);

@@ -130,6 +130,9 @@ final class Worker {
     if (outcome.isOver()) {
       return Scores.of(outcome, trail.sideToMove(), ply);
     }
+    if (line.winsAtOnce()) {
+      return Scores.win(ply + 1);
+    }
     if (depth <= 0 || ply >= MOST_PLIES) {
       return settle(alpha, beta, ply);
     }

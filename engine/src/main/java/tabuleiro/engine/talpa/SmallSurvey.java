@@ -127,6 +127,29 @@ final class SmallSurvey extends Survey {
     return ((otherRoutes >>> square) & 1) != 0;
   }
 
+  @Override
+  boolean winsAtOnce() {
+    long own = trail.own();
+    long other = trail.other();
+    long free = all & ~(own | other);
+    boolean isRed = trail.sideToMove() == Side.FIRST;
+    long opening = own & (isRed ? joints(bottom, top, free) : joints(left, right, free));
+    if (opening == 0) {
+      return false;
+    }
+    long movable = own & grow(other);
+    // As long as a piece can capture, a piece must.
+    opening &= movable == 0 ? own : movable;
+    return (opening & ~(isRed ? joints(left, right, free) : joints(bottom, top, free))) != 0;
+  }
+
+  /// Returns the squares that join an edge to another through empty squares.
+  private long joints(long from, long to, long free) {
+    long near = grow(flood(from & free, free)) | from;
+    long far = grow(flood(to & free, free)) | to;
+    return near & far;
+  }
+
   private long flood(long seed, long within) {
     long region = seed;
     long grown = seed | (grow(seed) & within);

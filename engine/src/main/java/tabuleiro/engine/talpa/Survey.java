@@ -49,4 +49,10 @@ abstract class Survey {
   ///
   /// Precondition: the last look was for routes.
   abstract boolean isOnOtherRoute(int square);
+
+  /// Returns whether the side to move can open its path with its next move, and not the other's
+  /// with it. It is only looked for where a set of squares is one word.
+  boolean winsAtOnce() {
+    return false;
+  }
 }

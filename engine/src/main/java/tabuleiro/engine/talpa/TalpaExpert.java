@@ -13,6 +13,8 @@ import tabuleiro.rules.Trail;
 
 /// What the engine knows of Talpa, on all boards.
 public final class TalpaExpert implements Expert {
+  private final Weights weights = Weights.load(TalpaExpert.class, TalpaLine.TERMS);
+
   @Override
   public String family() {
     return "talpa";
@@ -35,7 +37,7 @@ public final class TalpaExpert implements Expert {
 
   @Override
   public Weights weights() {
-    return Weights.load(TalpaExpert.class, terms());
+    return weights;
   }
 
   @Override
@@ -76,6 +78,11 @@ public final class TalpaExpert implements Expert {
     @Override
     public void rank(int[] moves, int from, int to, int[] ranks) {
       ordered.rank(moves, from, to, ranks);
+    }
+
+    @Override
+    public boolean winsAtOnce() {
+      return ordered.winsAtOnce();
     }
   }
 }

@@ -48,4 +48,9 @@ final class TalpaLine extends WeightedLine {
       ranks[i] = survey.isOnOtherRoute(emptied) ? rank - OTHER_ROUTE : rank;
     }
   }
+
+  @Override
+  public boolean winsAtOnce() {
+    return survey.winsAtOnce();
+  }
 }

@@ -2,15 +2,21 @@ package tabuleiro.engine.talpa;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.engine.knowledge.Line;
 import tabuleiro.engine.knowledge.LineContract;
 import tabuleiro.engine.knowledge.Texts;
 import tabuleiro.games.talpa.Talpa;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Reason;
+import tabuleiro.rules.Seeds;
 
 final class TalpaExpertTest {
   private static final long SEED = 2010;
@@ -64,6 +70,28 @@ final class TalpaExpertTest {
     // Red goes down the left edge, over a4 alone, which hangs together with b4 beside an enemy;
     // Blue goes along row 2 over b2, which stands beside an enemy. Empty are 4 squares of 12.
     assertThat(terms("3x4", "rrb/1rr/1b1/1bb r")).containsExactly(1, 33, 0, 0, -1, -33, 1);
+  }
+
+  /// On all boards of one word, along random games.
+  @ParameterizedTest
+  @ValueSource(strings = {"3x3", "4x4", "5x4", "7x7", "8x8"})
+  void aWinAtOnceIsSeenWhenThereIsOne(String variant) {
+    RandomGenerator random = Seeds.random(SEED);
+    int seen = 0;
+    for (int i = 0; i < 200; i++) {
+      Line line = expert.line(talpa.game(variant).start(1), expert.weights());
+      while (!line.trail().outcome().isOver()) {
+        Position position = line.trail().position();
+        Outcome win = Outcome.win(position.sideToMove(), Reason.PATH);
+        boolean wins =
+            Arrays.stream(position.legalMoves())
+                .anyMatch(move -> position.playUnchecked(move).outcome() == win);
+        assertThat(line.winsAtOnce()).as("seed %d, %s", SEED, position.format()).isEqualTo(wins);
+        seen += wins ? 1 : 0;
+        line.play(position.moveAt(random.nextInt(position.countMoves())));
+      }
+    }
+    assertThat(seen).isGreaterThan(100);
   }
 
   private int[] terms(String variant, String text) {
