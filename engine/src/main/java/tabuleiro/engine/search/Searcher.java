@@ -15,6 +15,9 @@ public interface Searcher {
   ///
   /// Precondition: the game goes on.
   ///
+  /// A proven win is reached in at most the plies that are told, and so is a proven loss unless the
+  /// opponent dawdles: with reductions, a sooner win may be missed.
+  ///
   /// @param lines how many of the best moves are wanted, at least 1
   /// @param listener is told each line when a depth is complete, and when a better move is found
   /// @return the best lines, the best first: as many as wanted, or one for each legal move

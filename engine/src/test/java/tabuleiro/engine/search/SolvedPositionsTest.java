@@ -71,15 +71,15 @@ final class SolvedPositionsTest {
 
   @ParameterizedTest
   @MethodSource("solved")
-  void searchFindsResultAndDistance(Solved solved) {
+  void searchWithoutReductionsFindsResultAndDistance(Solved solved) {
     Expert expert = Experts.of(solved.position().game().id().game());
     Searcher searcher =
         new PrincipalVariationSearcher(
-            start -> expert.line(start, expert.weights()), 16, 1, Settings.STANDARD);
+            start -> expert.line(start, expert.weights()), 16, 1, Settings.EXACT);
     assertThat(score(searcher, solved.position())).hasToString(solved.score());
   }
 
-  /// A tree tells the distance of the win that it has found, which need not be the soonest.
+  /// With all that makes it play well, the engine may find a win that is not the soonest.
   @ParameterizedTest
   @MethodSource("solved")
   void theEngineFindsTheResult(Solved solved) {
