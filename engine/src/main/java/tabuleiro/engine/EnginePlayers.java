@@ -19,7 +19,7 @@ public final class EnginePlayers {
     Players players = Players.standard().withOutside(UgiPlayer::new);
     for (String family : Games.names()) {
       for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
-        Level level = Level.of(number);
+        Level level = Level.of(family, number);
         players =
             players.with(
                 family, String.valueOf(number), () -> new LevelPlayer(level, HASH_MEBIBYTES, 1));

@@ -1,6 +1,13 @@
 package tabuleiro.engine;
 
-import java.util.Optional;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /// How strong the computer plays. Up to level 8 a level is fixed by the positions it looks at, and
 /// not by time, so that it is the same on every machine.
@@ -16,26 +23,48 @@ public record Level(int number, long nodes, int temperature) {
   /// The highest level, which plays at full strength.
   public static final int HIGHEST = 9;
 
-  // A guess, until a round robin has been played.
-  private static final long[] NODES = {0, 0, 50, 150, 500, 1_500, 5_000, 15_000, 50_000};
-  private static final int[] TEMPERATURES = {0, 0, 300, 200, 140, 100, 70, 50, 30};
+  private static final Map<String, List<Level>> TABLE = table();
 
-  /// Returns the level of a number.
+  /// Returns a level of a family of games, as strong in one game as in another where that can be:
+  /// neighbours are about as far apart.
   ///
-  /// @throws IllegalArgumentException when it is not one from 1 to 9
-  public static Level of(int number) {
-    if (number < LOWEST || number > HIGHEST) {
-      throw new IllegalArgumentException("no level " + number);
+  /// @throws IllegalArgumentException when the number is not one from 1 to 9, or there is no such
+  ///   family
+  public static Level of(String family, int number) {
+    List<Level> levels = TABLE.get(family);
+    if (levels == null || number < LOWEST || number > HIGHEST) {
+      throw new IllegalArgumentException("no level " + number + " of " + family);
     }
-    if (number == HIGHEST) {
-      return new Level(number, Long.MAX_VALUE, 0);
-    }
-    return new Level(number, NODES[number], TEMPERATURES[number]);
+    return levels.get(number - LOWEST);
   }
 
-  /// Returns the level that a text names, or empty when it names none.
-  public static Optional<Level> of(String text) {
-    return text.matches("[1-9]") ? Optional.of(of(Integer.parseInt(text))) : Optional.empty();
+  /// Reads the resource `levels.txt`: a line for each game and each level between the lowest and
+  /// the highest, in order: `GAME LEVEL NODES TEMPERATURE`.
+  private static Map<String, List<Level>> table() {
+    Map<String, List<Level>> table = new HashMap<>();
+    for (String line : lines()) {
+      String[] parts = line.split(" ", -1);
+      List<Level> levels =
+          table.computeIfAbsent(
+              parts[0], family -> new ArrayList<>(List.of(new Level(LOWEST, 1, 0))));
+      levels.add(
+          new Level(
+              Integer.parseInt(parts[1]), Long.parseLong(parts[2]), Integer.parseInt(parts[3])));
+    }
+    table.values().forEach(levels -> levels.add(new Level(HIGHEST, Long.MAX_VALUE, 0)));
+    return Map.copyOf(table);
+  }
+
+  private static List<String> lines() {
+    try (InputStream in = Level.class.getResourceAsStream("levels.txt")) {
+      if (in == null) {
+        throw new IllegalStateException("no levels.txt");
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().filter(line -> !line.startsWith("#")).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// Returns whether it plays without looking.

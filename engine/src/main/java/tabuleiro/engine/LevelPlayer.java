@@ -20,6 +20,10 @@ public final class LevelPlayer implements Player {
   /// Among how many of the best moves a choice is made. A guess.
   private static final int CHOICES = 12;
 
+  /// Memory of the searches that a choice is made from, in mebibytes: enough for the nodes of level
+  /// 8.
+  private static final int CHOOSING_MEBIBYTES = 4;
+
   private final Level level;
   private final int hashMebibytes;
   private final int threads;
@@ -44,7 +48,7 @@ public final class LevelPlayer implements Player {
     }
     Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
     List<Thought> thoughts =
-        Engines.searcher(family, 1, 1)
+        Engines.searcher(family, CHOOSING_MEBIBYTES, 1)
             .search(turn.position(), limits, CHOICES, turn.stop(), turn.listener());
     return choose(thoughts, turn.random());
   }

@@ -35,7 +35,7 @@ final class UgiEngine {
     // What was made before is let go first: there may not be memory for both.
     searcher = Optional.empty();
     player = Optional.empty();
-    Level level = Level.of(options.intValue(UgiSpin.LEVEL));
+    Level level = Level.of(options.game().id().game(), options.intValue(UgiSpin.LEVEL));
     if (level.isFull()) {
       Searcher full =
           Engines.searcher(
