@@ -19,7 +19,7 @@ final class DocsTest {
   private static final Path DOCS = DocsFolder.ROOT.resolve("docs");
 
   /// Folders of `docs/en` that are for developers, in English only.
-  private static final Set<String> ENGLISH_ONLY = Set.of("evidence", "experiments");
+  private static final Set<String> ENGLISH_ONLY = Set.of("evidence");
 
   /// A link with its target, without the part after `#`; an image is a link too.
   private static final Pattern LINK = Pattern.compile("\\[[^]\\[]*]\\(([^)#\\s]*)(#[^)\\s]*)?\\)");
