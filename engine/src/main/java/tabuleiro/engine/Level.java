@@ -23,6 +23,9 @@ public record Level(int number, long nodes, int temperature) {
   /// The highest level, which plays at full strength.
   public static final int HIGHEST = 9;
 
+  private static final int FEW_NODES = 200;
+  private static final int SOME_CHOICES = 12;
+
   private static final Map<String, List<Level>> TABLE = table();
 
   /// Returns a level of a family of games, as strong in one game as in another where that can be:
@@ -65,6 +68,12 @@ public record Level(int number, long nodes, int temperature) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// Returns among how many of the best moves it chooses: among all where it looks at next to
+  /// nothing, so that it may also play badly.
+  int choices() {
+    return nodes <= FEW_NODES ? Integer.MAX_VALUE : SOME_CHOICES;
   }
 
   /// Returns whether it plays without looking.

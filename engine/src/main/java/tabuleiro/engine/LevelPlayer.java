@@ -17,9 +17,6 @@ public final class LevelPlayer implements Player {
   /// What level 9 thinks with where nothing limits it: 2 seconds a move.
   public static final Limits STANDARD = Limits.ofMillis(2000);
 
-  /// Among how many of the best moves a choice is made. A guess.
-  private static final int CHOICES = 12;
-
   /// Memory of the searches that a choice is made from, in mebibytes: enough for the nodes of level
   /// 8.
   private static final int CHOOSING_MEBIBYTES = 4;
@@ -49,7 +46,7 @@ public final class LevelPlayer implements Player {
     Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
     List<Thought> thoughts =
         Engines.searcher(family, CHOOSING_MEBIBYTES, 1)
-            .search(turn.position(), limits, CHOICES, turn.stop(), turn.listener());
+            .search(turn.position(), limits, level.choices(), turn.stop(), turn.listener());
     return choose(thoughts, turn.random());
   }
 
