@@ -3,91 +3,107 @@ package tabuleiro.engine.knowledge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.Random;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Trail;
 
-/// What every expert's lines promise, checked along random games.
+/// What the lines of every expert promise, checked along a random walk to and fro.
 public final class LineContract {
-  private LineContract() {}
+  private static final int PLACES_BEFORE = 3;
+  private static final int NOTHING = -123_456;
 
-  /// Walks to and fro: a line knows the position that it has come to as a fresh line does, and
-  /// ranks all its moves.
-  public static void check(Expert expert, Game game, long seed, int games) {
-    Weights weights = expert.weights();
-    assertThat(weights.terms()).isEqualTo(expert.terms());
-    Random random = new Random(seed);
-    for (int i = 0; i < games; i++) {
-      Position start = game.start(1);
-      WeightedLine line = expert.line(start, weights);
-      Line standing = expert.standingLine(start);
-      while (!line.trail().outcome().isOver()) {
-        Position position = line.trail().position();
-        String about = "%s %s, seed %d".formatted(game.id(), position.format(), seed);
-        wander(line, random);
-        wander(standing, random);
-        assertThat(line.trail().hash()).as(about).isEqualTo(position.hash());
-        assertThat(line.evaluate()).as(about).isEqualTo(expert.line(position, weights).evaluate());
-        assertThat(standing.evaluate())
-            .as(about)
-            .isEqualTo(expert.standingLine(position).evaluate());
-        int[] ranks = ranks(line, position);
-        assertThat(ranks).as(about).isEqualTo(ranks(standing, position));
-        assertThat(Arrays.stream(ranks)).as(about).allMatch(rank -> Math.abs(rank) <= 100_000);
-        int move = position.moveAt(random.nextInt(position.countMoves()));
-        line.play(move);
-        standing.play(move);
-      }
-    }
+  private final Expert expert;
+  private final int[] buffer;
+  private final int[] ranks;
+  private String about = "";
+
+  private LineContract(Expert expert, Game game) {
+    this.expert = expert;
+    buffer = new int[PLACES_BEFORE + game.maxMoves() + 1];
+    ranks = new int[buffer.length];
   }
 
-  /// Plays up to three moves, judging on the way, and takes them back.
-  private static void wander(Line line, Random random) {
-    int played = 0;
-    while (played < 3 && !line.trail().outcome().isOver()) {
-      ranks(line, line.trail().position());
-      line.play(line.trail().moveAt(random.nextInt(line.trail().countMoves())));
-      played++;
-    }
-    if (!line.trail().outcome().isOver()) {
-      line.evaluate();
-    }
-    for (int i = 0; i < played; i++) {
-      line.undo();
-    }
+  /// Checks the lines of both kinds along one random game, in which moves are taken back now and
+  /// then.
+  public static void check(Expert expert, Game game, long seed) {
+    assertThat(expert.weights().terms()).isEqualTo(expert.terms());
+    LineContract checks = new LineContract(expert, game);
+    checks.walk(expert.line(game.start(seed), expert.weights()), seed);
+    checks.walk(expert.standingLine(game.start(seed)), seed);
   }
 
-  /// Returns the ranks of all moves; a place that is not filled is out of bounds.
-  private static int[] ranks(Line line, Position position) {
-    int[] moves = new int[position.countMoves() + 3];
-    int[] ranks = new int[moves.length];
-    Arrays.fill(ranks, Integer.MIN_VALUE);
-    int to = position.generateMoves(moves, 2);
-    line.rank(moves, 2, to, ranks);
-    assertThat(ranks[1]).isEqualTo(Integer.MIN_VALUE);
-    assertThat(ranks[to]).isEqualTo(Integer.MIN_VALUE);
-    return Arrays.copyOfRange(ranks, 2, to);
-  }
-
-  /// Checks that the evaluation is the same after a symmetry of the game.
+  /// Checks along a random game that the evaluation is the same after a symmetry of the game.
   ///
   /// @param symmetry of position texts
   public static void checkSymmetry(
-      Expert expert, Game game, long seed, int games, UnaryOperator<String> symmetry) {
-    Random random = new Random(seed);
-    for (int i = 0; i < games; i++) {
-      Position position = game.start(1);
-      while (!position.outcome().isOver()) {
-        Position image = game.parse(symmetry.apply(position.format()));
-        assertThat(expert.line(image, expert.weights()).evaluate())
-            .as("%s %s, seed %d", game.id(), position.format(), seed)
-            .isEqualTo(expert.line(position, expert.weights()).evaluate());
-        assertThat(expert.standingLine(image).evaluate())
-            .as("standing: %s %s, seed %d", game.id(), position.format(), seed)
-            .isEqualTo(expert.standingLine(position).evaluate());
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+      Expert expert, Game game, long seed, UnaryOperator<String> symmetry) {
+    RandomGenerator random = Seeds.random(seed);
+    Position position = game.start(seed);
+    while (!position.outcome().isOver()) {
+      Position image = game.parse(symmetry.apply(position.format()));
+      String about = "seed " + seed + ", " + position;
+      assertThat(terms(expert, image)).as(about).isEqualTo(terms(expert, position));
+      assertThat(expert.standingLine(image).evaluate())
+          .as("standing: " + about)
+          .isEqualTo(expert.standingLine(position).evaluate());
+      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+    }
+  }
+
+  /// Returns the terms of a position by name.
+  public static Map<String, Integer> terms(Expert expert, Position position) {
+    int[] values = new int[expert.terms().size()];
+    Arrays.fill(values, NOTHING);
+    expert.line(position, expert.weights()).terms(values);
+    Map<String, Integer> terms = new LinkedHashMap<>();
+    for (String name : expert.terms()) {
+      terms.put(name, values[terms.size()]);
+    }
+    assertThat(terms).doesNotContainValue(NOTHING);
+    return terms;
+  }
+
+  private void walk(Line line, long seed) {
+    RandomGenerator random = Seeds.random(seed);
+    Trail trail = line.trail();
+    while (!trail.outcome().isOver()) {
+      about = "seed " + seed + ", " + trail.position();
+      checkLine(line);
+      int steps = random.nextInt(4) == 0 ? Math.min(2, trail.length()) : 0;
+      for (int i = 0; i < steps; i++) {
+        line.undo();
+      }
+      line.play(trail.moveAt(random.nextInt(trail.countMoves())));
+    }
+  }
+
+  private void checkLine(Line line) {
+    Position position = line.trail().position();
+    int end = position.generateMoves(buffer, PLACES_BEFORE);
+    Arrays.fill(ranks, NOTHING);
+    line.rank(buffer, PLACES_BEFORE, end, ranks);
+    for (int i = 0; i < ranks.length; i++) {
+      if (i < PLACES_BEFORE || i >= end) {
+        assertThat(ranks[i]).as(about).isEqualTo(NOTHING);
+      } else {
+        assertThat(ranks[i]).as(about).isBetween(-100_000, 100_000);
       }
     }
+    Arrays.fill(buffer, NOTHING);
+    int endOfNoisy = line.generateNoisy(buffer, PLACES_BEFORE);
+    assertThat(Arrays.copyOf(buffer, PLACES_BEFORE)).as(about).containsOnly(NOTHING);
+    assertThat(Arrays.stream(position.legalMoves()).boxed().toList())
+        .as(about)
+        .containsAll(Arrays.stream(buffer, PLACES_BEFORE, endOfNoisy).boxed().distinct().toList());
+    Line fresh =
+        line instanceof WeightedLine
+            ? expert.line(position, expert.weights())
+            : expert.standingLine(position);
+    assertThat(line.evaluate()).as(about).isEqualTo(fresh.evaluate());
   }
 }

@@ -7,9 +7,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.Experts;
-import tabuleiro.engine.knowledge.LineChecks;
-import tabuleiro.engine.knowledge.Rows;
+import tabuleiro.engine.knowledge.LineContract;
+import tabuleiro.engine.knowledge.Texts;
 import tabuleiro.games.morelli.Morelli;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
@@ -36,18 +35,7 @@ final class MorelliExpertTest {
   }
 
   private static Map<String, Integer> terms(String text) {
-    return LineChecks.terms(EXPERT, position(text));
-  }
-
-  @Test
-  void engineKnowsMorelli() {
-    assertThat(Experts.of("morelli")).isInstanceOf(MorelliExpert.class);
-  }
-
-  @ParameterizedTest
-  @MethodSource("variants")
-  void linesKeepTheirPromises(String variant) {
-    LineChecks.check(EXPERT, new Morelli().game(variant), SEED);
+    return LineContract.terms(EXPERT, position(text));
   }
 
   @ParameterizedTest
@@ -56,15 +44,13 @@ final class MorelliExpertTest {
     MorelliGame game = new Morelli().game(variant);
     RandomGenerator random = Seeds.random(SEED);
     for (Position p = game.start(SEED); !p.outcome().isOver(); p = next(p, random)) {
-      Map<String, Integer> expected = LineChecks.terms(EXPERT, p);
+      Map<String, Integer> expected = LineContract.terms(EXPERT, p);
       String text = p.format();
-      int space = text.indexOf(' ');
-      String rest = text.substring(space);
-      String mirrored = Rows.upsideDown(text.substring(0, space));
-      String turned = Rows.transposed(mirrored);
+      String mirrored = Texts.upwardMirror(text);
+      String turned = Texts.diagonalMirror(mirrored);
       String exchanged = text.replace('b', '?').replace('w', 'b').replace('?', 'w');
-      for (String image : new String[] {mirrored + rest, turned + rest, exchanged}) {
-        assertThat(LineChecks.terms(EXPERT, game.parse(image)))
+      for (String image : new String[] {mirrored, turned, exchanged}) {
+        assertThat(LineContract.terms(EXPERT, game.parse(image)))
             .as("seed %d, %s", SEED, text)
             .isEqualTo(expected);
       }
@@ -146,7 +132,7 @@ final class MorelliExpertTest {
 
   @Test
   void throneWeighsMoreTheMoreBandsAreWalked() {
-    assertThat(LineChecks.terms(EXPERT, position("7/7/2bbb2/2b1w2/2www2/7/7 b b")))
+    assertThat(LineContract.terms(EXPERT, position("7/7/2bbb2/2b1w2/2www2/7/7 b b")))
         .containsEntry("throne-late", 16)
         .containsEntry("centre", 0);
   }

@@ -8,9 +8,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.Experts;
-import tabuleiro.engine.knowledge.LineChecks;
-import tabuleiro.engine.knowledge.Rows;
+import tabuleiro.engine.knowledge.LineContract;
+import tabuleiro.engine.knowledge.Texts;
 import tabuleiro.games.trench.Trench;
 import tabuleiro.games.trench.TrenchGame;
 import tabuleiro.rules.Position;
@@ -29,18 +28,7 @@ final class TrenchExpertTest {
   }
 
   private static Map<String, Integer> terms(String text) {
-    return LineChecks.terms(EXPERT, position(text));
-  }
-
-  @Test
-  void engineKnowsTrench() {
-    assertThat(Experts.of("trench")).isInstanceOf(TrenchExpert.class);
-  }
-
-  @ParameterizedTest
-  @MethodSource("variants")
-  void linesKeepTheirPromises(String variant) {
-    LineChecks.check(EXPERT, new Trench().game(variant), SEED);
+    return LineContract.terms(EXPERT, position(text));
   }
 
   @ParameterizedTest
@@ -49,18 +37,18 @@ final class TrenchExpertTest {
     TrenchGame game = new Trench().game(variant);
     RandomGenerator random = Seeds.random(SEED);
     for (Position p = game.start(0); !p.outcome().isOver(); p = next(p, random)) {
-      Map<String, Integer> expected = LineChecks.terms(EXPERT, p);
+      Map<String, Integer> expected = LineContract.terms(EXPERT, p);
       String[] parts = p.format().split(" ", -1);
-      String rest = p.format().substring(parts[0].length());
       // The diagonal from the upper left is the trench: a mirror image in the other one is half a
       // turn away from it.
-      String mirrored = new StringBuilder(Rows.transposed(parts[0])).reverse() + rest;
-      assertThat(LineChecks.terms(EXPERT, game.parse(mirrored)))
+      String diagonal = Texts.diagonalMirror(p.format());
+      String mirrored = Texts.acrossMirror(Texts.upwardMirror(diagonal));
+      assertThat(LineContract.terms(EXPERT, game.parse(mirrored)))
           .as("seed %d, %s", SEED, p)
           .isEqualTo(expected);
       // Only Black's turn ends a game of points25, so that its sides are not alike.
       if (!variant.equals("points25")) {
-        assertThat(LineChecks.terms(EXPERT, game.parse(exchanged(parts))))
+        assertThat(LineContract.terms(EXPERT, game.parse(exchanged(parts))))
             .as("seed %d, %s", SEED, p)
             .isEqualTo(expected);
       }
@@ -85,7 +73,7 @@ final class TrenchExpertTest {
 
   @Test
   void startIsEvenButForTheTurn() {
-    Map<String, Integer> terms = LineChecks.terms(EXPERT, new Trench().game().start(0));
+    Map<String, Integer> terms = LineContract.terms(EXPERT, new Trench().game().start(0));
     assertThat(terms).containsEntry("turn", 1);
     assertThat(terms.entrySet())
         .filteredOn(term -> !term.getKey().equals("turn") && !term.getKey().equals("last-ply"))
@@ -118,7 +106,7 @@ final class TrenchExpertTest {
   @Test
   void pointsDoNotCountInAnnihilation() {
     Position position = new Trench().game("annihilation").parse("7s/8/8/8/8/8/8/S7 b 6-0 10 0");
-    assertThat(LineChecks.terms(EXPERT, position))
+    assertThat(LineContract.terms(EXPERT, position))
         .containsEntry("lead-late", 0)
         .containsEntry("last-ply", 0);
   }
@@ -126,7 +114,7 @@ final class TrenchExpertTest {
   @Test
   void goalCountsWhereThereIsOne() {
     String text = "7s/8/8/8/8/8/8/S7 w 20-10 30 0";
-    assertThat(LineChecks.terms(EXPERT, new Trench().game("to40").parse(text)))
+    assertThat(LineContract.terms(EXPERT, new Trench().game("to40").parse(text)))
         .containsEntry("goal", 2 - 10);
     assertThat(terms(text)).containsEntry("goal", 0);
   }
