@@ -1,0 +1,117 @@
+package tabuleiro.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Turn;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+
+final class LevelPlayerTest {
+  private static final int GAMES = 30;
+  private static final int MOST_POSITIONS = 12;
+
+  static List<Game> boards() {
+    return Games.boards();
+  }
+
+  private static Player player(Game game, int level) {
+    return new LevelPlayer(Level.of(game.id().game(), level), 1, 1);
+  }
+
+  private static Turn turn(Position position, long seed) {
+    return Turn.of(position, Limits.ofNodes(50_000), Seeds.random(seed));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void fromLevelFourOnNoWinInOneIsMissed(Game game) {
+    List<Position> positions = winsInOne(game);
+    assertThat(positions).isNotEmpty();
+    for (Position position : positions) {
+      for (int level = 4; level <= Level.HIGHEST; level++) {
+        Player player = player(game, level);
+        for (long seed = 1; seed <= 3; seed++) {
+          int move = player.chooseMove(turn(position, seed));
+          assertThat(wins(position, move))
+              .as("level %d, seed %d, %s", level, seed, position.format())
+              .isTrue();
+        }
+      }
+    }
+  }
+
+  private static boolean wins(Position position, int move) {
+    return position
+        .playUnchecked(move)
+        .outcome()
+        .winner()
+        .equals(Optional.of(position.sideToMove()));
+  }
+
+  /// Returns positions of random games in which some move wins and some does not.
+  private static List<Position> winsInOne(Game game) {
+    RandomGenerator random = Seeds.random(4);
+    List<Position> found = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      Position position = game.start(i);
+      while (!position.outcome().isOver() && found.size() < MOST_POSITIONS) {
+        Position here = position;
+        int[] moves = here.legalMoves();
+        long winning = Arrays.stream(moves).filter(move -> wins(here, move)).count();
+        if (winning > 0 && winning < moves.length) {
+          found.add(here);
+        }
+        position = here.playUnchecked(moves[random.nextInt(moves.length)]);
+      }
+    }
+    return found;
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void theSameSeedPlaysTheSame(Game game) {
+    for (int level = Level.LOWEST; level < Level.HIGHEST; level++) {
+      int one = player(game, level).chooseMove(turn(game.start(1), 7));
+      assertThat(player(game, level).chooseMove(turn(game.start(1), 7))).isEqualTo(one);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void lowLevelsVaryTheirMoves(Game game) {
+    List<Integer> moves = new ArrayList<>();
+    for (long seed = 1; seed <= 20; seed++) {
+      moves.add(player(game, 2).chooseMove(turn(game.start(1), seed)));
+    }
+    assertThat(moves.stream().distinct().count()).isGreaterThan(3);
+  }
+
+  @Test
+  void everyFamilyHasNineLevels() {
+    for (String family : Games.names()) {
+      long nodes = 0;
+      for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
+        Level level = Level.of(family, number);
+        assertThat(level.number()).isEqualTo(number);
+        assertThat(level.nodes()).isGreaterThanOrEqualTo(nodes);
+        nodes = level.nodes();
+      }
+      assertThatThrownBy(() -> Level.of(family, 10)).hasMessageContaining("no level 10");
+      assertThatThrownBy(() -> Level.of(family, 0)).hasMessageContaining("no level 0");
+    }
+    assertThatThrownBy(() -> Level.of("chess", 1)).hasMessageContaining("chess");
+  }
+}
