@@ -103,8 +103,8 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private void checkNumbers(List<Entrant> entrants, Optional<Sprt> sprt) {
-    EntrantOptions.requireRange(games, MOST_GAMES);
-    EntrantOptions.requireRange(threads, MOST_THREADS);
+    LimitOptions.requireRange(games, MOST_GAMES);
+    LimitOptions.requireRange(threads, MOST_THREADS);
     plies
         .filter(count -> count < 0 || count > MOST_PLIES)
         .ifPresent(count -> {

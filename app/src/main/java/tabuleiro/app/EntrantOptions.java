@@ -13,7 +13,6 @@ import tabuleiro.rules.Phrase;
 /// The options that say who plays a match, and how long each may think.
 final class EntrantOptions {
   private static final int MOST = 100;
-  private static final long LONGEST_MILLIS = 86_400_000;
 
   @Option(names = "--first", paramLabel = "P", descriptionKey = "arena-first")
   private Optional<String> first = Optional.empty();
@@ -47,9 +46,9 @@ final class EntrantOptions {
   /// @throws UsageProblem when there are fewer than two or too many, one is unknown, or limits
   ///   contradict each other
   List<Entrant> entrants(String family) {
-    Optional<Limits> common = limits("", movetime, nodes);
-    Optional<Limits> ofFirst = limits("first-", firstMovetime, firstNodes);
-    Optional<Limits> ofSecond = limits("second-", secondMovetime, secondNodes);
+    Optional<Limits> common = LimitOptions.limits("", movetime, nodes);
+    Optional<Limits> ofFirst = LimitOptions.limits("first-", firstMovetime, firstNodes);
+    Optional<Limits> ofSecond = LimitOptions.limits("second-", secondMovetime, secondNodes);
     List<Entrant> entrants = new ArrayList<>();
     if (players.isEmpty()) {
       entrants.add(entrant(family, needed(first, "--first P"), ofFirst.or(() -> common)));
@@ -79,34 +78,12 @@ final class EntrantOptions {
       throw new UsageProblem(Phrase.of("watch-computers"));
     }
     try {
-      EnginePlayers.catalogue().player(family, player).close();
+      EnginePlayers.catalogue().require(family, player);
       Entrant entrant = new Entrant(player, limits.orElse(Limits.NONE));
       entrant.seat();
       return entrant;
     } catch (PlayException e) {
       throw new UsageProblem(e.phrase());
-    }
-  }
-
-  private static Optional<Limits> limits(
-      String whose, Optional<Long> movetime, Optional<Long> nodes) {
-    String timeName = "--" + whose + "movetime";
-    String nodesName = "--" + whose + "nodes";
-    if (movetime.isPresent() && nodes.isPresent()) {
-      throw new UsageProblem(Phrase.of("one-of", timeName, nodesName));
-    }
-    movetime.ifPresent(millis -> requireRange(millis, LONGEST_MILLIS));
-    nodes.ifPresent(count -> requireRange(count, Long.MAX_VALUE));
-    return movetime.map(Limits::ofMillis).or(() -> nodes.map(Limits::ofNodes));
-  }
-
-  /// Refuses a number that is not from 1 to the largest.
-  ///
-  /// @throws UsageProblem when it is not
-  static void requireRange(long value, long largest) {
-    if (value < 1 || value > largest) {
-      String most = String.valueOf(largest);
-      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(value), "1", most));
     }
   }
 }

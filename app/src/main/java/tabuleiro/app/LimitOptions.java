@@ -19,12 +19,21 @@ final class LimitOptions {
   ///
   /// @throws UsageProblem when both options are given, or one is out of range
   Limits limits() {
+    return limits("", movetime, nodes).orElse(Limits.NONE);
+  }
+
+  /// Returns the limits of a pair of options, or empty where neither is given.
+  ///
+  /// @param whose what stands in the options' names before `movetime` and `nodes`, such as `first-`
+  /// @throws UsageProblem when both options are given, or one is out of range
+  static Optional<Limits> limits(String whose, Optional<Long> movetime, Optional<Long> nodes) {
     if (movetime.isPresent() && nodes.isPresent()) {
-      throw new UsageProblem(Phrase.of("one-of", "--movetime", "--nodes"));
+      String timeName = "--" + whose + "movetime";
+      throw new UsageProblem(Phrase.of("one-of", timeName, "--" + whose + "nodes"));
     }
     movetime.ifPresent(millis -> requireRange(millis, LONGEST_MILLIS));
     nodes.ifPresent(most -> requireRange(most, Long.MAX_VALUE));
-    return movetime.map(Limits::ofMillis).or(() -> nodes.map(Limits::ofNodes)).orElse(Limits.NONE);
+    return movetime.map(Limits::ofMillis).or(() -> nodes.map(Limits::ofNodes));
   }
 
   /// Refuses a number that is not from 1 to the largest.

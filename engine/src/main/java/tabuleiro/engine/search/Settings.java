@@ -5,16 +5,13 @@ package tabuleiro.engine.search;
 /// @param reductionDivisor how little later moves are reduced: a move is searched by ln(depth)
 ///   ln(place) / divisor plies less deep at first; infinite for no reductions
 /// @param firstReduced reductions begin with the move at this place, the first being 0
-/// @param futileDepth up to this depth a position that is far too good is not searched
-/// @param futileMargin how much too good it has to be for each ply, in hundredths
 /// @param aspiration how far around the last score a depth is first searched, in hundredths
-public record Settings(
-    double reductionDivisor, int firstReduced, int futileDepth, int futileMargin, int aspiration) {
+public record Settings(double reductionDivisor, int firstReduced, int aspiration) {
   /// What most games are searched with.
-  public static final Settings STANDARD = new Settings(1.0, 3, 0, 150, 40);
+  public static final Settings STANDARD = new Settings(1.0, 3, 40);
 
   /// Settings with which the score is that of plain minimax.
-  public static final Settings EXACT = new Settings(Double.POSITIVE_INFINITY, 3, 0, 0, 40);
+  public static final Settings EXACT = new Settings(Double.POSITIVE_INFINITY, 3, 40);
 
   private static final int LEAST_REDUCED_DEPTH = 3;
   private static final int LOGARITHMS = 256;

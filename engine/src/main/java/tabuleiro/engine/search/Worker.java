@@ -152,14 +152,7 @@ final class Worker {
         return score;
       }
     }
-    // 5. A position that is far too good already is not worth the last plies.
-    if (!isPrincipal && depth <= settings.futileDepth() && !Scores.isProven(ceiling)) {
-      int estimate = line.evaluate() - settings.futileMargin() * depth;
-      if (estimate >= ceiling) {
-        return estimate;
-      }
-    }
-    // 6. The moves, one by one.
+    // 5. The moves, one by one.
     int side = trail.sideToMove().ordinal();
     int count = moves.list(line, ply, TranspositionTable.move(known));
     int best = -Scores.INFINITE;
@@ -192,7 +185,7 @@ final class Worker {
         }
       }
     }
-    // 7. Keep it, with distances counted from here.
+    // 6. Keep it, with distances counted from here.
     int kept = bestMove == 0 ? TranspositionTable.move(known) : bestMove;
     table.store(hash, kept, Scores.later(best, -ply), depth, bound);
     return best;
