@@ -3,7 +3,6 @@ package tabuleiro.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
@@ -14,9 +13,6 @@ import tabuleiro.play.players.Turn;
 /// nothing remembered from earlier moves, and chooses by chance among the moves it has found, the
 /// better the likelier.
 public final class LevelPlayer implements Player {
-  /// What level 9 thinks with where nothing limits it: 2 seconds a move.
-  public static final Limits STANDARD = Limits.ofMillis(2000);
-
   /// Memory of the searches that a choice is made from, in mebibytes: enough for the nodes of level
   /// 8.
   private static final int CHOOSING_MEBIBYTES = 4;
@@ -24,7 +20,7 @@ public final class LevelPlayer implements Player {
   private final Level level;
   private final int hashMebibytes;
   private final int threads;
-  private Optional<Searcher> searcher = Optional.empty();
+  private Optional<SearchPlayer> full = Optional.empty();
 
   /// @param hashMebibytes memory at full strength
   /// @param threads how many search at once at full strength
@@ -41,7 +37,7 @@ public final class LevelPlayer implements Player {
       return turn.position().moveAt(turn.random().nextInt(turn.position().countMoves()));
     }
     if (level.isFull()) {
-      return best(family, turn);
+      return full(family).chooseMove(turn);
     }
     Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
     List<Thought> thoughts =
@@ -50,14 +46,16 @@ public final class LevelPlayer implements Player {
     return choose(thoughts, turn.random());
   }
 
-  private int best(String family, Turn turn) {
-    Searcher engine = searcher.orElseGet(() -> Engines.searcher(family, hashMebibytes, threads));
-    searcher = Optional.of(engine);
-    Limits limits = turn.limits().equals(Limits.NONE) ? STANDARD : turn.limits();
-    return engine
-        .search(turn.position(), limits, 1, turn.stop(), turn.listener())
-        .getFirst()
-        .move();
+  private SearchPlayer full(String family) {
+    SearchPlayer player =
+        full.orElseGet(() -> new SearchPlayer(Engines.searcher(family, hashMebibytes, threads)));
+    full = Optional.of(player);
+    return player;
+  }
+
+  /// Forgets what it has found, as for a new game.
+  public void forget() {
+    full.ifPresent(player -> player.searcher().forget());
   }
 
   /// Chooses with a softmax over the scores. A win that was found is played, and what was found to

@@ -1,7 +1,6 @@
 package tabuleiro.engine;
 
 import tabuleiro.engine.search.Searcher;
-import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Turn;
 
@@ -9,9 +8,8 @@ import tabuleiro.play.players.Turn;
 record SearchPlayer(Searcher searcher) implements Player {
   @Override
   public int chooseMove(Turn turn) {
-    Limits limits = turn.limits().equals(Limits.NONE) ? LevelPlayer.STANDARD : turn.limits();
     return searcher
-        .search(turn.position(), limits, 1, turn.stop(), turn.listener())
+        .search(turn.position(), turn.limits(), 1, turn.stop(), turn.listener())
         .getFirst()
         .move();
   }

@@ -1,7 +1,7 @@
 package tabuleiro.terminal;
 
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.engine.LevelPlayer;
+import tabuleiro.engine.StandardTime;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Players;
 
@@ -13,7 +13,7 @@ import tabuleiro.play.players.Players;
 public record Machine(Players players, Limits limits, Limits hint) {
   /// Returns the machine with the engine's players, of which each has its own limit.
   public static Machine standard() {
-    return new Machine(EnginePlayers.catalogue(), Limits.NONE, LevelPlayer.STANDARD);
+    return new Machine(EnginePlayers.catalogue(), Limits.NONE, StandardTime.LIMITS);
   }
 
   /// Returns this machine with other limits of the players' moves.

@@ -1,7 +1,6 @@
 package tabuleiro.engine.tree;
 
 import tabuleiro.engine.search.Budget;
-import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Thought;
 import tabuleiro.play.players.Turn;
@@ -9,16 +8,13 @@ import tabuleiro.play.players.Turn;
 /// The yardstick: plain UCT with random playouts. It knows nothing but the rules, and keeps nothing
 /// from one move to the next. A node of its limits is a playout; a depth is no limit to it. Without
 /// time limits its moves follow from the turn's random numbers.
-///
-/// @param standard what it thinks with where nothing limits it
-public record Uct(Limits standard) implements Player {
+public record Uct() implements Player {
   @Override
   public int chooseMove(Turn turn) {
     if (turn.position().countMoves() == 1) {
       return turn.position().moveAt(0);
     }
-    Limits limits = turn.limits().equals(Limits.NONE) ? standard : turn.limits();
-    Budget budget = new Budget(limits);
+    Budget budget = new Budget(turn.limits());
     UctTree tree = new UctTree(turn.position().trail(), turn.random());
     long nextReport = 1024;
     do {
@@ -27,7 +23,7 @@ public record Uct(Limits standard) implements Player {
         turn.listener().accept(thought(tree, budget));
         nextReport *= 2;
       }
-    } while (tree.playouts() < limits.nodes()
+    } while (tree.playouts() < turn.limits().nodes()
         && !turn.stop().isRequested()
         && !budget.isNearlySpent());
     Thought last = thought(tree, budget);

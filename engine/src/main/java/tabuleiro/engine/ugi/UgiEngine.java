@@ -3,12 +3,9 @@ package tabuleiro.engine.ugi;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
-import tabuleiro.engine.Engines;
 import tabuleiro.engine.Level;
 import tabuleiro.engine.LevelPlayer;
-import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Thought;
 import tabuleiro.play.players.Turn;
@@ -22,8 +19,7 @@ final class UgiEngine {
   private static final int WARM_UP_NODES = 3_000;
 
   private Optional<UgiOptions> made = Optional.empty();
-  private Optional<Searcher> searcher = Optional.empty();
-  private Optional<Player> player = Optional.empty();
+  private Optional<LevelPlayer> player = Optional.empty();
   private Optional<Long> seed = Optional.empty();
   private RandomGenerator random = Seeds.random(0);
 
@@ -33,27 +29,18 @@ final class UgiEngine {
       return;
     }
     // What was made before is let go first: there may not be memory for both.
-    searcher = Optional.empty();
     player = Optional.empty();
-    Level level = Level.of(options.game().id().game(), options.intValue(UgiSpin.LEVEL));
-    if (level.isFull()) {
-      Searcher full =
-          Engines.searcher(
-              options.game().id().game(),
-              options.intValue(UgiSpin.HASH),
-              options.intValue(UgiSpin.THREADS));
-      searcher = Optional.of(full);
-      player = Optional.of(turn -> bestMove(full, turn));
-    } else {
-      player =
-          Optional.of(
-              new LevelPlayer(
-                  level, options.intValue(UgiSpin.HASH), options.intValue(UgiSpin.THREADS)));
-    }
-    made = Optional.of(options);
+    made = Optional.empty();
+    LevelPlayer other =
+        new LevelPlayer(
+            Level.of(options.game().id().game(), options.intValue(UgiSpin.LEVEL)),
+            options.intValue(UgiSpin.HASH),
+            options.intValue(UgiSpin.THREADS));
     Position start = UgiPosition.start(options.game()).position();
-    chooseMove(Turn.of(start, Limits.ofNodes(WARM_UP_NODES), Seeds.random(0)));
-    forget();
+    other.chooseMove(Turn.of(start, Limits.ofNodes(WARM_UP_NODES), Seeds.random(0)));
+    other.forget();
+    player = Optional.of(other);
+    made = Optional.of(options);
   }
 
   private static boolean isLike(UgiOptions one, UgiOptions other) {
@@ -61,13 +48,6 @@ final class UgiEngine {
         && one.value(UgiSpin.HASH) == other.value(UgiSpin.HASH)
         && one.value(UgiSpin.THREADS) == other.value(UgiSpin.THREADS)
         && one.value(UgiSpin.LEVEL) == other.value(UgiSpin.LEVEL);
-  }
-
-  private static int bestMove(Searcher searcher, Turn turn) {
-    return searcher
-        .search(turn.position(), turn.limits(), 1, turn.stop(), turn.listener())
-        .getFirst()
-        .move();
   }
 
   /// Returns a move of a position in which the game goes on.
@@ -81,15 +61,11 @@ final class UgiEngine {
       seed = Optional.of(options.value(UgiSpin.SEED));
       random = Seeds.random(options.value(UgiSpin.SEED));
     }
-    return chooseMove(new Turn(position, limits, random, stop, listener));
-  }
-
-  private int chooseMove(Turn turn) {
-    return player.orElseThrow().chooseMove(turn);
+    return player.orElseThrow().chooseMove(new Turn(position, limits, random, stop, listener));
   }
 
   /// Forgets the last game. Choices by chance go on, so that games differ.
   void forget() {
-    searcher.ifPresent(Searcher::forget);
+    player.ifPresent(LevelPlayer::forget);
   }
 }

@@ -1,6 +1,5 @@
 package tabuleiro.engine.ugi;
 
-import tabuleiro.engine.LevelPlayer;
 import tabuleiro.play.players.Limits;
 
 /// How long an outside engine is waited for.
@@ -14,8 +13,7 @@ record UgiPatience(int startMillis, int answerMillis, int marginMillis, int most
   static final UgiPatience STANDARD = new UgiPatience(30_000, 10_000, 2_000, 600_000);
 
   /// Returns how long its move is waited for.
-  int moveMillis(Limits asked) {
-    Limits limits = asked.equals(Limits.NONE) ? LevelPlayer.STANDARD : asked;
+  int moveMillis(Limits limits) {
     long clock = limits.remaining().map(Limits.Remaining::millis).orElse(Long.MAX_VALUE);
     long time = Math.min(limits.moveMillis(), clock);
     return (int) Math.min(mostMillis, Math.min(mostMillis, time) + marginMillis);

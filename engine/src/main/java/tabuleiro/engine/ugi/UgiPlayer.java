@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.engine.LevelPlayer;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.play.players.Player;
@@ -149,8 +148,10 @@ public final class UgiPlayer implements Player {
 
   /// Returns the command that says the limits. Of a clock only the player's own is known; the
   /// opponent's is said to be equal.
-  static String go(Limits asked) {
-    Limits limits = asked.equals(Limits.NONE) ? LevelPlayer.STANDARD : asked;
+  static String go(Limits limits) {
+    if (limits.equals(Limits.NONE)) {
+      return "go infinite";
+    }
     List<String> words = new ArrayList<>(List.of("go"));
     limits
         .remaining()

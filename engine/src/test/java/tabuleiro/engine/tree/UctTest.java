@@ -36,7 +36,7 @@ final class UctTest {
       if (position.isPresent()) {
         Position before = position.get();
         Limits limits = Limits.ofNodes(6L * before.countMoves() + 500);
-        int move = new Uct(limits).chooseMove(turn(before, limits, seed));
+        int move = new Uct().chooseMove(turn(before, limits, seed));
         assertThat(before.play(move).outcome().winner())
             .as("seed %d, position %s, move %s", seed, before.format(), before.formatMove(move))
             .contains(before.sideToMove());
@@ -51,8 +51,8 @@ final class UctTest {
     Position start = game.start(3);
     for (long seed = 1; seed <= 3; seed++) {
       Limits limits = Limits.ofNodes(40);
-      int move = new Uct(Limits.NONE).chooseMove(turn(start, limits, seed));
-      int again = new Uct(Limits.NONE).chooseMove(turn(start, limits, seed));
+      int move = new Uct().chooseMove(turn(start, limits, seed));
+      int again = new Uct().chooseMove(turn(start, limits, seed));
       assertThat(again).isEqualTo(move);
     }
   }
@@ -65,8 +65,7 @@ final class UctTest {
     stop.request();
     List<Thought> heard = new ArrayList<>();
     int move =
-        new Uct(Limits.NONE)
-            .chooseMove(new Turn(start, Limits.NONE, Seeds.random(1), stop, heard::add));
+        new Uct().chooseMove(new Turn(start, Limits.NONE, Seeds.random(1), stop, heard::add));
     assertThat(start.isLegal(move)).isTrue();
     assertThat(heard).extracting(Thought::nodes).containsExactly(1L);
   }
@@ -76,7 +75,7 @@ final class UctTest {
     Position start = new Talpa().game().start(1);
     List<Thought> heard = new ArrayList<>();
     int move =
-        new Uct(Limits.NONE)
+        new Uct()
             .chooseMove(
                 new Turn(start, Limits.ofNodes(3000), Seeds.random(1), new Stop(), heard::add));
     assertThat(heard).extracting(Thought::nodes).containsExactly(1024L, 2048L, 3000L);
@@ -85,15 +84,6 @@ final class UctTest {
     for (int next : heard.getLast().moves()) {
       end = end.play(next);
     }
-  }
-
-  @Test
-  void thinksAsLongAsIsStandardWithoutALimit() {
-    Position start = new Talpa().game().start(1);
-    List<Thought> heard = new ArrayList<>();
-    new Uct(Limits.ofNodes(5))
-        .chooseMove(new Turn(start, Limits.NONE, Seeds.random(1), new Stop(), heard::add));
-    assertThat(heard).extracting(Thought::nodes).containsExactly(5L);
   }
 
   private static Turn turn(Position position, Limits limits, long seed) {

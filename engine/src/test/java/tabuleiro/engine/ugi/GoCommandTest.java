@@ -48,7 +48,7 @@ final class GoCommandTest {
 
   @Test
   void anOutsideEngineIsToldTheLimits() {
-    assertThat(UgiPlayer.go(Limits.NONE)).isEqualTo("go movetime 2000");
+    assertThat(UgiPlayer.go(Limits.NONE)).isEqualTo("go infinite");
     assertThat(UgiPlayer.go(Limits.ofDepth(2).withNodes(7))).isEqualTo("go nodes 7 depth 2");
     assertThat(UgiPlayer.go(Limits.ofClock(900, 10)))
         .isEqualTo("go p1time 900 p2time 900 p1inc 10 p2inc 10");

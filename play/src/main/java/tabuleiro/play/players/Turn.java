@@ -21,4 +21,9 @@ public record Turn(
   public static Turn of(Position position, Limits limits, RandomGenerator random) {
     return new Turn(position, limits, random, new Stop(), thought -> {});
   }
+
+  /// Returns this turn, with other limits.
+  public Turn within(Limits other) {
+    return new Turn(position, other, random, stop, listener);
+  }
 }
