@@ -98,9 +98,11 @@ public final class UgiPlayer implements Player {
     }
   }
 
-  /// Returns what it answers as its best move; "" for nothing.
+  /// Returns what it answers as its best move; "" for nothing. Until then the listener is told what
+  /// it sees.
   private String bestMove(OutsideProcess engine, Turn turn) throws InterruptedException {
     int millis = patience.moveMillis(turn.limits());
+    long begin = System.nanoTime();
     long end = end(millis);
     boolean stopped = false;
     while (true) {
@@ -108,6 +110,10 @@ public final class UgiPlayer implements Player {
       List<String> words = UgiText.words(receive(engine, wait).orElse(""));
       if (!words.isEmpty() && words.getFirst().equals("bestmove")) {
         return words.size() == 1 ? "" : words.get(1);
+      }
+      if (!words.isEmpty() && words.getFirst().equals("info")) {
+        long thinking = (System.nanoTime() - begin) / 1_000_000;
+        UgiInfo.parse(turn.position(), words, thinking).ifPresent(turn.listener());
       }
       if (!stopped && turn.stop().isRequested()) {
         stopped = true;

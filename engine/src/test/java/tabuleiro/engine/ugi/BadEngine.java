@@ -63,6 +63,12 @@ final class BadEngine {
       case "nonsense go" -> say("bestmove \u0007 what?");
       case "empty go" -> say("bestmove");
       case "long go" -> say("x".repeat(5_000_000) + "\nbestmove " + move);
+      case "tells go" ->
+          say(
+              "info depth 1 score cp nonsense pv %1$s\ninfo depth 2 score win 3 pv %1$s %1$s"
+                      .formatted(move)
+                  + "\nbestmove "
+                  + move);
       case "twice go" -> say("bestmove " + move + "\nbestmove nonsense");
       case "floods go" -> {
         while (true) {

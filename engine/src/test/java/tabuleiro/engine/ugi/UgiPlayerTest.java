@@ -3,6 +3,7 @@ package tabuleiro.engine.ugi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,7 +25,9 @@ import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerFailure;
+import tabuleiro.play.players.Score;
 import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
 import tabuleiro.play.players.Turn;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -79,6 +82,17 @@ final class UgiPlayerTest {
         assertThat(START.formatMove(move)).isEqualTo("a2a1");
       }
     }
+  }
+
+  @Test
+  void whatItSeesIsTold() {
+    List<Thought> told = new ArrayList<>();
+    try (UgiPlayer player = player("tells", "a2a1")) {
+      player.chooseMove(
+          new Turn(START, Limits.ofNodes(100), Seeds.random(1), new Stop(), told::add));
+    }
+    assertThat(told).singleElement().extracting(Thought::score).isEqualTo(Score.win(3));
+    assertThat(told.getFirst().texts(START)).containsExactly("a2a1");
   }
 
   @ParameterizedTest
