@@ -10,6 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.json.Json;
 import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.ugi.OutsideEngines;
 import tabuleiro.lab.match.Arena;
 import tabuleiro.lab.match.ArenaException;
 import tabuleiro.lab.match.EarlierGames;
@@ -146,10 +147,13 @@ final class ArenaCommand implements Callable<Integer> {
     Scores scores = new Scores(plan.entrants().size());
     ArenaText text = new ArenaText(context.words(), plan, sprt, scores);
     resume.ifPresent(file -> readEarlier(file, plan, scores));
-    Arena arena = new Arena(plan, EnginePlayers.catalogue(), session.heading(), threads);
+    OutsideEngines engines = new OutsideEngines();
+    Arena arena = new Arena(plan, EnginePlayers.catalogue(engines), session.heading(), threads);
     try (Interruption interruption = new Interruption(arena::stop)) {
-      if (!isOver(plan, sprt, scores)) {
-        playOn(arena, plan, sprt, scores, text);
+      try (engines) {
+        if (!isOver(plan, sprt, scores)) {
+          playOn(arena, plan, sprt, scores, text);
+        }
       }
       print(plan, sprt, scores, text);
       if (interruption.hasHappened()) {

@@ -7,7 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -86,6 +88,25 @@ class ArenaCommandTest {
     assertThat(run.out()).contains("SPRT of +0.0 and +200.0: LLR ", "accepted: Elo +200.0");
     String[] score = run.lines().getFirst().split(" ", -1);
     assertThat(Integer.parseInt(score[1]) + Integer.parseInt(score[3])).isLessThan(200);
+  }
+
+  @Test
+  void outsideEnginesGiveTheSameGamesWithAnyNumberOfThreadsAndEndWithTheMatch() {
+    Set<Long> before = processes();
+    String engine = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
+    String[] match = "arena talpa --variant 3x3 --second random --seed 2".split(" ", -1);
+    Tool.Run alone =
+        run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "1");
+    assertThat(alone.status()).as(alone.err()).isZero();
+    assertThat(alone.lines().getFirst()).matches("score [0-9] 0 [0-9]");
+    assertThat(processes()).isEqualTo(before);
+    assertThat(run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "2"))
+        .isEqualTo(alone);
+    assertThat(processes()).isEqualTo(before);
+  }
+
+  private static Set<Long> processes() {
+    return new HashSet<>(ProcessHandle.current().descendants().map(ProcessHandle::pid).toList());
   }
 
   @Test

@@ -1,8 +1,11 @@
 package tabuleiro.engine;
 
+import java.util.function.Function;
 import tabuleiro.engine.tree.Uct;
+import tabuleiro.engine.ugi.OutsideEngines;
 import tabuleiro.engine.ugi.UgiPlayer;
 import tabuleiro.games.Games;
+import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Players;
 
@@ -18,8 +21,19 @@ public final class EnginePlayers {
   /// `ugi:COMMAND`. Where nothing limits them, those that have no limit of their own think for the
   /// [StandardTime].
   public static Players catalogue() {
+    return catalogue(UgiPlayer::new);
+  }
+
+  /// Returns the same players, for a match of many games.
+  ///
+  /// @param engines have the outside engines, and end them
+  public static Players catalogue(OutsideEngines engines) {
+    return catalogue(engines::player);
+  }
+
+  private static Players catalogue(Function<OutsideCommand, Player> outside) {
     Players players =
-        Players.standard().withOutside(command -> new StandardTime(new UgiPlayer(command)));
+        Players.standard().withOutside(command -> new StandardTime(outside.apply(command)));
     for (String family : Games.names()) {
       for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
         Level level = Level.of(family, number);

@@ -43,7 +43,12 @@ final class OutsideProcess implements AutoCloseable {
         new ProcessBuilder(command.words()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     writer = process.outputWriter(StandardCharsets.UTF_8);
     reader = Thread.ofPlatform().daemon().name("outside-engine").start(this::read);
-    Runtime.getRuntime().addShutdownHook(killer);
+    try {
+      Runtime.getRuntime().addShutdownHook(killer);
+    } catch (IllegalStateException e) {
+      kill();
+      throw new IOException("this process is ending", e);
+    }
   }
 
   private void read() {

@@ -10,7 +10,6 @@ import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerFailure;
 import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Turn;
-import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
@@ -18,7 +17,7 @@ import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 
 /// An outside engine in a seat. Its program is started for the first move and ended by [#close()],
-/// or as soon as it fails.
+/// or as soon as it fails; then it is started anew for the next move.
 public final class UgiPlayer implements Player {
   /// How often [Stop] is looked at.
   private static final int LOOK_MILLIS = 10;
@@ -26,6 +25,7 @@ public final class UgiPlayer implements Player {
   private final OutsideCommand command;
   private final UgiPatience patience;
   private Optional<OutsideProcess> process = Optional.empty();
+  private boolean isInGame;
 
   /// Makes the player of a command, which is not started yet.
   public UgiPlayer(OutsideCommand command) {
@@ -35,6 +35,16 @@ public final class UgiPlayer implements Player {
   UgiPlayer(OutsideCommand command, UgiPatience patience) {
     this.command = command;
     this.patience = patience;
+  }
+
+  /// Returns what starts its program.
+  OutsideCommand command() {
+    return command;
+  }
+
+  /// Says that the next turn is of another game. Its program goes on.
+  void endGame() {
+    isInGame = false;
   }
 
   @Override
@@ -53,10 +63,7 @@ public final class UgiPlayer implements Player {
 
   private int answer(Turn turn) throws InterruptedException {
     Position position = turn.position();
-    if (process.isEmpty()) {
-      process = Optional.of(start(position.game()));
-    }
-    OutsideProcess engine = process.get();
+    OutsideProcess engine = inGame(turn);
     engine.send("position fen " + position.format());
     // Its answer shows that it has heard, and that no line from before is still to come.
     ask(engine, "isready", "readyok", patience.answerMillis());
@@ -64,7 +71,22 @@ public final class UgiPlayer implements Player {
     return move(position, bestMove(engine, turn));
   }
 
-  private OutsideProcess start(Game game) throws InterruptedException {
+  /// Returns the program, which knows that it plays this game.
+  private OutsideProcess inGame(Turn turn) throws InterruptedException {
+    if (process.isPresent() && !isInGame) {
+      try {
+        beginGame(process.get(), turn);
+      } catch (PlayerFailure failure) {
+        close(); // It failed between two games, which costs it neither: it is started anew.
+      }
+    }
+    if (process.isEmpty()) {
+      beginGame(start(), turn);
+    }
+    return process.orElseThrow();
+  }
+
+  private OutsideProcess start() throws InterruptedException {
     OutsideProcess engine;
     try {
       engine = new OutsideProcess(command);
@@ -73,13 +95,20 @@ public final class UgiPlayer implements Player {
     }
     process = Optional.of(engine);
     ask(engine, "ugi", "ugiok", patience.startMillis());
-    GameId id = game.id();
+    return engine;
+  }
+
+  /// Tells it which game it plays, and where its choices by chance come from: so the same seed
+  /// gives the same game whichever games it has played before.
+  private void beginGame(OutsideProcess engine, Turn turn) throws InterruptedException {
+    GameId id = turn.position().game().id();
     engine.send("setoption name Game value " + id.game());
     engine.send("setoption name Variant value " + id.variant());
+    engine.send("setoption name Seed value " + turn.random().nextInt(Integer.MAX_VALUE));
     engine.send("uginewgame");
     ask(engine, "isready", "readyok", patience.startMillis());
     engine.lookAtChildren();
-    return engine;
+    isInGame = true;
   }
 
   /// Sends a line, and returns when it is answered.
@@ -192,5 +221,6 @@ public final class UgiPlayer implements Player {
   public void close() {
     process.ifPresent(OutsideProcess::close);
     process = Optional.empty();
+    isInGame = false;
   }
 }

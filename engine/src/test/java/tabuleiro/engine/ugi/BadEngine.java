@@ -10,6 +10,8 @@ import java.util.concurrent.TimeUnit;
 
 /// An outside engine with one fault, which its argument names. Its only move is that of a text.
 final class BadEngine {
+  private static final String SEED = "setoption name Seed value ";
+
   private BadEngine() {}
 
   /// Returns the command line that starts it.
@@ -35,6 +37,9 @@ final class BadEngine {
     }
     String line = in.readLine();
     while (line != null && !line.equals("quit")) {
+      if (fault.equals("seed") && line.startsWith(SEED)) {
+        move = "seed" + line.substring(SEED.length());
+      }
       answer(fault, move, line);
       line = in.readLine();
     }
@@ -62,6 +67,10 @@ final class BadEngine {
       case "dies go" -> System.exit(3);
       case "nonsense go" -> say("bestmove \u0007 what?");
       case "empty go" -> say("bestmove");
+      case "once go" -> {
+        say("bestmove " + move);
+        System.exit(0);
+      }
       case "long go" -> say("x".repeat(5_000_000) + "\nbestmove " + move);
       case "tells go" ->
           say(

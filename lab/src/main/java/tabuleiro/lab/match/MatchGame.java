@@ -26,6 +26,10 @@ record MatchGame(MatchPlan plan, Fixture fixture, Heading heading) {
   /// The tag that says how long the second side thinks.
   static final String SECOND_LIMITS = "BlackLimits";
 
+  /// How long it is waited, after a player has failed, for somebody to stop the match: Ctrl-C in a
+  /// terminal ends an outside engine by itself, perhaps before it reaches this process. A guess.
+  private static final int STOP_MILLIS = 300;
+
   private Entrant first() {
     return plan.entrants().get(fixture.first());
   }
@@ -46,7 +50,10 @@ record MatchGame(MatchPlan plan, Fixture fixture, Heading heading) {
         Computers secondSide = new Computers(table, catalogue, random, second().limits())) {
       while (table.ending().isEmpty() && !stop.isRequested()) {
         Computers mover = table.sideToMove() == Side.FIRST ? firstSide : secondSide;
-        mover.playMove(stop, thought -> {});
+        if (mover.playMove(stop, thought -> {}).isPresent()
+            && stop.isRequestedWithin(STOP_MILLIS)) {
+          return Optional.empty();
+        }
       }
     }
     // The last move may have been chosen in haste, so the game does not count.

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,6 +154,23 @@ class ArenaTest {
     Players catalogue = Players.standard().with("talpa", "stopping", () -> stopping);
     arena[0] =
         new Arena(plan(10, 1, entrant("stopping"), entrant("random")), catalogue, Heading.NONE, 1);
+    List<PlayedGame> counted = new ArrayList<>();
+    arena[0].play(0, counted::add);
+    assertThat(counted).isEmpty();
+  }
+
+  @Test
+  void aFailureJustBeforeTheMatchIsStoppedDoesNotCount() {
+    Arena[] arena = new Arena[1];
+    Player failing =
+        turn -> {
+          CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS)
+              .execute(() -> arena[0].stop());
+          throw new PlayerFailure(Phrase.of("reason.time"));
+        };
+    Players catalogue = Players.standard().with("talpa", "failing", () -> failing);
+    arena[0] =
+        new Arena(plan(10, 1, entrant("failing"), entrant("random")), catalogue, Heading.NONE, 1);
     List<PlayedGame> counted = new ArrayList<>();
     arena[0].play(0, counted::add);
     assertThat(counted).isEmpty();
