@@ -20,7 +20,7 @@ final class EntrantOptions {
   @Option(names = "--second", paramLabel = "P", descriptionKey = "arena-second")
   private Optional<String> second = Optional.empty();
 
-  @Option(names = "--players", paramLabel = "P,P,P", split = ",", descriptionKey = "arena-players")
+  @Option(names = "--players", paramLabel = "P,P,P", descriptionKey = "arena-players")
   private List<String> players = List.of();
 
   @Option(names = "--movetime", paramLabel = "MS", descriptionKey = "arena-movetime")
@@ -43,8 +43,8 @@ final class EntrantOptions {
 
   /// Returns who plays: those of `--players`, or the first and the second.
   ///
-  /// @throws UsageProblem when there are fewer than two or too many, one is unknown, or limits
-  ///   contradict each other
+  /// @throws UsageProblem when there are fewer than two or too many, one is unknown, a quotation
+  ///   has no end, or limits contradict each other
   List<Entrant> entrants(String family) {
     Optional<Limits> common = LimitOptions.limits("", movetime, nodes);
     Optional<Limits> ofFirst = LimitOptions.limits("first-", firstMovetime, firstNodes);
@@ -61,11 +61,13 @@ final class EntrantOptions {
     if (ofFirst.isPresent() || ofSecond.isPresent()) {
       throw new UsageProblem(Phrase.of("arena-limits-first-second"));
     }
-    if (players.size() < 2 || players.size() > MOST) {
-      String count = String.valueOf(players.size());
+    List<String> texts =
+        players.stream().flatMap(argument -> PlayerTexts.split(argument).stream()).toList();
+    if (texts.size() < 2 || texts.size() > MOST) {
+      String count = String.valueOf(texts.size());
       throw new UsageProblem(Phrase.of("arena-players-count", count, String.valueOf(MOST)));
     }
-    players.forEach(player -> entrants.add(entrant(family, player.strip(), common)));
+    texts.forEach(text -> entrants.add(entrant(family, text, common)));
     return entrants;
   }
 
