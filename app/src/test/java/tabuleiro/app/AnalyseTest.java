@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -70,27 +69,16 @@ class AnalyseTest {
     assertThat(run.err()).isEqualTo("the game is over: Blue wins: an open path\n");
   }
 
-  /// The end of the process reaches it as Ctrl-C does, but cannot be ignored by the tests' shell.
   @Test
   void whoeverInterruptsItGetsWhatItHas() throws Exception {
-    Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--class-path",
-                System.getProperty("java.class.path"),
-                "tabuleiro.app.Main",
-                "analyse",
-                "talpa",
-                "--movetime",
-                "600000")
-            .start();
+    Process process = EndableProcess.of("analyse", "talpa", "--movetime", "600000").start();
     try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8);
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
       assertThat(err.lines().filter(line -> line.contains(" depth 3 ")).findFirst()).isPresent();
-      process.toHandle().destroy();
+      EndableProcess.end(process);
       assertThat(out.lines().toList()).singleElement().asString().matches(LINE.formatted(1));
       assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-      assertThat(process.exitValue()).isNotZero();
+      assertThat(process.exitValue()).isEqualTo(Commands.INTERRUPTED);
     } finally {
       process.destroyForcibly();
     }

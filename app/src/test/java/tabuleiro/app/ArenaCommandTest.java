@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -13,8 +12,6 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -161,7 +158,6 @@ class ArenaCommandTest {
   }
 
   @Test
-  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there a process can only be killed")
   void anEndedProcessPrintsWhatItHasAndLeavesWholeRecords() throws Exception {
     Path file = folder.resolve("match.txt");
     Process process = start(file);
@@ -169,8 +165,9 @@ class ArenaCommandTest {
     while ((!Files.exists(file) || Files.size(file) < 5_000) && System.nanoTime() < patience) {
       Thread.sleep(20);
     }
-    process.destroy();
+    EndableProcess.end(process);
     assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).isEqualTo(Commands.INTERRUPTED);
     String out = Files.readString(folder.resolve("out"));
     String err = Files.readString(folder.resolve("err"));
     assertThat(out).as(err).startsWith("score ");
@@ -181,13 +178,11 @@ class ArenaCommandTest {
   }
 
   private Process start(Path file) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(ProcessHandle.current().info().command().orElse("java"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(Arrays.asList(MATCH));
-    command.addAll(List.of("--games", "1000000", "--threads", "1", "--lang", "en"));
-    command.addAll(List.of("--record", file.toString()));
-    return new ProcessBuilder(command)
+    String[] more = {
+      "--games", "1000000", "--threads", "1", "--lang", "en", "--record", file.toString()
+    };
+    return EndableProcess.of(
+            Stream.concat(Arrays.stream(MATCH), Arrays.stream(more)).toArray(String[]::new))
         .redirectOutput(folder.resolve("out").toFile())
         .redirectError(folder.resolve("err").toFile())
         .start();
