@@ -27,9 +27,6 @@ public final class Console {
   /// The line that is being read before anybody has asked for it.
   private Optional<CompletableFuture<Optional<String>>> ahead = Optional.empty();
 
-  /// The line that [#rewrite] has shown last; empty when another one has begun since.
-  private String shown = "";
-
   /// @param echo whether nobody sits at a screen: what was read is printed again, so that the text
   ///   makes sense, and lines wait until they are asked for, so that it is always the same
   public Console(Words words, BufferedReader in, PrintStream out, boolean echo, Path folder) {
@@ -59,13 +56,11 @@ public final class Console {
 
   /// Prints a line.
   public void print(String line) {
-    goBelow();
     out.println(line);
   }
 
   /// Prints several lines as they are, each ended by a line feed.
   public void printText(String text) {
-    goBelow();
     out.print(text);
   }
 
@@ -76,7 +71,6 @@ public final class Console {
 
   /// Prints a question and reads the answer, without blanks around it; empty at the end of input.
   public Optional<String> ask(String question) {
-    goBelow();
     out.print(question + " ");
     out.flush();
     Optional<String> answer = ahead.isPresent() ? typed() : readLine();
@@ -109,11 +103,7 @@ public final class Console {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
     }
-    boolean isTyped = ahead.filter(CompletableFuture::isDone).isPresent();
-    if (isTyped) {
-      shown = ""; // The Enter that was typed has ended the line.
-    }
-    return isTyped;
+    return ahead.filter(CompletableFuture::isDone).isPresent();
   }
 
   private CompletableFuture<Optional<String>> readAhead() {
@@ -133,21 +123,13 @@ public final class Console {
     return line;
   }
 
-  /// Shows a line in place of the one that was shown like this before, for a person at a screen;
-  /// does nothing where there is none. The next line that is printed goes below it.
-  void rewrite(String line) {
-    if (echo || line.equals(shown)) {
-      return;
-    }
-    out.print("\r" + line + " ".repeat(Math.max(0, shown.length() - line.length())));
-    out.flush();
-    shown = line;
-  }
-
-  private void goBelow() {
-    if (!shown.isEmpty()) {
+  /// Prints a line that nobody has asked for, for a person at a screen; does nothing where there is
+  /// none. Something may be half typed there, so it begins below.
+  void mention(String line) {
+    if (!echo) {
       out.println();
-      shown = "";
+      out.println(line);
+      out.flush();
     }
   }
 

@@ -32,11 +32,8 @@ import tabuleiro.words.Words;
 /// for their moves and lets the computers play. While a computer thinks, commands that a person
 /// types at a screen are obeyed at once. Not safe for several threads.
 public final class PlainGame {
-  /// How often, in milliseconds, it is told what a computer looks at.
+  /// How often, in milliseconds, it looks at the clock while a computer thinks.
   private static final int TICK = 300;
-
-  /// The longest line about it: rewriting works within one row of a screen.
-  private static final int LINE_LENGTH = 78;
 
   /// The player whose hints are given, and the memory for one.
   private static final String STRONGEST = "9";
@@ -146,9 +143,8 @@ public final class PlainGame {
   }
 
   private void showProgress(Thinking<?> thinking, String name) {
-    if (!thinking.done().isDone()) {
-      String line = ThoughtText.progress(thinking.seen(), table.position(), name, words);
-      console.rewrite(line.substring(0, Math.min(line.length(), LINE_LENGTH)));
+    if (!thinking.done().isDone() && thinking.isNewsDue()) {
+      console.mention(ThoughtText.progress(thinking.seen(), table.position(), name, words));
     }
   }
 

@@ -16,6 +16,11 @@ final class Thinking<T> implements AutoCloseable {
   private static final Executor OWN_THREAD =
       task -> Thread.ofPlatform().daemon().name("thinking").start(task);
 
+  /// When it is told for the first time what is seen, in milliseconds: a guess at what feels long.
+  private static final long FIRST_NEWS = 1000;
+
+  private final long begin = System.nanoTime();
+  private long nextNews = FIRST_NEWS;
   private final Stop stop;
   private final AtomicReference<@Nullable Thought> seen;
   private final CompletableFuture<T> done;
@@ -56,6 +61,17 @@ final class Thinking<T> implements AutoCloseable {
   /// Returns the best line that has been seen so far.
   Optional<Thought> seen() {
     return Optional.ofNullable(seen.get());
+  }
+
+  /// Returns whether it is time to tell what is seen: after a second, and then whenever the
+  /// thinking has taken twice as long as the last time. So who waits long reads few lines.
+  boolean isNewsDue() {
+    long millis = (System.nanoTime() - begin) / 1_000_000;
+    if (millis < nextNews) {
+      return false;
+    }
+    nextNews *= 2;
+    return true;
   }
 
   /// Waits for the result and returns it.

@@ -190,9 +190,12 @@ class ThinkingTest {
   void aLineSaysWhatTheComputerLooksAt() throws Exception {
     CompletableFuture<Ending> game = play(table(ANA, SLOW, ClockSetting.off()));
     screen.type("a1b1");
-    screen.await("\rSlow thinks: depth 4, score +35: ", 1);
+    screen.await("\nSlow thinks: depth 4, score +35: ", 2);
     screen.type("resign");
     end(game);
+    assertThat(screen.text())
+        .as("nothing that was typed is written over")
+        .doesNotContainPattern("\r[^\n]");
   }
 
   @Test
