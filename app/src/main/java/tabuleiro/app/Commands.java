@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.ResourceBundle;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.rules.Phrase;
@@ -93,6 +95,8 @@ final class Commands {
           Phrase.of(
               "missing-argument",
               String.join(" ", missing.getMissing().stream().map(a -> a.paramLabel()).toList()));
+      case OverwrittenOptionException twice ->
+          Phrase.of("option-twice", ((OptionSpec) twice.getOverwritten()).longestName());
       default ->
           Phrase.of(
               "bad-argument",

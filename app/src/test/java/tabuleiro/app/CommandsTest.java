@@ -45,6 +45,7 @@ class CommandsTest {
         "perft talpa|missing: N",
         "perft talpa --depth 0|'0' is out of range: from 1 to 99",
         "perft talpa --depth x|'x' is not right for N",
+        "perft talpa --depth 1 --depth 2|the option --depth was given twice",
         "watch talpa --first classic:10|talpa has no player 'classic:10'; there are 1, 2",
         "watch talpa --first human|only computers can be watched",
         "watch talpa --movetime 9 --nodes 9|choose one of --movetime and --nodes",
