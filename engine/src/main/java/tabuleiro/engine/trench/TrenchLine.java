@@ -9,7 +9,7 @@ import tabuleiro.rules.Position;
 final class TrenchLine extends WeightedLine {
   private final Sight mine = new Sight();
   private final Sight theirs = new Sight();
-  private final TrenchOrder order = new TrenchOrder();
+  private final TrenchOrder order = new TrenchOrder(theirs);
 
   TrenchLine(Position start, Weights weights) {
     super(start.trail(), weights);
