@@ -36,6 +36,15 @@ public abstract class Line {
   /// Precondition: the game goes on.
   public abstract int evaluate();
 
+  /// Returns the static evaluation as far as a search needs it: exact where it lies between `floor`
+  /// and `ceiling`; otherwise it may be a bound, at most `floor` or at least `ceiling`, which lies
+  /// between the evaluation and that limit. A game where a bound is sooner found says so.
+  ///
+  /// Precondition: the game goes on, and `floor < ceiling`.
+  public int evaluate(int floor, int ceiling) {
+    return evaluate();
+  }
+
   /// Says how promising moves look at a glance. What a search has learned of a move (its history)
   /// adds from -16384 to 16384 to its rank; so a rank above 40000 puts a move before all that have
   /// none, and differences of some hundreds only settle what history leaves open. A search by a

@@ -22,12 +22,22 @@ public abstract class WeightedLine extends Line {
   public abstract void terms(int[] values);
 
   @Override
-  public final int evaluate() {
+  public int evaluate() {
     terms(values);
+    return estimate(sum(values, 0, values.length));
+  }
+
+  /// Returns the weighted sum of the terms from place `from` to before `to`.
+  protected final double sum(int[] terms, int from, int to) {
     double sum = 0;
-    for (int i = 0; i < values.length; i++) {
-      sum += weights[i] * values[i];
+    for (int i = from; i < to; i++) {
+      sum += weights[i] * terms[i];
     }
+    return sum;
+  }
+
+  /// Returns the estimate that a weighted sum is.
+  protected static int estimate(double sum) {
     return (int) Math.clamp(sum, -MOST_ESTIMATE, MOST_ESTIMATE);
   }
 }

@@ -225,7 +225,7 @@ final class Worker {
 
   /// Returns the score of a position at the end of the search, once no noisy move changes it.
   private int settle(int alpha, int beta, int ply) {
-    int best = line.evaluate();
+    int best = line.evaluate(alpha, beta);
     if (best >= beta || ply >= MOST_PLIES) {
       return best;
     }

@@ -1,5 +1,6 @@
 package tabuleiro.engine.trench;
 
+import org.jspecify.annotations.Nullable;
 import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Side;
 
@@ -21,6 +22,8 @@ final class Sight {
   private static final long ROW_1 = 0xFFL;
   private static final long ROW_8 = ROW_1 << 56;
 
+  private @Nullable TrenchPosition from;
+  private @Nullable Side of;
   private long own;
   private long empty;
   private long reaching2;
@@ -31,8 +34,18 @@ final class Sight {
   private long seenBySoldiers;
   private int moves;
 
-  /// Looks from the pieces of a side, whosever turn it is.
+  /// Looks from the pieces of a side, whosever turn it is; not again from where it looked last.
+  // A position never changes, and who asks of it again has the same one.
+  @SuppressWarnings("ReferenceEquality")
   void look(TrenchPosition position, Side side) {
+    if (position != from || side != of) {
+      from = position;
+      of = side;
+      lookAnew(position, side);
+    }
+  }
+
+  private void lookAnew(TrenchPosition position, Side side) {
     own = position.pieces(side);
     empty = ~position.reaching(1);
     reaching2 = position.reaching(2);
@@ -47,11 +60,11 @@ final class Sight {
     lookAhead(isFirst ? 1 : -1, isFirst ? ~FILE_H : ~FILE_A, own);
     lookAhead(isFirst ? 8 : -8, isFirst ? ~ROW_8 : ~ROW_1, own);
     lookAhead(isFirst ? 9 : -9, isFirst ? ~(FILE_H | ROW_8) : ~(FILE_A | ROW_1), own & reaching2);
-    lookBack(isFirst ? -1 : 1, isFirst ? ~FILE_A : ~FILE_H, own, -1L);
-    lookBack(isFirst ? -8 : 8, isFirst ? ~ROW_1 : ~ROW_8, own, -1L);
-    lookBack(isFirst ? -9 : 9, isFirst ? ~(FILE_A | ROW_1) : ~(FILE_H | ROW_8), own & home, -1L);
-    lookBack(7, ~(FILE_A | ROW_8), own & reaching4, ~TRENCH);
-    lookBack(-7, ~(FILE_H | ROW_1), own & reaching4, ~TRENCH);
+    lookHome(isFirst ? -1 : 1, isFirst ? ~FILE_A : ~FILE_H, own);
+    lookHome(isFirst ? -8 : 8, isFirst ? ~ROW_1 : ~ROW_8, own);
+    lookHome(isFirst ? -9 : 9, isFirst ? ~(FILE_A | ROW_1) : ~(FILE_H | ROW_8), own & home);
+    lookAlong(7, ~(FILE_A | ROW_8), own & reaching4);
+    lookAlong(-7, ~(FILE_H | ROW_1), own & reaching4);
   }
 
   /// Looks towards the enemy territory, where pieces in the trench are not attacked from outside it
@@ -79,18 +92,15 @@ final class Sight {
         (outside & out5) | (inside & in5));
   }
 
-  /// Looks along the trench or homeward. Pieces in the trench capture nothing there (Rules 6c, 6d).
-  ///
-  /// @param takeable where pieces outside the trench may capture
-  private void lookBack(int step, long hasNext, long movers, long takeable) {
+  /// Looks homeward, where pieces in the trench capture nothing (Rule 6c).
+  private void lookHome(int step, long hasNext, long movers) {
     if (movers == 0) {
       return;
     }
-    long next = before(empty, step) & hasNext;
-    long last = before(empty | takeable, step) & hasNext;
     long quiet = movers & TRENCH;
     long outside = movers & ~TRENCH;
-    long out2 = next & before(last, step);
+    long next = before(empty, step) & hasNext;
+    long out2 = next & before(hasNext, step);
     long out3 = next & before(out2, step);
     long out4 = next & before(out3, step);
     long out5 = next & before(out4, step);
@@ -100,11 +110,25 @@ final class Sight {
     long in5 = next & before(in4, step);
     see(
         step,
-        (outside & last) | (quiet & next),
+        (outside & hasNext) | (quiet & next),
         (outside & out2) | (quiet & in2),
         (outside & out3) | (quiet & in3),
         (outside & out4) | (quiet & in4),
         (outside & out5) | (quiet & in5));
+  }
+
+  /// Looks along the trench, in which nothing is captured so (Rules 6a and 6d).
+  private void lookAlong(int step, long hasNext, long movers) {
+    if (movers == 0) {
+      return;
+    }
+    long next = before(empty, step) & hasNext;
+    long one = before(empty | ~TRENCH, step) & hasNext;
+    long two = next & before(one, step);
+    long three = next & before(two, step);
+    long four = next & before(three, step);
+    long five = next & before(four, step);
+    see(step, movers & one, movers & two, movers & three, movers & four, movers & five);
   }
 
   /// Notes the squares that pieces see, each set so many steps far.

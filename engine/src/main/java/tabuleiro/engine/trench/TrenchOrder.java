@@ -12,7 +12,12 @@ final class TrenchOrder {
   private static final int FOR_RANK_EXPOSED = -800;
   private static final int FOR_TRENCH = 800;
 
-  private final Sight theirs = new Sight();
+  private final Sight theirs;
+
+  /// @param theirs what the opponent of the side to move sees
+  TrenchOrder(Sight theirs) {
+    this.theirs = theirs;
+  }
 
   /// As [tabuleiro.engine.knowledge.Line#rank]: first the captures that win something at once, the
   /// dearest piece by the cheapest; then moves out of danger and into the trench; last those into
@@ -25,18 +30,21 @@ final class TrenchOrder {
   }
 
   private int rank(TrenchPosition position, int start, int target) {
-    int rank = Ranks.worth(position, 1L << start);
-    boolean isSafe = !isSeen(target);
     long captured = position.captured(start, target);
-    if (captured != 0) {
-      int gain = Ranks.worth(position, captured);
-      return isSafe || gain >= rank
-          ? GOOD_CAPTURE + FOR_RANK_TAKEN * gain + FOR_RANK_TAKING * rank
-          : FOR_BAD_EXCHANGE * (gain - rank);
+    if (captured == 0) {
+      return rankQuiet(position, start, target);
     }
-    return (isSeen(start) ? FOR_RANK_SAVED * rank : 0)
-        + (isSafe ? 0 : FOR_RANK_EXPOSED * rank)
-        + ((Sight.TRENCH >>> target & 1) != 0 ? FOR_TRENCH : 0);
+    int rank = position.reachAt(start);
+    int gain = Ranks.worth(position, captured);
+    return gain >= rank || !isSeen(target)
+        ? GOOD_CAPTURE + FOR_RANK_TAKEN * gain + FOR_RANK_TAKING * rank
+        : FOR_BAD_EXCHANGE * (gain - rank);
+  }
+
+  private int rankQuiet(TrenchPosition position, int start, int target) {
+    int forTrench = (Sight.TRENCH >>> target & 1) != 0 ? FOR_TRENCH : 0;
+    int forRank = (isSeen(start) ? FOR_RANK_SAVED : 0) + (isSeen(target) ? FOR_RANK_EXPOSED : 0);
+    return forTrench + (forRank == 0 ? 0 : forRank * position.reachAt(start));
   }
 
   /// Lists the captures without those that look bad: of a piece that is defended, by one of a

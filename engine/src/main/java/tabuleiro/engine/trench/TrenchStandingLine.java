@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 
 /// A line of Trench that is judged by the points alone.
 final class TrenchStandingLine extends Line {
-  private final TrenchOrder order = new TrenchOrder();
+  private final TrenchOrder order = new TrenchOrder(new Sight());
 
   TrenchStandingLine(Position start) {
     super(start.trail());

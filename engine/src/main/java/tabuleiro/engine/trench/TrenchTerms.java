@@ -25,18 +25,21 @@ final class TrenchTerms {
           "last-ply",
           // How near the points are to a number that ends the game; 0 in variants without one.
           "goal",
-          // Legal moves.
-          "mobility",
-          // Ranks of the opponent's pieces that can be captured for nothing or by a soldier.
-          "prey",
-          // The same of one's own pieces, counted negative.
-          "hanging",
           // Ranks of the pieces in the trench, where they are attacked from behind alone.
           "trench",
           // Pieces behind the trench, in the opponent's territory.
           "behind",
           // Distance from the trench, homeward negative, summed over all pieces.
-          "advance");
+          "advance",
+          // Legal moves.
+          "mobility",
+          // Ranks of the opponent's pieces that can be captured for nothing or by a soldier.
+          "prey",
+          // The same of one's own pieces, counted negative.
+          "hanging");
+
+  /// How many terms, the first ones, say what stands where; the others say what pieces see.
+  static final int STANDING = NAMES.indexOf("mobility");
 
   /// Columns or rows with this bit set in their number, for bits 0 to 2.
   private static final long[] COLUMNS = {
@@ -49,11 +52,8 @@ final class TrenchTerms {
 
   private TrenchTerms() {}
 
-  /// Writes the terms of a position.
-  ///
-  /// @param mine what the side to move sees
-  /// @param theirs what the opponent sees
-  static void write(TrenchPosition position, Sight mine, Sight theirs, int[] values) {
+  /// Writes the terms of what stands where.
+  static void writeStanding(TrenchPosition position, int[] values) {
     Side side = position.sideToMove();
     long own = position.pieces(side);
     long enemy = position.pieces(side.other());
@@ -70,13 +70,22 @@ final class TrenchTerms {
     values[end++] = late * (position.points(side) - position.points(side.other())) / 2;
     values[end++] = plies % 2 == 1 ? late : -late;
     values[end++] = nearness(position, side) - nearness(position, side.other());
-    values[end++] = mine.moves() - theirs.moves();
-    values[end++] = worthHanging(position, enemy, mine, theirs);
-    values[end++] = -worthHanging(position, own, theirs, mine);
     values[end++] =
         Ranks.worth(position, own & Sight.TRENCH) - Ranks.worth(position, enemy & Sight.TRENCH);
     values[end++] = Long.bitCount(own & land(side.other())) - Long.bitCount(enemy & land(side));
     values[end] = advance(side, own | enemy);
+  }
+
+  /// Writes the terms of what pieces see.
+  ///
+  /// @param mine what the side to move sees
+  /// @param theirs what the opponent sees
+  static void writeSeen(TrenchPosition position, Sight mine, Sight theirs, int[] values) {
+    Side side = position.sideToMove();
+    int end = STANDING;
+    values[end++] = mine.moves() - theirs.moves();
+    values[end++] = worthHanging(position, position.pieces(side.other()), mine, theirs);
+    values[end] = -worthHanging(position, position.pieces(side), theirs, mine);
   }
 
   /// Returns how near the points of a side are to the goal: their share of it, squared, since the

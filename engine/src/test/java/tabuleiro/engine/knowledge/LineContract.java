@@ -105,5 +105,16 @@ public final class LineContract {
             ? expert.line(position, expert.weights())
             : expert.standingLine(position);
     assertThat(line.evaluate()).as(about).isEqualTo(fresh.evaluate());
+    for (int floor = -200; floor <= 200; floor += 50) {
+      checkBounds(line, floor, floor + 1);
+      checkBounds(line, floor, floor + 100);
+    }
+  }
+
+  private void checkBounds(Line line, int floor, int ceiling) {
+    int exact = line.evaluate();
+    assertThat(line.evaluate(floor, ceiling))
+        .as("from %d to %d, %s", floor, ceiling, about)
+        .isBetween(Math.min(exact, ceiling), Math.max(exact, floor));
   }
 }

@@ -57,6 +57,19 @@ final class SightTest {
   }
 
   @Test
+  void sightIsOfTheSideAndThePositionLastLookedFrom() {
+    Sight sight = new Sight();
+    TrenchPosition position = new Trench().game().parse("7g/8/8/8/8/2S5/8/8 b 0-0 0 0");
+    sight.look(position, Side.FIRST);
+    sight.look(position, Side.SECOND);
+    assertThat(sight.seen() >>> 62 & 1).isEqualTo(1);
+    sight.look(new Trench().game().parse("7g/8/8/8/8/8/8/S7 b 0-0 0 0"), Side.SECOND);
+    assertThat(sight.seen() >>> 62 & 1).isEqualTo(1);
+    sight.look(new Trench().game().parse("7g/8/8/8/8/8/8/S7 b 0-0 0 0"), Side.FIRST);
+    assertThat(sight.seen()).isEqualTo(1L << 1 | 1L << 8);
+  }
+
+  @Test
   void pieceThatWouldBeRecapturedIsSeen() {
     Sight sight = new Sight();
     sight.look(new Trench().game().parse("7g/8/8/8/8/2SC4/8/8 b 0-0 0 0"), Side.FIRST);

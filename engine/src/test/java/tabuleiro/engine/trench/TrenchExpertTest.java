@@ -1,8 +1,10 @@
 package tabuleiro.engine.trench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -10,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.knowledge.LineContract;
 import tabuleiro.engine.knowledge.Texts;
+import tabuleiro.engine.knowledge.WeightedLine;
 import tabuleiro.games.trench.Trench;
 import tabuleiro.games.trench.TrenchGame;
 import tabuleiro.rules.Position;
@@ -78,6 +81,29 @@ final class TrenchExpertTest {
     assertThat(terms.entrySet())
         .filteredOn(term -> !term.getKey().equals("turn") && !term.getKey().equals("last-ply"))
         .allSatisfy(term -> assertThat(term.getValue()).as(term.getKey()).isZero());
+  }
+
+  @Test
+  void estimateIsTheWeightedSumOfTheTerms() {
+    RandomGenerator random = Seeds.random(SEED);
+    double[] weights = EXPERT.weights().values();
+    for (Position p = new Trench().game().start(0); !p.outcome().isOver(); p = next(p, random)) {
+      int[] values = new int[weights.length];
+      WeightedLine line = EXPERT.line(p, EXPERT.weights());
+      line.terms(values);
+      double standing = 0;
+      double seen = 0;
+      for (int i = 0; i < weights.length; i++) {
+        if (List.of("mobility", "prey", "hanging").contains(EXPERT.terms().get(i))) {
+          seen += weights[i] * values[i];
+        } else {
+          standing += weights[i] * values[i];
+        }
+      }
+      assertThat((double) line.evaluate())
+          .as("seed %d, %s", SEED, p)
+          .isCloseTo(standing + Math.clamp(seen, -100, 100), within(1.0));
+    }
   }
 
   @Test

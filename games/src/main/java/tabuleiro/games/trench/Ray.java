@@ -10,52 +10,92 @@ package tabuleiro.games.trench;
 ///
 /// @param step what a step adds to a square's number
 record Ray(int step, long one, long two, long three, long four, long five) {
+  /// Returns all moves.
   static Ray of(TrenchPosition position, Direction direction) {
     long enemy = position.enemy();
-    long empty = ~(position.own() | enemy);
-    long movers = position.own() & movers(position, direction);
+    long last = position.empty() | (enemy & direction.takeable());
+    return outside(position, direction, last).with(inside(position, direction));
+  }
 
-    // Pieces that start outside the trench pass empty squares and end with a capture (rule 5).
-    long outside = movers & ~Squares.TRENCH;
-    long next = direction.before(empty);
-    long out1 = direction.before(empty | (enemy & direction.takeable()));
+  /// Writes the moves that capture, as [#write(int[], int)] writes all.
+  static int writeCaptures(TrenchPosition position, Direction direction, int[] buffer, int offset) {
+    long enemy = position.enemy();
+    Ray outside = outside(position, direction, enemy & direction.takeable());
+    if ((position.own() & Squares.TRENCH & direction.passable()) == 0) {
+      return outside.write(buffer, offset);
+    }
+    return outside.with(inside(position, direction).over(enemy)).write(buffer, offset);
+  }
+
+  /// Returns moves of pieces that start outside the trench: they pass empty squares and end on one
+  /// of `last` (rule 5).
+  private static Ray outside(TrenchPosition position, Direction direction, long last) {
+    long next = direction.before(position.empty());
+    long out1 = direction.before(last);
     long out2 = next & direction.back(out1);
     long out3 = next & direction.back(out2);
     long out4 = next & direction.back(out3);
     long out5 = next & direction.back(out4);
+    long movers = movers(position, direction) & ~Squares.TRENCH;
+    return of(position, direction, movers, out1, out2, out3, out4, out5);
+  }
 
-    // Pieces that start in the trench go on after a capture, or capture nothing (rule 6).
-    long inside = movers & Squares.TRENCH;
-    long in1 = direction.before(empty | (enemy & direction.passable()));
+  /// Returns the moves of the pieces that start in the trench: they go on after a capture, or
+  /// capture nothing (rule 6).
+  private static Ray inside(TrenchPosition position, Direction direction) {
+    long in1 = direction.before(position.empty() | (position.enemy() & direction.passable()));
     long in2 = in1 & direction.back(in1);
     long in3 = in1 & direction.back(in2);
     long in4 = in1 & direction.back(in3);
     long in5 = in1 & direction.back(in4);
-
-    return new Ray(
-        direction.step(),
-        (outside & out1) | (inside & in1),
-        position.reaching2 & ((outside & out2) | (inside & in2)),
-        position.reaching3 & ((outside & out3) | (inside & in3)),
-        position.reaching4 & ((outside & out4) | (inside & in4)),
-        position.reaching5 & ((outside & out5) | (inside & in5)));
+    long movers = movers(position, direction) & Squares.TRENCH;
+    return of(position, direction, movers, in1, in2, in3, in4, in5);
   }
 
-  /// Returns the pieces, of both sides, whose rank may go in a direction. (Rule 4.)
+  private static Ray of(
+      TrenchPosition position,
+      Direction direction,
+      long movers,
+      long one,
+      long two,
+      long three,
+      long four,
+      long five) {
+    return new Ray(
+        direction.step(),
+        movers & one,
+        movers & two & position.reaching2,
+        movers & three & position.reaching3,
+        movers & four & position.reaching4,
+        movers & five & position.reaching5);
+  }
+
+  /// Returns the pieces of the side to move whose rank may go in a direction. (Rule 4.)
   private static long movers(TrenchPosition position, Direction direction) {
+    long own = position.own();
     if (direction.isOrthogonal()) {
-      return -1L;
+      return own;
     }
     return switch (direction.sense()) {
-      case 1 -> position.reaching2;
-      case 0 -> position.reaching4;
-      default -> (position.reaching3 & ~position.reaching4) | position.reaching5;
+      case 1 -> own & position.reaching2;
+      case 0 -> own & position.reaching4;
+      default -> own & ((position.reaching3 & ~position.reaching4) | position.reaching5);
     };
   }
 
-  /// Returns those of the moves that capture: a piece that could not go on after a capture has its
-  /// first enemy on the last square, and one that could has it anywhere on the way.
-  Ray captures(long enemy) {
+  /// Returns the moves of this ray and of another in the same direction.
+  private Ray with(Ray other) {
+    return new Ray(
+        step,
+        one | other.one,
+        two | other.two,
+        three | other.three,
+        four | other.four,
+        five | other.five);
+  }
+
+  /// Returns those of the moves that have an enemy on their way or at its end.
+  private Ray over(long enemy) {
     long near1 = Long.rotateRight(enemy, step);
     long near2 = near1 | Long.rotateRight(enemy, 2 * step);
     long near3 = near2 | Long.rotateRight(enemy, 3 * step);
@@ -75,12 +115,19 @@ record Ray(int step, long one, long two, long three, long four, long five) {
 
   /// Writes the moves into `buffer` from `offset` on and returns the end.
   int write(int[] buffer, int offset) {
+    int end = write(one, step, buffer, offset);
+    end = write(two, 2 * step, buffer, end);
+    end = write(three, 3 * step, buffer, end);
+    end = write(four, 4 * step, buffer, end);
+    return write(five, 5 * step, buffer, end);
+  }
+
+  /// Writes the moves of pieces whose targets are so far away in numbers.
+  private static int write(long pieces, int way, int[] buffer, int offset) {
     int end = offset;
-    for (int distance = 1; distance <= 5; distance++) {
-      for (long rest = of(distance); rest != 0; rest &= rest - 1) {
-        int from = Long.numberOfTrailingZeros(rest);
-        buffer[end++] = Moves.of(from, from + distance * step);
-      }
+    for (long rest = pieces; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      buffer[end++] = Moves.of(from, from + way);
     }
     return end;
   }

@@ -126,10 +126,14 @@ public final class TrenchPosition implements Position {
     return sideToMove == Side.FIRST ? second : first;
   }
 
-  /// Returns how far the piece of a square reaches, 1 to 5.
+  long empty() {
+    return ~(first | second);
+  }
+
+  /// Returns how far the piece of a square reaches, 1 to 5. (Rule 4.)
   ///
   /// Precondition: there is a piece.
-  int reachAt(int square) {
+  public int reachAt(int square) {
     return (int)
         (1
             + (reaching2 >>> square & 1)
@@ -197,7 +201,7 @@ public final class TrenchPosition implements Position {
     }
     int end = offset;
     for (int i = 0; i < Direction.COUNT; i++) {
-      end = Ray.of(this, Direction.of(sideToMove, i)).captures(enemy()).write(buffer, end);
+      end = Ray.writeCaptures(this, Direction.of(sideToMove, i), buffer, end);
     }
     return end;
   }
