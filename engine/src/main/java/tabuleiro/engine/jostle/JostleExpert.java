@@ -25,15 +25,19 @@ public final class JostleExpert implements Expert {
   /// - `moves`: legal moves;
   /// - `movers`: checkers that can move;
   /// - `targets`: squares that can be moved to, each of which serves once;
-  /// - `room`: pairs of a checker and an empty square beside it. A checker among friends or at the
-  ///   edge has spent what it could gain;
-  /// - `touched`: checkers beside an enemy;
   ///
-  /// and those in `-open`, the same times how open the game still is: the moves of both sides, in
-  /// percent of the most that a board can offer.
+  /// those in `-open` are the same times how open the game still is: the moves of both sides, in
+  /// percent of the most that a board can offer. The others look at what stands beside a square. F
+  /// is the number of friends, 3 for three or more, and E that of enemies, 2 for two or more:
+  ///
+  /// - `target-F-E`: squares that can be moved to. Among friends they serve later, and nobody else;
+  /// - `mover-F-E`: checkers that can move;
+  /// - `checker-F-E`: all checkers. One among friends has spent what it could gain;
+  /// - `hole-F`: empty squares among friends, whoever can move there now. They are moves in
+  ///   reserve.
   ///
   /// The hexagon has terms of its own, in `hex-`, and the others are 0 there: with six neighbours
-  /// and free squares in the block the same figures count otherwise, down to the sign of `moves`.
+  /// and free squares in the block the same figures count otherwise.
   @Override
   public List<String> terms() {
     return JostleLine.TERMS;

@@ -1,12 +1,18 @@
 package tabuleiro.engine.jostle;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.knowledge.LineContract;
@@ -64,66 +70,68 @@ final class JostleExpertTest {
     }
   }
 
-  private int[] counted(JostlePosition position) {
+  private static int[] counted(JostlePosition position) {
     String text = position.format();
     Side side = position.sideToMove();
     char waiting = side == Side.FIRST ? 'b' : 'r';
     JostlePosition passed = position.game().parse(text.substring(0, text.length() - 1) + waiting);
-    int moves = position.countMoves() - passed.countMoves();
+    Map<String, Integer> own = counted(position, side);
+    Map<String, Integer> other = counted(passed, side.other());
     int all = position.countMoves() + passed.countMoves();
     int percentOpen = 100 * all / (2 * position.game().maxMoves());
-    int targets = targets(position) - targets(passed);
-    int[] here = {
-      1,
-      percentOpen,
-      moves,
-      movers(position) - movers(passed),
-      targets,
-      targets * percentOpen,
-      room(position, side) - room(position, side.other()),
-      touched(position, side) - touched(position, side.other())
-    };
-    int[] elsewhere = new int[here.length];
+    List<Integer> here = new ArrayList<>(List.of(1, percentOpen));
+    own.forEach((term, count) -> {
+      int less = count - other.getOrDefault(term, 0);
+      here.add(term.endsWith("-open") ? less * percentOpen : less);
+    });
+    List<Integer> elsewhere = Collections.nCopies(here.size(), 0);
     boolean isHexagon = position.game().id().variant().equals("hex");
-    return isHexagon
-        ? IntStream.concat(IntStream.of(elsewhere), IntStream.of(here)).toArray()
-        : IntStream.concat(IntStream.of(here), IntStream.of(elsewhere)).toArray();
+    return Stream.of(isHexagon ? elsewhere : here, isHexagon ? here : elsewhere)
+        .flatMap(List::stream)
+        .mapToInt(value -> value)
+        .toArray();
   }
 
-  private static int movers(JostlePosition position) {
-    return (int) Arrays.stream(position.legalMoves()).map(position::from).distinct().count();
+  /// Counts what a side that is to move has, in the order of the terms.
+  private static Map<String, Integer> counted(JostlePosition position, Side side) {
+    int[] moves = position.legalMoves();
+    Set<Integer> targets = Arrays.stream(moves).mapToObj(position::to).collect(toSet());
+    Set<Integer> movers = Arrays.stream(moves).mapToObj(position::from).collect(toSet());
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    counts.put("moves", moves.length);
+    counts.put("moves-open", moves.length);
+    counts.put("movers-open", movers.size());
+    counts.put("targets-open", targets.size());
+    for (String term : Surroundings.TERMS) {
+      counts.put(term, 0);
+    }
+    for (int cell = 0; cell < position.game().board().cellCount(); cell++) {
+      int friends = Math.min(3, beside(position, cell, side));
+      String around = "-" + friends + "-" + Math.min(2, beside(position, cell, side.other()));
+      if (targets.contains(cell)) {
+        counts.merge("target" + around, 1, Integer::sum);
+      }
+      if (movers.contains(cell)) {
+        counts.merge("mover" + around, 1, Integer::sum);
+      }
+      Optional<Side> owner = owner(position, cell);
+      if (owner.equals(Optional.of(side))) {
+        counts.merge("checker" + around, 1, Integer::sum);
+      }
+      if (owner.isEmpty() && friends >= 2) {
+        counts.merge("hole-" + friends, 1, Integer::sum);
+      }
+    }
+    return counts;
   }
 
-  private static int targets(JostlePosition position) {
-    return (int) Arrays.stream(position.legalMoves()).map(position::to).distinct().count();
-  }
-
-  private static int room(JostlePosition position, Side side) {
-    return cells(position, side)
-        .map(cell -> count(position, cell, beside -> owner(position, beside).isEmpty()))
-        .sum();
-  }
-
-  private static int touched(JostlePosition position, Side side) {
-    Optional<Side> enemy = Optional.of(side.other());
-    return (int)
-        cells(position, side)
-            .filter(cell -> count(position, cell, b -> owner(position, b).equals(enemy)) > 0)
-            .count();
-  }
-
-  private static IntStream cells(JostlePosition position, Side side) {
-    return IntStream.range(0, position.game().board().cellCount())
-        .filter(cell -> owner(position, cell).equals(Optional.of(side)));
-  }
-
-  /// Returns how many neighbours of a cell are as asked for.
-  private static int count(JostlePosition position, int cell, IntPredicate asked) {
+  /// Returns how many checkers of a side stand beside a cell.
+  private static int beside(JostlePosition position, int cell, Side side) {
     Layout layout = position.game().layout();
     return (int)
         layout.directions().stream()
-            .mapToInt(shift -> layout.cell(layout.bit(cell) + shift))
-            .filter(beside -> beside >= 0 && asked.test(beside))
+            .map(shift -> layout.cell(layout.bit(cell) + shift))
+            .filter(beside -> beside >= 0 && owner(position, beside).equals(Optional.of(side)))
             .count();
   }
 
