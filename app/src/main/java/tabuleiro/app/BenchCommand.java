@@ -87,17 +87,21 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private void search(String name, List<Game> boards) {
-    long nodes = boards.stream().mapToLong(Signature::nodes).sum();
-    // The first time warmed up the compiler.
+    // The first time warms up the compiler.
+    long nodes = measure(boards).nodes();
     long start = System.nanoTime();
-    boards.forEach(Signature::nodes);
-    long rate = nodes * 1_000_000_000L / (System.nanoTime() - start);
+    long visited = measure(boards).visited();
+    long rate = visited * 1_000_000_000L / (System.nanoTime() - start);
     if (json) {
       context.out().println(Json.of(new SearchBenchJson(name, nodes, rate)));
     } else {
       context.out().println("bench " + name + " nodes " + nodes);
       context.out().println("speed " + name + " " + rate + " nodes per second");
     }
+  }
+
+  private static Signature measure(List<Game> boards) {
+    return boards.stream().map(Signature::of).reduce(Signature.NOTHING, Signature::plus);
   }
 
   private void playouts(Game game) {

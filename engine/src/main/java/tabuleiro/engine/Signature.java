@@ -16,35 +16,44 @@ import tabuleiro.rules.Seeds;
 /// A fixed task for the engine: fixed positions of a board, searched by one thread. The nodes it
 /// visits are its signature: they change with everything that changes what it does, and with
 /// nothing else.
-public final class Signature {
+///
+/// @param nodes those up to the last depth that was complete, so that they tell of the search and
+///   not of the limit: the signature
+/// @param visited all, which a speed is counted by
+public record Signature(long nodes, long visited) {
+  /// The signature of no task.
+  public static final Signature NOTHING = new Signature(0, 0);
+
   private static final int HASH_MEBIBYTES = 16;
   private static final int POSITIONS = 8;
 
   /// Positions to search in each; enough for some depths in every game.
   private static final int NODES = 200_000;
 
-  private Signature() {}
-
   /// Returns the boards of a family on which the engine's signature is taken.
   public static List<Game> boards(Family family) {
     return Games.boards().stream().filter(game -> game.id().game().equals(family.name())).toList();
   }
 
-  /// Returns the nodes that the task takes on a board: up to the last depth that was complete, so
-  /// that they tell of the search and not of the limit.
-  public static long nodes(Game game) {
-    long nodes = 0;
+  /// Does the task on a board and counts.
+  public static Signature of(Game game) {
+    Signature sum = NOTHING;
     for (Position position : positions(game)) {
-      Searcher searcher = Engines.searcher(game.id().game(), HASH_MEBIBYTES, 1);
-      nodes += nodes(searcher, position);
+      sum = sum.plus(search(Engines.searcher(game.id().game(), HASH_MEBIBYTES, 1), position));
     }
-    return nodes;
+    return sum;
   }
 
-  private static long nodes(Searcher searcher, Position position) {
+  private static Signature search(Searcher searcher, Position position) {
     List<Thought> told = new ArrayList<>();
-    searcher.search(position, Limits.ofNodes(NODES), 1, new Stop(), told::add);
-    return told.stream().mapToLong(Thought::nodes).max().orElse(0);
+    List<Thought> last = searcher.search(position, Limits.ofNodes(NODES), 1, new Stop(), told::add);
+    long nodes = told.stream().mapToLong(Thought::nodes).max().orElse(0);
+    return new Signature(nodes, last.getFirst().nodes());
+  }
+
+  /// Returns what two tasks take together.
+  public Signature plus(Signature other) {
+    return new Signature(nodes + other.nodes, visited + other.visited);
   }
 
   /// Returns positions of random games, evenly spread from the beginning to the end.

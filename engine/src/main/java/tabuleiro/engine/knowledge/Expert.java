@@ -24,9 +24,16 @@ public interface Expert {
   /// of the evaluation.
   Line standingLine(Position start);
 
-  /// Returns whether the game is searched best where it promises most, by a tree, and not to an
-  /// even depth. A match has decided it.
-  default boolean prefersTree() {
+  /// Returns how the game is searched best. A match has decided it.
+  default Method method() {
+    return Method.PRINCIPAL_VARIATION;
+  }
+
+  /// Returns whether the game may be so near its end that its result can be found by looking at all
+  /// that can happen. It only counts where the method is not to look at all.
+  ///
+  /// Precondition: the game goes on.
+  default boolean isNearEnd(Position position) {
     return false;
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.engine.niju;
 import java.util.List;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.knowledge.Line;
+import tabuleiro.engine.knowledge.Method;
 import tabuleiro.engine.knowledge.WeightedLine;
 import tabuleiro.engine.knowledge.Weights;
 import tabuleiro.games.niju.NijuPosition;
@@ -41,7 +42,7 @@ public final class NijuExpert implements Expert {
   }
 
   @Override
-  public boolean prefersTree() {
-    return true;
+  public Method method() {
+    return Method.EVALUATION_TREE;
   }
 }

@@ -3,6 +3,7 @@ package tabuleiro.engine.talpa;
 import java.util.List;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.knowledge.Line;
+import tabuleiro.engine.knowledge.Method;
 import tabuleiro.engine.knowledge.WeightedLine;
 import tabuleiro.engine.knowledge.Weights;
 import tabuleiro.games.talpa.SmallTalpaPosition;
@@ -52,6 +53,23 @@ public final class TalpaExpert implements Expert {
     }
     Trail trail = start.trail();
     return new TalpaLine(trail, new LargeSurvey(trail), weights);
+  }
+
+  @Override
+  public Method method() {
+    return Method.ROLLOUT_TREE;
+  }
+
+  /// When three squares in ten are empty, some twenty plies are left on 8x8.
+  @Override
+  public boolean isNearEnd(Position position) {
+    TalpaPosition talpa = (TalpaPosition) position;
+    int squares = talpa.game().board().cellCount();
+    int pieces = 0;
+    for (int word = 0; word * Long.SIZE < squares; word++) {
+      pieces += Long.bitCount(talpa.red(word)) + Long.bitCount(talpa.blue(word));
+    }
+    return 10 * (squares - pieces) >= 3 * squares;
   }
 
   /// Returns a line judged by the report's `value`, 100 for each row or column.

@@ -7,7 +7,7 @@ import tabuleiro.engine.search.Scores;
 /// promising first; as many of them as have come into the tree.
 final class Nodes {
   /// The memory of one node.
-  static final int BYTES = 30;
+  static final int BYTES = 38;
 
   /// Where nothing is proven.
   static final short UNKNOWN = Scores.INFINITE;
@@ -28,6 +28,12 @@ final class Nodes {
 
   /// The mean points of the visits, for the side that moved there.
   float[] points = new float[LEAST];
+
+  /// The games in which a move was played here or later, and their mean points for the side that
+  /// played it; only some trees count them.
+  int[] asFirstVisits = new int[LEAST];
+
+  float[] asFirstPoints = new float[LEAST];
 
   /// The proven score for the side to move, as [Scores] has it, or [#UNKNOWN].
   short[] proven = new short[LEAST];
@@ -76,6 +82,8 @@ final class Nodes {
     prior = Arrays.copyOf(prior, length);
     visits = Arrays.copyOf(visits, length);
     points = Arrays.copyOf(points, length);
+    asFirstVisits = Arrays.copyOf(asFirstVisits, length);
+    asFirstPoints = Arrays.copyOf(asFirstPoints, length);
     proven = Arrays.copyOf(proven, length);
     firstChild = Arrays.copyOf(firstChild, length);
     children = Arrays.copyOf(children, length);
@@ -88,6 +96,8 @@ final class Nodes {
     prior[target] = from.prior[source];
     visits[target] = from.visits[source];
     points[target] = from.points[source];
+    asFirstVisits[target] = from.asFirstVisits[source];
+    asFirstPoints[target] = from.asFirstPoints[source];
     proven[target] = from.proven[source];
     firstChild[target] = from.firstChild[source];
     children[target] = from.children[source];

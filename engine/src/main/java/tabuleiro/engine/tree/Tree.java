@@ -7,84 +7,91 @@ import tabuleiro.rules.Trail;
 
 /// The tree of one search. Not safe for several threads.
 ///
-/// A walk goes down from the root to where the tree ends, by the formula of PUCT (Rosin,
-/// "Multi-armed bandits with episode context", 2011): a node with good points, a good prior and few
-/// visits comes first. There the position is judged, and the judgement becomes part of the mean of
-/// all nodes on the way. What is proven is backed up as proven (Winands, Björnsson and Saito,
-/// "Monte-Carlo tree search solver", 2008), with its distance.
-final class Tree {
+/// A walk goes down from the root to where the tree ends. There the position is judged, and the
+/// judgement becomes part of the mean of all nodes on the way. What is proven is backed up as
+/// proven (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008), with its
+/// distance. Which way a walk takes, and how it judges, is what kinds of trees differ in.
+abstract class Tree {
   static final int ROOT = 0;
 
-  /// How many moves come into the tree at first, and by how much more when they get crowded. Forty
-  /// at first made no difference.
-  private static final int FIRST_MOVES = 16;
+  final Line line;
+  final Trail trail;
+  final int[] buffer;
 
-  private static final int MORE_MOVES = 4;
+  /// The nodes of the present walk, from the root on.
+  final int[] path;
 
-  /// With so many visits for each child there are more moves to look at. In Ni-Ju, at 2,500 nodes a
-  /// move and 60 games each, 8 scored 55 % against 20, and 3 scored 46 % against 8.
-  private static final int CROWDED = 8;
-
-  /// How much is explored. In Ni-Ju 1.2 scored 45 % and 0.3 scored 54 % against 0.6 (2,000 nodes,
-  /// 40 games each).
-  private static final double EXPLORATION = 0.4;
-
-  /// How many points fewer than its parent a node is thought to have before it is visited. In Ni-Ju
-  /// 0.3 scored 39 %, and 0 scored 44 % (2,500 nodes, 60 games each).
-  private static final double CAUTION = 0.1;
-
-  /// By how much a rank has to be higher for e times the prior.
-  private static final double TEMPERATURE = 4000;
-
-  private final Line line;
-  private final Trail trail;
-  private Nodes nodes;
-  private final int[] path;
   private final boolean[] hasDraw;
-  private final int[] buffer;
-  private final int[] ranks;
-  private final long[] order;
+  private Nodes nodes;
   private int deepest;
   private long judged;
 
   /// @param line at the position of the root, in which the game goes on
   /// @param nodes with the root
-  Tree(Line line, Nodes nodes, int maxPlies, int maxMoves) {
+  Tree(Line line, Nodes nodes) {
     this.line = line;
     this.trail = line.trail();
     this.nodes = nodes;
-    path = new int[maxPlies + 2];
-    hasDraw = new boolean[maxPlies + 2];
-    buffer = new int[maxMoves];
-    ranks = new int[maxMoves];
-    order = new long[maxMoves];
+    int most = trail.position().game().maxPlies() + 2;
+    path = new int[most];
+    hasDraw = new boolean[most];
+    buffer = new int[trail.position().game().maxMoves()];
   }
 
+  /// Returns the points that the side to move can expect from an open position at the end of a
+  /// walk, from 0 to 1.
+  ///
+  /// @param length of the path
+  abstract double estimate(int length);
+
+  /// Brings moves into the tree where a walk has come.
+  ///
+  /// Precondition: the node has been visited.
+  abstract void open(int node);
+
+  /// Brings more moves into the tree, where all that are in it are proven.
+  abstract void openMore(int node);
+
+  /// Brings all moves of a node into the tree.
+  abstract void openAll(int node);
+
+  /// Is called before the children of a node are compared by their promise.
+  abstract void compare(int node);
+
+  /// Returns how promising a child looks that is not proven: a walk takes the most promising.
+  abstract double promise(int child);
+
+  /// Learns more from a walk than its result.
+  ///
+  /// @param length of the path
+  /// @param points for the side to move at the path's end
+  void learn(int length, double points) {}
+
   /// Returns the nodes; a walk may put others in their place.
-  Nodes nodes() {
+  final Nodes nodes() {
     return nodes;
   }
 
   /// Returns how many positions were judged.
-  long judged() {
+  final long judged() {
     return judged;
   }
 
   /// Returns how deep a walk went at most.
-  int deepest() {
+  final int deepest() {
     return deepest;
   }
 
   /// Brings all moves of the root into the tree, and judges each.
-  void openRoot() {
-    widen(ROOT, Integer.MAX_VALUE);
+  final void openRoot() {
+    openAll(ROOT);
     for (int i = 0; i < nodes.children[ROOT]; i++) {
       int child = nodes.firstChild[ROOT] + i;
       if (nodes.visits[child] == 0) {
         line.play(nodes.move[child]);
         path[0] = ROOT;
         path[1] = child;
-        backUp(2, judge(child));
+        backUp(2, judge(child, 2));
         line.undo();
       }
     }
@@ -93,7 +100,7 @@ final class Tree {
   /// Walks once down the tree and back.
   ///
   /// Precondition: some child of the root is not proven.
-  void walk() {
+  final void walk() {
     int length = 1;
     int node = ROOT;
     path[0] = ROOT;
@@ -103,7 +110,7 @@ final class Tree {
       node = child;
     }
     deepest = Math.max(deepest, length - 1);
-    backUp(length, judge(node));
+    backUp(length, judge(node, length));
     for (int i = 1; i < length; i++) {
       line.undo();
     }
@@ -113,113 +120,54 @@ final class Tree {
   }
 
   /// Judges the position of a node and returns the points for the side to move.
-  private double judge(int node) {
+  private double judge(int node, int length) {
     judged++;
     Outcome outcome = trail.outcome();
     if (outcome.isOver()) {
-      int score = Scores.of(outcome, trail.sideToMove(), 0);
-      nodes.proven[node] = (short) score;
-      return points(score);
+      nodes.proven[node] = (short) Scores.of(outcome, trail.sideToMove(), 0);
+    } else if (line.winsAtOnce()) {
+      nodes.proven[node] = (short) Scores.win(1);
     }
-    return WinRate.of(line.evaluate());
+    int proven = nodes.proven[node];
+    return proven == Nodes.UNKNOWN ? estimate(length) : points(proven);
   }
 
   private static double points(int proven) {
     return proven == 0 ? 0.5 : proven > 0 ? 1 : 0;
   }
 
-  /// Returns the child that is next on the way down, or -1 where the way ends. Moves come into the
-  /// tree when a node is visited again, when its children get crowded, and when all are proven.
+  /// Returns the child that is next on the way down, or -1 where the way ends.
   ///
   /// @param ply where the node stands in the path
   private int next(int node, int ply) {
     if (nodes.visits[node] == 0) {
       return -1;
     }
-    int count = nodes.children[node];
-    if (count == 0) {
-      widen(node, FIRST_MOVES);
-    } else if (count < nodes.moves[node] && nodes.visits[node] > CROWDED * count) {
-      widen(node, MORE_MOVES * count);
-    }
+    open(node);
     int best = select(node, ply);
     if (best < 0 && nodes.children[node] < nodes.moves[node]) {
-      widen(node, MORE_MOVES * nodes.children[node]);
+      openMore(node);
       best = select(node, ply);
     }
     return best;
   }
 
-  /// Brings so many of the most promising moves into the tree, if there is room for them.
-  private void widen(int node, int wanted) {
-    int count = trail.generateMoves(buffer, 0);
-    if (count == nodes.children[node]) {
-      return;
-    }
-    int width = Math.min(wanted, count);
-    int first = nodes.add(width);
-    if (first < 0) {
-      return;
-    }
-    line.rank(buffer, 0, count, ranks);
-    sort(count, width);
-    double best = -(order[0] >> 32);
-    double sum = 0;
-    for (int i = 0; i < width; i++) {
-      int at = (int) order[i];
-      int child = first + i;
-      if (i < nodes.children[node]) {
-        nodes.copy(nodes, nodes.firstChild[node] + i, child);
-      }
-      nodes.move[child] = buffer[at];
-      nodes.prior[child] = (float) Math.exp((ranks[at] - best) / TEMPERATURE);
-      sum += nodes.prior[child];
-    }
-    for (int i = 0; i < width; i++) {
-      nodes.prior[first + i] /= (float) sum;
-    }
-    nodes.firstChild[node] = first;
-    nodes.children[node] = width;
-    nodes.moves[node] = count;
-  }
-
-  /// Puts the places of the `width` highest ranks, the highest first and equal ones as generated,
-  /// into the low halves of `order`.
-  private void sort(int count, int width) {
-    int size = 0;
-    for (int i = 0; i < count; i++) {
-      long key = (long) -ranks[i] << 32 | i;
-      if (size == width && key > order[size - 1]) {
-        continue;
-      }
-      int at = size == width ? size - 1 : size++;
-      while (at > 0 && order[at - 1] > key) {
-        order[at] = order[at - 1];
-        at--;
-      }
-      order[at] = key;
-    }
-  }
-
-  /// Returns the best child that is not proven, or -1 when there is none.
+  /// Returns the most promising child that is not proven, or -1 when there is none.
   ///
   /// @param ply where the node stands in the path
   private int select(int node, int ply) {
     int first = nodes.firstChild[node];
     int end = first + nodes.children[node];
-    double scale = EXPLORATION * Math.sqrt(nodes.visits[node]);
-    double unvisited = 1 - nodes.points[node] - CAUTION;
     hasDraw[ply] = false;
+    compare(node);
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
       int proven = nodes.proven[child];
       if (proven == Nodes.UNKNOWN) {
-        int visits = nodes.visits[child];
-        double value = visits == 0 ? unvisited : nodes.points[child];
-        value += scale * nodes.prior[child] / (1 + visits);
-        if (value > most) {
-          most = value;
+        double promise = promise(child);
+        if (promise > most) {
+          most = promise;
           best = child;
         }
       } else if (proven == 0) {
@@ -233,6 +181,7 @@ final class Tree {
   ///
   /// @param result for the side to move at the path's end
   private void backUp(int length, double result) {
+    learn(length, result);
     double points = result;
     for (int i = length - 1; i >= 0; i--) {
       int node = path[i];

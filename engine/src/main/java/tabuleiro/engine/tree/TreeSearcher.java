@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import tabuleiro.engine.knowledge.Line;
 import tabuleiro.engine.search.Budget;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Thought;
-import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Trail;
 
-/// Monte Carlo tree search without chance: where the tree ends, a position is judged by its static
-/// evaluation, and what is proven stays proven. It suits games with hundreds of moves, of which few
-/// deserve a look.
+/// Monte Carlo tree search: where the tree ends, a position is judged, by its static evaluation or
+/// by a random game, and what is proven stays proven.
 ///
 /// It runs on one thread. What has grown below the position that is reached in the game is kept for
 /// the next search; without it and without a clock, equal searches visit equal nodes. A node of the
@@ -25,6 +25,22 @@ public final class TreeSearcher implements Searcher {
   /// After so many walks it is looked whether there is news for the listener.
   private static final int REPORT = 64;
 
+  /// How a tree grows.
+  public enum Kind {
+    /// Positions are judged by their static evaluation.
+    EVALUATION,
+    /// Positions are judged by random games.
+    ROLLOUT;
+
+    private Tree tree(Line line, Nodes nodes, RandomGenerator random) {
+      return switch (this) {
+        case EVALUATION -> new EvaluationTree(line, nodes);
+        case ROLLOUT -> new RolloutTree(line, nodes, random);
+      };
+    }
+  }
+
+  private final Kind kind;
   private final Function<Position, Line> lines;
   private final int mostNodes;
   private Optional<Grown> grown = Optional.empty();
@@ -35,7 +51,8 @@ public final class TreeSearcher implements Searcher {
   /// @param lines makes a line that begins at a position
   /// @param hashMebibytes memory for the tree, from 1 to 16384; when it is full, what grows from
   ///   the nodes with the fewest visits goes
-  public TreeSearcher(Function<Position, Line> lines, int hashMebibytes) {
+  public TreeSearcher(Kind kind, Function<Position, Line> lines, int hashMebibytes) {
+    this.kind = kind;
     this.lines = lines;
     mostNodes = (int) Math.min(((long) hashMebibytes << 20) / Nodes.BYTES, 1 << 29);
   }
@@ -44,9 +61,8 @@ public final class TreeSearcher implements Searcher {
   public List<Thought> search(
       Position position, Limits limits, int wanted, Stop stop, Consumer<Thought> listener) {
     Budget budget = new Budget(limits);
-    Game game = position.game();
     Nodes nodes = nodes(position);
-    Tree tree = new Tree(lines.apply(position), nodes, game.maxPlies(), game.maxMoves());
+    Tree tree = kind.tree(lines.apply(position), nodes, Seeds.random(position.hash()));
     tree.openRoot();
     Verdict verdict = new Verdict(tree, wanted, budget);
     verdict.thoughts().forEach(listener);

@@ -3,16 +3,19 @@ package tabuleiro.engine.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.Experts;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.search.Exhaustive;
 import tabuleiro.engine.search.Searcher;
+import tabuleiro.engine.tree.TreeSearcher.Kind;
 import tabuleiro.games.Games;
 import tabuleiro.games.niju.Niju;
 import tabuleiro.play.players.Limits;
@@ -25,13 +28,20 @@ import tabuleiro.rules.Seeds;
 
 /// What the tree search promises, in every game.
 final class TreeSearcherTest {
-  static List<Game> boards() {
-    return Games.boards();
+  /// Each kind of tree on each board.
+  static List<Arguments> boards() {
+    return Arrays.stream(Kind.values())
+        .flatMap(kind -> Games.boards().stream().map(game -> Arguments.of(kind, game)))
+        .toList();
   }
 
-  private static Searcher searcher(Game game) {
-    Expert expert = Experts.of(game.id().game());
-    return new TreeSearcher(start -> expert.line(start, expert.weights()), 8);
+  private static Searcher searcher(Kind kind, Game game) {
+    return searcher(kind, game.id().game(), 8);
+  }
+
+  private static Searcher searcher(Kind kind, String family, int hashMebibytes) {
+    Expert expert = Experts.of(family);
+    return new TreeSearcher(kind, start -> expert.line(start, expert.weights()), hashMebibytes);
   }
 
   private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
@@ -41,20 +51,27 @@ final class TreeSearcherTest {
   /// Positions so many plies before the end of random games, and looks at all that can follow.
   @ParameterizedTest
   @CsvSource({
-    "talpa, 3x3, 99, 1",
-    "niju, most-2, 99, 1",
-    "niju, first-2, 99, 1",
-    "niju, most-3, 3, 40",
-    "niju, first-3, 3, 40",
-    "niju, most, 2, 10",
-    "jostle, 6x6, 6, 20"
+    "EVALUATION, talpa, 3x3, 99, 1",
+    "EVALUATION, niju, most-2, 99, 1",
+    "EVALUATION, niju, first-2, 99, 1",
+    "EVALUATION, niju, most-3, 3, 40",
+    "EVALUATION, niju, first-3, 3, 40",
+    "EVALUATION, niju, most, 2, 10",
+    "EVALUATION, jostle, 6x6, 6, 20",
+    "ROLLOUT, talpa, 3x3, 99, 1",
+    "ROLLOUT, talpa, 4x4, 8, 40",
+    "ROLLOUT, niju, most-2, 99, 1",
+    "ROLLOUT, niju, first-2, 99, 1",
+    "ROLLOUT, jostle, 6x6, 6, 20"
   })
-  void provesWhatExhaustiveSearchFinds(String family, String variant, int plies, int positions) {
+  void provesWhatExhaustiveSearchFinds(
+      Kind kind, String family, String variant, int plies, int positions) {
     Game game = Games.find(family).orElseThrow().game(variant);
     for (long seed = 1; seed <= positions; seed++) {
       Position position = beforeTheEnd(game, seed, plies);
       Score expected = Exhaustive.score(position);
-      Thought found = search(searcher(game), position, Limits.ofNodes(2_000_000), 1).getFirst();
+      Thought found =
+          search(searcher(kind, game), position, Limits.ofNodes(2_000_000), 1).getFirst();
       assertThat(found.score().kind())
           .as("seed %d, position %s, %s", seed, position.format(), found)
           .isEqualTo(expected.kind());
@@ -86,12 +103,12 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void equalSearchesFindTheSame(Game game) {
+  void equalSearchesFindTheSame(Kind kind, Game game) {
     Position position = beforeTheEnd(game, 5, 12);
     List<String> first = new ArrayList<>();
     List<String> second = new ArrayList<>();
     for (List<String> log : List.of(first, second)) {
-      searcher(game)
+      searcher(kind, game)
           .search(position, Limits.ofNodes(6000), 2, new Stop(), thought -> log.add(text(thought)));
     }
     assertThat(first).isNotEmpty().isEqualTo(second);
@@ -103,18 +120,18 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void allMovesAreKnownWhateverTheLimit(Game game) {
+  void allMovesAreKnownWhateverTheLimit(Kind kind, Game game) {
     Position position = game.start(1);
-    List<Thought> found = search(searcher(game), position, Limits.ofNodes(1), 10_000);
+    List<Thought> found = search(searcher(kind, game), position, Limits.ofNodes(1), 10_000);
     assertThat(found).hasSize(position.countMoves());
     assertThat(found).extracting(Thought::move).doesNotHaveDuplicates().allMatch(position::isLegal);
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void linesAreLegalAndNodesKeptToTheNumber(Game game) {
+  void linesAreLegalAndNodesKeptToTheNumber(Kind kind, Game game) {
     Position position = game.start(1);
-    List<Thought> found = search(searcher(game), position, Limits.ofNodes(4000), 4);
+    List<Thought> found = search(searcher(kind, game), position, Limits.ofNodes(4000), 4);
     assertThat(found).hasSize(4).extracting(Thought::nodes).containsOnly(4000L);
     assertThat(found).extracting(Thought::rank).containsExactly(1, 2, 3, 4);
     assertThat(found.stream().map(thought -> -thought.score().value())).isSorted();
@@ -128,11 +145,12 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aRequestedStopIsObeyedAtOnce(Game game) {
+  void aRequestedStopIsObeyedAtOnce(Kind kind, Game game) {
     Stop stop = new Stop();
     stop.request();
     Position position = game.start(1);
-    List<Thought> found = searcher(game).search(position, Limits.NONE, 1, stop, thought -> {});
+    List<Thought> found =
+        searcher(kind, game).search(position, Limits.NONE, 1, stop, thought -> {});
     assertThat(position.isLegal(found.getFirst().move())).isTrue();
     assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(position.countMoves());
   }
@@ -140,7 +158,7 @@ final class TreeSearcherTest {
   @Test
   void theTreeIsKeptFromMoveToMoveUntilForgotten() {
     Game game = new Niju().game();
-    Searcher searcher = searcher(game);
+    Searcher searcher = searcher(Kind.EVALUATION, game);
     Position start = game.start(1);
     List<Integer> line = search(searcher, start, Limits.ofNodes(5000), 1).getFirst().moves();
     Position next = start.play(line.get(0)).play(line.get(1));
@@ -153,8 +171,7 @@ final class TreeSearcherTest {
 
   @Test
   void aSearchGoesOnWhenTheMemoryIsFull() {
-    Expert expert = Experts.of("niju");
-    Searcher searcher = new TreeSearcher(start -> expert.line(start, expert.weights()), 1);
+    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1);
     Position position = new Niju().game().start(1);
     for (int i = 0; i < 3; i++) {
       Thought found = search(searcher, position, Limits.ofNodes(50_000), 1).getFirst();
@@ -167,8 +184,7 @@ final class TreeSearcherTest {
   /// A tree of this game has more nodes than there is room for.
   @Test
   void littleMemoryStillProves() {
-    Expert expert = Experts.of("niju");
-    Searcher searcher = new TreeSearcher(start -> expert.line(start, expert.weights()), 1);
+    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1);
     Position start = new Niju().game("most-2").start(1);
     Thought found = search(searcher, start, Limits.ofNodes(2_000_000), 1).getFirst();
     assertThat(found.nodes()).isBetween(50_000L, 1_999_999L);
@@ -178,7 +194,8 @@ final class TreeSearcherTest {
   @Test
   void aDepthIsALengthOfTheBestLine() {
     Position start = new Niju().game().start(1);
-    Thought found = search(searcher(start.game()), start, Limits.ofDepth(3), 1).getFirst();
+    Thought found =
+        search(searcher(Kind.EVALUATION, start.game()), start, Limits.ofDepth(3), 1).getFirst();
     assertThat(found.depth()).isGreaterThanOrEqualTo(3);
     assertThat(found.nodes()).isLessThan(100_000);
   }

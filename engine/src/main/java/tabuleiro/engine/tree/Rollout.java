@@ -1,0 +1,116 @@
+package tabuleiro.engine.tree;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.knowledge.Line;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Trail;
+
+/// Random games played with a little care. Of two moves drawn by chance the one is played that did
+/// better in the games before, wherever they were played (move-average sampling: Finnsson and
+/// Björnsson, "Simulation-based approach to general game playing", 2008). A move that loses at
+/// once, or after which the other side is seen to win at once, is drawn again some times. Not safe
+/// for several threads.
+final class Rollout {
+  /// Moves are told apart by this many numbers; two moves of large games may share one.
+  static final int KEYS = 1 << 14;
+
+  private static final int TRIES = 6;
+
+  /// How fast the points of moves follow the games.
+  private static final float RATE = 0.02f;
+
+  /// Where a game goes on.
+  private static final double OPEN = -1;
+
+  private final Line line;
+  private final Trail trail;
+  private final RandomGenerator random;
+  private final int[] moves;
+  private int length;
+
+  /// The points that each move of each side has had of late, for the side that plays it.
+  private final float[][] points = new float[2][KEYS];
+
+  /// @param line in which the games are played
+  Rollout(Line line, RandomGenerator random) {
+    this.line = line;
+    this.trail = line.trail();
+    this.random = random;
+    moves = new int[trail.position().game().maxPlies()];
+    Arrays.fill(points[0], 0.5f);
+    Arrays.fill(points[1], 0.5f);
+  }
+
+  /// Returns the number of a move.
+  static int key(int move) {
+    return (move ^ move >>> 14) & (KEYS - 1);
+  }
+
+  /// Returns how many moves the last game had.
+  int length() {
+    return length;
+  }
+
+  /// Returns a move of the last game.
+  int move(int index) {
+    return moves[index];
+  }
+
+  /// Plays a game from the last position of the line on and takes it back. Returns its points for
+  /// the side to move.
+  ///
+  /// Precondition: the game goes on, and the side to move is not seen to win at once.
+  double play() {
+    int mover = trail.sideToMove().ordinal();
+    length = 0;
+    double last = OPEN;
+    while (last == OPEN) {
+      last = step();
+    }
+    for (int i = 0; i < length; i++) {
+      line.undo();
+    }
+    double result = (length & 1) == 1 ? last : 1 - last;
+    for (int i = 0; i < length; i++) {
+      boolean isMovers = (i & 1) == 0;
+      float[] ofSide = points[isMovers ? mover : 1 - mover];
+      int key = key(moves[i]);
+      ofSide[key] += RATE * ((float) (isMovers ? result : 1 - result) - ofSide[key]);
+    }
+    return result;
+  }
+
+  /// Plays a move, and returns the points of who played it if they are known now.
+  private double step() {
+    int count = trail.countMoves();
+    float[] ofSide = points[trail.sideToMove().ordinal()];
+    for (int tries = 1; ; tries++) {
+      int move = trail.moveAt(Seeds.below(random, count));
+      int rival = trail.moveAt(Seeds.below(random, count));
+      if (ofSide[key(rival)] > ofSide[key(move)]) {
+        move = rival;
+      }
+      line.play(move);
+      double known = known();
+      if (known != 0 || tries == TRIES) {
+        moves[length++] = move;
+        return known;
+      }
+      line.undo();
+    }
+  }
+
+  /// Returns the points of who has just moved, or that they are open.
+  private double known() {
+    Outcome outcome = trail.outcome();
+    if (outcome.isOver()) {
+      if (outcome.isDraw()) {
+        return 0.5;
+      }
+      return outcome.winner().orElseThrow() == trail.sideToMove() ? 0 : 1;
+    }
+    return line.winsAtOnce() ? 0 : OPEN;
+  }
+}
