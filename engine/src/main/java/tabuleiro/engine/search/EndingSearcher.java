@@ -11,9 +11,6 @@ import tabuleiro.rules.Position;
 /// Two searchers in one: near the end of a game the first is asked for the result, in half of what
 /// the limits allow. Where it proves none, and in the rest of the game, the second thinks.
 public final class EndingSearcher implements Searcher {
-  /// Which part of the limits the first searcher gets.
-  private static final double SHARE = 0.5;
-
   /// The positions that the first searcher visits at most where nothing limits it: some ten
   /// seconds.
   private static final long MOST_NODES = 20_000_000;
@@ -37,31 +34,30 @@ public final class EndingSearcher implements Searcher {
     if (!isNearEnd.test(position)) {
       return other.search(position, limits, lines, stop, listener);
     }
-    Limits first = part(limits, SHARE).withNodes(Math.min(MOST_NODES, nodes(limits, SHARE)));
+    Limits half = half(limits);
+    Limits first = half.withNodes(Math.min(MOST_NODES, half.nodes()));
     List<Thought> found = exact.search(position, first, lines, stop, thought -> {});
     if (found.getFirst().score().isProven()) {
       found.forEach(listener);
       return found;
     }
-    return other.search(position, part(limits, 1 - SHARE), lines, stop, listener);
+    return other.search(position, half, lines, stop, listener);
   }
 
-  private static Limits part(Limits limits, double share) {
-    Limits part = limits.withNodes(nodes(limits, share));
+  /// Returns half of what limits allow.
+  private static Limits half(Limits limits) {
+    Limits half = limits;
+    if (limits.nodes() != Long.MAX_VALUE) {
+      half = half.withNodes(Math.max(1, limits.nodes() / 2));
+    }
     if (limits.moveMillis() != Long.MAX_VALUE) {
-      part = part.withMillis((long) (share * limits.moveMillis()));
+      half = half.withMillis(limits.moveMillis() / 2);
     }
     if (limits.remaining().isPresent()) {
       Limits.Remaining left = limits.remaining().get();
-      long increment = (long) (share * left.incrementMillis());
-      part = part.withRemaining((long) (share * left.millis()), increment);
+      half = half.withRemaining(left.millis() / 2, left.incrementMillis() / 2);
     }
-    return part;
-  }
-
-  private static long nodes(Limits limits, double share) {
-    long nodes = limits.nodes();
-    return nodes == Long.MAX_VALUE ? nodes : Math.max(1, (long) (share * nodes));
+    return half;
   }
 
   @Override

@@ -13,6 +13,9 @@ final class MoveList {
   private static final int KNOWN_BEST = 1 << 20;
   private static final int KILLER = 30_000;
 
+  /// More than all ranks are apart.
+  private static final int POSTPONED = 1 << 24;
+
   private final int[] moves;
   private final int[] ranks;
   private final int[] ends;
@@ -79,6 +82,17 @@ final class MoveList {
     moves[first] = move;
     ranks[first] = rank;
     return move;
+  }
+
+  /// Puts the move that was taken last, the `index`-th, back among those that come last. Returns
+  /// false, and does not, when that was done before.
+  boolean postpone(int ply, int index) {
+    int place = ply * stride + index;
+    if (ranks[place] < -POSTPONED / 2) {
+      return false;
+    }
+    ranks[place] -= POSTPONED;
+    return true;
   }
 
   /// Learns that the `index`-th move taken refuted the position, and those before it did not.

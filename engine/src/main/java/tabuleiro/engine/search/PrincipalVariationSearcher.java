@@ -1,6 +1,8 @@
 package tabuleiro.engine.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -11,7 +13,8 @@ import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Position;
 
 /// Principal variation search with a transposition table, by one thread or several that share the
-/// table and nothing else. With one thread and no clock, equal searches visit equal nodes.
+/// table and tell each other at what they are. The first of them to reach the end ends the search.
+/// With one thread and no clock, equal searches visit equal nodes.
 public final class PrincipalVariationSearcher implements Searcher {
   private final Function<Position, Line> lines;
   private final TranspositionTable table;
@@ -34,9 +37,10 @@ public final class PrincipalVariationSearcher implements Searcher {
       Position position, Limits limits, int wanted, Stop stop, Consumer<Thought> listener) {
     table.nextGeneration();
     Watch watch = new Watch(limits, stop);
+    SharedWork work = new SharedWork(threads);
     Root main =
         new Root(
-            worker(position, watch),
+            worker(position, watch, work),
             wanted,
             settings.aspiration(),
             best -> tell(best, watch, listener));
@@ -45,14 +49,19 @@ public final class PrincipalVariationSearcher implements Searcher {
     List<Thread> helpers = new ArrayList<>();
     int last = Math.min(limits.depth(), Worker.MOST_PLIES - 1);
     for (int i = 1; i < threads; i++) {
-      Root root = new Root(worker(position, watch), 1, settings.aspiration(), best -> {});
+      Root root = new Root(worker(position, watch, work), 1, settings.aspiration(), best -> {});
       roots.add(root);
-      int first = Math.min(1 + i % 2, last);
+      int first = Math.min(1 + i / 2, last);
       Thread thread =
           Thread.ofPlatform()
               .daemon()
               .name("search-" + i)
-              .unstarted(() -> root.deepen(first, last, watch));
+              .unstarted(() -> {
+                root.deepen(first, last, watch);
+                if (wanted == 1) {
+                  watch.end();
+                }
+              });
       helpers.add(thread);
       thread.start();
     }
@@ -67,23 +76,18 @@ public final class PrincipalVariationSearcher implements Searcher {
     return thoughts;
   }
 
-  private Worker worker(Position position, Watch watch) {
-    return new Worker(lines.apply(position), table, watch, settings);
+  private Worker worker(Position position, Watch watch, SharedWork work) {
+    return new Worker(lines.apply(position), table, watch, settings, work);
   }
 
-  /// Returns the root that has searched deepest, or equally deep with a better score.
+  /// Returns the root that has proven its result, or else searched deepest, or else has the best
+  /// score; the first of equal ones.
   private static Root best(List<Root> roots) {
-    Root best = roots.getFirst();
-    for (Root root : roots) {
-      Root.Found found = root.best().getFirst();
-      Root.Found other = best.best().getFirst();
-      boolean isDeeper = found.depth() > other.depth() && !Scores.isProven(other.score());
-      boolean isBetter = found.depth() == other.depth() && found.score() > other.score();
-      if (isDeeper || isBetter) {
-        best = root;
-      }
-    }
-    return best;
+    Comparator<Root> order =
+        Comparator.comparing((Root root) -> Scores.isProven(root.best().getFirst().score()))
+            .thenComparingInt(root -> root.best().getFirst().depth())
+            .thenComparingInt(root -> root.best().getFirst().score());
+    return Collections.max(roots, order);
   }
 
   private void tell(List<Root.Found> found, Watch watch, Consumer<Thought> listener) {

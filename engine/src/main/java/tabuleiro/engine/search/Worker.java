@@ -19,6 +19,7 @@ final class Worker {
   private final TranspositionTable table;
   private final Watch watch;
   private final Settings settings;
+  private final SharedWork work;
   private final MoveList moves;
   private final int[][] variations = new int[MOST_PLIES + 1][MOST_PLIES + 1];
   private final int[] variationLengths = new int[MOST_PLIES + 1];
@@ -29,12 +30,13 @@ final class Worker {
   private boolean isPatient;
   private boolean isOver;
 
-  Worker(Line line, TranspositionTable table, Watch watch, Settings settings) {
+  Worker(Line line, TranspositionTable table, Watch watch, Settings settings, SharedWork work) {
     this.line = line;
     this.trail = line.trail();
     this.table = table;
     this.watch = watch;
     this.settings = settings;
+    this.work = work;
     moves = new MoveList(MOST_PLIES + 1, trail.position().game().maxMoves());
     look();
   }
@@ -161,12 +163,24 @@ final class Worker {
     int width = isPrincipal ? count : line.width(depth);
     for (int i = 0; i < count && (i < width || Scores.isProven(best)); i++) {
       int move = moves.take(ply, i);
+      boolean mayWait = i > 0 && depth >= SharedWork.LEAST_DEPTH;
+      long key = mayWait ? SharedWork.key(hash, move) : 0;
+      if (mayWait && work.isUnderWay(key) && moves.postpone(ply, i)) {
+        i--;
+        continue;
+      }
+      if (mayWait) {
+        work.begin(key);
+      }
       line.play(move);
       int score =
           i == 0
               ? -search(-ceiling, -floor, depth - 1, ply + 1)
               : searchLate(floor, ceiling, depth, i, ply);
       line.undo();
+      if (mayWait) {
+        work.end(key);
+      }
       if (isOver) {
         return 0;
       }

@@ -33,7 +33,7 @@ final class MinimaxTest {
     for (int i = 0; i < POSITIONS; i++) {
       Position position = somewhere(game, random);
       int depth = position.countMoves() > 60 ? 2 : 3;
-      List<Thought> found = search(position, depth, 3);
+      List<Thought> found = search(position, depth, 3, 1);
       List<Integer> expected = scores(position, depth);
       List<Score> best =
           expected.subList(0, Math.min(3, expected.size())).stream().map(Scores::of).toList();
@@ -41,6 +41,9 @@ final class MinimaxTest {
           .as("seed %d, position %s", seed, position.format())
           .extracting(Thought::score)
           .isEqualTo(best);
+      assertThat(search(position, depth, 1, 3).getFirst().score())
+          .as("three threads, seed %d, position %s", seed, position.format())
+          .isEqualTo(best.getFirst());
     }
   }
 
@@ -57,8 +60,8 @@ final class MinimaxTest {
     }
   }
 
-  private static List<Thought> search(Position position, int depth, int lines) {
-    return new PrincipalVariationSearcher(HashLine::new, 1, 1, Settings.EXACT)
+  private static List<Thought> search(Position position, int depth, int lines, int threads) {
+    return new PrincipalVariationSearcher(HashLine::new, 1, threads, Settings.EXACT)
         .search(position, Limits.ofDepth(depth), lines, new Stop(), thought -> {});
   }
 
