@@ -51,7 +51,7 @@ final class EvaluationWalker extends Walker {
   @Override
   int width(int node) {
     Nodes nodes = nodes();
-    int count = nodes.children[node];
+    int count = nodes.children(node);
     if (count == 0) {
       return FIRST_MOVES;
     }
@@ -60,7 +60,7 @@ final class EvaluationWalker extends Walker {
 
   @Override
   int moreWidth(int node) {
-    return MORE_MOVES * nodes().children[node];
+    return MORE_MOVES * nodes().children(node);
   }
 
   @Override

@@ -1,10 +1,16 @@
 package tabuleiro.engine.tree;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import tabuleiro.engine.search.Scores;
 
 /// The nodes of a tree, each a number. The children of a node stand side by side, the most
 /// promising first; as many of them as have come into the tree.
+///
+/// Several walkers read and write them without a lock: now and then a visit is lost, which is
+/// accepted (Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm",
+/// 2010). Only nodes are added by one at a time, and children are seen once they are complete.
 final class Nodes {
   /// The memory of one node.
   static final int BYTES = 38;
@@ -12,44 +18,59 @@ final class Nodes {
   /// Where nothing is proven.
   static final short UNKNOWN = Scores.INFINITE;
 
+  /// Room for so many nodes there is at first, unless fewer are allowed.
   private static final int LEAST = 1 << 12;
+
+  private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
 
   private final int most;
   private int size;
-  private boolean isFull;
+  private volatile boolean isShort;
 
   /// The move that leads to a node.
-  int[] move = new int[LEAST];
+  int[] move;
 
   /// The share of attention that a node gets among its sisters before any is visited.
-  float[] prior = new float[LEAST];
+  float[] prior;
 
-  int[] visits = new int[LEAST];
+  int[] visits;
 
   /// The mean points of the visits, for the side that moved there.
-  float[] points = new float[LEAST];
+  float[] points;
 
   /// The games in which a move was played here or later, and their mean points for the side that
   /// played it; only some trees count them.
-  int[] asFirstVisits = new int[LEAST];
+  int[] asFirstVisits;
 
-  float[] asFirstPoints = new float[LEAST];
+  float[] asFirstPoints;
 
   /// The proven score for the side to move, as [Scores] has it, or [#UNKNOWN].
-  short[] proven = new short[LEAST];
-
-  int[] firstChild = new int[LEAST];
-  int[] children = new int[LEAST];
+  short[] proven;
 
   /// How many legal moves there are, thousands at most; 0 while there are no children.
-  char[] moves = new char[LEAST];
+  char[] moves;
 
-  /// How many walks have come through a node and are not yet back.
-  char[] underWay = new char[LEAST];
+  /// How many walks have come through a node and are not yet back, about.
+  short[] underWay;
+
+  private int[] firstChild;
+  private int[] children;
 
   /// @param most how many nodes there may be
   Nodes(int most) {
     this.most = most;
+    int length = Math.min(LEAST, most);
+    move = new int[length];
+    prior = new float[length];
+    visits = new int[length];
+    points = new float[length];
+    asFirstVisits = new int[length];
+    asFirstPoints = new float[length];
+    proven = new short[length];
+    moves = new char[length];
+    underWay = new short[length];
+    firstChild = new int[length];
+    children = new int[length];
   }
 
   int size() {
@@ -61,14 +82,29 @@ final class Nodes {
     return (int) (1000L * size / most);
   }
 
-  /// Returns the first of `count` new nodes, or -1 when there is no room for them.
-  int add(int count) {
-    if (size + count > most) {
-      isFull = true;
+  /// Returns how many children of a node are in the tree.
+  int children(int node) {
+    return (int) INTS.getAcquire(children, node);
+  }
+
+  /// Returns the first child of a node; the others stand behind it.
+  ///
+  /// Precondition: its children were counted before.
+  int firstChild(int node) {
+    return (int) INTS.getAcquire(firstChild, node);
+  }
+
+  /// Gives a node its children. They are complete, and those it had are the first of them.
+  void setChildren(int node, int first, int count) {
+    INTS.setRelease(firstChild, node, first);
+    INTS.setRelease(children, node, count);
+  }
+
+  /// Returns the first of `count` new nodes, or -1 when there is no room for them at present.
+  synchronized int add(int count) {
+    if (size + count > move.length) {
+      isShort = true;
       return -1;
-    }
-    while (size + count > move.length) {
-      grow(Math.min(most, 2 * move.length));
     }
     Arrays.fill(proven, size, size + count, UNKNOWN);
     size += count;
@@ -76,11 +112,25 @@ final class Nodes {
   }
 
   /// Returns whether there was no room for nodes.
-  boolean isFull() {
-    return isFull;
+  boolean isShort() {
+    return isShort;
   }
 
-  private void grow(int length) {
+  /// Returns these nodes with more room, or, where there is no more, a copy without those that have
+  /// the fewest visits.
+  ///
+  /// Precondition: nobody walks among them.
+  Nodes withRoom() {
+    if (move.length == most) {
+      return thinned();
+    }
+    grow();
+    isShort = false;
+    return this;
+  }
+
+  private void grow() {
+    int length = Math.min(most, 2 * move.length);
     move = Arrays.copyOf(move, length);
     prior = Arrays.copyOf(prior, length);
     visits = Arrays.copyOf(visits, length);
@@ -115,6 +165,9 @@ final class Nodes {
   ///   those of proven nodes go too
   Nodes subtree(int root, int least) {
     Nodes copy = new Nodes(most);
+    while (copy.move.length < size) {
+      copy.grow();
+    }
     copy.add(1);
     copy.copy(this, root, 0);
     for (int node = 0; node < copy.size; node++) {

@@ -3,7 +3,6 @@ package tabuleiro.engine.tree;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.knowledge.Line;
-import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Trail;
 
@@ -93,24 +92,13 @@ final class Rollout {
         move = rival;
       }
       line.play(move);
-      double known = known();
-      if (known != 0 || tries == TRIES) {
+      int known = Known.of(line);
+      // A win for who is to move now is a loss of who has just moved.
+      if (known <= 0 || known == Nodes.UNKNOWN || tries == TRIES) {
         moves[length++] = move;
-        return known;
+        return known == Nodes.UNKNOWN ? OPEN : 1 - Known.points(known);
       }
       line.undo();
     }
-  }
-
-  /// Returns the points of who has just moved, or that they are open.
-  private double known() {
-    Outcome outcome = trail.outcome();
-    if (outcome.isOver()) {
-      if (outcome.isDraw()) {
-        return 0.5;
-      }
-      return outcome.winner().orElseThrow() == trail.sideToMove() ? 0 : 1;
-    }
-    return line.winsAtOnce() ? 0 : OPEN;
   }
 }

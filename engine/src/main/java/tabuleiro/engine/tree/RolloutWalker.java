@@ -100,8 +100,8 @@ final class RolloutWalker extends Walker {
 
   private void addAsFirst(int node, int[] played, float points) {
     Nodes nodes = nodes();
-    int first = nodes.firstChild[node];
-    for (int child = first; child < first + nodes.children[node]; child++) {
+    int first = nodes.firstChild(node);
+    for (int child = first; child < first + nodes.children(node); child++) {
       if (played[Rollout.key(nodes.move[child])] == walk) {
         int visits = ++nodes.asFirstVisits[child];
         nodes.asFirstPoints[child] += (points - nodes.asFirstPoints[child]) / visits;

@@ -1,20 +1,28 @@
 package tabuleiro.engine.tree;
 
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAccumulator;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import java.util.function.Supplier;
 
-/// The tree of one search, and what its walkers have to agree on. Who asks or tells it something
-/// holds its lock, unless nobody else is there.
+/// The tree of one search, and what its walkers have to agree on. They walk at the same time, and
+/// now and then it stands still.
 final class Tree {
+  /// The root's number.
   static final int ROOT = 0;
 
-  private final ReentrantLock lock = new ReentrantLock();
-  private final Condition isStill = lock.newCondition();
+  /// Held by each walk.
+  private final Lock walks;
+
+  /// Held by who wants the tree to stand still.
+  private final Lock still;
+
   private final long mostJudged;
+  private final AtomicLong judged = new AtomicLong();
+  private final LongAccumulator deepest = new LongAccumulator(Math::max, 0);
   private Nodes nodes;
-  private int walking;
-  private int deepest;
-  private long judged;
   private volatile boolean isOver;
 
   /// @param nodes with the root
@@ -22,69 +30,81 @@ final class Tree {
   Tree(Nodes nodes, long mostJudged) {
     this.nodes = nodes;
     this.mostJudged = mostJudged;
+    ReadWriteLock lock = new ReentrantReadWriteLock();
+    walks = lock.readLock();
+    still = lock.writeLock();
   }
 
-  /// Waits until nobody else looks at the tree or changes it.
-  void lock() {
-    lock.lock();
+  /// Returns what is seen while no walk is under way.
+  <T> T whileStill(Supplier<T> look) {
+    still.lock();
+    try {
+      return look.get();
+    } finally {
+      still.unlock();
+    }
   }
 
-  void unlock() {
-    lock.unlock();
-  }
-
-  /// Returns the nodes; others may take their place when no walk is under way.
+  /// Returns the nodes; others take their place only where no walk is under way.
   Nodes nodes() {
     return nodes;
   }
 
   /// Returns how many positions were judged, or will be by the walks that are under way.
   long judged() {
-    return judged;
-  }
-
-  /// Returns whether several walks are under way.
-  boolean isShared() {
-    return walking > 1;
+    return judged.get();
   }
 
   /// Returns how deep a walk went at most.
   int deepest() {
-    return deepest;
+    return deepest.intValue();
   }
 
   /// Counts a position that is judged without a walk.
   void count() {
-    judged++;
+    judged.incrementAndGet();
   }
 
-  /// Begins a walk, once there is room in the tree. Returns false, and begins none, when the search
-  /// is over.
+  /// Begins a walk. Returns false, and begins none, when the search is over.
   boolean begin() {
-    while (nodes.isFull() && walking > 0) {
-      isStill.awaitUninterruptibly();
-    }
-    if (isOver || judged >= mostJudged) {
+    if (isOver) {
       return false;
     }
-    judged++;
-    walking++;
+    if (judged.incrementAndGet() > mostJudged) {
+      judged.decrementAndGet();
+      return false;
+    }
+    walks.lock();
     return true;
   }
 
-  /// Ends a walk. When the memory is full and no other walk is under way, some nodes go.
+  /// Ends a walk. Where memory has run short, there is more afterwards, or some nodes have gone.
   ///
   /// @param depth how deep it went
   void end(int depth) {
-    deepest = Math.max(deepest, depth);
-    walking--;
-    if (walking == 0 && nodes.isFull()) {
-      nodes = nodes.thinned();
-      isStill.signalAll();
+    deepest.accumulate(depth);
+    boolean isShort = nodes.isShort();
+    walks.unlock();
+    if (isShort) {
+      makeRoom();
     }
   }
 
-  /// Lets no more walks begin. It needs no lock.
+  /// Sees to it that there is room for more nodes, where there was not.
+  ///
+  /// Precondition: the caller is not on a walk.
+  void makeRoom() {
+    still.lock();
+    try {
+      if (nodes.isShort()) {
+        nodes = nodes.withRoom();
+      }
+    } finally {
+      still.unlock();
+    }
+  }
+
+  /// Lets no more walks begin.
   void endSearch() {
     isOver = true;
   }

@@ -139,9 +139,9 @@ public final class TreeSearcher implements Searcher {
       return node;
     }
     int found = -1;
-    for (int i = 0; plies > 0 && i < nodes.children[node] && found < 0; i++) {
-      int child = nodes.firstChild[node] + i;
-      if (nodes.children[child] > 0) {
+    for (int i = 0; plies > 0 && i < nodes.children(node) && found < 0; i++) {
+      int child = nodes.firstChild(node) + i;
+      if (nodes.children(child) > 0) {
         trail.play(nodes.move[child]);
         found = find(nodes, child, trail, hash, plies - 1);
         trail.undo();

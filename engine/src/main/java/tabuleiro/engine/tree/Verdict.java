@@ -30,47 +30,36 @@ final class Verdict {
 
   /// Returns whether nothing more is to be found.
   boolean isFinal() {
-    tree.lock();
-    try {
-      Nodes nodes = tree.nodes();
-      return nodes.proven[Tree.ROOT] != Nodes.UNKNOWN
-          && (wanted == 1 || children(Tree.ROOT).allMatch(c -> nodes.proven[c] != Nodes.UNKNOWN));
-    } finally {
-      tree.unlock();
-    }
+    Nodes nodes = tree.nodes();
+    return nodes.proven[Tree.ROOT] != Nodes.UNKNOWN
+        && (wanted == 1 || children(Tree.ROOT).allMatch(c -> nodes.proven[c] != Nodes.UNKNOWN));
   }
 
   /// Returns the best line, at least one move.
   List<Integer> line() {
-    tree.lock();
-    try {
-      return line(best(Tree.ROOT));
-    } finally {
-      tree.unlock();
-    }
+    return tree.whileStill(() -> line(best(Tree.ROOT)));
   }
 
   /// Returns the best lines. A move that was looked at less gets no higher score than those before
   /// it: its own is hardly known.
   List<Thought> thoughts() {
-    tree.lock();
-    try {
-      List<Integer> best =
-          children(Tree.ROOT)
-              .boxed()
-              .sorted(Comparator.comparingDouble(worth(Tree.ROOT)).reversed())
-              .limit(wanted)
-              .toList();
-      List<Thought> thoughts = new ArrayList<>();
-      int most = Scores.INFINITE;
-      for (int node : best) {
-        most = Math.min(most, score(node));
-        thoughts.add(thought(thoughts.size() + 1, most, line(node)));
-      }
-      return thoughts;
-    } finally {
-      tree.unlock();
+    return tree.whileStill(this::collect);
+  }
+
+  private List<Thought> collect() {
+    List<Integer> best =
+        children(Tree.ROOT)
+            .boxed()
+            .sorted(Comparator.comparingDouble(worth(Tree.ROOT)).reversed())
+            .limit(wanted)
+            .toList();
+    List<Thought> thoughts = new ArrayList<>();
+    int most = Scores.INFINITE;
+    for (int node : best) {
+      most = Math.min(most, score(node));
+      thoughts.add(thought(thoughts.size() + 1, most, line(node)));
     }
+    return thoughts;
   }
 
   private Thought thought(int rank, int score, List<Integer> moves) {
@@ -87,8 +76,8 @@ final class Verdict {
 
   private IntStream children(int node) {
     Nodes nodes = tree.nodes();
-    int first = nodes.firstChild[node];
-    return IntStream.range(first, first + nodes.children[node]);
+    int first = nodes.firstChild(node);
+    return IntStream.range(first, first + nodes.children(node));
   }
 
   /// Returns the score of a node for the side that moved there.

@@ -2,7 +2,6 @@ package tabuleiro.engine.tree;
 
 import tabuleiro.engine.knowledge.Line;
 import tabuleiro.engine.search.Scores;
-import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Trail;
 
 /// One who walks a tree, on a thread of its own.
@@ -12,9 +11,9 @@ import tabuleiro.rules.Trail;
 /// proven (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008), with its
 /// distance. Which way a walk takes, and how it judges, is what kinds of walkers differ in.
 ///
-/// Several may walk one tree. They hold its lock while they read or change it, and leave it to
-/// others while they list moves and judge. Where a walk is under way, others rather go elsewhere
-/// ("virtual loss": Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree search", 2008).
+/// Several may walk one tree at the same time. Where a walk is under way, others rather go
+/// elsewhere ("virtual loss": Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree
+/// search", 2008).
 abstract class Walker {
   final Line line;
   final Trail trail;
@@ -24,13 +23,11 @@ abstract class Walker {
 
   private final Tree tree;
 
-  /// The present walk: its nodes from the root on, the place of each among its sisters, and the
-  /// move that leads to it. While the tree is left to others a node may get another number, but
-  /// keeps its place.
+  /// The present walk: its nodes from the root on, and the place of each among its sisters. Another
+  /// walk may give a node another number, but it keeps its place.
   private final int[] path;
 
   private final int[] places;
-  private final int[] moves;
   private final boolean[] hasDraw;
   private int length = 1;
 
@@ -42,7 +39,6 @@ abstract class Walker {
     int most = trail.position().game().maxPlies() + 2;
     path = new int[most];
     places = new int[most];
-    moves = new int[most];
     hasDraw = new boolean[most];
     buffer = new int[trail.position().game().maxMoves()];
   }
@@ -59,7 +55,7 @@ abstract class Walker {
   abstract int moreWidth(int node);
 
   /// Takes from the buffer, which holds all moves of the last position, those that come into the
-  /// tree first. It is called without the lock.
+  /// tree first.
   ///
   /// @param count how many moves there are
   /// @param width how many of them are wanted
@@ -89,20 +85,19 @@ abstract class Walker {
   ///
   /// Precondition: nobody else walks the tree.
   final void openRoot() {
-    tree.lock();
-    try {
+    open(Integer.MAX_VALUE);
+    while (nodes().isShort()) {
+      tree.makeRoom();
       open(Integer.MAX_VALUE);
-      Nodes nodes = tree.nodes();
-      for (int i = 0; i < nodes.children[Tree.ROOT]; i++) {
-        if (nodes.visits[nodes.firstChild[Tree.ROOT] + i] == 0) {
-          tree.count();
-          start();
-          enter(i);
-          backUp(judge());
-        }
+    }
+    Nodes nodes = nodes();
+    for (int i = 0; i < nodes.children(Tree.ROOT); i++) {
+      if (nodes.visits[nodes.firstChild(Tree.ROOT) + i] == 0) {
+        tree.count();
+        start();
+        enter(i);
+        backUp(judge());
       }
-    } finally {
-      tree.unlock();
     }
   }
 
@@ -110,21 +105,19 @@ abstract class Walker {
   ///
   /// Precondition: the moves of the root are in the tree.
   final boolean walk() {
-    tree.lock();
+    if (!tree.begin()) {
+      return false;
+    }
     try {
-      if (!tree.begin()) {
-        return false;
-      }
       start();
       for (int place = next(); place >= 0; place = next()) {
         enter(place);
       }
       backUp(judge());
-      tree.end(length - 1);
-      return true;
     } finally {
-      tree.unlock();
+      tree.end(length - 1);
     }
+    return true;
   }
 
   /// Walks until the search is over.
@@ -144,9 +137,9 @@ abstract class Walker {
   /// Goes to a child of the last node.
   private void enter(int place) {
     Nodes nodes = nodes();
-    int child = nodes.firstChild[last()] + place;
+    int child = nodes.firstChild(last()) + place;
+    line.play(nodes.move[child]);
     places[length] = place;
-    moves[length] = nodes.move[child];
     path[length++] = child;
     nodes.underWay[child]++;
   }
@@ -155,7 +148,7 @@ abstract class Walker {
   private static double weight(Nodes nodes, int child) {
     int underWay = nodes.underWay[child];
     int visits = nodes.visits[child];
-    return underWay == 0 ? 1 : (double) visits / (visits + underWay);
+    return underWay <= 0 ? 1 : (double) visits / (visits + underWay);
   }
 
   private int last() {
@@ -166,15 +159,16 @@ abstract class Walker {
   private int next() {
     Nodes nodes = nodes();
     int node = last();
-    if (nodes.visits[node] == 0 && nodes.underWay[node] == 1) {
+    boolean isFirst = nodes.visits[node] == 0 && nodes.underWay[node] <= 1;
+    boolean isLeaf = nodes.children(node) == 0;
+    if (isFirst || (isLeaf && Known.of(line) != Nodes.UNKNOWN)) {
       return -1;
     }
     open(width(node));
-    int best = select(last());
-    node = last();
-    if (best < 0 && nodes.children[node] < nodes.moves[node]) {
+    int best = select(node);
+    if (best < 0 && nodes.children(node) < nodes.moves[node]) {
       open(moreWidth(node));
-      best = select(last());
+      best = select(node);
     }
     return best;
   }
@@ -182,20 +176,17 @@ abstract class Walker {
   /// Returns the place of the most promising child that is not proven, or -1 when there is none.
   private int select(int node) {
     Nodes nodes = nodes();
-    int first = nodes.firstChild[node];
-    int end = first + nodes.children[node];
+    int count = nodes.children(node);
+    int first = nodes.firstChild(node);
+    int end = first + count;
     hasDraw[length - 1] = false;
-    boolean isShared = tree.isShared();
     compare(node);
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
       int proven = nodes.proven[child];
       if (proven == Nodes.UNKNOWN) {
-        double promise = promise(nodes, child);
-        if (isShared) {
-          promise *= weight(nodes, child);
-        }
+        double promise = promise(nodes, child) * weight(nodes, child);
         if (promise > most) {
           most = promise;
           best = child;
@@ -211,56 +202,41 @@ abstract class Walker {
   private void open(int wanted) {
     Nodes nodes = nodes();
     int node = last();
-    int children = nodes.children[node];
+    int children = nodes.children(node);
     if (children > 0 && children >= Math.min(wanted, nodes.moves[node])) {
       return;
     }
-    int count;
-    int width;
-    tree.unlock();
-    try {
-      follow();
-      count = trail.generateMoves(buffer, 0);
-      width = Math.min(wanted, count);
-      choose(count, width);
-    } finally {
-      tree.lock();
+    int count = trail.generateMoves(buffer, 0);
+    int width = Math.min(wanted, count);
+    choose(count, width);
+    synchronized (nodes) {
+      widen(node, count, width);
     }
-    locate();
-    widen(last(), count, width);
   }
 
   /// Brings the moves that were chosen into the tree, unless others have done it.
   private void widen(int node, int count, int width) {
     Nodes nodes = nodes();
-    int children = nodes.children[node];
+    int children = nodes.children(node);
     int first = width <= children ? -1 : nodes.add(width);
     if (first < 0) {
       return;
     }
+    int old = nodes.firstChild(node);
     for (int i = 0; i < children; i++) {
-      nodes.copy(nodes, nodes.firstChild[node] + i, first + i);
+      nodes.copy(nodes, old + i, first + i);
     }
     fill(first, width);
-    nodes.firstChild[node] = first;
-    nodes.children[node] = width;
     nodes.moves[node] = (char) count;
+    nodes.setChildren(node, first, width);
   }
 
   /// Judges the position at the end of the way, and returns the points for the side to move.
   private double judge() {
-    int proven;
-    double points;
-    tree.unlock();
-    try {
-      follow();
-      proven = known();
-      points = proven == Nodes.UNKNOWN ? estimate() : points(proven);
-      while (trail.length() > 0) {
-        line.undo();
-      }
-    } finally {
-      tree.lock();
+    int proven = Known.of(line);
+    double points = proven == Nodes.UNKNOWN ? estimate() : Known.points(proven);
+    while (trail.length() > 0) {
+      line.undo();
     }
     locate();
     if (proven != Nodes.UNKNOWN) {
@@ -269,31 +245,11 @@ abstract class Walker {
     return points;
   }
 
-  /// Returns what is to be seen of the result, as [Nodes#proven] has it.
-  private int known() {
-    Outcome outcome = trail.outcome();
-    if (outcome.isOver()) {
-      return Scores.of(outcome, trail.sideToMove(), 0);
-    }
-    return line.winsAtOnce() ? Scores.win(1) : Nodes.UNKNOWN;
-  }
-
-  private static double points(int proven) {
-    return proven == 0 ? 0.5 : proven > 0 ? 1 : 0;
-  }
-
-  /// Plays the moves of the way that are not yet played.
-  private void follow() {
-    for (int i = trail.length() + 1; i < length; i++) {
-      line.play(moves[i]);
-    }
-  }
-
-  /// Finds the nodes of the way again, after the tree was left to others.
+  /// Finds the nodes of the way again: others may have made it wider.
   private void locate() {
     Nodes nodes = nodes();
     for (int i = 1; i < length; i++) {
-      path[i] = nodes.firstChild[path[i - 1]] + places[i];
+      path[i] = nodes.firstChild(path[i - 1]) + places[i];
     }
   }
 
@@ -306,11 +262,12 @@ abstract class Walker {
     double points = result;
     for (int i = length - 1; i >= 0; i--) {
       int node = path[i];
-      if (i < length - 1) {
-        prove(node, path[i + 1]);
+      if (nodes.children(node) > 0) {
+        // Where two walks have proven two children at once, neither may have seen it.
+        prove(node, i < length - 1 ? path[i + 1] : nodes.firstChild(node));
       }
       if (nodes.proven[node] != Nodes.UNKNOWN) {
-        points = points(nodes.proven[node]);
+        points = Known.points(nodes.proven[node]);
       } else if (i < length - 1 && hasDraw[i]) {
         points = Math.max(points, 0.5);
       }
@@ -332,17 +289,18 @@ abstract class Walker {
       nodes.proven[node] = (short) Scores.win(Scores.plies(nodes.proven[child]) + 1);
       return;
     }
-    if (nodes.children[node] < nodes.moves[node]) {
+    int children = nodes.children(node);
+    if (children < nodes.moves[node]) {
       return;
     }
     int best = -Scores.INFINITE;
-    for (int i = 0; i < nodes.children[node]; i++) {
-      int score = nodes.proven[nodes.firstChild[node] + i];
+    for (int i = 0; i < children; i++) {
+      int score = nodes.proven[nodes.firstChild(node) + i];
       if (score == Nodes.UNKNOWN) {
         return;
       }
       best = Math.max(best, -score);
     }
-    nodes.proven[node] = (short) (best == 0 ? 0 : Scores.loss(Scores.plies(best) + 1));
+    nodes.proven[node] = (short) Scores.later(best, 1);
   }
 }

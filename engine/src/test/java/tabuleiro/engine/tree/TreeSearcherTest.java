@@ -3,6 +3,7 @@ package tabuleiro.engine.tree;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -238,7 +239,7 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @EnumSource(Kind.class)
-  void severalThreadsObeyAStopAtOnce(Kind kind) {
+  void severalThreadsObeyAStopAtOnce(Kind kind) throws InterruptedException {
     Position start = new Niju().game().start(1);
     Stop stop = new Stop();
     List<Thought> found =
@@ -254,9 +255,12 @@ final class TreeSearcherTest {
                   }
                 });
     assertThat(start.isLegal(found.getFirst().move())).isTrue();
-    assertThat(Thread.getAllStackTraces().keySet())
-        .extracting(Thread::getName)
-        .noneMatch(name -> name.startsWith("search-"));
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().startsWith("search-")) {
+        // Its work is done; its last instructions may not be.
+        assertThat(thread.join(Duration.ofSeconds(10))).isTrue();
+      }
+    }
   }
 
   /// What is thrown while several threads search ends them all.
