@@ -39,8 +39,11 @@ final class Analyst implements AutoCloseable {
     }
   }
 
-  /// Returns what was seen so far.
+  /// Returns what was seen so far; at its end the thinking knows more than it has told.
   synchronized AnalysisView view() {
+    if (thinking.done().isDone()) {
+      return new AnalysisView(position, thinking.result());
+    }
     return new AnalysisView(position, List.copyOf(seen.values()));
   }
 

@@ -46,22 +46,30 @@ public final class Frame {
     }
   }
 
-  /// Writes the keys into the last row: as many as find room.
-  ///
-  /// @param keys pairs of a key and what it does
+  /// Writes the keys into the last row: as many as find room, and the last one in any case.
   public static void keys(Sheet sheet, List<KeyHint> keys) {
+    KeyHint last = keys.getLast();
     int column = 1;
-    for (KeyHint hint : keys) {
-      int end = column + hint.key().length() + 1 + hint.what().length();
-      if (end >= sheet.columns()) {
-        return;
+    for (KeyHint hint : keys.subList(0, keys.size() - 1)) {
+      if (column + hint.width() + last.width() < sheet.columns()) {
+        hint.write(sheet, column);
+        column += hint.width();
       }
-      sheet.write(column, sheet.rows() - 1, hint.key(), Look.of(Ink.KEY).inBold());
-      sheet.write(column + hint.key().length() + 1, sheet.rows() - 1, hint.what(), Look.of(Ink.FAINT));
-      column = end + 2;
     }
+    last.write(sheet, column);
   }
 
   /// A key and what it does.
-  public record KeyHint(String key, String what) {}
+  public record KeyHint(String key, String what) {
+    /// Returns the room that it takes, with the gap behind it.
+    private int width() {
+      return key.length() + 1 + what.length() + 2;
+    }
+
+    private void write(Sheet sheet, int column) {
+      int row = sheet.rows() - 1;
+      sheet.write(column, row, key, Look.of(Ink.KEY).inBold());
+      sheet.write(column + key.length() + 1, row, what, Look.of(Ink.FAINT));
+    }
+  }
 }
