@@ -14,8 +14,8 @@ public record BoardPicture(Sheet sheet, Spots spots) {
     /// Returns the spot at a place of the drawing, or empty where there is none.
     Optional<Spot> at(int column, int row);
 
-    /// Returns the spot that the cursor reaches from another in a direction, or the same where there
-    /// is none.
+    /// Returns the spot that the cursor reaches from another in a direction, or the same where
+    /// there is none.
     ///
     /// @param right -1, 0 or 1
     /// @param down -1, 0 or 1
