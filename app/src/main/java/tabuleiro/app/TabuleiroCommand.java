@@ -72,8 +72,7 @@ final class TabuleiroCommand implements Callable<Integer> {
   private boolean showsFullScreen(Heading heading, LongSupplier seeds) {
     Map<String, String> environment = System.getenv();
     FullScreen.Wanted wanted =
-        new FullScreen.Wanted(
-            environment, language, context.words().language(), noColor, ascii);
+        new FullScreen.Wanted(environment, language, context.words().language(), noColor, ascii);
     if (plain || !context.isTerminal() || !wanted.isPossible()) {
       return false;
     }

@@ -45,7 +45,8 @@ public final class ThoughtText {
   /// d4".
   ///
   /// @param seen the best line that it knows; empty before the first one
-  public static String progress(Optional<Thought> seen, Position position, String name, Words words) {
+  public static String progress(
+      Optional<Thought> seen, Position position, String name, Words words) {
     return seen.map(thought ->
             words.say(
                 "thinks", name, thought.depth(), of(thought.score()), line(thought, position)))

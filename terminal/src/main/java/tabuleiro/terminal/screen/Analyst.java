@@ -29,8 +29,7 @@ final class Analyst implements AutoCloseable {
     Searcher searcher = Engines.searcher(family, HASH_MEBIBYTES, 1);
     thinking =
         Thinking.begin(
-            (stop, listener) ->
-                () -> searcher.search(position, limits, LINES, stop, this::hear));
+            (stop, listener) -> () -> searcher.search(position, limits, LINES, stop, this::hear));
   }
 
   private synchronized void hear(Thought thought) {
@@ -49,9 +48,7 @@ final class Analyst implements AutoCloseable {
 
   /// Returns the best line once the thinking has come to its end; empty before.
   Optional<Thought> best() {
-    return thinking.done().isDone()
-        ? Optional.of(thinking.result().getFirst())
-        : Optional.empty();
+    return thinking.done().isDone() ? Optional.of(thinking.result().getFirst()) : Optional.empty();
   }
 
   @Override

@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -61,6 +62,8 @@ final class Device implements AutoCloseable {
           TerminalBuilder.builder()
               .system(true)
               .dumb(false)
+              // Else Ctrl-C would end the process at once, and nobody would give the terminal back.
+              .nativeSignals(false)
               .encoding(StandardCharsets.UTF_8)
               .build();
     } catch (IllegalStateException e) {
@@ -144,10 +147,11 @@ final class Device implements AutoCloseable {
       return;
     }
     try {
-      terminal.setAttributes(before);
+      terminal.writer().flush();
       new FileOutputStream(FileDescriptor.out).write(LEAVE.getBytes(StandardCharsets.US_ASCII));
-    } catch (IOException | RuntimeException e) {
-      // Nobody is there to be told.
+      terminal.setAttributes(before);
+    } catch (IOException | IOError | RuntimeException e) {
+      // The terminal has gone, or is being closed by a hook of its own, which does the same.
     }
   }
 

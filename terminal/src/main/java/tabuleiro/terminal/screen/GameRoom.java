@@ -122,8 +122,7 @@ final class GameRoom {
     Words words = page.words();
     Optional<Rounds> match = rounds;
     Optional<TableSetup> next = match.flatMap(Rounds::next);
-    ClockSetting clock =
-        sitting.map(s -> s.table().setup().clock()).orElse(ClockSetting.off());
+    ClockSetting clock = sitting.map(s -> s.table().setup().clock()).orElse(ClockSetting.off());
     boolean keeping = isKept || sitting.isEmpty();
     leave();
     isKept = keeping;

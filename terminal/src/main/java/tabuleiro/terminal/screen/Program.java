@@ -120,10 +120,7 @@ public final class Program implements AutoCloseable {
   }
 
   private Optional<GamePage> gamePage() {
-    return pages.stream()
-        .filter(GamePage.class::isInstance)
-        .map(GamePage.class::cast)
-        .findFirst();
+    return pages.stream().filter(GamePage.class::isInstance).map(GamePage.class::cast).findFirst();
   }
 
   /// Changes the game's page, wherever it lies.

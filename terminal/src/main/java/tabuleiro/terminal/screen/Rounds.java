@@ -30,14 +30,13 @@ final class Rounds {
   Optional<TableSetup> next() {
     return match
         .next()
-        .map(
-            round ->
-                new TableSetup(
-                    round.game().start(seed),
-                    OptionalLong.of(seed),
-                    round.first(),
-                    round.second(),
-                    clock));
+        .map(round ->
+            new TableSetup(
+                round.game().start(seed),
+                OptionalLong.of(seed),
+                round.first(),
+                round.second(),
+                clock));
   }
 
   /// Returns the number of the next game, counted from 1.

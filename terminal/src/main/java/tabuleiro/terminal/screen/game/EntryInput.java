@@ -74,8 +74,7 @@ record EntryInput(GamePage page, View view) {
 
   private Answer entered() {
     return switch (page.entry()) {
-      case Entry.Move(String text) ->
-          text.isBlank() ? asked(List.of(), "") : played(text.strip());
+      case Entry.Move(String text) -> text.isBlank() ? asked(List.of(), "") : played(text.strip());
       case Entry.Steps steps -> step(steps);
       case Entry.File(boolean saving, String text) -> file(saving, text.strip());
       case Entry.None _, Entry.Asked _ -> Answer.of(page);

@@ -12,6 +12,7 @@ import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.picture.BoardPicture;
 import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
+import tabuleiro.terminal.screen.picture.Pictures;
 import tabuleiro.terminal.screen.sheet.Ink;
 import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
@@ -44,7 +45,7 @@ final class GameDrawing {
   static BoardPicture picture(GamePage page, View view) {
     Layout layout = Layout.of(view);
     BoardView board = page.moments().isEmpty() ? board(page, view) : moment(page, view);
-    return PlainPictures.draw(board, layout.boardColumns(), layout.boardRows(), page.words());
+    return Pictures.draw(board, layout.boardColumns(), layout.boardRows(), page.words());
   }
 
   private static BoardView board(GamePage page, View view) {

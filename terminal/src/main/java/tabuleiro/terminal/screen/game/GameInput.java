@@ -66,10 +66,8 @@ record GameInput(GamePage page, View view) {
         }
         yield GameKey.of(character, page)
             .map(this::obey)
-            .orElseGet(
-                () ->
-                    Answer.of(
-                        page.saying(words().say("page.no-key", Character.toString(character)))));
+            .orElseGet(() ->
+                Answer.of(page.saying(words().say("page.no-key", Character.toString(character)))));
       }
     };
   }
@@ -94,8 +92,7 @@ record GameInput(GamePage page, View view) {
       case OPEN -> Answer.of(page.with(new Entry.File(false, "")).saying(""));
       case RULES ->
           Answer.of(
-              page,
-              new Wish.Open(RulesMenuPage.rules(page.table().game().id().game(), words())));
+              page, new Wish.Open(RulesMenuPage.rules(page.table().game().id().game(), words())));
       case FLIP -> Answer.of(page.with(page.glance().flip()));
       case DRAW -> Answer.of(page, new Wish.OfferDraw(mover));
       case RESIGN ->
@@ -117,8 +114,7 @@ record GameInput(GamePage page, View view) {
   private Answer quit() {
     boolean matchGoesOn = !page.score().isEmpty() && !page.isOver();
     return matchGoesOn
-        ? Answer.of(
-            page.asking(words().say("page.leave-match"), new Wish.Back(), Optional.empty()))
+        ? Answer.of(page.asking(words().say("page.leave-match"), new Wish.Back(), Optional.empty()))
         : Answer.of(page, new Wish.Back());
   }
 
@@ -129,8 +125,7 @@ record GameInput(GamePage page, View view) {
 
   private Answer analysed() {
     boolean on = !page.engine().analysing();
-    Wish.Analyse wish =
-        new Wish.Analyse(on ? Optional.of(page.shown()) : Optional.empty());
+    Wish.Analyse wish = new Wish.Analyse(on ? Optional.of(page.shown()) : Optional.empty());
     return Answer.of(page.with(page.engine().analysing(on)), wish);
   }
 
@@ -150,8 +145,7 @@ record GameInput(GamePage page, View view) {
       return Answer.of(page.with(page.picking().at(first)));
     }
     BoardPicture picture = GameDrawing.picture(page, view);
-    return Answer.of(
-        page.with(page.picking().at(picture.spots().next(cursor.get(), right, down))));
+    return Answer.of(page.with(page.picking().at(picture.spots().next(cursor.get(), right, down))));
   }
 
   /// Turns the tile that is picked: the next of the turns that can be picked now.
@@ -183,8 +177,8 @@ record GameInput(GamePage page, View view) {
     return switch (button) {
       case WHEEL_UP -> isTable() ? scrolled(0, -1) : page.at(page.ply() - 1);
       case WHEEL_DOWN -> isTable() ? scrolled(0, 1) : page.at(page.ply() + 1);
-      case DOWN -> spotAt(column, row).map(this::pick).orElseGet(() -> Answer.of(page));
-      case UP -> dropped(spotAt(column, row));
+      case DOWN -> taken(new Picking.Place(column, row));
+      case UP -> dropped(new Picking.Place(column, row));
     };
   }
 
@@ -192,21 +186,26 @@ record GameInput(GamePage page, View view) {
     return page.table().game().board() instanceof TableBoard;
   }
 
+  private Answer taken(Picking.Place place) {
+    GameInput holding = new GameInput(page.with(page.picking().holding(place)), view);
+    return spotAt(place).map(holding::pick).orElseGet(() -> Answer.of(holding.page));
+  }
+
   /// A piece that was taken up and is let go elsewhere: the second click of the path.
-  private Answer dropped(Optional<Spot> spot) {
-    List<Spot> picked = page.picking().picked();
-    boolean isElsewhere = spot.isPresent() && !picked.isEmpty() && !isPicked(spot.get());
-    return isElsewhere && next().contains(spot.orElseThrow())
-        ? pick(spot.orElseThrow())
+  private Answer dropped(Picking.Place place) {
+    boolean isDrag = !page.picking().held().equals(Optional.of(place));
+    Optional<Spot> spot = spotAt(place);
+    return isDrag && spot.isPresent() && next().contains(spot.get())
+        ? pick(spot.get())
         : Answer.of(page);
   }
 
-  private Optional<Spot> spotAt(int column, int row) {
+  private Optional<Spot> spotAt(Picking.Place place) {
     Layout layout = Layout.of(view);
     BoardPicture picture = GameDrawing.picture(page, view);
-    return picture
-        .spots()
-        .at(column - layout.left(picture.sheet()), row - layout.top(picture.sheet()));
+    int column = place.column() - layout.left(picture.sheet());
+    int row = place.row() - layout.top(picture.sheet());
+    return picture.spots().at(column, row);
   }
 
   private Answer pick(Spot spot) {
@@ -216,7 +215,8 @@ record GameInput(GamePage page, View view) {
     if (page.isOver() || !page.table().isPersonToMove()) {
       return Answer.of(page.saying(words().say(page.isOver() ? "page.is-over" : "page.not-you")));
     }
-    Picking picking = page.picking().cursor().isPresent() ? page.picking().at(spot) : page.picking();
+    Picking picking =
+        page.picking().cursor().isPresent() ? page.picking().at(spot) : page.picking();
     List<Spot> more = page.picking().withSpot(spot);
     Optional<Violation> violation = page.shown().whyNot(more);
     if (violation.isEmpty()) {

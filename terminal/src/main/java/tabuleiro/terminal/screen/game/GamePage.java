@@ -71,13 +71,12 @@ public record GamePage(
       return new GamePage(
           now, words, ply, paths, picking, entry, message, glance, engine, moments, score);
     }
-    Picking dropped = new Picking(List.of(), picking.cursor());
     return new GamePage(
         now,
         words,
         now.plies(),
         paths(now),
-        dropped,
+        picking.dropped(),
         new Entry.None(),
         message,
         glance,
@@ -161,8 +160,8 @@ public record GamePage(
     return engine.analysing() && seen.position().equals(shown()) ? with(engine.seeing(seen)) : this;
   }
 
-  /// Returns the page at another position of the game, and the wish to have that analysed where
-  /// the analysis is on.
+  /// Returns the page at another position of the game, and the wish to have that analysed where the
+  /// analysis is on.
   Answer at(int other) {
     int now = Math.clamp(other, 0, table.plies());
     GamePage moved =
@@ -171,7 +170,7 @@ public record GamePage(
             words,
             now,
             paths,
-            new Picking(List.of(), picking.cursor()),
+            picking.dropped(),
             entry,
             "",
             glance,

@@ -49,9 +49,6 @@ public record Paths(List<Path> all) {
 
   /// Returns the move that is entered by just what is picked.
   public Optional<Integer> move(List<Spot> picked) {
-    return all.stream()
-        .filter(path -> path.spots().equals(picked))
-        .map(Path::move)
-        .findFirst();
+    return all.stream().filter(path -> path.spots().equals(picked)).map(Path::move).findFirst();
   }
 }

@@ -9,9 +9,13 @@ import tabuleiro.rules.Spot;
 ///
 /// @param picked the spots so far, in order
 /// @param cursor the spot under the cursor; empty until the keyboard has moved it
-public record Picking(List<Spot> picked, Optional<Spot> cursor) {
+/// @param held where the mouse's button went down, while it is
+public record Picking(List<Spot> picked, Optional<Spot> cursor, Optional<Place> held) {
+  /// A place in the window, as [tabuleiro.terminal.screen.input.Input.Pointed] counts.
+  public record Place(int column, int row) {}
+
   /// Nothing yet.
-  public static final Picking NONE = new Picking(List.of(), Optional.empty());
+  public static final Picking NONE = new Picking(List.of(), Optional.empty(), Optional.empty());
 
   /// Copies the list.
   public Picking {
@@ -37,11 +41,21 @@ public record Picking(List<Spot> picked, Optional<Spot> cursor) {
 
   /// Returns the same with other spots.
   Picking with(List<Spot> spots) {
-    return new Picking(spots, cursor);
+    return new Picking(spots, cursor, held);
   }
 
   /// Returns the same with the cursor elsewhere.
   Picking at(Spot spot) {
-    return new Picking(picked, Optional.of(spot));
+    return new Picking(picked, Optional.of(spot), held);
+  }
+
+  /// Returns the same with the mouse's button down at a place.
+  Picking holding(Place place) {
+    return new Picking(picked, cursor, Optional.of(place));
+  }
+
+  /// Returns the same with nothing picked.
+  Picking dropped() {
+    return with(List.of());
   }
 }

@@ -17,7 +17,8 @@ public final class InputDecoder {
   /// Longer ones are no sequences of keys; a guess.
   private static final int LONGEST = 32;
 
-  private static final Pattern MOUSE = Pattern.compile("\\[<(\\d{1,4});(\\d{1,4});(\\d{1,4})([Mm])");
+  private static final Pattern MOUSE =
+      Pattern.compile("\\[<(\\d{1,4});(\\d{1,4});(\\d{1,4})([Mm])");
 
   private static final Pattern COMPLETE =
       Pattern.compile("[^\\[O]|O.|\\[[0-?]*[ -/]*[@-~]", Pattern.DOTALL);
@@ -115,7 +116,9 @@ public final class InputDecoder {
     }
     end();
     Matcher mouse = MOUSE.matcher(text);
-    return mouse.matches() ? mouse(mouse) : Optional.ofNullable(KEYS.get(text)).map(Input.Pressed::new);
+    return mouse.matches()
+        ? mouse(mouse)
+        : Optional.ofNullable(KEYS.get(text)).map(Input.Pressed::new);
   }
 
   private void end() {

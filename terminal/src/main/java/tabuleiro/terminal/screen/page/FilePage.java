@@ -42,8 +42,6 @@ public record FilePage(String name, String notice, int selected) implements Form
 
   @Override
   public Answer press(String key, View view) {
-    return name.isBlank()
-        ? Answer.of(select(0))
-        : Answer.of(this, new Wish.OpenFile(name.strip()));
+    return name.isBlank() ? Answer.of(select(0)) : Answer.of(this, new Wish.OpenFile(name.strip()));
   }
 }

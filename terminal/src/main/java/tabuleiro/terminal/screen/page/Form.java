@@ -104,9 +104,7 @@ public interface Form extends Page {
       case LEFT -> turned(field, -1, view);
       case RIGHT -> turned(field, 1, view);
       case ENTER ->
-          field.kind() == Field.Kind.BUTTON
-              ? press(field.key(), view)
-              : Answer.of(move(1, view));
+          field.kind() == Field.Kind.BUTTON ? press(field.key(), view) : Answer.of(move(1, view));
       case BACKSPACE, DELETE -> Answer.of(shortened(field));
       case ESCAPE -> Answer.of(this, new Wish.Back());
       default -> Answer.of(this);
@@ -134,7 +132,8 @@ public interface Form extends Page {
       case 'k' -> Answer.of(move(-1, view));
       case 'h' -> turned(field, -1, view);
       case 'l' -> turned(field, 1, view);
-      case ' ' -> pressed(field.kind() == Field.Kind.CHOICE ? Stroke.RIGHT : Stroke.ENTER, field, view);
+      case ' ' ->
+          pressed(field.kind() == Field.Kind.CHOICE ? Stroke.RIGHT : Stroke.ENTER, field, view);
       case 'q' -> Answer.of(this, new Wish.Back());
       default -> Answer.of(this);
     };

@@ -56,8 +56,7 @@ public record MenuPage(int selected, String notice) implements Form {
           case "open" -> new Wish.Open(new FilePage("", "", 0));
           case "rules" -> new Wish.Open(new RulesMenuPage(0));
           case "settings" -> new Wish.Open(new SettingsPage(0));
-          case "about" ->
-              new Wish.Open(TextPage.of(words.say("menu.about"), Credits.of(words)));
+          case "about" -> new Wish.Open(TextPage.of(words.say("menu.about"), Credits.of(words)));
           default -> new Wish.Back();
         };
     return Answer.of(new MenuPage(selected, ""), wish);

@@ -29,7 +29,8 @@ public record NewGamePage(
     GamePlan plan, String position, boolean watching, int selected, String notice, boolean warned)
     implements Form {
   /// Clocks to choose from; any other can be typed.
-  private static final List<String> CLOCKS = List.of("", "3m+2s", "5m+3s", "10m", "30m", "30s/move");
+  private static final List<String> CLOCKS =
+      List.of("", "3m+2s", "5m+3s", "10m", "30m", "30s/move");
 
   /// Returns the page with what was chosen the last time.
   public static NewGamePage of(GamePlan plan, boolean watching) {
@@ -77,8 +78,7 @@ public record NewGamePage(
   private void sitter(List<Field> fields, Side side, Words words) {
     Sitter sitter = sitter(side);
     String key = side == Side.FIRST ? "first" : "second";
-    fields.add(
-        Field.choice(key, words.side(side), PlayerWords.describe(sitter.player(), words)));
+    fields.add(Field.choice(key, words.side(side), PlayerWords.describe(sitter.player(), words)));
     if (sitter.isHuman()) {
       fields.add(Field.text(key + "-name", words.say("page.new.name"), sitter.name()));
     }

@@ -60,11 +60,9 @@ public record SettingsPage(int selected) implements Form {
               settings.withLanguage(Turning.next(Language.values(), settings.language(), by));
           case "theme" -> settings.withTheme(Turning.next(Theme.NAMES, settings.theme(), by));
           case "colours" ->
-              settings.withColours(
-                  Turning.next(Settings.Colours.values(), settings.colours(), by));
+              settings.withColours(Turning.next(Settings.Colours.values(), settings.colours(), by));
           case "symbols" ->
-              settings.withSymbols(
-                  Turning.next(Settings.Symbols.values(), settings.symbols(), by));
+              settings.withSymbols(Turning.next(Settings.Symbols.values(), settings.symbols(), by));
           default -> settings.turned(which(key));
         };
     return Answer.of(this, new Wish.Change(changed));

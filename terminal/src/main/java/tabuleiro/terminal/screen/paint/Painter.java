@@ -87,7 +87,8 @@ public final class Painter {
     if (!ascii) {
       return WCWidth.wcwidth(character) == 1 ? character : '?';
     }
-    int plain = Normalizer.normalize(Character.toString(character), Normalizer.Form.NFKD).codePointAt(0);
+    int plain =
+        Normalizer.normalize(Character.toString(character), Normalizer.Form.NFKD).codePointAt(0);
     return plain >= ' ' && plain < 0x7f ? plain : '?';
   }
 
