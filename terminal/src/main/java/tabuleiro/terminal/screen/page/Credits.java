@@ -12,7 +12,7 @@ final class Credits {
     for (String family : Games.names()) {
       Words own = words.forGame(family);
       text.append(own.say("name")).append(": ").append(own.say("tagline")).append(".\n");
-      text.append("  ").append(own.say("credit")).append(".\n\n");
+      text.append("  ").append(own.say("credit").replaceFirst("\\.$", "")).append(".\n\n");
     }
     return text.toString();
   }

@@ -74,7 +74,7 @@ public interface Form extends Page {
       sheet.fill(LEFT - 2, row, sheet.columns() - 2 * (LEFT - 2), 1, ' ', value);
       sheet.write(LEFT - 2, row, ">", value);
     }
-    sheet.write(LEFT, row, field.label(), label);
+    sheet.write(LEFT, row, TextLines.cut(field.label(), sheet.columns() - 2 * LEFT), label);
     int left = LEFT + width + 2;
     String shown =
         switch (field.kind()) {

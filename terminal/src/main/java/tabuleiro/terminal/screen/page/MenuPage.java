@@ -2,6 +2,8 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.rules.Position;
+import tabuleiro.terminal.screen.sheet.Sheet;
 import tabuleiro.words.Words;
 
 /// The menu that the program begins with.
@@ -9,6 +11,30 @@ import tabuleiro.words.Words;
 /// @param selected the chosen line
 /// @param notice what is said below
 public record MenuPage(int selected, String notice) implements Form {
+  /// Columns between the lines and the picture beside them, and rows that it leaves free.
+  private static final int GAP = 8;
+
+  private static final int ROWS_AROUND = 5;
+
+  @Override
+  public Sheet draw(View view) {
+    Sheet sheet = Form.super.draw(view);
+    int longest = fields(view).stream().mapToInt(field -> field.label().length()).max().orElse(0);
+    int columns = view.columns() - longest - GAP;
+    int rows = view.rows() - ROWS_AROUND;
+    if (columns < GAP) {
+      return sheet;
+    }
+    Position position = StartPicture.position(view.settings().plan().family());
+    Sheet picture = StartPicture.draw(position, view, columns, rows);
+    // A picture that takes all the room may have been cut.
+    if (picture.columns() < columns) {
+      int left = view.columns() - columns + (columns - picture.columns()) / 2;
+      sheet.draw(left, 2 + (rows - picture.rows()) / 2, picture);
+    }
+    return sheet;
+  }
+
   @Override
   public String title(View view) {
     return view.words().say("welcome");

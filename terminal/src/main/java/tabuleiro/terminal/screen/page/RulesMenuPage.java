@@ -1,7 +1,9 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.games.Games;
+import tabuleiro.rules.Position;
 import tabuleiro.words.Words;
 
 /// The choice of a game whose rules are shown.
@@ -37,10 +39,11 @@ public record RulesMenuPage(int selected) implements Form {
     return Answer.of(this, new Wish.Open(rules(key, view.words())));
   }
 
-  /// Returns the rules of a game.
+  /// Returns the rules of a game, below a picture of its board.
   ///
   /// @param words of any game, or none
   public static TextPage rules(String family, Words words) {
-    return TextPage.of(words.say("menu.rules"), words.rulesPage(family));
+    Position picture = StartPicture.position(family);
+    return new TextPage(words.say("menu.rules"), Optional.of(picture), words.rulesPage(family), 0);
   }
 }

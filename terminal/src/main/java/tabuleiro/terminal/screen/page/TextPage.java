@@ -1,6 +1,8 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.Frame.KeyHint;
@@ -11,19 +13,40 @@ import tabuleiro.terminal.screen.sheet.Sheet;
 /// A text to read: rules, help, lists.
 ///
 /// @param title what stands above
+/// @param picture what is drawn over the text; empty for nothing
 /// @param text its line feeds stay, long lines are broken
-/// @param top the first line that is shown
-public record TextPage(String title, String text, int top) implements Page {
+/// @param top the first line that is shown; those of the picture count
+public record TextPage(String title, Optional<Position> picture, String text, int top)
+    implements Page {
   private static final int TOP = 2;
   private static final int LEFT = 2;
 
+  /// The most rows of a picture, so that the text is seen to go on below. A guess.
+  private static final int PICTURE_ROWS = 18;
+
   /// Returns the page of a text at its beginning.
   public static TextPage of(String title, String text) {
-    return new TextPage(title, text, 0);
+    return new TextPage(title, Optional.empty(), text, 0);
   }
 
-  private List<String> lines(View view) {
-    return TextLines.wrap(text.stripTrailing(), view.columns() - 2 * LEFT);
+  /// Returns the picture and the text as one tall sheet.
+  private Sheet whole(View view) {
+    int columns = view.columns() - 2 * LEFT;
+    List<String> lines = TextLines.wrap(text.stripTrailing(), columns);
+    Sheet drawing = drawing(view, columns);
+    int textTop = drawing.rows() == 0 ? 0 : drawing.rows() + 1;
+    Sheet whole = new Sheet(columns, textTop + lines.size());
+    whole.draw(0, 0, drawing);
+    for (int i = 0; i < lines.size(); i++) {
+      whole.write(0, textTop + i, lines.get(i), Look.of(Ink.TEXT));
+    }
+    return whole;
+  }
+
+  private Sheet drawing(View view, int columns) {
+    return picture
+        .map(position -> StartPicture.draw(position, view, columns, PICTURE_ROWS))
+        .orElse(new Sheet(0, 0));
   }
 
   private static int room(View view) {
@@ -33,13 +56,17 @@ public record TextPage(String title, String text, int top) implements Page {
   @Override
   public Sheet draw(View view) {
     Sheet sheet = Frame.titled(view, title);
-    List<String> lines = lines(view);
-    int first = Math.min(top, last(view));
-    for (int i = first; i < Math.min(lines.size(), first + room(view)); i++) {
-      sheet.write(LEFT, TOP + i - first, lines.get(i), Look.of(Ink.TEXT));
+    Sheet whole = whole(view);
+    int last = Math.max(0, whole.rows() - room(view));
+    int first = Math.min(top, last);
+    for (int row = first; row < Math.min(whole.rows(), first + room(view)); row++) {
+      for (int column = 0; column < whole.columns(); column++) {
+        Look look = whole.look(column, row);
+        sheet.put(LEFT + column, TOP + row - first, whole.character(column, row), look);
+      }
     }
-    if (last(view) > 0) {
-      String place = (100 * first / last(view)) + " %";
+    if (last > 0) {
+      String place = (100 * first / last) + " %";
       sheet.write(view.columns() - 1 - place.length(), 0, place, Look.of(Ink.FAINT));
     }
     Frame.keys(
@@ -51,7 +78,7 @@ public record TextPage(String title, String text, int top) implements Page {
   }
 
   private int last(View view) {
-    return Math.max(0, lines(view).size() - room(view));
+    return Math.max(0, whole(view).rows() - room(view));
   }
 
   @Override
@@ -64,8 +91,8 @@ public record TextPage(String title, String text, int top) implements Page {
             case DOWN -> scrolled(1, view);
             case PAGE_UP -> scrolled(-page, view);
             case PAGE_DOWN -> scrolled(page, view);
-            case HOME -> scrolled(-lines(view).size(), view);
-            case END -> scrolled(lines(view).size(), view);
+            case HOME -> scrolled(-last(view), view);
+            case END -> scrolled(last(view), view);
             case ESCAPE, ENTER, BACKSPACE -> Answer.of(this, new Wish.Back());
             default -> Answer.of(this);
           };
@@ -87,6 +114,6 @@ public record TextPage(String title, String text, int top) implements Page {
   }
 
   private Answer scrolled(int by, View view) {
-    return Answer.of(new TextPage(title, text, Math.clamp(top + by, 0, last(view))));
+    return Answer.of(new TextPage(title, picture, text, Math.clamp(top + by, 0, last(view))));
   }
 }
