@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.GameRecord;
@@ -36,6 +37,9 @@ final class GameRoom {
   /// The player whose hints are given.
   private static final String STRONGEST = "9";
 
+  /// Positions that are looked at for each of a game, to find where it turned.
+  private static final int REVIEW_NODES = 5_000;
+
   private final House house;
   private Optional<Sitting> sitting = Optional.empty();
   private Optional<Rounds> rounds = Optional.empty();
@@ -45,6 +49,7 @@ final class GameRoom {
 
   private Optional<Analyst> analyst = Optional.empty();
   private Optional<Analyst> hint = Optional.empty();
+  private Optional<Review> review = Optional.empty();
 
   GameRoom(House house) {
     this.house = house;
@@ -52,7 +57,7 @@ final class GameRoom {
 
   /// Returns whether something goes on by itself.
   boolean isLively() {
-    return sitting.isPresent();
+    return sitting.isPresent() || analyst.isPresent() || review.isPresent();
   }
 
   /// Returns the record of the game that is being played; empty where none is.
@@ -152,6 +157,8 @@ final class GameRoom {
   private void endThinking() {
     analyst.ifPresent(Analyst::close);
     analyst = Optional.empty();
+    review.ifPresent(Review::close);
+    review = Optional.empty();
     endHint();
   }
 
@@ -225,7 +232,27 @@ final class GameRoom {
             .map(shown -> new Analyst(shown, Limits.NONE));
   }
 
-  private GamePage withThoughts(GamePage page) {
+  /// Begins to look for the turning points of a game that is over.
+  private GamePage reviewed(GamePage page) {
+    if (review.isPresent() || !page.engine().turningPoints().isEmpty()) {
+      return page;
+    }
+    review = Optional.of(new Review(page.table().positions(), Limits.ofNodes(REVIEW_NODES)));
+    return page.saying(page.words().say("page.review-comes"));
+  }
+
+  private GamePage withReview(GamePage page) {
+    if (review.filter(Review::isDone).isEmpty()) {
+      return page;
+    }
+    Set<Integer> plies = review.orElseThrow().turningPoints();
+    review = Optional.empty();
+    return page.turningAt(plies)
+        .saying(page.words().say(plies.isEmpty() ? "page.no-turns" : "page.turns"));
+  }
+
+  private GamePage withThoughts(GamePage before) {
+    GamePage page = withReview(before);
     GamePage after = analyst.isPresent() ? page.seeing(analyst.get().view()) : page;
     Optional<Thought> best = hint.flatMap(Analyst::best);
     if (best.isEmpty()) {
@@ -247,7 +274,7 @@ final class GameRoom {
   GamePage grant(Wish wish, GamePage page) {
     if (wish instanceof Wish.Analyse(Optional<Position> position)) {
       analyse(position);
-      return page;
+      return position.isPresent() && page.isOver() ? reviewed(page) : page;
     }
     if (sitting.isEmpty()) {
       return page;

@@ -212,6 +212,22 @@ class ProgramTest {
   }
 
   @Test
+  void theWholeGameIsLookedAtWhenItIsOver() throws InterruptedException {
+    beginGame();
+    for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2", ":a3"}) {
+      enter(move);
+    }
+    type("a");
+    assertThat(screen()).contains("the engine looks at the whole game");
+    for (int i = 0; i < 2000 && screen().contains("the engine looks"); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    // Red wins from the start, and has made no mistake.
+    assertThat(screen()).contains("no move made the score fall much");
+  }
+
+  @Test
   void theLanguageChangesAtOnceAndIsRemembered() {
     press(Stroke.UP, Stroke.UP, Stroke.UP, Stroke.ENTER);
     assertThat(screen()).contains("Settings");

@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.page.Answer;
@@ -160,6 +161,11 @@ public record GamePage(
     return engine.analysing() && seen.position().equals(shown()) ? with(engine.seeing(seen)) : this;
   }
 
+  /// Returns the page with the moves marked after which the score fell most.
+  public GamePage turningAt(Set<Integer> plies) {
+    return with(engine.turningAt(plies));
+  }
+
   /// Returns the page at another position of the game, and the wish to have that analysed where the
   /// analysis is on.
   Answer at(int other) {
@@ -193,7 +199,7 @@ public record GamePage(
   }
 
   /// Returns whether the game is over.
-  boolean isOver() {
+  public boolean isOver() {
     return table.ending().isPresent();
   }
 

@@ -117,7 +117,8 @@ final class Panel {
     for (int i = 0; i < moves.size(); i++) {
       boolean isFirst = (i + offset) % 2 == 0;
       String number = "%3d.".formatted((i + offset) / 2 + 1);
-      Entry move = new Entry(moves.get(i), i + 1);
+      boolean isTurn = page.engine().turningPoints().contains(i + 1);
+      Entry move = new Entry(moves.get(i) + (isTurn ? "?" : ""), i + 1);
       if (isFirst || lines.isEmpty()) {
         String shown = isFirst ? number : number + " ...";
         lines.add(new ArrayList<>(List.of(new Entry(shown, -1), move)));

@@ -27,8 +27,11 @@ public record MenuPage(int selected, String notice) implements Form {
     }
     Position position = StartPicture.position(view.settings().plan().family());
     Sheet picture = StartPicture.draw(position, view, columns, rows);
-    // A picture that takes all the room may have been cut.
-    if (picture.columns() < columns) {
+    if (picture.columns() == columns) {
+      picture = StartPicture.draw(position, view, columns - 1, rows);
+    }
+    // One that takes all the room, whatever the room, has been cut.
+    if (picture.columns() < columns - 1) {
       int left = view.columns() - columns + (columns - picture.columns()) / 2;
       sheet.draw(left, 2 + (rows - picture.rows()) / 2, picture);
     }
