@@ -49,7 +49,7 @@ final class Views {
     Map<Spot, Set<Spot>> following = following(view.position(), view.picked());
     Spot most =
         inOrder(view).stream()
-            .max(Comparator.comparing(spot -> following.getOrDefault(spot, Set.of()).size()))
+            .max(Comparator.comparingInt(spot -> following.getOrDefault(spot, Set.of()).size()))
             .orElseThrow();
     List<Spot> picked = Stream.concat(view.picked().stream(), Stream.of(most)).toList();
     return new BoardView(
