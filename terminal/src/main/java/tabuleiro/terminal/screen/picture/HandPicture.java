@@ -87,12 +87,13 @@ final class HandPicture {
   void draw(Easel easel, int left, int top, Lattice lattice) {
     TileArt art = new TileArt(moment);
     StateSigns signs = new StateSigns(moment.ascii());
+    int first = left + (perRow - Math.min(perRow, items.size())) * WIDTH / 2;
     for (int i = 0; i < items.size(); i++) {
       Item item = items.get(i);
       int column = i % perRow;
       int row = i / perRow;
       lattice.set(column, row, item.spot);
-      Box box = new Box(left + column * WIDTH, top + row * HEIGHT, WIDTH, HEIGHT - 1);
+      Box box = new Box(first + column * WIDTH, top + row * HEIGHT, WIDTH, HEIGHT - 1);
       List<State> states = moment.states(item.spot);
       Ink ground =
           states.stream()

@@ -1,11 +1,10 @@
 package tabuleiro.terminal.screen.picture;
 
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
@@ -15,7 +14,7 @@ import tabuleiro.rules.TableBoard;
 final class HelpDiscs {
   private final TableBoard board;
   private final Moment moment;
-  private final Map<Integer, Set<Side>> discs = new HashMap<>();
+  private final Map<Integer, Map<Side, Piece>> discs = new HashMap<>();
 
   /// Finds them, where the viewer wants to see them.
   HelpDiscs(TableBoard board, Moment moment) {
@@ -37,28 +36,28 @@ final class HelpDiscs {
             .filter(cell -> moment.pieceAt(cell).isEmpty())
             .toList();
     if (empty.size() == 1) {
-      Side side = placed.piece().side();
-      discs.computeIfAbsent(empty.getFirst(), _ -> EnumSet.noneOf(Side.class)).add(side);
+      Piece tile = placed.piece();
+      discs
+          .computeIfAbsent(empty.getFirst(), _ -> new EnumMap<>(Side.class))
+          .put(tile.side(), tile);
     }
   }
 
-  /// Returns the sides for which there is a disc on a cell.
-  Set<Side> at(int cell) {
-    return discs.getOrDefault(cell, Set.of());
+  /// Returns whether there is a disc on a cell.
+  boolean has(int cell) {
+    return discs.containsKey(cell);
   }
 
-  /// Returns the character of a disc.
-  ///
-  /// @param sides those for which it lies there; at least one
-  int sign(Set<Side> sides) {
+  /// Returns the character of the disc on a cell: another for each side, and for both.
+  int sign(int cell) {
+    Map<Side, Piece> sides = discs.getOrDefault(cell, Map.of());
     if (sides.size() > 1) {
       return moment.ascii() ? '&' : '◐';
     }
-    Side side = sides.iterator().next();
+    Piece tile = sides.values().iterator().next();
     if (moment.ascii()) {
-      Piece tile = new Piece(side, "tile", 1, 0);
       return moment.symbol(tile).toLowerCase(Locale.ROOT).charAt(0);
     }
-    return side == Side.FIRST ? '●' : '○';
+    return tile.side() == Side.FIRST ? '●' : '○';
   }
 }

@@ -74,7 +74,7 @@ final class HexagonPicture {
       int down = down(board.row(cell));
       lattice.set(across, down, new Spot.Cell(cell));
       Box box = box(across, down);
-      lines(easel, box);
+      lines(easel, box, down);
       face.draw(easel, box, cell, ground(across, down), Sign.EMPTY);
     }
     names(easel);
@@ -110,16 +110,18 @@ final class HexagonPicture {
     return Math.floorMod(slanting - down, 3) == 0 ? Ink.OTHER_CELL : Ink.CELL;
   }
 
-  /// Draws the lines around a cell. Slanting lines stand next to its own upright ones; the cells of
-  /// the next row draw only what lies on the edge of the board.
-  private void lines(Easel easel, Box box) {
+  /// Draws the lines around a cell. Between two rows they belong to the longer one, so that none is
+  /// drawn twice.
+  private void lines(Easel easel, Box box, int down) {
     for (int row = box.top(); row <= box.bottom(); row++) {
       line(easel, box.left() - 1, row, Sign.UPRIGHT);
       line(easel, box.right() + 1, row, Sign.UPRIGHT);
     }
-    if (scale.slope > 0) {
+    if (scale.slope > 0 && down <= board.side() - 1) {
       line(easel, box.left(), box.top() - 1, Sign.RISING);
       line(easel, box.right(), box.top() - 1, Sign.FALLING);
+    }
+    if (scale.slope > 0 && down >= board.side() - 1) {
       line(easel, box.left(), box.bottom() + 1, Sign.FALLING);
       line(easel, box.right(), box.bottom() + 1, Sign.RISING);
     }

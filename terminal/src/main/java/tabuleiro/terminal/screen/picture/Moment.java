@@ -23,6 +23,8 @@ final class Moment {
   private final Scene scene;
   private final Words words;
   private final Map<Integer, Piece> pieces = new HashMap<>();
+  private final Map<Piece, String> symbols = new HashMap<>();
+  private final int longestSymbol;
   private final Map<State, Set<Spot>> states = new EnumMap<>(State.class);
 
   Moment(BoardView view, Words words) {
@@ -30,6 +32,8 @@ final class Moment {
     this.words = words;
     scene = view.position().scene();
     scene.pieces().forEach(placed -> pieces.put(placed.cell(), placed.piece()));
+    longestSymbol =
+        pieces.values().stream().mapToInt(piece -> symbol(piece).length()).max().orElse(1);
     view.cursor().ifPresent(spot -> add(State.CURSOR, spot));
     view.legal().forEach(spot -> add(State.LEGAL, spot));
     view.picked().forEach(spot -> add(State.PICKED, spot));
@@ -129,12 +133,12 @@ final class Moment {
 
   /// Returns the plain symbol of a piece, one to three ASCII characters.
   String symbol(Piece piece) {
-    return Symbols.of(piece, words);
+    return symbols.computeIfAbsent(piece, key -> Symbols.of(key, words));
   }
 
   /// Returns the length of the longest symbol on the board.
   int longestSymbol() {
-    return pieces.values().stream().mapToInt(piece -> symbol(piece).length()).max().orElse(1);
+    return longestSymbol;
   }
 
   static Ink ink(Side side) {

@@ -10,12 +10,17 @@ import tabuleiro.rules.Side;
 /// side has several kinds.
 final class PieceFigures {
   /// The corners and sides of a frame: three rows of left, middle and right.
-  private static final String SOLID = "▟█▙███▜█▛";
+  private static final String SOLID = "▗▄▖███▝▀▘";
 
-  private static final String SQUARE = "▛▀▜▌ ▐▙▄▟";
+  private static final String SQUARE = "▗▄▖▐ ▌▝▀▘";
   private static final String ROUND = "╭─╮│ │╰─╯";
   private static final String PLAIN_SQUARE = "#### ####";
   private static final String PLAIN_ROUND = ".-.| |'-'";
+
+  /// The same for two rows, where the lower one is the last row of these.
+  private static final String FLAT = "▄▄▄   ▀▀▀";
+
+  private static final String FLAT_SQUARE = "▗▄▖   ▐▄▌";
 
   private final Moment moment;
 
@@ -40,7 +45,8 @@ final class PieceFigures {
     if (moment.ascii()) {
       line = symbol;
     } else if (heart.isEmpty()) {
-      line = width < 3 ? (first ? "●" : "○") : (first ? "▐█▌" : "(○)");
+      String disc = first ? "●" : "○";
+      line = width < 3 ? disc : "(" + disc + ")";
     } else if (width < 3 && symbol.length() == 1) {
       line = heart;
     } else {
@@ -64,7 +70,7 @@ final class PieceFigures {
 
   private List<String> framed(Piece piece, int width, int height) {
     String heart = heart(piece);
-    String frame = frame(piece.side(), heart.isEmpty());
+    String frame = frame(piece.side(), heart.isEmpty(), height);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < height; row++) {
       int third = row == 0 ? 0 : row == height - 1 ? 6 : 3;
@@ -77,11 +83,17 @@ final class PieceFigures {
     return lines;
   }
 
-  private String frame(Side side, boolean disc) {
-    if (side == Side.FIRST) {
-      return moment.ascii() ? PLAIN_SQUARE : disc ? SOLID : SQUARE;
+  private String frame(Side side, boolean disc, int height) {
+    if (moment.ascii()) {
+      return side == Side.FIRST ? PLAIN_SQUARE : PLAIN_ROUND;
     }
-    return moment.ascii() ? PLAIN_ROUND : ROUND;
+    if (side == Side.SECOND) {
+      return ROUND;
+    }
+    if (height == 2) {
+      return disc ? FLAT : FLAT_SQUARE;
+    }
+    return disc ? SOLID : SQUARE;
   }
 
   private static String withHeart(String line, String heart) {

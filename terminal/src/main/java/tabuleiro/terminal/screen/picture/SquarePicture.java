@@ -2,6 +2,8 @@ package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
 import tabuleiro.games.talpa.TalpaGame;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.Spot;
 import tabuleiro.rules.SquareBoard;
 import tabuleiro.terminal.screen.sheet.Ink;
@@ -143,24 +145,39 @@ final class SquarePicture {
     }
   }
 
-  /// Draws the edges that each player joins in his colour: the first one's above and below, the
-  /// second one's at the sides. His piece stands in the middle of each.
+  /// Draws the edges that each player joins in his colour, his piece in the middle of each: the
+  /// first one's above and below, the second one's at the sides.
   private void edges(Easel easel) {
     int end = margin + board.columns() * size.width();
     int bottom = rows() - 1;
+    int half = board.columns() * size.width() / 2;
+    int middle = margin + (isNamed(half) ? half + 1 : half);
     for (int column = margin; column < end; column++) {
-      if ((column - margin) % size.width() != (size.width() - 1) / 2) {
-        edge(easel, column, bottom, Sign.EDGE_ACROSS, Ink.FIRST);
-        edge(easel, column, sides == 2 ? 0 : bottom, Sign.EDGE_ACROSS, Ink.FIRST);
+      if (!isNamed(column - margin)) {
+        int sign = edge(Side.FIRST, Sign.EDGE_ACROSS, column == middle);
+        easel.put(column, bottom, sign, Look.of(Ink.FIRST));
+        easel.put(column, sides == 2 ? 0 : bottom, sign, Look.of(Ink.FIRST));
       }
     }
     for (int row = sides - 1; row < bottom; row++) {
-      edge(easel, margin - 1, row, Sign.EDGE_DOWN, Ink.SECOND);
-      edge(easel, sides == 2 ? end : margin - 1, row, Sign.EDGE_DOWN, Ink.SECOND);
+      int sign = edge(Side.SECOND, Sign.EDGE_DOWN, row == rows() / 2);
+      easel.put(margin - 1, row, sign, Look.of(Ink.SECOND));
+      easel.put(sides == 2 ? end : margin - 1, row, sign, Look.of(Ink.SECOND));
     }
   }
 
-  private void edge(Easel easel, int column, int row, Sign sign, Ink ink) {
-    easel.put(column, row, moment.sign(sign), Look.of(ink));
+  /// Returns whether the name of a column stands above so many columns of the drawing.
+  private boolean isNamed(int column) {
+    return column % size.width() == (size.width() - 1) / 2;
+  }
+
+  private int edge(Side side, Sign line, boolean middle) {
+    PieceFigures figures = new PieceFigures(moment);
+    return moment.scene().pieces().stream()
+        .map(Scene.PlacedPiece::piece)
+        .filter(piece -> middle && piece.side() == side)
+        .findFirst()
+        .map(piece -> figures.of(piece, 1, 1).lines().getFirst().codePointAt(0))
+        .orElse((int) moment.sign(line));
   }
 }

@@ -12,7 +12,7 @@ enum State {
   WON(Ink.WON, "★★", "★★  ", "!!", "!!  "),
   TAKEN(Ink.TAKEN, "/\\", "╱╲╲╱", "/\\", "/\\\\/"),
   LAST(Ink.LAST, "‹›", "┌┐└┘", "<>", "<><>"),
-  SPOILED(Ink.FAINT, "××", "  ××", "xx", "  xx");
+  SPOILED(Ink.FAINT, "× ", "  × ", "x ", "  x ");
 
   private final Ink ink;
   private final String sides;

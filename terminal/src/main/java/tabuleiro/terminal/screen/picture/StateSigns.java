@@ -43,11 +43,13 @@ final class StateSigns {
     }
   }
 
-  /// Draws the signs of all states in turn down the first column of a box of several rows.
+  /// Draws the signs of all states in turn down the first column of a box of several rows; a line
+  /// for a tile that can be picked, as dots would look like a part of it.
   void before(Easel easel, Box box, List<State> states, Ink ground) {
     for (int i = 0; i < box.height() && !states.isEmpty(); i++) {
       State state = states.get(i % states.size());
-      easel.put(box.left(), box.top() + i, state.side(0, ascii), look(state, ground));
+      int sign = state == State.LEGAL ? Sign.UPRIGHT.of(ascii) : state.side(0, ascii);
+      easel.put(box.left(), box.top() + i, sign, look(state, ground));
     }
   }
 

@@ -2,9 +2,7 @@ package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import tabuleiro.rules.Piece;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.Spot;
 import tabuleiro.rules.TableBoard;
 import tabuleiro.terminal.screen.sheet.Ink;
@@ -96,9 +94,8 @@ final class TableFace {
   }
 
   private int emptySign(int cell, Spot spot) {
-    Set<Side> sides = discs.at(cell);
-    if (!sides.isEmpty()) {
-      return discs.sign(sides);
+    if (discs.has(cell)) {
+      return discs.sign(cell);
     }
     return moment.sign(moment.is(State.LEGAL, spot) ? Sign.LEGAL : Sign.EMPTY);
   }
@@ -106,7 +103,7 @@ final class TableFace {
   /// Returns the states whose signs stand beside the cell: all, but that an empty cell can be laid
   /// on is said by its own sign unless there is a disc.
   private List<State> sideStates(int cell, Spot spot, boolean tile) {
-    boolean told = !tile && discs.at(cell).isEmpty();
+    boolean told = !tile && !discs.has(cell);
     return moment.states(spot).stream().filter(state -> !told || state != State.LEGAL).toList();
   }
 }
