@@ -100,8 +100,8 @@ public final class Painter {
     if (depth == Depth.NONE) {
       codes.append(withoutColours(look));
     } else {
-      codes.append(colour(theme.shade(look.ink()), 30));
-      codes.append(colour(theme.shade(look.ground()), 40));
+      codes.append(colour(theme.ink(look.ink()), 30));
+      codes.append(colour(theme.ground(look.ground()), 40));
     }
     return codes.append('m').toString();
   }

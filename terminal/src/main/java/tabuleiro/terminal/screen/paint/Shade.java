@@ -8,6 +8,13 @@ record Shade(int rgb, int ansi) {
   /// The levels of the 6 x 6 x 6 cube in xterm's palette of 256.
   private static final int[] LEVELS = {0, 95, 135, 175, 215, 255};
 
+  /// Reads the form `RRGGBB:A`.
+  static Shade parse(String text) {
+    int colon = text.indexOf(':');
+    int rgb = Integer.parseInt(text.substring(0, colon), 16);
+    return new Shade(rgb, Integer.parseInt(text.substring(colon + 1)));
+  }
+
   int red() {
     return rgb >> 16 & 255;
   }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import tabuleiro.terminal.screen.sheet.Ink;
 
 /// A colour for every ink. Immutable.
@@ -16,16 +16,18 @@ public final class Theme {
   public static final List<String> NAMES = List.of("dark", "light", "contrast");
 
   private final String name;
-  private final Map<Ink, Shade> shades;
+  private final Map<Ink, Shade> inks;
+  private final Map<Ink, Shade> grounds;
 
-  private Theme(String name, Map<Ink, Shade> shades) {
+  private Theme(String name, Map<Ink, Shade> inks, Map<Ink, Shade> grounds) {
     this.name = name;
-    this.shades = Map.copyOf(shades);
+    this.inks = Map.copyOf(inks);
+    this.grounds = Map.copyOf(grounds);
   }
 
   /// Reads the theme of a name from the resource `themes.txt`: a line for each ink, with its name
   /// and for each theme, in the order of [#NAMES], the colour `RRGGBB:A`, where A is its place in a
-  /// palette of sixteen.
+  /// palette of sixteen; where the ink has another colour as a ground, that follows after `/`.
   ///
   /// @param name one of [#NAMES]
   public static Theme of(String name) {
@@ -33,20 +35,18 @@ public final class Theme {
     if (column == 0) {
       throw new IllegalArgumentException("no theme " + name);
     }
-    Map<Ink, Shade> shades = new EnumMap<>(Ink.class);
+    Map<Ink, Shade> inks = new EnumMap<>(Ink.class);
+    Map<Ink, Shade> grounds = new EnumMap<>(Ink.class);
     for (String line : lines()) {
       String[] parts = line.trim().split(" +", -1);
-      shades.put(Ink.valueOf(parts[0]), shade(parts[column]));
+      String[] colours = parts[column].split("/", -1);
+      inks.put(Ink.valueOf(parts[0]), Shade.parse(colours[0]));
+      grounds.put(Ink.valueOf(parts[0]), Shade.parse(colours[colours.length - 1]));
     }
-    if (shades.size() < Ink.values().length) {
+    if (inks.size() < Ink.values().length) {
       throw new IllegalStateException("inks without a colour in " + name);
     }
-    return new Theme(name, shades);
-  }
-
-  private static Shade shade(String text) {
-    List<String> parts = new ArrayList<>(List.of(text.split(":", -1)));
-    return new Shade(Integer.parseInt(parts.get(0), 16), Integer.parseInt(parts.get(1)));
+    return new Theme(name, inks, grounds);
   }
 
   private static List<String> lines() {
@@ -71,11 +71,13 @@ public final class Theme {
     return NAMES.get((NAMES.indexOf(name) + 1) % NAMES.size());
   }
 
-  Shade shade(Ink ink) {
-    Shade shade = shades.get(ink);
-    if (shade == null) {
-      throw new IllegalStateException("no colour for " + ink);
-    }
-    return shade;
+  /// Returns the colour of a character.
+  Shade ink(Ink ink) {
+    return Objects.requireNonNull(inks.get(ink));
+  }
+
+  /// Returns the colour of what a character stands on.
+  Shade ground(Ink ink) {
+    return Objects.requireNonNull(grounds.get(ink));
   }
 }

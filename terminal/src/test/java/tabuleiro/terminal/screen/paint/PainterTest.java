@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.paint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,7 +13,7 @@ import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
 
 class PainterTest {
-  static final java.util.List<String> NAMES = Theme.NAMES;
+  static final List<String> NAMES = Theme.NAMES;
 
   private static Sheet sheet(String text) {
     Sheet sheet = new Sheet(20, 2);
@@ -71,9 +72,59 @@ class PainterTest {
   void everyThemeHasAColourForEveryInk(String name) {
     Theme theme = Theme.of(name);
     for (Ink ink : Ink.values()) {
-      assertThat(theme.shade(ink).ansi()).isBetween(0, 15);
+      assertThat(theme.ink(ink).ansi()).isBetween(0, 15);
+      assertThat(theme.ground(ink).ansi()).isBetween(0, 15);
     }
-    assertThat(theme.shade(Ink.FIRST)).isNotEqualTo(theme.shade(Ink.SECOND));
+    assertThat(theme.ink(Ink.FIRST)).isNotEqualTo(theme.ink(Ink.SECOND));
+  }
+
+  /// What a piece, a text or a sign can stand on.
+  private static final java.util.Set<Ink> GROUNDS =
+      java.util.EnumSet.of(
+          Ink.BLANK,
+          Ink.CELL,
+          Ink.OTHER_CELL,
+          Ink.BAND_1,
+          Ink.BAND_2,
+          Ink.BAND_3,
+          Ink.BAND_4,
+          Ink.LEGAL,
+          Ink.CURSOR,
+          Ink.PICKED,
+          Ink.LAST,
+          Ink.TAKEN,
+          Ink.WON,
+          Ink.CHOSEN);
+
+  /// The contrast that WCAG 2.1 asks of large signs and pictures.
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void piecesAndTextsStandOutFromEverythingThatTheyStandOn(String name) {
+    Theme theme = Theme.of(name);
+    for (Ink ground : GROUNDS) {
+      for (Ink ink : List.of(Ink.TEXT, Ink.FIRST, Ink.SECOND)) {
+        assertThat(contrast(theme.ink(ink), theme.ground(ground)))
+            .as("%s on %s", ink, ground)
+            .isGreaterThan(3);
+      }
+    }
+  }
+
+  private static double contrast(Shade a, Shade b) {
+    double one = luminance(a);
+    double two = luminance(b);
+    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+  }
+
+  private static double luminance(Shade shade) {
+    return 0.2126 * linear(shade.red())
+        + 0.7152 * linear(shade.green())
+        + 0.0722 * linear(shade.blue());
+  }
+
+  private static double linear(int channel) {
+    double c = channel / 255.0;
+    return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
   }
 
   @ParameterizedTest
