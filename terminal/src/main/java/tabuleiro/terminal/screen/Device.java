@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOError;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -40,19 +41,21 @@ final class Device implements AutoCloseable {
   private static final long READ_MILLIS = 500;
 
   private final Terminal terminal;
+  private final OutputStream past;
   private final Attributes before;
   private final Thread hook;
   private final AtomicBoolean left = new AtomicBoolean();
   private final AtomicBoolean resized = new AtomicBoolean();
   private final BlockingQueue<Optional<Input>> inputs = new LinkedBlockingQueue<>();
 
-  private Device(Terminal terminal) {
+  private Device(Terminal terminal, OutputStream past) {
     this.terminal = terminal;
+    this.past = past;
     this.before = terminal.getAttributes();
     this.hook = new Thread(this::leave, "terminal");
   }
 
-  /// Takes the terminal over.
+  /// Takes the terminal of this process over.
   ///
   /// @throws IOException when the process has none that can show a full screen
   static Device open() throws IOException {
@@ -69,7 +72,14 @@ final class Device implements AutoCloseable {
     } catch (IllegalStateException e) {
       throw new IOException(e);
     }
-    Device device = new Device(terminal);
+    return open(terminal, new FileOutputStream(FileDescriptor.out));
+  }
+
+  /// Takes a terminal over.
+  ///
+  /// @param past leads to it past its own buffers
+  static Device open(Terminal terminal, OutputStream past) {
+    Device device = new Device(terminal, past);
     Runtime.getRuntime().addShutdownHook(device.hook);
     device.enter();
     return device;
@@ -148,7 +158,8 @@ final class Device implements AutoCloseable {
     }
     try {
       terminal.writer().flush();
-      new FileOutputStream(FileDescriptor.out).write(LEAVE.getBytes(StandardCharsets.US_ASCII));
+      past.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
+      past.flush();
       terminal.setAttributes(before);
     } catch (IOException | IOError | RuntimeException e) {
       // The terminal has gone, or is being closed by a hook of its own, which does the same.

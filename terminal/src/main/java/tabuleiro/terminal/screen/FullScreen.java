@@ -52,25 +52,29 @@ public final class FullScreen {
   ///
   /// @return whether it ran: not where the process has no terminal that can show it
   public static boolean run(House house, Wanted wanted) {
+    try (Device device = Device.open()) {
+      run(device, house, wanted);
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /// Runs the player on a terminal.
+  static void run(Device device, House house, Wanted wanted) {
     Settings standard = Settings.standard(wanted.otherwise());
     Store.Loaded loaded = house.store().load(standard);
-    Settings settings =
-        wanted.language().map(loaded.settings()::withLanguage).orElse(loaded.settings());
-    Words words = Words.of(settings.language());
+    Language spoken = wanted.language().orElse(loaded.settings().language());
+    Words words = Words.of(spoken);
     String notice =
         loaded
             .setAside()
             .map(file -> words.say("page.settings-set-aside", file.toString()))
             .orElse("");
-    try (Device device = Device.open();
-        Program program = new Program(house, settings, notice)) {
+    try (Program program = new Program(house, loaded.settings(), spoken, notice)) {
       new FullScreen(wanted, program).run(device);
-      return true;
-    } catch (IOException e) {
-      return false;
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return true;
     }
   }
 

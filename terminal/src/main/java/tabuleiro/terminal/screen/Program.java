@@ -23,6 +23,7 @@ import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.terminal.screen.settings.Store;
 import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
 /// The full-screen player without its terminal: it takes what a person does and gives the sheets to
@@ -35,6 +36,7 @@ public final class Program implements AutoCloseable {
   private final SavedGames saved;
   private final GameRoom room;
   private Settings settings;
+  private Language remembered;
   private Words words;
   private Optional<String> kept;
   private int columns;
@@ -43,12 +45,14 @@ public final class Program implements AutoCloseable {
 
   /// Begins with the menu.
   ///
-  /// @param settings what was remembered, or chosen on the command line
+  /// @param settings what was remembered
+  /// @param spoken the language to begin with, which is remembered only once somebody chooses it
   /// @param notice what the menu says at first; empty for nothing
-  public Program(House house, Settings settings, String notice) {
+  public Program(House house, Settings settings, Language spoken, String notice) {
     this.store = house.store();
-    this.settings = settings;
-    this.words = Words.of(settings.language());
+    this.settings = settings.withLanguage(spoken);
+    this.remembered = settings.language();
+    this.words = Words.of(spoken);
     this.players = house.machine().players();
     this.saved = new SavedGames(house);
     this.room = new GameRoom(house);
@@ -215,10 +219,11 @@ public final class Program implements AutoCloseable {
   private void change(Settings other) {
     if (!other.language().equals(settings.language())) {
       words = Words.of(other.language());
+      remembered = other.language();
       kept = saved.kept(words);
     }
     settings = other;
-    store.save(settings);
+    store.save(settings.withLanguage(remembered));
   }
 
   /// Leaves the game, which is kept where it is not finished.

@@ -34,7 +34,7 @@ class ProgramTest {
         new House(
             new Store(folder.resolve("config")), folder, FAST, Heading.NONE, () -> 7, () -> 0);
     Settings settings = Settings.standard(Language.ENGLISH).withPlan(plan);
-    Program program = new Program(house, settings, "");
+    Program program = new Program(house, settings, Language.ENGLISH, "");
     program.resize(80, 24, false);
     return program;
   }
