@@ -14,7 +14,7 @@ final class StateSigns {
 
   /// Draws the signs of the first state at the left and of the second, if any, at the right: in the
   /// corners of a box of several rows. Where there is one column only, that of the first goes
-  /// there, and its right or left one tells whether the spot can be picked.
+  /// there; the cursor's is its left one where the spot cannot be picked.
   ///
   /// @param figureWidth how many columns are taken by what stands in the box
   /// @param ground the ground of the box
@@ -24,7 +24,7 @@ final class StateSigns {
     }
     State first = states.getFirst();
     if (box.height() == 1 && box.width() - figureWidth < 2) {
-      int side = states.contains(State.LEGAL) ? 1 : 0;
+      int side = first == State.CURSOR && !states.contains(State.LEGAL) ? 0 : 1;
       easel.put(box.right(), box.top(), first.side(side, ascii), look(first, ground));
       return;
     }

@@ -74,7 +74,7 @@ final class TableFace {
       Ink ink = moment.is(State.LEGAL, spot) ? Ink.LEGAL : Ink.LINE;
       easel.put(box.middle(1), box.middleRow(), sign, Look.of(ink).on(ground));
     }
-    List<State> states = sideStates(cell, spot, tile.isPresent());
+    List<State> states = sideStates(cell, spot);
     if (box.height() == 2) {
       signs.before(easel, box, states, ground);
     } else {
@@ -100,10 +100,11 @@ final class TableFace {
     return moment.sign(moment.is(State.LEGAL, spot) ? Sign.LEGAL : Sign.EMPTY);
   }
 
-  /// Returns the states whose signs stand beside the cell: all, but that an empty cell can be laid
-  /// on is said by its own sign unless there is a disc.
-  private List<State> sideStates(int cell, Spot spot, boolean tile) {
-    boolean told = !tile && !discs.has(cell);
-    return moment.states(spot).stream().filter(state -> !told || state != State.LEGAL).toList();
+  /// Returns the states whose signs stand beside the cell. That it can be laid on is said by its
+  /// own sign, or by the tile that would lie there, unless there is a disc.
+  private List<State> sideStates(int cell, Spot spot) {
+    return moment.states(spot).stream()
+        .filter(state -> state != State.LEGAL || discs.has(cell))
+        .toList();
   }
 }

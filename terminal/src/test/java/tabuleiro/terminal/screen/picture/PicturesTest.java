@@ -141,6 +141,19 @@ class PicturesTest {
   }
 
   @Test
+  void onADiamondEveryWayUpEndsAtTheTopCorner() {
+    Game game = game("trench", "classic");
+    BoardPicture.Spots spots = draw(game, STANDARD).spots();
+    for (int cell = 0; cell < game.board().cellCount(); cell++) {
+      Spot spot = new Spot.Cell(cell);
+      for (int i = 0; i < 14; i++) {
+        spot = spots.next(spot, 0, -1);
+      }
+      assertThat(spot).as("from %s", game.board().name(cell)).isEqualTo(spot(game, "h8"));
+    }
+  }
+
+  @Test
   void aBoardThatIsTooLargeIsShownAroundTheCursor() {
     Game game = game("jostle", "10x10");
     BoardView view = Views.at(start(game, STANDARD), spot(game, "j1"));
@@ -203,6 +216,51 @@ class PicturesTest {
     assertThat(spots.next(new Spot.Tile(1), 0, -1)).isEqualTo(first);
     assertThat(spots.next(new Spot.Tile(1), 1, 0)).isEqualTo(new Spot.Tile(2));
     assertThat(spots.next(new Spot.Tile(1), 0, 1)).isEqualTo(new Spot.Tile(11));
+  }
+
+  @Test
+  void whatTheLastMoveDidIsMarked() {
+    Game game = game("talpa", "8x8");
+    Position start = game.start(1);
+    int move = start.parseMove("b3c3");
+    BoardView view =
+        new BoardView(
+            start.play(move),
+            Set.of(),
+            List.of(),
+            Optional.empty(),
+            start.decode(move).effects(),
+            STANDARD);
+    BoardPicture picture = Views.draw(view, 52, 12);
+    assertThat(Views.text(picture, spot(game, "b3"))).as("moved from").contains("‹").contains("›");
+    assertThat(Views.text(picture, spot(game, "c3"))).as("taken").contains("/").contains("›");
+    assertThat(Views.text(picture, spot(game, "e3"))).doesNotContain("‹").doesNotContain("/");
+  }
+
+  @Test
+  void aFrameAndTheKingOnTheThroneAreMarked() {
+    Position position = game("morelli", "5").parse("5/1b1b1/5/1b1b1/5 w b");
+    BoardPicture picture = Views.draw(still(position), 52, 7);
+    assertThat(Views.text(picture, spot(position.game(), "b2"))).contains("★");
+    assertThat(Views.text(picture, spot(position.game(), "c3"))).contains("♚");
+    assertThat(Views.text(picture, spot(position.game(), "a1"))).doesNotContain("★");
+  }
+
+  @Test
+  void completeAndSpoiledPatternsAreMarked() {
+    Position position =
+        game("niju", "most")
+            .parse(
+                "b2r0@-1,1;b3r0@0,1;w3r0@1,1;b4r0@-2,0;b1r0@-1,0;w1r1@0,0;w2r0@1,0;w5r0@0,-1;"
+                    + "w4r0@1,-1 b");
+    BoardPicture picture = Views.draw(still(position), 52, 19);
+    assertThat(Views.text(picture, spot(position.game(), "0,0"))).contains("★");
+    assertThat(Views.text(picture, spot(position.game(), "1,0"))).contains("×");
+    assertThat(Views.text(picture, spot(position.game(), "-2,0"))).doesNotContain("★");
+  }
+
+  private static BoardView still(Position position) {
+    return new BoardView(position, Set.of(), List.of(), Optional.empty(), List.of(), STANDARD);
   }
 
   @Test
