@@ -196,6 +196,8 @@ public final class Program implements AutoCloseable {
       room.leave();
       showOnly(page);
     } else {
+      // The game that is being played would be lost by going on with another.
+      kept = saved.kept(words);
       pages.push(page);
     }
   }

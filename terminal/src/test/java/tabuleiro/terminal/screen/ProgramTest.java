@@ -87,7 +87,7 @@ class ProgramTest {
   @Test
   void aWholeGameWithItsResult() {
     beginGame();
-    assertThat(screen()).contains("Talpa  3x3", "> Ana (Red)", "Ana (Red), your move");
+    assertThat(screen()).contains("Talpa  3x3", "> ● Ana (Red)", "Ana (Red), your move");
     for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2"}) {
       enter(move);
     }
@@ -96,7 +96,7 @@ class ProgramTest {
     assertThat(screen()).contains("Ana (Red) has won: an open path  1-0", "n again");
     type("n");
     program.tick();
-    assertThat(screen()).contains("> Rui (Red)", "  Ana (Blue)");
+    assertThat(screen()).contains("> ● Rui (Red)", "  ○ Ana (Blue)");
   }
 
   @Test
@@ -131,7 +131,7 @@ class ProgramTest {
     assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
     press(Stroke.ENTER);
     program.tick();
-    assertThat(screen()).contains("> Rui (Blue)", "1. a1b1");
+    assertThat(screen()).contains("> ○ Rui (Blue)", "1. a1b1");
   }
 
   @Test

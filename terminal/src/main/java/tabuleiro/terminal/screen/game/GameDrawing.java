@@ -27,7 +27,7 @@ final class GameDrawing {
     Layout layout = Layout.of(view);
     BoardPicture picture = picture(page, view);
     sheet.draw(layout.left(picture.sheet()), layout.top(picture.sheet()), picture.sheet());
-    sheet.draw(layout.panelLeft(), Layout.TOP, Panel.draw(page, layout));
+    sheet.draw(layout.panelLeft(), Layout.TOP, Panel.draw(page, layout, view.ascii()));
     below(sheet, page);
     return sheet;
   }

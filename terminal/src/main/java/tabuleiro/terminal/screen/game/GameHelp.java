@@ -8,7 +8,7 @@ import tabuleiro.words.Words;
 final class GameHelp {
   private GameHelp() {}
 
-  static TextPage page(GamePage page) {
+  static TextPage page(GamePage page, boolean ascii) {
     Words words = page.words();
     StringBuilder text = new StringBuilder();
     text.append(words.say("page.help.picking")).append("\n\n");
@@ -18,7 +18,9 @@ final class GameHelp {
     text.append('\n').append(words.say("page.help.typing")).append('\n');
     text.append(words.say("clicks")).append('\n');
     text.append(words.say("steps")).append("\n\n");
-    text.append(Legend.of(page.shown(), words));
+    if (ascii || Badge.hasKinds(page.shown().scene())) {
+      text.append(Legend.of(page.shown(), words));
+    }
     return TextPage.of(words.say("page.key.help"), text.toString());
   }
 }

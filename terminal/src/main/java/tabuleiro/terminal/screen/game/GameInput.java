@@ -79,7 +79,7 @@ record GameInput(GamePage page, View view) {
   private Answer obey(GameKey key) {
     Side mover = page.table().position().sideToMove();
     return switch (key) {
-      case HELP -> Answer.of(page, new Wish.Open(GameHelp.page(page)));
+      case HELP -> Answer.of(page, new Wish.Open(GameHelp.page(page, view.ascii())));
       case AGAIN -> Answer.of(page, new Wish.Again());
       case MOVE -> Answer.of(page.with(new Entry.Move("")).saying(""));
       case LEGAL -> Answer.of(page, new Wish.Open(moves()));

@@ -68,7 +68,7 @@ public record GamePage(
   /// Returns the page after the table has changed: what was entered is dropped where the position
   /// is another one.
   public GamePage with(TableView now) {
-    if (now.positions().equals(table.positions()) && now.ending().equals(table.ending())) {
+    if (now.moves().equals(table.moves()) && now.ending().equals(table.ending())) {
       return new GamePage(
           now, words, ply, paths, picking, entry, message, glance, engine, moments, score);
     }

@@ -22,17 +22,19 @@ final class Panel {
   private final GamePage page;
   private final Words words;
   private final Sheet sheet;
+  private final boolean ascii;
   private int row;
 
-  private Panel(GamePage page, Sheet sheet) {
+  private Panel(GamePage page, Sheet sheet, boolean ascii) {
+    this.ascii = ascii;
     this.page = page;
     this.words = page.words();
     this.sheet = sheet;
   }
 
-  static Sheet draw(GamePage page, Layout layout) {
+  static Sheet draw(GamePage page, Layout layout, boolean ascii) {
     Sheet sheet = new Sheet(layout.panelColumns(), layout.boardRows());
-    new Panel(page, sheet).draw();
+    new Panel(page, sheet, ascii).draw();
     return sheet;
   }
 
@@ -58,7 +60,8 @@ final class Panel {
     boolean isMover = !page.isOver() && page.table().position().sideToMove() == side;
     Look look = Look.of(side == Side.FIRST ? Ink.FIRST : Ink.SECOND).inBold();
     String time = page.table().left(side).map(Panel::clock).orElse("");
-    String name = page.table().seat(side).name() + " (" + words.side(side) + ")";
+    String badge = Badge.of(side, page.shown().scene(), words, ascii);
+    String name = badge + " " + page.table().seat(side).name() + " (" + words.side(side) + ")";
     int room = sheet.columns() - 3 - time.length();
     sheet.write(0, row, isMover ? ">" : " ", Look.of(Ink.KEY).inBold());
     sheet.write(2, row, TextLines.cut(name, room), look);
