@@ -29,15 +29,6 @@ import tabuleiro.words.Language;
 class FullScreenTest {
   private static final long PATIENCE_MILLIS = 20_000;
 
-  private static final String TALPA_3X3 =
-      """
-      play.game=talpa
-      play.variant=3x3
-      play.first.name=Ana
-      play.second.name=Rui
-      play.second.player=%s
-      """;
-
   @TempDir Path folder;
   private final Glass glass = new Glass();
   private final PipedOutputStream keyboard = new PipedOutputStream();
@@ -61,7 +52,16 @@ class FullScreenTest {
   private void start(Players players, String second) throws IOException {
     Path config = folder.resolve("config");
     Files.createDirectories(config);
-    Files.writeString(config.resolve("settings.properties"), TALPA_3X3.formatted(second));
+    String settings =
+        """
+        play.game=talpa
+        play.variant=3x3
+        play.first.name=Ana
+        play.second.name=Rui
+        play.second.player=%s
+        """
+            .formatted(second);
+    Files.writeString(config.resolve("settings.properties"), settings);
     Machine machine = new Machine(players, Limits.ofNodes(100), Limits.ofNodes(100));
     House house =
         new House(new Store(config), folder, machine, Heading.NONE, () -> 7, System::nanoTime);
