@@ -126,11 +126,11 @@ public final class Words {
   }
 
   private Object argument(Object argument) {
-    return switch (argument) {
-      case Side side -> side(side);
-      case Phrase phrase -> say(phrase);
-      default -> argument;
-    };
+    // Not a switch: its first use makes a class, which no start-up cache holds.
+    if (argument instanceof Side side) {
+      return side(side);
+    }
+    return argument instanceof Phrase phrase ? say(phrase) : argument;
   }
 
   private String pattern(String key) {

@@ -67,6 +67,8 @@ final class Device implements AutoCloseable {
               .dumb(false)
               // Else Ctrl-C would end the process at once, and nobody would give the terminal back.
               .nativeSignals(false)
+              // Else the terminal is asked what it can do, and the menu waits for the answer.
+              .graphemeCluster(false)
               .encoding(StandardCharsets.UTF_8)
               .build();
     } catch (IllegalStateException e) {
