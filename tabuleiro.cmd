@@ -7,6 +7,7 @@ set "ROOT=%~dp0"
 set "LIB=%ROOT%lib"
 set "TOOL=java.exe"
 set "JDK="
+set "RELEASE="
 if exist "%ROOT%pom.xml" set "LIB=%ROOT%app\target\tabuleiro\lib"
 if exist "%ROOT%pom.xml" set "TOOL=javac.exe"
 
@@ -25,8 +26,19 @@ set "JAVA_HOME=%JDK%"
 call mvn -B -q -f "%ROOT%pom.xml" -Dmaven.test.skip=true -pl app -am package 1>&2 <nul
 if errorlevel 1 exit /b 1
 
+rem The cache from which Java starts sooner serves one build of Java alone, so it is called after it.
+rem One that is empty says that it could not be made; one that does not fit does no harm.
 :run
-"%JDK%\bin\java.exe" -jar "%LIB%\tabuleiro.jar" %*
+set "CACHE=%LIB%\tabuleiro-%RELEASE%.aot"
+if exist "%CACHE%" goto start
+echo tabuleiro: preparing a quick start, once... 1>&2
+"%JDK%\bin\java.exe" "-XX:AOTCacheOutput=%CACHE%" -cp "%LIB%\tabuleiro.jar" tabuleiro.app.Rehearsal >nul 2>&1 <nul
+if not exist "%CACHE%" type nul >"%CACHE%" 2>nul
+
+:start
+set "QUICK="
+if exist "%CACHE%" for %%c in ("%CACHE%") do if %%~zc gtr 0 set QUICK="-XX:AOTCache=%CACHE%" "-Xlog:aot*=off" "-Xlog:cds*=off"
+"%JDK%\bin\java.exe" %QUICK% -jar "%LIB%\tabuleiro.jar" %*
 exit /b %errorlevel%
 
 rem Makes the folder %1 the JDK when none was found before and it is new enough.
@@ -35,4 +47,5 @@ if defined JDK exit /b 0
 if not exist "%~1\bin\%TOOL%" exit /b 0
 if not exist "%~1\release" exit /b 0
 for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_VERSION=" "%~1\release"') do for /f "delims=.-+" %%m in ("%%~v") do if %%m geq %OLDEST% set "JDK=%~f1"
+if defined JDK for /f "tokens=2 delims==" %%v in ('findstr /b "JAVA_RUNTIME_VERSION=" "%~1\release"') do set "RELEASE=%%~v"
 exit /b 0

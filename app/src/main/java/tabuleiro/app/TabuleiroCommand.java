@@ -1,7 +1,10 @@
 package tabuleiro.app;
 
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
@@ -12,6 +15,9 @@ import tabuleiro.play.Heading;
 import tabuleiro.rules.Phrase;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.MainMenu;
+import tabuleiro.terminal.screen.FullScreen;
+import tabuleiro.terminal.screen.House;
+import tabuleiro.terminal.screen.settings.Store;
 import tabuleiro.words.Language;
 
 /// The command without a subcommand: the menu. It also holds the options that every command has.
@@ -23,18 +29,14 @@ import tabuleiro.words.Language;
 final class TabuleiroCommand implements Callable<Integer> {
   private final Context context;
 
-  // The next ones are read by Context before the command line is parsed; the parser only has to
-  // know them.
+  private Optional<Language> language = Optional.empty();
 
-  @SuppressWarnings("unused")
   @Option(names = "--plain", descriptionKey = "plain", scope = ScopeType.INHERIT)
   private boolean plain;
 
-  @SuppressWarnings("unused")
   @Option(names = "--ascii", descriptionKey = "ascii", scope = ScopeType.INHERIT)
   private boolean ascii;
 
-  @SuppressWarnings("unused")
   @Option(names = "--no-color", descriptionKey = "no-color", scope = ScopeType.INHERIT)
   private boolean noColor;
 
@@ -49,7 +51,8 @@ final class TabuleiroCommand implements Callable<Integer> {
       descriptionKey = "lang",
       scope = ScopeType.INHERIT)
   void checkLanguage(String code) {
-    if (Language.of(code).isEmpty()) {
+    language = Language.of(code);
+    if (language.isEmpty()) {
       throw new UsageProblem(Phrase.of("not-a-choice", code, "en, pt"));
     }
   }
@@ -58,7 +61,24 @@ final class TabuleiroCommand implements Callable<Integer> {
   public Integer call() {
     Heading heading = Heading.NONE.date(LocalDate.now(ZoneId.systemDefault()));
     LongSupplier seeds = () -> RandomGenerator.getDefault().nextLong(1, Session.SEEDS);
-    new MainMenu(context.console(), Machine.standard(), heading, seeds).run();
+    if (!showsFullScreen(heading, seeds)) {
+      new MainMenu(context.console(), Machine.standard(), heading, seeds).run();
+    }
     return 0;
+  }
+
+  /// Runs the full screen where a person sits at a terminal that shows it, and returns whether that
+  /// was so.
+  private boolean showsFullScreen(Heading heading, LongSupplier seeds) {
+    Map<String, String> environment = System.getenv();
+    FullScreen.Wanted wanted =
+        new FullScreen.Wanted(environment, language, context.words().language(), noColor, ascii);
+    if (plain || !context.isTerminal() || !wanted.isPossible()) {
+      return false;
+    }
+    Store store = Store.of(environment, Path.of(System.getProperty("user.home")));
+    House house =
+        new House(store, Path.of(""), Machine.standard(), heading, seeds, System::nanoTime);
+    return FullScreen.run(house, wanted);
   }
 }

@@ -71,6 +71,16 @@ class CommandsTest {
     assertThat(run.out()).isEmpty();
   }
 
+  /// The first is not parsed; the second is, knowing one command; the third, knowing all.
+  @Test
+  void aCommandDoesTheSameHoweverTheLineIsRead() {
+    Tool.Run bare = Tool.run("games");
+    assertThat(bare.status()).isZero();
+    assertThat(bare.lines()).hasSizeGreaterThan(Games.names().size());
+    assertThat(Tool.run("games", "--lang", "en")).isEqualTo(bare);
+    assertThat(Tool.run("--lang", "en", "games")).isEqualTo(bare);
+  }
+
   @Test
   void anIllegalPositionSaysWhichRuleItBreaks() {
     Tool.Run run = Tool.run("show", "talpa", "--variant", "3x3", "--position", "rrr/rrr/3 r");

@@ -1,26 +1,31 @@
 package tabuleiro.terminal;
 
+import java.util.function.Function;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
-import tabuleiro.play.Table;
+import tabuleiro.play.Seat;
 import tabuleiro.rules.Side;
 import tabuleiro.words.Words;
 
 /// Says how a game ended, with the players' names.
-final class EndingText {
+public final class EndingText {
   private EndingText() {}
 
-  static String of(Ending ending, Table table, Words words) {
+  /// Returns the sentence.
+  ///
+  /// @param seats who plays each side
+  /// @param words those of the table's game
+  public static String of(Ending ending, Function<Side, Seat> seats, Words words) {
     if (ending.result() == Result.NONE) {
       return words.say("game-left", ending.phrase());
     }
     return ending
         .winner()
-        .map(winner -> won(ending, winner, table, words))
+        .map(winner -> won(ending, winner, seats, words))
         .orElseGet(() -> words.say("game-drawn", ending.phrase()));
   }
 
-  private static String won(Ending ending, Side winner, Table table, Words words) {
-    return words.say("game-won", table.seat(winner).name(), winner, ending.phrase());
+  private static String won(Ending ending, Side winner, Function<Side, Seat> seats, Words words) {
+    return words.say("game-won", seats.apply(winner).name(), winner, ending.phrase());
   }
 }

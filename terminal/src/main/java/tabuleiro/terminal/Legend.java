@@ -11,13 +11,13 @@ import tabuleiro.terminal.board.Symbols;
 import tabuleiro.words.Words;
 
 /// Says which signs on the board are whose pieces.
-final class Legend {
+public final class Legend {
   private Legend() {}
 
   /// Returns a line for each side, such as "Red: x mole", each ended by a line feed.
   ///
   /// @param words those of the position's game
-  static String of(Position position, Words words) {
+  public static String of(Position position, Words words) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
       String pieces = String.join(", ", signs(position.scene(), side, words));

@@ -27,7 +27,7 @@ public final class MoveList {
   }
 
   /// Returns moves in lines of at most 78 characters, each ended by a line feed.
-  static String lines(List<String> moves) {
+  public static String lines(List<String> moves) {
     StringBuilder text = new StringBuilder();
     int length = 0;
     for (String move : moves) {

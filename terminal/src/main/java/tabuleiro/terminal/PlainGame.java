@@ -71,7 +71,7 @@ public final class PlainGame {
       playToTheEnd();
     }
     Ending ending = table.ending().orElseGet(Ending::unfinished);
-    console.print(EndingText.of(ending, table, words));
+    console.print(EndingText.of(ending, table::seat, words));
     return ending;
   }
 

@@ -1,10 +1,8 @@
 package tabuleiro.terminal;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import tabuleiro.play.GameRecord;
@@ -33,7 +31,7 @@ public final class RecordFile {
   ///
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, List<GameRecord> records) throws IOException {
-    replace(file, GameRecord.format(records).getBytes(StandardCharsets.UTF_8));
+    WholeFile.write(file, GameRecord.format(records));
   }
 
   /// Adds records behind those that a file has, if it is there. What it has is not touched, so that
@@ -45,18 +43,5 @@ public final class RecordFile {
     boolean isNew = !Files.exists(file) || Files.size(file) == 0;
     String text = (isNew ? "" : "\n") + GameRecord.format(records);
     Files.writeString(file, text, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-  }
-
-  private static void replace(Path file, byte[] content) throws IOException {
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
-    Path fresh = target.resolveSibling(name);
-    try {
-      Files.write(fresh, content);
-      Files.move(
-          fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
   }
 }

@@ -12,7 +12,7 @@ import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Thought;
 
 /// A computer that thinks on a thread of its own, so that a person can go on typing.
-final class Thinking<T> implements AutoCloseable {
+public final class Thinking<T> implements AutoCloseable {
   private static final Executor OWN_THREAD =
       task -> Thread.ofPlatform().daemon().name("thinking").start(task);
 
@@ -33,14 +33,14 @@ final class Thinking<T> implements AutoCloseable {
 
   /// What is thought about.
   @FunctionalInterface
-  interface Task<T> {
+  public interface Task<T> {
     /// Returns the thinking itself, for another thread. It answers soon after it was told to stop,
     /// and tells the listener what it sees until then.
     Supplier<T> prepare(Stop stop, Consumer<Thought> listener);
   }
 
   /// Begins to think. The task is prepared before this returns.
-  static <T> Thinking<T> begin(Task<T> task) {
+  public static <T> Thinking<T> begin(Task<T> task) {
     Stop stop = new Stop();
     AtomicReference<@Nullable Thought> seen = new AtomicReference<>();
     Consumer<Thought> listener =
@@ -54,12 +54,12 @@ final class Thinking<T> implements AutoCloseable {
   }
 
   /// Returns what is done when the thinking is.
-  CompletableFuture<T> done() {
+  public CompletableFuture<T> done() {
     return done;
   }
 
   /// Returns the best line that has been seen so far.
-  Optional<Thought> seen() {
+  public Optional<Thought> seen() {
     return Optional.ofNullable(seen.get());
   }
 
@@ -77,7 +77,7 @@ final class Thinking<T> implements AutoCloseable {
   /// Waits for the result and returns it.
   ///
   /// @throws RuntimeException what the task has thrown
-  T result() {
+  public T result() {
     try {
       return done.join();
     } catch (CompletionException e) {
@@ -86,7 +86,7 @@ final class Thinking<T> implements AutoCloseable {
   }
 
   /// Asks the thinking to come to an end.
-  void stop() {
+  public void stop() {
     stop.request();
   }
 

@@ -9,14 +9,14 @@ import tabuleiro.rules.Position;
 import tabuleiro.words.Words;
 
 /// Says what a computer sees, for people.
-final class ThoughtText {
+public final class ThoughtText {
   /// How many moves of a line are said. A guess: more than anybody follows.
   private static final int MOVES = 8;
 
   private ThoughtText() {}
 
   /// Returns the score in words: "score +35", "wins in 5 plies".
-  static Phrase of(Score score) {
+  public static Phrase of(Score score) {
     return switch (score.kind()) {
       case ESTIMATE ->
           Phrase.of("score.estimate", score.value() > 0 ? "+" + score.value() : "" + score.value());
@@ -28,14 +28,14 @@ final class ThoughtText {
   /// Returns the first moves of a line, with a space between.
   ///
   /// @param position in which the line begins
-  static String line(Thought thought, Position position) {
+  public static String line(Thought thought, Position position) {
     List<String> texts = thought.texts(position);
     String line = String.join(" ", texts.subList(0, Math.min(MOVES, texts.size())));
     return texts.size() > MOVES ? line + " ..." : line;
   }
 
   /// Returns the words of a hint, such as "Level 9 would play e5 (score +35, depth 8): e5 d4".
-  static String hint(Thought best, Position position, String name, Words words) {
+  public static String hint(Thought best, Position position, String name, Words words) {
     String move = position.formatMove(best.move());
     String line = line(best, position);
     return words.say("hint-is", name, move, of(best.score()), best.depth(), line);
@@ -45,7 +45,8 @@ final class ThoughtText {
   /// d4".
   ///
   /// @param seen the best line that it knows; empty before the first one
-  static String progress(Optional<Thought> seen, Position position, String name, Words words) {
+  public static String progress(
+      Optional<Thought> seen, Position position, String name, Words words) {
     return seen.map(thought ->
             words.say(
                 "thinks", name, thought.depth(), of(thought.score()), line(thought, position)))

@@ -22,7 +22,8 @@ import tabuleiro.rules.Violation;
 /// Immutable.
 public final class Words {
   /// The bundles that are always there, in the order in which they are asked.
-  private static final List<String> SUBJECTS = List.of("screens", "commands", "play", "common");
+  private static final List<String> SUBJECTS =
+      List.of("pages", "screens", "commands", "play", "common");
 
   private final Language language;
   private final List<Bundle> bundles;
@@ -125,11 +126,11 @@ public final class Words {
   }
 
   private Object argument(Object argument) {
-    return switch (argument) {
-      case Side side -> side(side);
-      case Phrase phrase -> say(phrase);
-      default -> argument;
-    };
+    // Not a switch: its first use makes a class, which no start-up cache holds.
+    if (argument instanceof Side side) {
+      return side(side);
+    }
+    return argument instanceof Phrase phrase ? say(phrase) : argument;
   }
 
   private String pattern(String key) {

@@ -1,7 +1,6 @@
 package tabuleiro.play.players;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +78,7 @@ public final class Players {
   /// whose texts are not known.
   public List<String> names(String family) {
     return Stream.concat(Stream.of(RANDOM), own.getOrDefault(family, Map.of()).keySet().stream())
-        .sorted(Comparator.comparing(text -> !isLevel(text)))
+        .sorted((one, other) -> Boolean.compare(isLevel(other), isLevel(one)))
         .toList();
   }
 

@@ -1,0 +1,95 @@
+package tabuleiro.app;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import tabuleiro.rules.Phrase;
+
+/// The parser of the command line: the subcommands, and how it tells their problems.
+final class Parser {
+  private Parser() {}
+
+  /// Returns the parser for these arguments.
+  static CommandLine of(Context context, String[] arguments) {
+    CommandLine line = new CommandLine(new TabuleiroCommand(context));
+    subcommands(context, arguments).forEach(line::addSubcommand);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    setHelp(line, context.words().help());
+    line.setOut(PrintStreamWriter.of(context.out()));
+    line.setErr(PrintStreamWriter.of(context.err()));
+    line.setParameterExceptionHandler(
+        (e, args) -> Commands.tell(context, phrase(e), name(e.getCommandLine())));
+    line.setExecutionExceptionHandler(
+        (e, command, parsed) -> Commands.tell(context, e, name(command)));
+    return line;
+  }
+
+  private static String name(CommandLine command) {
+    return command.getCommandSpec().qualifiedName();
+  }
+
+  /// Returns the subcommand that the first argument names, alone, or else all. The parser reflects
+  /// on each that it is told of, which takes longer than most of them do.
+  private static Map<String, Object> subcommands(Context context, String[] arguments) {
+    Map<String, Supplier<Object>> all = subcommands(context);
+    Map<String, Object> wanted = new LinkedHashMap<>();
+    if (arguments.length > 0 && all.containsKey(arguments[0])) {
+      wanted.put(arguments[0], all.get(arguments[0]).get());
+    } else {
+      all.forEach((name, command) -> wanted.put(name, command.get()));
+    }
+    return wanted;
+  }
+
+  private static Map<String, Supplier<Object>> subcommands(Context context) {
+    Map<String, Supplier<Object>> all = new LinkedHashMap<>();
+    all.put("games", () -> new GamesCommand(context));
+    all.put("rules", () -> new RulesCommand(context));
+    all.put("play", () -> new PlayCommand(context));
+    all.put("watch", () -> new WatchCommand(context));
+    all.put("replay", () -> new ReplayCommand(context));
+    all.put("moves", () -> new MovesCommand(context));
+    all.put("show", () -> new ShowCommand(context));
+    all.put("perft", () -> new PerftCommand(context));
+    all.put("analyse", () -> new AnalyseCommand(context));
+    all.put("bench", () -> new BenchCommand(context));
+    all.put("ugi", () -> new UgiCommand(context));
+    all.put("arena", () -> new ArenaCommand(context));
+    all.put("fit", () -> new FitCommand(context));
+    return all;
+  }
+
+  private static void setHelp(CommandLine line, ResourceBundle help) {
+    line.setResourceBundle(help);
+    line.getSubcommands().values().forEach(command -> setHelp(command, help));
+  }
+
+  /// Puts a problem of the command-line parser, which only speaks English, into a phrase of ours.
+  private static Phrase phrase(ParameterException problem) {
+    if (problem.getCause() instanceof UsageProblem usage) {
+      return usage.phrase();
+    }
+    return switch (problem) {
+      case UnmatchedArgumentException unknown ->
+          Phrase.of("unknown-argument", String.join(" ", unknown.getUnmatched()));
+      case MissingParameterException missing ->
+          Phrase.of(
+              "missing-argument",
+              String.join(" ", missing.getMissing().stream().map(a -> a.paramLabel()).toList()));
+      case OverwrittenOptionException twice ->
+          Phrase.of("option-twice", ((OptionSpec) twice.getOverwritten()).longestName());
+      default ->
+          Phrase.of(
+              "bad-argument",
+              problem.getValue() == null ? "" : problem.getValue(),
+              problem.getArgSpec() == null ? "" : problem.getArgSpec().paramLabel());
+    };
+  }
+}

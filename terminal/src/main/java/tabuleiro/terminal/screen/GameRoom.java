@@ -1,0 +1,333 @@
+package tabuleiro.terminal.screen;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import tabuleiro.games.Games;
+import tabuleiro.play.ClockSetting;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Heading;
+import tabuleiro.play.Match;
+import tabuleiro.play.Replay;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Side;
+import tabuleiro.terminal.ActionText;
+import tabuleiro.terminal.ThoughtText;
+import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.TableView;
+import tabuleiro.terminal.screen.page.NewGamePage;
+import tabuleiro.terminal.screen.page.Wish;
+import tabuleiro.terminal.screen.settings.GamePlan;
+import tabuleiro.words.Words;
+
+/// Where games are played: the one that is being played, its computers, and the engine that is
+/// asked for hints and analysis. Not safe for several threads.
+final class GameRoom {
+  /// The player whose hints are given.
+  private static final String STRONGEST = "9";
+
+  /// Positions that are looked at for each of a game, to find where it turned.
+  private static final int REVIEW_NODES = 5_000;
+
+  private final House house;
+  private Optional<Sitting> sitting = Optional.empty();
+  private Optional<Rounds> rounds = Optional.empty();
+
+  /// Whether the game is kept when it is left, which one that is only watched is not.
+  private boolean isKept;
+
+  private Optional<Analyst> analyst = Optional.empty();
+  private Optional<Analyst> hint = Optional.empty();
+  private Optional<Review> review = Optional.empty();
+
+  GameRoom(House house) {
+    this.house = house;
+  }
+
+  /// Returns whether something goes on by itself.
+  boolean isLively() {
+    return sitting.isPresent() || analyst.isPresent() || review.isPresent();
+  }
+
+  /// Returns the record of the game that is being played; empty where none is.
+  Optional<GameRecord> record() {
+    return sitting.map(Sitting::record);
+  }
+
+  /// Begins a game or a match.
+  ///
+  /// @throws tabuleiro.play.PlayException when the plan cannot be followed
+  GamePage begin(Wish.Begin begin, Words words) {
+    GamePlan plan = begin.plan();
+    Family family = Games.find(plan.family()).orElseThrow();
+    Game game = family.game(plan.variant());
+    Words own = words.forGame(plan.family());
+    List<Seat> seats = NewGamePage.seats(plan, own);
+    long seed = house.seeds().getAsLong();
+    ClockSetting clock =
+        begin.watching() || plan.clock().isEmpty()
+            ? ClockSetting.off()
+            : ClockSetting.parse(plan.clock());
+    leave();
+    isKept = !begin.watching();
+    if (plan.match() && !begin.watching()) {
+      Match match = new Match(family, game, seats.getFirst(), seats.getLast());
+      rounds = Optional.of(new Rounds(match, clock, seed));
+      return sitDown(rounds.get().next().orElseThrow(), own);
+    }
+    Position start = begin.start().orElseGet(() -> game.start(seed));
+    return sitDown(
+        new TableSetup(start, OptionalLong.of(seed), seats.getFirst(), seats.getLast(), clock),
+        own);
+  }
+
+  private GamePage sitDown(TableSetup setup, Words words) {
+    Heading heading =
+        rounds.map(match -> house.heading().round(match.number())).orElse(house.heading());
+    return sitDown(new Table(setup, house.nanoTime()), heading, words);
+  }
+
+  private GamePage sitDown(Table table, Heading heading, Words words) {
+    long seed = table.setup().seed().orElse(1);
+    Sitting fresh = new Sitting(table, heading, house.machine(), Seeds.random(seed), words);
+    sitting = Optional.of(fresh);
+    return GamePage.of(fresh.view(), words, score(words));
+  }
+
+  private String score(Words words) {
+    return rounds.map(match -> match.score(words)).orElse("");
+  }
+
+  /// Goes on with a saved game.
+  ///
+  /// @param words those of its game
+  /// @throws tabuleiro.play.PlayException when the game cannot be continued
+  GamePage resume(Replay replay, Seat first, Seat second, Words words) {
+    Table table = Table.resume(replay, first, second, house.nanoTime());
+    leave();
+    isKept = true;
+    return sitDown(table, Heading.of(replay.record()), words);
+  }
+
+  /// Plays the next game of the match, or again with the sides exchanged.
+  ///
+  /// @param page that of the game before, which is over
+  GamePage again(GamePage page) {
+    Words words = page.words();
+    Optional<Rounds> match = rounds;
+    Optional<TableSetup> next = match.flatMap(Rounds::next);
+    ClockSetting clock = sitting.map(s -> s.table().setup().clock()).orElse(ClockSetting.off());
+    boolean keeping = isKept || sitting.isEmpty();
+    leave();
+    isKept = keeping;
+    if (next.isPresent()) {
+      rounds = match;
+      return sitDown(next.get(), words);
+    }
+    TableView table = page.table();
+    OptionalLong seed = OptionalLong.of(house.seeds().getAsLong());
+    Position start = table.positions().getFirst();
+    Seat first = table.second();
+    Seat second = table.first();
+    return sitDown(new TableSetup(start, seed, first, second, clock), words);
+  }
+
+  /// Leaves the game; one that is not finished is kept.
+  void leave() {
+    endThinking();
+    sitting.ifPresent(Sitting::rest);
+    keep();
+    sitting.ifPresent(Sitting::close);
+    sitting = Optional.empty();
+    rounds = Optional.empty();
+    isKept = false;
+  }
+
+  private void endThinking() {
+    analyst.ifPresent(Analyst::close);
+    analyst = Optional.empty();
+    review.ifPresent(Review::close);
+    review = Optional.empty();
+    endHint();
+  }
+
+  private void endHint() {
+    hint.ifPresent(Analyst::close);
+    hint = Optional.empty();
+  }
+
+  private void keep() {
+    if (!isKept || sitting.isEmpty()) {
+      return;
+    }
+    Table table = sitting.get().table();
+    if (table.ending().isEmpty() && !table.moves().isEmpty()) {
+      house.store().keep(sitting.get().record());
+    } else {
+      house.store().forget();
+    }
+  }
+
+  /// Looks at what has happened by itself, and returns the page after it.
+  GamePage goOn(GamePage page) {
+    if (sitting.isEmpty()) {
+      return withThoughts(page);
+    }
+    String said = sitting.get().goOn();
+    GamePage after = changed(page);
+    return withThoughts(said.isEmpty() ? after : after.saying(said));
+  }
+
+  /// Returns the page after the table may have changed.
+  private GamePage changed(GamePage page) {
+    Sitting now = sitting.orElseThrow();
+    TableView table = now.view();
+    GamePage after = page.with(table).thinking(now.isThinking());
+    boolean isOver = table.ending().isPresent() && page.table().ending().isEmpty();
+    if (isOver) {
+      rounds.ifPresent(match -> match.add(table.position(), table.ending().orElseThrow()));
+      after = after.scoring(score(page.words()));
+    }
+    if (table.plies() != page.table().plies()) {
+      endHint();
+      after = after.saying(table.plies() > page.table().plies() ? lastMove(after) : "");
+    }
+    if (isOver || table.plies() != page.table().plies()) {
+      keep();
+      return analysed(after);
+    }
+    return after;
+  }
+
+  private static String lastMove(GamePage page) {
+    TableView table = page.table();
+    Position before = table.positions().get(table.plies() - 1);
+    int move = before.parseMove(table.moves().getLast());
+    String name = table.seat(before.sideToMove()).name();
+    return ActionText.of(before, move, name, page.words());
+  }
+
+  /// Returns the page while the engine begins to analyse what is shown, where that is wanted.
+  private GamePage analysed(GamePage page) {
+    analyse(page.engine().analysing() ? Optional.of(page.shown()) : Optional.empty());
+    return page;
+  }
+
+  private void analyse(Optional<Position> position) {
+    analyst.ifPresent(Analyst::close);
+    analyst =
+        position
+            .filter(shown -> !shown.outcome().isOver())
+            .map(shown -> new Analyst(shown, Limits.NONE));
+  }
+
+  /// Begins to look for the turning points of a game that is over.
+  private GamePage reviewed(GamePage page) {
+    if (review.isPresent() || !page.engine().turningPoints().isEmpty()) {
+      return page;
+    }
+    review = Optional.of(new Review(page.table().positions(), Limits.ofNodes(REVIEW_NODES)));
+    return page.saying(page.words().say("page.review-comes"));
+  }
+
+  private GamePage withReview(GamePage page) {
+    if (review.filter(Review::isDone).isEmpty()) {
+      return page;
+    }
+    Set<Integer> plies = review.orElseThrow().turningPoints();
+    review = Optional.empty();
+    return page.turningAt(plies)
+        .saying(page.words().say(plies.isEmpty() ? "page.no-turns" : "page.turns"));
+  }
+
+  private GamePage withThoughts(GamePage before) {
+    GamePage page = withReview(before);
+    GamePage after = analyst.isPresent() ? page.seeing(analyst.get().view()) : page;
+    Optional<Thought> best = hint.flatMap(Analyst::best);
+    if (best.isEmpty()) {
+      return after;
+    }
+    Words words = page.words();
+    String name = words.say(Players.presetName(STRONGEST));
+    Position position = hint.orElseThrow().view().position();
+    endHint();
+    return after.saying(
+        best.get().depth() == 0
+            ? words.say("hint-none", name)
+            : ThoughtText.hint(best.get(), position, name, words));
+  }
+
+  /// Does what the game's page wishes, and returns the page after it.
+  ///
+  /// @throws tabuleiro.play.PlayException when that cannot be done
+  GamePage grant(Wish wish, GamePage page) {
+    if (wish instanceof Wish.Analyse(Optional<Position> position)) {
+      analyse(position);
+      return position.isPresent() && page.isOver() ? reviewed(page) : page;
+    }
+    if (sitting.isEmpty()) {
+      return page;
+    }
+    Table table = sitting.get().table();
+    switch (wish) {
+      case Wish.Play(int move) -> table.play(table.sideToMove(), move);
+      case Wish.TakeBack() -> {
+        sitting.get().rest();
+        table.takeBack();
+      }
+      case Wish.Resign(Side side) -> {
+        sitting.get().rest();
+        table.resign(side);
+      }
+      case Wish.Hint() -> beginHint(table);
+      case Wish.OfferDraw(Side side) -> {
+        return offered(table, side, page);
+      }
+      case Wish.AnswerDraw(Side side, boolean accepted) -> {
+        if (accepted) {
+          table.acceptDraw(side);
+        } else {
+          table.declineDraw(side);
+          return page.saying(page.words().say("declines-draw", table.seat(side).name()));
+        }
+      }
+      default -> {}
+    }
+    return changed(page);
+  }
+
+  private void beginHint(Table table) {
+    endHint();
+    long left =
+        table.clock().left(table.sideToMove()).map(Duration::toMillis).orElse(Long.MAX_VALUE);
+    Limits standard = house.machine().hint();
+    // Of a clock a hint takes at most a quarter of what is left on it.
+    Limits limits = standard.withMillis(Math.min(standard.moveMillis(), left / 4));
+    hint = Optional.of(new Analyst(table.position(), limits));
+  }
+
+  private static GamePage offered(Table table, Side side, GamePage page) {
+    Words words = page.words();
+    Seat opponent = table.seat(side.other());
+    table.offerDraw(side);
+    if (!opponent.isHuman()) {
+      table.declineDraw(side.other());
+      return page.saying(words.say("declines-draw", opponent.name()));
+    }
+    return page.asking(
+        words.say("accept-draw", opponent.name(), side.other()),
+        new Wish.AnswerDraw(side.other(), true),
+        Optional.of(new Wish.AnswerDraw(side.other(), false)));
+  }
+}

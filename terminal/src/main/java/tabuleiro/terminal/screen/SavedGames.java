@@ -1,0 +1,164 @@
+package tabuleiro.terminal.screen;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.games.Games;
+import tabuleiro.play.Ending;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.RecordFormatException;
+import tabuleiro.play.Replay;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.rules.Side;
+import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.RecordWords;
+import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.TableView;
+import tabuleiro.terminal.screen.page.Page;
+import tabuleiro.terminal.screen.page.SeatsPage;
+import tabuleiro.terminal.screen.page.Wish;
+import tabuleiro.terminal.screen.settings.GamePlan;
+import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
+import tabuleiro.words.Words;
+
+/// Games in files: the one that is kept, and those that a person names.
+final class SavedGames {
+  /// What cannot be done with a file, in words.
+  static final class Problem extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final String words;
+
+    Problem(String words) {
+      super(words);
+      this.words = words;
+    }
+
+    String words() {
+      return words;
+    }
+  }
+
+  private final House house;
+
+  SavedGames(House house) {
+    this.house = house;
+  }
+
+  /// Describes the game that is kept; empty when there is none that can be continued.
+  Optional<String> kept(Words words) {
+    return house.store().kept().flatMap(saved -> describe(saved, words));
+  }
+
+  private static Optional<String> describe(ParsedRecord saved, Words words) {
+    try {
+      Replay replay = Replay.of(saved, 1, Games.families());
+      Words own = words.forGame(replay.game().id().game());
+      return Optional.of(
+          words.say(
+              "page.kept",
+              own.say("name"),
+              Table.savedSeat(saved.record(), Side.FIRST).name(),
+              Table.savedSeat(saved.record(), Side.SECOND).name(),
+              saved.record().line().moves().size()));
+    } catch (PlayException e) {
+      return Optional.empty();
+    }
+  }
+
+  /// Goes on with the game that is kept.
+  ///
+  /// @param plan has the computer players that sat at it
+  GamePage goOn(GamePlan plan, GameRoom room, Words words) throws Problem {
+    Optional<ParsedRecord> saved = house.store().kept();
+    if (saved.isEmpty()) {
+      throw new Problem(words.say("page.none-kept"));
+    }
+    return goOn(saved.get(), sitters(saved.get().record(), plan), room, words);
+  }
+
+  private static GamePlan sitters(GameRecord record, GamePlan plan) {
+    String first = Table.savedSeat(record, Side.FIRST).name();
+    String second = Table.savedSeat(record, Side.SECOND).name();
+    return plan.withSitters(plan.first().withName(first), plan.second().withName(second));
+  }
+
+  /// Goes on with a saved game.
+  ///
+  /// @param plan who sits where
+  GamePage goOn(ParsedRecord saved, GamePlan plan, GameRoom room, Words words) throws Problem {
+    try {
+      Replay replay = Replay.of(saved, 1, Games.families());
+      Words own = words.forGame(replay.game().id().game());
+      return room.resume(replay, seat(plan.first()), seat(plan.second()), own);
+    } catch (PlayException e) {
+      throw new Problem(RecordWords.of(saved.record(), words).say(e.phrase()));
+    }
+  }
+
+  private static Seat seat(Sitter sitter) {
+    return sitter.isHuman()
+        ? Seat.human(sitter.name())
+        : Seat.computer(sitter.name(), sitter.player());
+  }
+
+  /// Opens the last game of a file: one that is over is looked at, any other can be continued.
+  ///
+  /// @param plan has what else is chosen before a game
+  Page open(String name, GamePlan plan, Words words) throws Problem {
+    ParsedRecord saved = read(name, words);
+    GameRecord record = saved.record();
+    try {
+      Replay replay = Replay.of(saved, 1, Games.families());
+      TableView table = TableView.of(replay);
+      String family = table.game().id().game();
+      Words own = words.forGame(family);
+      if (table.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
+        return GamePage.of(table, own, "");
+      }
+      GamePlan seats =
+          plan.withGame(family, table.game().id().variant())
+              .withSitters(Sitter.HUMAN, Sitter.HUMAN);
+      return new SeatsPage(saved, sitters(record, seats), 0, "", false);
+    } catch (PlayException e) {
+      throw new Problem(RecordWords.of(record, words).say(e.phrase()));
+    }
+  }
+
+  private ParsedRecord read(String name, Words words) throws Problem {
+    try {
+      List<ParsedRecord> games = RecordFile.read(house.folder().resolve(name));
+      if (games.isEmpty()) {
+        throw new Problem(words.say("no-games", name));
+      }
+      return games.getLast();
+    } catch (IOException | InvalidPathException e) {
+      throw new Problem(words.say("cannot-read", name));
+    } catch (RecordFormatException e) {
+      throw new Problem(words.say(e.phrase()));
+    }
+  }
+
+  /// Saves a game, and returns the page that says so or asks whether a file may be replaced.
+  GamePage save(Wish.Save wish, GameRecord record, GamePage page) {
+    Words words = page.words();
+    String name = wish.name();
+    try {
+      Path file = house.folder().resolve(name);
+      if (Files.exists(file) && !wish.replacing()) {
+        return page.asking(
+            words.say("overwrite", name), new Wish.Save(name, true), Optional.empty());
+      }
+      RecordFile.write(file, List.of(record));
+      return page.saying(words.say("saved", name));
+    } catch (IOException | InvalidPathException e) {
+      return page.saying(words.say("cannot-write", name));
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package tabuleiro.terminal.screen.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Spot;
+import tabuleiro.terminal.screen.page.Frame;
+import tabuleiro.terminal.screen.page.Frame.KeyHint;
+import tabuleiro.terminal.screen.page.TextLines;
+import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.picture.BoardPicture;
+import tabuleiro.terminal.screen.picture.BoardStyle;
+import tabuleiro.terminal.screen.picture.BoardView;
+import tabuleiro.terminal.screen.picture.Pictures;
+import tabuleiro.terminal.screen.sheet.Ink;
+import tabuleiro.terminal.screen.sheet.Look;
+import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.words.Words;
+
+/// Draws the page of a game.
+final class GameDrawing {
+  private GameDrawing() {}
+
+  static Sheet draw(GamePage page, View view) {
+    Sheet sheet = Frame.titled(view, title(page));
+    Layout layout = Layout.of(view);
+    BoardPicture picture = picture(page, view);
+    sheet.draw(layout.left(picture.sheet()), layout.top(picture.sheet()), picture.sheet());
+    sheet.draw(layout.panelLeft(), Layout.TOP, Panel.draw(page, layout, view.ascii()));
+    below(sheet, page);
+    return sheet;
+  }
+
+  private static String title(GamePage page) {
+    Words words = page.words();
+    TableView table = page.table();
+    String variant = "variant." + table.game().id().variant();
+    String named = words.has(variant) ? words.say(variant) : table.game().id().variant();
+    String title = words.say("name") + "  " + named;
+    return page.score().isEmpty() ? title : title + "  -  " + page.score();
+  }
+
+  /// Returns the drawing of the board.
+  static BoardPicture picture(GamePage page, View view) {
+    Layout layout = Layout.of(view);
+    BoardView board = page.moments().isEmpty() ? board(page, view) : moment(page, view);
+    return Pictures.draw(board, layout.boardColumns(), layout.boardRows(), page.words());
+  }
+
+  private static BoardView board(GamePage page, View view) {
+    List<Spot> picked = page.picking().picked();
+    boolean lit = view.settings().legal() && page.isNow() && !picked.isEmpty();
+    return new BoardView(
+        page.shown(),
+        lit ? page.paths().next(picked) : Set.of(),
+        picked,
+        page.picking().cursor(),
+        page.table().effects(page.ply()),
+        style(page, view));
+  }
+
+  private static BoardView moment(GamePage page, View view) {
+    Moment moment = page.moments().getFirst();
+    return new BoardView(
+        moment.position(),
+        Set.of(),
+        moment.picked(),
+        Optional.empty(),
+        moment.last(),
+        style(page, view));
+  }
+
+  private static BoardStyle style(GamePage page, View view) {
+    Glance glance = page.glance();
+    return new BoardStyle(
+        view.ascii(),
+        glance.flipped(),
+        view.settings().asSquare(),
+        view.settings().helpDiscs(),
+        glance.columns(),
+        glance.rows());
+  }
+
+  private static void below(Sheet sheet, GamePage page) {
+    Words words = page.words();
+    int width = sheet.columns() - 2;
+    int row = sheet.rows() - 3;
+    String prompt = prompt(page, words);
+    List<String> message = TextLines.wrap(page.message(), width);
+    if (!prompt.isEmpty()) {
+      sheet.write(1, row, TextLines.cut(prompt, width), Look.of(Ink.KEY).inBold());
+      sheet.write(1, row + 1, message.getFirst(), Look.of(Ink.ALERT));
+    } else {
+      Frame.message(sheet, page.message());
+      boolean isLong = message.size() > 1;
+      if (!isLong) {
+        sheet.write(1, row + 1, TextLines.cut(state(page, words), width), Look.of(Ink.TEXT));
+      }
+    }
+    Frame.keys(sheet, keys(page, words));
+  }
+
+  private static String prompt(GamePage page, Words words) {
+    return switch (page.entry()) {
+      case Entry.None() -> "";
+      case Entry.Move(String text) -> words.say("page.type-move", text + "_");
+      case Entry.Steps(List<String> _, String question, String text) -> question + " " + text + "_";
+      case Entry.File(boolean saving, String text) ->
+          words.say(saving ? "page.save-as" : "page.open-which", text + "_");
+      case Entry.Asked asked -> asked.question() + " " + words.say("yes-or-no");
+    };
+  }
+
+  /// What is to be said where nothing has happened.
+  private static String state(GamePage page, Words words) {
+    TableView table = page.table();
+    if (!page.isNow()) {
+      return words.say("page.looking-back", page.ply(), table.plies());
+    }
+    if (page.isOver()) {
+      return Endings.of(table, words);
+    }
+    Side mover = table.position().sideToMove();
+    String name = table.seat(mover).name();
+    return table.isPersonToMove()
+        ? words.say("page.your-move", name, mover)
+        : words.say("thinks-first", name);
+  }
+
+  private static List<KeyHint> keys(GamePage page, Words words) {
+    return switch (page.entry()) {
+      case Entry.None() ->
+          GameKey.of(page).stream()
+              .map(key -> new KeyHint(key.letter(), key.brief(words)))
+              .toList();
+      case Entry.Asked _ ->
+          List.of(
+              new KeyHint(words.say("yes").substring(0, 1), words.say("yes")),
+              new KeyHint(words.say("no").substring(0, 1), words.say("no")));
+      case Entry.Move _, Entry.Steps _, Entry.File _ ->
+          List.of(
+              new KeyHint("Enter", words.say("page.key.done")),
+              new KeyHint("Esc", words.say("page.form.back")));
+    };
+  }
+}

@@ -1,0 +1,26 @@
+package tabuleiro.terminal.screen.game;
+
+import tabuleiro.terminal.Legend;
+import tabuleiro.terminal.screen.page.TextPage;
+import tabuleiro.words.Words;
+
+/// The help of a game's page.
+final class GameHelp {
+  private GameHelp() {}
+
+  static TextPage page(GamePage page, boolean ascii) {
+    Words words = page.words();
+    StringBuilder text = new StringBuilder();
+    text.append(words.say("page.help.picking")).append("\n\n");
+    for (GameKey key : GameKey.of(page)) {
+      text.append("  ").append(key.letter()).append("  ").append(key.help(words)).append('\n');
+    }
+    text.append('\n').append(words.say("page.help.typing")).append('\n');
+    text.append(words.say("clicks")).append('\n');
+    text.append(words.say("steps")).append("\n\n");
+    if (ascii || Badge.hasKinds(page.shown().scene())) {
+      text.append(Legend.of(page.shown(), words));
+    }
+    return TextPage.of(words.say("page.key.help"), text.toString());
+  }
+}

@@ -1,0 +1,83 @@
+package tabuleiro.terminal.screen.game;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.rules.DiamondBoard;
+import tabuleiro.rules.TableBoard;
+import tabuleiro.words.Words;
+
+/// The keys of a game's page: the one table from which they are obeyed, shown for the moment, and
+/// explained. Their order is that of their use.
+enum GameKey {
+  HELP('?'),
+  AGAIN('n'),
+  MOVE(':'),
+  LEGAL('l'),
+  UNDO('u'),
+  HINT('H'),
+  BACK('['),
+  FORTH(']'),
+  ANALYSIS('a'),
+  SAVE('s'),
+  RULES('R'),
+  FLIP('f'),
+  DRAW('d'),
+  RESIGN('g'),
+  THEME('t'),
+  SQUARE('v'),
+  DISCS('v'),
+  OPEN('o'),
+  QUIT('q');
+
+  private final char letter;
+
+  GameKey(char letter) {
+    this.letter = letter;
+  }
+
+  /// Returns whether the key does something at the moment.
+  private boolean fits(GamePage page) {
+    TableView table = page.table();
+    return switch (this) {
+      case HELP, ANALYSIS, SAVE, RULES, FLIP, THEME, OPEN, QUIT -> true;
+      case AGAIN -> page.isOver();
+      case MOVE, LEGAL, HINT, DRAW, RESIGN -> table.isPersonToMove();
+      case UNDO -> !page.isOver() && table.hasPerson() && table.plies() > 0;
+      case BACK -> page.ply() > 0;
+      case FORTH -> !page.isNow();
+      case SQUARE -> table.game().board() instanceof DiamondBoard;
+      case DISCS -> table.game().board() instanceof TableBoard;
+    };
+  }
+
+  /// Returns the letter.
+  String letter() {
+    return String.valueOf(letter);
+  }
+
+  /// Returns the words for the line of keys.
+  String brief(Words words) {
+    return words.say("page.key." + key());
+  }
+
+  /// Returns the words for the help.
+  String help(Words words) {
+    return words.say("page.help." + key());
+  }
+
+  private String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the keys that do something at the moment, in order.
+  static List<GameKey> of(GamePage page) {
+    return Arrays.stream(values()).filter(key -> key.fits(page)).toList();
+  }
+
+  /// Returns what a letter means at the moment; empty for nothing.
+  static Optional<GameKey> of(int letter, GamePage page) {
+    return of(page).stream().filter(key -> key.letter == letter).findFirst();
+  }
+}

@@ -1,0 +1,36 @@
+package tabuleiro.terminal.screen.page;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Texts in lines of a limited width.
+public final class TextLines {
+  private TextLines() {}
+
+  /// Returns a text in lines of at most `width` characters, broken at blanks where there are some;
+  /// its own line feeds stay.
+  ///
+  /// @param width at least 1
+  public static List<String> wrap(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    for (String paragraph : text.split("\n", -1)) {
+      String rest = paragraph;
+      while (rest.length() > width) {
+        int blank = rest.lastIndexOf(' ', width);
+        int end = blank > 0 ? blank : width;
+        lines.add(rest.substring(0, end));
+        rest = rest.substring(end).stripLeading();
+      }
+      lines.add(rest);
+    }
+    return lines;
+  }
+
+  /// Returns a text cut to at most `width` characters; dots stand for what was cut off.
+  public static String cut(String text, int width) {
+    if (text.length() <= width) {
+      return text;
+    }
+    return width <= 2 ? text.substring(0, Math.max(0, width)) : text.substring(0, width - 2) + "..";
+  }
+}

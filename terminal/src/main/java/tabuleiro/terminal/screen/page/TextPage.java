@@ -1,0 +1,119 @@
+package tabuleiro.terminal.screen.page;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Position;
+import tabuleiro.terminal.screen.input.Input;
+import tabuleiro.terminal.screen.input.Stroke;
+import tabuleiro.terminal.screen.page.Frame.KeyHint;
+import tabuleiro.terminal.screen.sheet.Ink;
+import tabuleiro.terminal.screen.sheet.Look;
+import tabuleiro.terminal.screen.sheet.Sheet;
+
+/// A text to read: rules, help, lists.
+///
+/// @param title what stands above
+/// @param picture what is drawn over the text; empty for nothing
+/// @param text its line feeds stay, long lines are broken
+/// @param top the first line that is shown; those of the picture count
+public record TextPage(String title, Optional<Position> picture, String text, int top)
+    implements Page {
+  private static final int TOP = 2;
+  private static final int LEFT = 2;
+
+  /// The most rows of a picture, so that the text is seen to go on below. A guess.
+  private static final int PICTURE_ROWS = 18;
+
+  /// Returns the page of a text at its beginning.
+  public static TextPage of(String title, String text) {
+    return new TextPage(title, Optional.empty(), text, 0);
+  }
+
+  /// Returns the picture and the text as one tall sheet.
+  private Sheet whole(View view) {
+    int columns = view.columns() - 2 * LEFT;
+    List<String> lines = TextLines.wrap(text.stripTrailing(), columns);
+    Sheet drawing = drawing(view, columns);
+    int textTop = drawing.rows() == 0 ? 0 : drawing.rows() + 1;
+    Sheet whole = new Sheet(columns, textTop + lines.size());
+    whole.draw(0, 0, drawing);
+    for (int i = 0; i < lines.size(); i++) {
+      whole.write(0, textTop + i, lines.get(i), Look.of(Ink.TEXT));
+    }
+    return whole;
+  }
+
+  private Sheet drawing(View view, int columns) {
+    return picture
+        .map(position -> StartPicture.draw(position, view, columns, PICTURE_ROWS))
+        .orElse(new Sheet(0, 0));
+  }
+
+  private static int room(View view) {
+    return view.rows() - TOP - 2;
+  }
+
+  @Override
+  public Sheet draw(View view) {
+    Sheet sheet = Frame.titled(view, title);
+    Sheet whole = whole(view);
+    int last = Math.max(0, whole.rows() - room(view));
+    int first = Math.min(top, last);
+    for (int row = first; row < Math.min(whole.rows(), first + room(view)); row++) {
+      for (int column = 0; column < whole.columns(); column++) {
+        Look look = whole.look(column, row);
+        sheet.put(LEFT + column, TOP + row - first, whole.character(column, row), look);
+      }
+    }
+    if (last > 0) {
+      String place = (100 * first / last) + " %";
+      sheet.write(view.columns() - 1 - place.length(), 0, place, Look.of(Ink.FAINT));
+    }
+    Frame.keys(
+        sheet,
+        List.of(
+            new KeyHint(view.words().say("page.key.arrows"), view.words().say("page.form.scroll")),
+            new KeyHint("Esc", view.words().say("page.form.back"))));
+    return sheet;
+  }
+
+  private int last(View view) {
+    return Math.max(0, whole(view).rows() - room(view));
+  }
+
+  @Override
+  public Answer on(Input input, View view) {
+    int page = room(view) - 1;
+    return switch (input) {
+      case Input.Pressed(Stroke key) ->
+          switch (key) {
+            case UP -> scrolled(-1, view);
+            case DOWN -> scrolled(1, view);
+            case PAGE_UP -> scrolled(-page, view);
+            case PAGE_DOWN -> scrolled(page, view);
+            case HOME -> scrolled(-last(view), view);
+            case END -> scrolled(last(view), view);
+            case ESCAPE, ENTER, BACKSPACE -> Answer.of(this, new Wish.Back());
+            default -> Answer.of(this);
+          };
+      case Input.Typed(int character) ->
+          switch (character) {
+            case 'k' -> scrolled(-1, view);
+            case 'j' -> scrolled(1, view);
+            case ' ' -> scrolled(page, view);
+            case 'q', '?' -> Answer.of(this, new Wish.Back());
+            default -> Answer.of(this);
+          };
+      case Input.Pointed(Input.Button button, int _, int _) ->
+          switch (button) {
+            case WHEEL_UP -> scrolled(-3, view);
+            case WHEEL_DOWN -> scrolled(3, view);
+            default -> Answer.of(this);
+          };
+    };
+  }
+
+  private Answer scrolled(int by, View view) {
+    return Answer.of(new TextPage(title, picture, text, Math.clamp(top + by, 0, last(view))));
+  }
+}

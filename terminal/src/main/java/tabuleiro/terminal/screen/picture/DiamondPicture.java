@@ -1,0 +1,120 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.List;
+import tabuleiro.rules.DiamondBoard;
+import tabuleiro.rules.Spot;
+import tabuleiro.rules.SquareBoard;
+import tabuleiro.terminal.screen.sheet.Ink;
+import tabuleiro.terminal.screen.sheet.Look;
+
+/// Draws a square board standing on its first corner. The corners of the cells are marked, and
+/// where there is room the lines between them. Each line of cells has its name at both ends.
+final class DiamondPicture {
+  /// How large cells are.
+  ///
+  /// @param half columns from the middle of a cell to its corner
+  /// @param rise rows from the middle of a cell to its corner
+  private record Scale(int half, int rise) {}
+
+  private static final List<Scale> SCALES = List.of(new Scale(4, 2), new Scale(3, 1));
+
+  private final DiamondBoard board;
+  private final SquareBoard squares;
+  private final Moment moment;
+  private final Scale scale;
+
+  private DiamondPicture(DiamondBoard board, Moment moment, Scale scale) {
+    this.board = board;
+    squares = board.squares();
+    this.moment = moment;
+    this.scale = scale;
+  }
+
+  static BoardPicture draw(DiamondBoard board, Moment moment, int columns, int rows) {
+    for (Scale scale : SCALES) {
+      DiamondPicture picture = new DiamondPicture(board, moment, scale);
+      if (picture.columns() <= columns && picture.rows() <= rows) {
+        return picture.draw();
+      }
+    }
+    return new DiamondPicture(board, moment, SCALES.getLast()).draw();
+  }
+
+  private int columns() {
+    return 2 * squares.columns() * scale.half + 1;
+  }
+
+  private int rows() {
+    return 2 * squares.rows() * scale.rise + 1;
+  }
+
+  private BoardPicture draw() {
+    Easel easel = new Easel(columns(), rows());
+    Lattice lattice = new Lattice(true);
+    Face face = new Face(moment);
+    for (int cell = 0; cell < board.cellCount(); cell++) {
+      int column = board.column(cell);
+      int row = board.row(cell);
+      lattice.set(across(column, row), down(column, row), new Spot.Cell(cell));
+      lines(easel, x(column, row), y(column, row));
+    }
+    for (int cell = 0; cell < board.cellCount(); cell++) {
+      int x = x(board.column(cell), board.row(cell));
+      int y = y(board.column(cell), board.row(cell));
+      Box box = new Box(x - scale.half + 1, y, 2 * scale.half - 1, 1);
+      Box room = scale.rise == 1 ? box : new Box(x - 1, y - 1, 3, 3);
+      Ink ground = (board.column(cell) + board.row(cell)) % 2 == 0 ? Ink.CELL : Ink.OTHER_CELL;
+      face.draw(easel, box, room, cell, ground, Sign.EMPTY);
+    }
+    names(easel);
+    return easel.picture(lattice);
+  }
+
+  /// Returns how far to the right of the middle a cell is drawn, in halves of a cell.
+  private int across(int column, int row) {
+    return moment.style().flipped() ? row - column : column - row;
+  }
+
+  /// Returns how far below the middle a cell is drawn, in halves of a cell.
+  private int down(int column, int row) {
+    int up = column + row - squares.columns() + 1;
+    return moment.style().flipped() ? up : -up;
+  }
+
+  private int x(int column, int row) {
+    return columns() / 2 + across(column, row) * scale.half;
+  }
+
+  private int y(int column, int row) {
+    return rows() / 2 + down(column, row) * scale.rise;
+  }
+
+  private void lines(Easel easel, int x, int y) {
+    line(easel, x - scale.half, y, Sign.CROSSING);
+    line(easel, x + scale.half, y, Sign.CROSSING);
+    line(easel, x, y - scale.rise, Sign.CROSSING);
+    line(easel, x, y + scale.rise, Sign.CROSSING);
+    if (scale.rise > 1) {
+      line(easel, x - 2, y - 1, Sign.RISING);
+      line(easel, x + 2, y - 1, Sign.FALLING);
+      line(easel, x - 2, y + 1, Sign.FALLING);
+      line(easel, x + 2, y + 1, Sign.RISING);
+    }
+  }
+
+  private void line(Easel easel, int x, int y, Sign sign) {
+    easel.put(x, y, moment.sign(sign), Look.of(Ink.LINE));
+  }
+
+  private void names(Easel easel) {
+    int size = squares.columns();
+    for (int line = 0; line < size; line++) {
+      String column = SquareBoard.columnName(line);
+      String row = String.valueOf(line + 1);
+      easel.label(x(line, size), y(line, size), column);
+      easel.label(x(line, -1), y(line, -1), column);
+      easel.label(x(size, line), y(size, line), row);
+      easel.label(x(-1, line), y(-1, line), row);
+    }
+  }
+}

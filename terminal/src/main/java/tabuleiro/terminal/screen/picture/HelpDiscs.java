@@ -1,0 +1,63 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tabuleiro.rules.Piece;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.TableBoard;
+
+/// The game's help discs: empty cells on which one more tile of a side completes a pattern.
+final class HelpDiscs {
+  private final TableBoard board;
+  private final Moment moment;
+  private final Map<Integer, Map<Side, Piece>> discs = new HashMap<>();
+
+  /// Finds them, where the viewer wants to see them.
+  HelpDiscs(TableBoard board, Moment moment) {
+    this.board = board;
+    this.moment = moment;
+    if (moment.style().helpDiscs()) {
+      moment.scene().pieces().forEach(this::find);
+    }
+  }
+
+  /// Adds the disc for a pattern that lacks one tile: the marked cells are known from the picture
+  /// of the tile, and that none of them is the opponent's from the marks of the position.
+  private void find(Scene.PlacedPiece placed) {
+    if (moment.isMarked("spoiled", placed.cell())) {
+      return;
+    }
+    List<Integer> empty =
+        TileArt.marked(board, placed.cell(), placed.piece()).stream()
+            .filter(cell -> moment.pieceAt(cell).isEmpty())
+            .toList();
+    if (empty.size() == 1) {
+      Piece tile = placed.piece();
+      discs
+          .computeIfAbsent(empty.getFirst(), _ -> new EnumMap<>(Side.class))
+          .put(tile.side(), tile);
+    }
+  }
+
+  /// Returns whether there is a disc on a cell.
+  boolean has(int cell) {
+    return discs.containsKey(cell);
+  }
+
+  /// Returns the character of the disc on a cell: another for each side, and for both.
+  int sign(int cell) {
+    Map<Side, Piece> sides = discs.getOrDefault(cell, Map.of());
+    if (sides.size() > 1) {
+      return moment.ascii() ? '&' : '◐';
+    }
+    Piece tile = sides.values().iterator().next();
+    if (moment.ascii()) {
+      return moment.symbol(tile).toLowerCase(Locale.ROOT).charAt(0);
+    }
+    return tile.side() == Side.FIRST ? '●' : '○';
+  }
+}

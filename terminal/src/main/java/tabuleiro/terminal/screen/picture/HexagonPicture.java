@@ -1,0 +1,164 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.List;
+import tabuleiro.rules.HexagonBoard;
+import tabuleiro.rules.Spot;
+import tabuleiro.terminal.screen.sheet.Ink;
+import tabuleiro.terminal.screen.sheet.Look;
+
+/// Draws a hexagon of hexagonal cells: each row is shifted by half a cell against the next, and
+/// lines between the cells show which of them are neighbours. A row's letter stands at its first
+/// cell, the name of its last cell at that one, and the places of the first and the last row above
+/// and below them.
+final class HexagonPicture {
+  /// The room for a row's letter and for the name of its last cell.
+  private static final int LETTER = 2;
+
+  private static final int NAME = 4;
+
+  /// How large cells are.
+  ///
+  /// @param pitch columns from a cell to the next one; even
+  /// @param height rows of a cell
+  /// @param slope rows of slanting lines between two rows of cells: 0 or 1
+  private record Scale(int pitch, int height, int slope) {}
+
+  private static final List<Scale> SCALES =
+      List.of(
+          new Scale(8, 3, 1),
+          new Scale(6, 2, 1),
+          new Scale(4, 1, 1),
+          new Scale(6, 1, 0),
+          new Scale(4, 1, 0));
+
+  private final HexagonBoard board;
+  private final Moment moment;
+  private final Scale scale;
+
+  /// Whether more than the letters of rows is written.
+  private final boolean named;
+
+  private HexagonPicture(HexagonBoard board, Moment moment, Scale scale, boolean named) {
+    this.board = board;
+    this.moment = moment;
+    this.scale = scale;
+    this.named = named;
+  }
+
+  static BoardPicture draw(HexagonBoard board, Moment moment, int columns, int rows) {
+    for (Scale scale : SCALES) {
+      for (boolean named : new boolean[] {true, false}) {
+        HexagonPicture picture = new HexagonPicture(board, moment, scale, named);
+        if (picture.columns() <= columns && picture.rows() <= rows) {
+          return picture.draw();
+        }
+      }
+    }
+    return new HexagonPicture(board, moment, SCALES.getLast(), false).draw();
+  }
+
+  private int columns() {
+    return board.rows() * scale.pitch + 1 + LETTER + (named ? NAME : 0);
+  }
+
+  private int rows() {
+    return board.rows() * (scale.height + scale.slope) + scale.slope + (named ? 2 : 0);
+  }
+
+  private BoardPicture draw() {
+    Easel easel = new Easel(columns(), rows());
+    Lattice lattice = new Lattice(true);
+    Face face = new Face(moment);
+    for (int cell = 0; cell < board.cellCount(); cell++) {
+      int across = across(cell);
+      int down = down(board.row(cell));
+      lattice.set(across, down, new Spot.Cell(cell));
+      Box box = box(across, down);
+      lines(easel, box, down);
+      face.draw(easel, box, cell, ground(across, down), Sign.EMPTY);
+    }
+    names(easel);
+    return easel.picture(lattice);
+  }
+
+  private boolean flipped() {
+    return moment.style().flipped();
+  }
+
+  /// Returns how far to the right of the middle a cell is drawn, in halves of a cell.
+  private int across(int cell) {
+    int row = board.row(cell);
+    int right = 2 * board.column(cell) - board.rowLength(row) + 1;
+    return flipped() ? -right : right;
+  }
+
+  private int down(int row) {
+    return flipped() ? row : board.rows() - 1 - row;
+  }
+
+  private Box box(int across, int down) {
+    int before = flipped() ? (named ? NAME : 0) : LETTER;
+    int middle = before + (board.rows() * scale.pitch) / 2;
+    int left = middle + across * scale.pitch / 2 - scale.pitch / 2 + 1;
+    int top = (named ? 1 : 0) + scale.slope + down * (scale.height + scale.slope);
+    return new Box(left, top, scale.pitch - 1, scale.height);
+  }
+
+  /// Returns one shade for a third of the cells, of which no two are neighbours.
+  private static Ink ground(int across, int down) {
+    int slanting = Math.floorDiv(across - down, 2);
+    return Math.floorMod(slanting - down, 3) == 0 ? Ink.OTHER_CELL : Ink.CELL;
+  }
+
+  /// Draws the lines around a cell. Between two rows they belong to the longer one, so that none is
+  /// drawn twice.
+  private void lines(Easel easel, Box box, int down) {
+    for (int row = box.top(); row <= box.bottom(); row++) {
+      line(easel, box.left() - 1, row, Sign.UPRIGHT);
+      line(easel, box.right() + 1, row, Sign.UPRIGHT);
+    }
+    if (scale.slope > 0 && down <= board.side() - 1) {
+      line(easel, box.left(), box.top() - 1, Sign.RISING);
+      line(easel, box.right(), box.top() - 1, Sign.FALLING);
+    }
+    if (scale.slope > 0 && down >= board.side() - 1) {
+      line(easel, box.left(), box.bottom() + 1, Sign.FALLING);
+      line(easel, box.right(), box.bottom() + 1, Sign.RISING);
+    }
+  }
+
+  private void line(Easel easel, int column, int row, Sign sign) {
+    easel.put(column, row, moment.sign(sign), Look.of(Ink.LINE));
+  }
+
+  private void names(Easel easel) {
+    for (int row = 0; row < board.rows(); row++) {
+      int first = board.cellAt(0, row);
+      int last = board.cellAt(board.rowLength(row) - 1, row);
+      beside(easel, first, board.name(first).substring(0, 1), !flipped());
+      if (named) {
+        beside(easel, last, board.name(last), flipped());
+      }
+    }
+    if (named) {
+      for (int column = 0; column < board.side(); column++) {
+        String place = String.valueOf(column + 1);
+        Box bottom = boxOf(board.cellAt(column, 0));
+        Box top = boxOf(board.cellAt(column, board.rows() - 1));
+        easel.label(bottom.middle(1), flipped() ? 0 : rows() - 1, place);
+        easel.label(top.middle(1), flipped() ? rows() - 1 : 0, place);
+      }
+    }
+  }
+
+  private Box boxOf(int cell) {
+    return box(across(cell), down(board.row(cell)));
+  }
+
+  /// Writes a name beside the cell at the end of a row.
+  private void beside(Easel easel, int cell, String name, boolean left) {
+    Box box = boxOf(cell);
+    int column = left ? box.left() - 2 - name.length() : box.right() + 3;
+    easel.label(column, box.middleRow(), name);
+  }
+}

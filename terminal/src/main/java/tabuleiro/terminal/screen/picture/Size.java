@@ -1,0 +1,4 @@
+package tabuleiro.terminal.screen.picture;
+
+/// The columns and rows of a cell.
+record Size(int width, int height) {}

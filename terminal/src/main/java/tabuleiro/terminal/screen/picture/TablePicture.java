@@ -1,0 +1,133 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Spot;
+import tabuleiro.rules.TableBoard;
+
+/// Draws the part of a table that is in use, in cells as large as its room allows, and below it the
+/// hand of the side to move. Where even the smallest cells are too many, a part is drawn that can
+/// be scrolled and that the cursor is always in.
+final class TablePicture {
+  /// The smallest shows a tile's number, the next its pattern too.
+  private static final List<Size> SIZES =
+      List.of(new Size(11, 6), new Size(7, 4), new Size(6, 2), new Size(5, 1));
+
+  private final TableBoard board;
+  private final Moment moment;
+  private final Scene.Area area;
+  private final HandPicture hand;
+  private final int nameWidth;
+  private final Size size;
+
+  /// How many cells are drawn, and which is the first one of them from the left and from the top.
+  private final int cellsAcross;
+
+  private final int cellsDown;
+  private final int firstAcross;
+  private final int firstDown;
+
+  private TablePicture(TableBoard board, Moment moment, int columns, int rows) {
+    this.board = board;
+    this.moment = moment;
+    area = moment.scene().area();
+    hand = new HandPicture(moment, columns);
+    nameWidth = 1 + Math.max(name(area.bottom()).length(), name(area.top()).length());
+    int room = Math.max(1, columns - nameWidth);
+    int roomDown = Math.max(1, rows - hand.rows() - 1);
+    size =
+        SIZES.stream()
+            .filter(s -> s.width() * width() <= room && s.height() * height() <= roomDown)
+            .findFirst()
+            .orElse(SIZES.getLast());
+    cellsAcross = Math.clamp(room / size.width(), 1, width());
+    cellsDown = Math.clamp(roomDown / size.height(), 1, height());
+    Optional<Integer> cursor = cursor();
+    BoardStyle style = moment.style();
+    firstAcross = first(width(), cellsAcross, -style.scrollColumns(), cursor.map(this::across));
+    firstDown = first(height(), cellsDown, style.scrollRows(), cursor.map(this::down));
+  }
+
+  static BoardPicture draw(TableBoard board, Moment moment, int columns, int rows) {
+    return new TablePicture(board, moment, columns, rows).draw();
+  }
+
+  private int width() {
+    return area.right() - area.left() + 1;
+  }
+
+  private int height() {
+    return area.top() - area.bottom() + 1;
+  }
+
+  private static String name(int number) {
+    return String.valueOf(number);
+  }
+
+  /// Returns the first cell to draw, of `all` cells of which `drawn` have room.
+  private static int first(int all, int drawn, int scroll, Optional<Integer> cursor) {
+    int first = Math.clamp((all - drawn) / 2 + scroll, 0, all - drawn);
+    int at = cursor.orElse(first);
+    return Math.clamp(first, at - drawn + 1, at);
+  }
+
+  /// Returns the cell under the cursor, if it lies in the area.
+  private Optional<Integer> cursor() {
+    return moment
+        .view()
+        .cursor()
+        .filter(Spot.Cell.class::isInstance)
+        .map(spot -> ((Spot.Cell) spot).cell())
+        .filter(cell -> isInside(across(cell), 0, width()) && isInside(down(cell), 0, height()));
+  }
+
+  private static boolean isInside(int place, int first, int count) {
+    return place >= first && place < first + count;
+  }
+
+  /// Returns how many cells of the area are drawn left of a cell.
+  private int across(int cell) {
+    int x = board.column(cell);
+    return moment.style().flipped() ? area.right() - x : x - area.left();
+  }
+
+  /// Returns how many cells of the area are drawn above a cell.
+  private int down(int cell) {
+    int y = board.row(cell);
+    return moment.style().flipped() ? y - area.bottom() : area.top() - y;
+  }
+
+  private BoardPicture draw() {
+    int tableColumns = nameWidth + cellsAcross * size.width();
+    int tableRows = cellsDown * size.height() + 1;
+    int columns = Math.max(tableColumns, hand.columns());
+    Easel easel = new Easel(columns, tableRows + hand.rows());
+    Lattice cells = new Lattice(false);
+    Lattice tiles = new Lattice(false);
+    TableFace face = new TableFace(board, moment, hand.picked(), cursor());
+    int left = (columns - tableColumns) / 2 + nameWidth;
+    for (int y = area.bottom(); y <= area.top(); y++) {
+      for (int x = area.left(); x <= area.right(); x++) {
+        int cell = board.cellAt(x, y);
+        cells.set(across(cell), down(cell), new Spot.Cell(cell));
+        if (isInside(across(cell), firstAcross, cellsAcross)
+            && isInside(down(cell), firstDown, cellsDown)) {
+          Box box = box(left, cell);
+          face.draw(easel, box, cell);
+          easel.label(left - 1 - name(y).length(), box.middleRow(), name(y));
+          easel.label(box.middle(name(x).length()), tableRows - 1, name(x));
+        }
+      }
+    }
+    hand.draw(easel, (columns - hand.columns()) / 2, tableRows, tiles);
+    Spot middle = new Spot.Cell(board.cellAt(0, 0));
+    return easel.picture(new TableWays(cells, tiles, hand.first().orElse(middle)));
+  }
+
+  private Box box(int left, int cell) {
+    int column = left + (across(cell) - firstAcross) * size.width();
+    int row = (down(cell) - firstDown) * size.height();
+    return new Box(column, row, size.width(), size.height());
+  }
+}

@@ -1,0 +1,187 @@
+package tabuleiro.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.ExternalTerminal;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.play.Heading;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Players;
+import tabuleiro.terminal.Machine;
+import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.words.Language;
+
+/// The full screen at a terminal: bytes are typed, and what a terminal would show is read back.
+class FullScreenTest {
+  private static final long PATIENCE_MILLIS = 20_000;
+
+  @TempDir Path folder;
+  private final Glass glass = new Glass();
+  private final PipedOutputStream keyboard = new PipedOutputStream();
+  private final ExternalTerminal terminal;
+  private CompletableFuture<Void> running = CompletableFuture.completedFuture(null);
+  private int columns = 80;
+  private int rows = 24;
+
+  FullScreenTest() throws IOException {
+    terminal =
+        new ExternalTerminal(
+            "test", "xterm", new PipedInputStream(keyboard), glass, StandardCharsets.UTF_8);
+    terminal.setSize(Size.of(columns, rows));
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    terminal.close();
+  }
+
+  private void start(Players players, String second) throws IOException {
+    Path config = folder.resolve("config");
+    Files.createDirectories(config);
+    String settings =
+        """
+        play.game=talpa
+        play.variant=3x3
+        play.first.name=Ana
+        play.second.name=Rui
+        play.second.player=%s
+        """
+            .formatted(second);
+    Files.writeString(config.resolve("settings.properties"), settings);
+    Machine machine = new Machine(players, Limits.ofNodes(100), Limits.ofNodes(100));
+    House house =
+        new House(new Store(config), folder, machine, Heading.NONE, () -> 7, System::nanoTime);
+    FullScreen.Wanted wanted =
+        new FullScreen.Wanted(
+            Map.of("TERM", "xterm"), Optional.empty(), Language.ENGLISH, false, false);
+    running =
+        CompletableFuture.runAsync(() -> {
+          try (Device device = Device.open(terminal, glass)) {
+            FullScreen.run(device, house, wanted);
+          } catch (IOException e) {
+            throw new IllegalStateException(e);
+          }
+        });
+  }
+
+  private void type(String text) throws IOException {
+    keyboard.write(text.getBytes(StandardCharsets.UTF_8));
+    keyboard.flush();
+  }
+
+  private void await(String text) throws InterruptedException {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!glass.text(columns, rows).contains(text) && System.currentTimeMillis() < end) {
+      Thread.sleep(5);
+    }
+    assertThat(glass.text(columns, rows)).contains(text);
+  }
+
+  private void resize(int newColumns, int newRows) {
+    columns = newColumns;
+    rows = newRows;
+    terminal.setSize(Size.of(columns, rows));
+    terminal.raise(Terminal.Signal.WINCH);
+  }
+
+  private void begin() throws IOException, InterruptedException {
+    await("> New game");
+    type("\r");
+    await("Begin");
+    type("\u001b[F\r");
+    await("Ana (Red), your move");
+  }
+
+  @Test
+  void aGameIsPlayedResizedAndLeft() throws Exception {
+    start(EnginePlayers.catalogue(), "");
+    begin();
+    assertThat(glass.modes()).containsExactly("1002", "1006", "1049", "25", "7");
+    type(":a1b1\r");
+    await("Rui (Blue), your move");
+    resize(160, 50);
+    await("Rui (Blue), your move");
+    type(":a2b2\r");
+    await("Ana (Red), your move");
+    resize(80, 24);
+    for (String move : new String[] {"b1b2", "b3a3", "c3c2", "a3"}) {
+      type(":" + move + "\r");
+      await(move);
+    }
+    await("Ana (Red) has won: an open path  1-0");
+    type("q");
+    await("> New game");
+    type("q");
+    running.get();
+    assertThat(glass.modes()).isEmpty();
+  }
+
+  @Test
+  void theMousePlaysToo() throws Exception {
+    start(EnginePlayers.catalogue(), "");
+    begin();
+    click("1┃");
+    await("╔");
+    type("\u001b");
+    click("a━");
+    type("q");
+    await("> New game");
+  }
+
+  /// Clicks four columns to the right of where a text is shown.
+  private void click(String text) throws IOException {
+    String[] lines = glass.text(columns, rows).split("\n", -1);
+    for (int row = 0; row < lines.length; row++) {
+      int column = lines[row].indexOf(text);
+      if (column >= 0) {
+        String place = (column + 5) + ";" + (row + 1);
+        type("\u001b[<0;" + place + "M\u001b[<0;" + place + "m");
+        return;
+      }
+    }
+    throw new AssertionError(text + " is not shown");
+  }
+
+  @Test
+  void theTerminalIsGivenBackWhenSomethingGoesWrong() throws Exception {
+    Players broken =
+        EnginePlayers.catalogue()
+            .with(
+                "talpa",
+                "standing",
+                () ->
+                    turn -> {
+                      throw new IllegalStateException("a defect");
+                    });
+    start(broken, "standing");
+    begin();
+    type(":a1b1\r");
+    assertThat(running.handle((nothing, e) -> String.valueOf(e)).get()).contains("a defect");
+    assertThat(glass.modes()).isEmpty();
+  }
+
+  @Test
+  void theTerminalThatGoesEndsTheProgramAndKeepsTheGame() throws Exception {
+    start(EnginePlayers.catalogue(), "");
+    begin();
+    type(":a1b1\r");
+    await("Rui (Blue), your move");
+    keyboard.close();
+    running.get();
+    assertThat(folder.resolve("config/unfinished.txt")).content().contains("1. a1b1 *");
+  }
+}

@@ -1,0 +1,266 @@
+package tabuleiro.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.play.Heading;
+import tabuleiro.play.players.Limits;
+import tabuleiro.terminal.Machine;
+import tabuleiro.terminal.screen.input.Input;
+import tabuleiro.terminal.screen.input.Stroke;
+import tabuleiro.terminal.screen.settings.GamePlan;
+import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
+import tabuleiro.terminal.screen.settings.Settings;
+import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.words.Language;
+
+/// The program from the menu to the end of a game, by keys, without a terminal.
+class ProgramTest {
+  private static final Machine FAST =
+      new Machine(EnginePlayers.catalogue(), Limits.ofNodes(100), Limits.ofNodes(100));
+
+  @TempDir Path folder;
+  private Program program = begin(Path.of("target"), GamePlan.STANDARD);
+
+  private static Program begin(Path folder, GamePlan plan) {
+    House house =
+        new House(
+            new Store(folder.resolve("config")), folder, FAST, Heading.NONE, () -> 7, () -> 0);
+    Settings settings = Settings.standard(Language.ENGLISH).withPlan(plan);
+    Program program = new Program(house, settings, Language.ENGLISH, "");
+    program.resize(80, 24, false);
+    return program;
+  }
+
+  @BeforeEach
+  void twoPeopleAtTalpa3x3() {
+    restart(Sitter.HUMAN.withName("Rui"));
+  }
+
+  private void restart(Sitter second) {
+    program.close();
+    Sitter ana = Sitter.HUMAN.withName("Ana");
+    program = begin(folder, new GamePlan("talpa", "3x3", ana, second, "", false));
+  }
+
+  @AfterEach
+  void leave() {
+    program.close();
+  }
+
+  private void press(Stroke... strokes) {
+    for (Stroke stroke : strokes) {
+      program.on(new Input.Pressed(stroke));
+    }
+  }
+
+  private void type(String text) {
+    text.codePoints().forEach(c -> program.on(new Input.Typed(c)));
+  }
+
+  private void enter(String text) {
+    type(text);
+    press(Stroke.ENTER);
+    program.tick();
+  }
+
+  private String screen() {
+    return program.sheet().text();
+  }
+
+  /// From the menu: the line "New game" and its last one, "Begin".
+  private void beginGame() {
+    if (screen().contains("> Go on:")) {
+      press(Stroke.DOWN);
+    }
+    press(Stroke.ENTER, Stroke.END, Stroke.ENTER);
+    program.tick();
+  }
+
+  @Test
+  void aWholeGameWithItsResult() {
+    beginGame();
+    assertThat(screen()).contains("Talpa  3x3", "> ● Ana (Red)", "Ana (Red), your move");
+    for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2"}) {
+      enter(move);
+    }
+    assertThat(screen()).contains("Ana (Red) plays c3c2", "Rui (Blue), your move");
+    enter(":a3");
+    assertThat(screen()).contains("Ana (Red) has won: an open path  1-0", "n again");
+    type("n");
+    program.tick();
+    assertThat(screen()).contains("> ● Rui (Red)", "  ○ Ana (Blue)");
+  }
+
+  @Test
+  void aMistakeIsToldWithTheRuleThatForbidsIt() {
+    beginGame();
+    enter(":a2b2");
+    assertThat(screen()).contains("a2 holds Blue's piece; Red is to move (rule 4)");
+    press(Stroke.ESCAPE);
+    assertThat(screen()).doesNotContain("rule 4");
+  }
+
+  @Test
+  void stepByStepAsTheReportsAskedForIt() {
+    beginGame();
+    enter(":");
+    assertThat(screen()).contains("Row of your piece (1 to 3)?");
+    enter("9");
+    assertThat(screen()).contains("Row of your piece (1 to 3)?").contains("9");
+    enter("1");
+    enter("1");
+    enter("d");
+    assertThat(screen()).contains("Ana (Red) plays a1b1");
+  }
+
+  @Test
+  void anUnfinishedGameIsKeptAndOfferedAgain() {
+    beginGame();
+    enter(":a1b1");
+    type("q");
+    assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
+    restart(Sitter.HUMAN.withName("Rui"));
+    assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
+    press(Stroke.ENTER);
+    program.tick();
+    assertThat(screen()).contains("> ○ Rui (Blue)", "1. a1b1");
+  }
+
+  @Test
+  void whatWouldLoseTheKeptGameIsAskedFor() {
+    beginGame();
+    enter(":a1b1");
+    type("q");
+    beginGame();
+    assertThat(screen()).contains("The unfinished game (Talpa, Ana - Rui, 1 move) will be lost");
+    press(Stroke.ENTER);
+    assertThat(screen()).contains("Ana (Red), your move");
+  }
+
+  @Test
+  void movesAreTakenBackAndLookedAt() {
+    beginGame();
+    enter(":a1b1");
+    enter(":a2b2");
+    type("[[");
+    assertThat(screen()).contains("You look back: after 0 of 2 plies");
+    type("]]");
+    type("u");
+    assertThat(screen()).contains("Rui (Blue), your move").doesNotContain("a2b2");
+  }
+
+  @Test
+  void aGameIsSavedAndOpened() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    enter("sgame.txt");
+    assertThat(screen()).contains("saved in game.txt");
+    assertThat(Files.readString(folder.resolve("game.txt"))).contains("1. a1b1 *");
+    enter("sgame.txt");
+    assertThat(screen()).contains("game.txt exists; replace it?");
+    type("y");
+    assertThat(screen()).contains("saved in game.txt");
+    enter("onone.txt");
+    assertThat(screen()).contains("cannot read none.txt");
+    enter("ogame.txt");
+    assertThat(screen()).contains("Go on with a saved game of Talpa");
+  }
+
+  @Test
+  void resigningIsAskedFor() {
+    beginGame();
+    type("gx");
+    assertThat(screen()).contains("Ana, do you give the game up?");
+    type("n");
+    assertThat(screen()).contains("Ana (Red), your move");
+    type("gy");
+    assertThat(screen()).contains("Rui (Blue) has won: resignation");
+  }
+
+  @Test
+  void aDrawIsOfferedAndAccepted() {
+    beginGame();
+    type("d");
+    assertThat(screen()).contains("Rui (Blue), do you accept a draw?");
+    type("n");
+    assertThat(screen()).contains("Rui declines the draw");
+    type("dy");
+    assertThat(screen()).contains("The game is drawn: a draw was agreed");
+  }
+
+  @Test
+  void aComputerAnswersByItself() throws InterruptedException {
+    restart(new Sitter("1", ""));
+    beginGame();
+    enter(":a1b1");
+    for (int i = 0; i < 2000 && !screen().contains("Ana (Red), your move"); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains("Level 1 (Blue) plays", "Ana (Red), your move");
+    type("u");
+    program.tick();
+    assertThat(screen()).contains("Ana (Red), your move").doesNotContain("a1b1");
+  }
+
+  @Test
+  void theWholeGameIsLookedAtWhenItIsOver() throws InterruptedException {
+    beginGame();
+    for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2", ":a3"}) {
+      enter(move);
+    }
+    type("a");
+    assertThat(screen()).contains("the engine looks at the whole game");
+    for (int i = 0; i < 2000 && screen().contains("the engine looks"); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    // Red wins from the start, and has made no mistake.
+    assertThat(screen()).contains("no move made the score fall much");
+  }
+
+  @Test
+  void theLanguageChangesAtOnceAndIsRemembered() {
+    press(Stroke.UP, Stroke.UP, Stroke.UP, Stroke.ENTER);
+    assertThat(screen()).contains("Settings");
+    press(Stroke.RIGHT);
+    assertThat(screen()).contains("Definições");
+    Settings standard = Settings.standard(Language.ENGLISH);
+    assertThat(new Store(folder.resolve("config")).load(standard).settings().language())
+        .isEqualTo(Language.PORTUGUESE);
+  }
+
+  @Test
+  void whatCannotBeBegunIsTold() {
+    press(Stroke.ENTER, Stroke.DOWN, Stroke.RIGHT);
+    type("11x11");
+    press(Stroke.END, Stroke.ENTER);
+    assertThat(screen()).contains("there is no variant '11x11'");
+    press(Stroke.HOME, Stroke.DOWN, Stroke.RIGHT, Stroke.END, Stroke.UP);
+    type("nonsense");
+    press(Stroke.DOWN, Stroke.ENTER);
+    assertThat(screen()).contains("'nonsense' is not a position");
+  }
+
+  @Test
+  void aWindowThatIsTooSmallSaysSo() {
+    program.resize(40, 10, false);
+    assertThat(screen()).contains("The window is too small");
+    program.resize(0, 0, false);
+    assertThat(screen()).isEmpty();
+  }
+
+  @Test
+  void escapeLeavesTheMenuAndTheProgram() {
+    press(Stroke.ESCAPE);
+    assertThat(program.isOver()).isTrue();
+  }
+}

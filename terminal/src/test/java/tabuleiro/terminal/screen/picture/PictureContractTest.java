@@ -1,0 +1,224 @@
+package tabuleiro.terminal.screen.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.Character.UnicodeBlock;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Spot;
+import tabuleiro.terminal.board.Symbols;
+
+/// What holds of the picture of every board in every variant: at random moments, in random styles
+/// and sizes, which the name of the game gives as a seed.
+class PictureContractTest {
+  private static final int[][] ROOMS = {{50, 19}, {56, 20}, {72, 35}, {120, 44}, {30, 12}};
+
+  private static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+
+  private static final Set<UnicodeBlock> BLOCKS =
+      Set.of(
+          UnicodeBlock.BASIC_LATIN,
+          UnicodeBlock.LATIN_1_SUPPLEMENT,
+          UnicodeBlock.GENERAL_PUNCTUATION,
+          UnicodeBlock.MATHEMATICAL_OPERATORS,
+          UnicodeBlock.BOX_DRAWING,
+          UnicodeBlock.BLOCK_ELEMENTS,
+          UnicodeBlock.GEOMETRIC_SHAPES,
+          UnicodeBlock.MISCELLANEOUS_SYMBOLS);
+
+  private record Shown(BoardView view, int columns, int rows) {
+    BoardPicture draw() {
+      return Views.draw(view, columns, rows);
+    }
+
+    BoardPicture draw(BoardView other) {
+      return Views.draw(other, columns, rows);
+    }
+  }
+
+  static Stream<Game> games() {
+    return Games.families().stream()
+        .flatMap(family -> family.variants().stream().map(family::game));
+  }
+
+  /// Returns two moments of games in some room, each with nothing picked, and with all that is
+  /// picked one after the other on the way to a move.
+  private static List<Shown> shown(Game game) {
+    RandomGenerator random = Seeds.random(game.id().toString().hashCode());
+    List<Shown> shown = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      int[] room = ROOMS[random.nextInt(ROOMS.length)];
+      int plies = random.nextInt(Math.min(40, game.maxPlies()) + 1);
+      BoardView view = Views.after(game, plies, random, style(random));
+      while (!view.legal().isEmpty()) {
+        shown.add(new Shown(view, room[0], room[1]));
+        view = Views.picking(view);
+      }
+      shown.add(new Shown(view, room[0], room[1]));
+    }
+    return shown;
+  }
+
+  private static BoardStyle style(RandomGenerator random) {
+    return new BoardStyle(
+        random.nextBoolean(),
+        random.nextBoolean(),
+        random.nextBoolean(),
+        random.nextBoolean(),
+        random.nextInt(-3, 4),
+        random.nextInt(-3, 4));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void nothingIsDrawnOutsideTheRoom(Game game) {
+    for (Shown shown : shown(game)) {
+      BoardPicture picture = shown.draw();
+      assertThat(picture.sheet().columns()).as("%s", shown).isBetween(1, shown.columns);
+      assertThat(picture.sheet().rows()).as("%s", shown).isBetween(1, shown.rows);
+      assertThat(picture.spots().at(-1, 0)).isEmpty();
+      assertThat(picture.spots().at(0, picture.sheet().rows())).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyCharacterIsOneColumnWideAndAsciiWhereAsked(Game game) {
+    for (Shown shown : shown(game)) {
+      boolean ascii = shown.view.style().ascii();
+      assertThat(shown.draw().sheet().text().codePoints().filter(c -> c != '\n'))
+          .as("%s", shown)
+          .allMatch(c -> ascii ? c >= ' ' && c <= '~' : BLOCKS.contains(UnicodeBlock.of(c)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyLegalSpotUnderTheCursorIsDrawnAndDiffersInCharacters(Game game) {
+    for (Shown shown : shown(game)) {
+      Views.inOrder(shown.view).stream()
+          .limit(5)
+          .forEach(spot -> {
+            BoardView at = Views.at(shown.view, spot);
+            String legal = Views.text(shown.draw(at), spot);
+            String other = Views.text(shown.draw(Views.without(at, spot)), spot);
+            assertThat(legal).as("%s of %s", spot, shown).isNotEmpty().isNotEqualTo(other);
+          });
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyLegalSpotDiffersInCharactersFromOneThatCannotBePicked(Game game) {
+    for (Shown shown : shown(game)) {
+      Map<Spot, String> texts = Views.texts(shown.draw());
+      Views.inOrder(shown.view).stream()
+          .filter(texts::containsKey)
+          .limit(5)
+          .forEach(spot -> {
+            BoardPicture without = shown.draw(Views.without(shown.view, spot));
+            assertThat(texts.get(spot))
+                .as("%s of %s", spot, shown)
+                .isNotEqualTo(Views.text(without, spot));
+          });
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void wholeBoardsShowEveryLegalSpotAtOnce(Game game) {
+    for (Shown shown : shown(game)) {
+      Map<Spot, String> texts = Views.texts(Views.draw(shown.view, 160, 70));
+      for (Spot spot : shown.view.legal()) {
+        assertThat(texts).as("%s", shown).containsKey(spot);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theArrowKeysLeadFromEachLegalSpotToAllOthers(Game game) {
+    for (Shown shown : shown(game)) {
+      BoardPicture.Spots spots = shown.draw().spots();
+      Views.inOrder(shown.view).stream()
+          .limit(3)
+          .forEach(from ->
+              assertThat(reached(spots, from))
+                  .as("from %s of %s", from, shown)
+                  .containsAll(shown.view.legal()));
+    }
+  }
+
+  private static Set<Spot> reached(BoardPicture.Spots spots, Spot from) {
+    Set<Spot> reached = new HashSet<>(Set.of(from));
+    Deque<Spot> open = new ArrayDeque<>(reached);
+    while (!open.isEmpty()) {
+      Spot spot = open.remove();
+      for (int[] direction : DIRECTIONS) {
+        Spot next = spots.next(spot, direction[0], direction[1]);
+        if (reached.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return reached;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void anArrowKeyLeadsWhereItPoints(Game game) {
+    for (Shown shown : shown(game)) {
+      BoardPicture picture = Views.draw(shown.view, 160, 70);
+      for (Spot from : Views.inOrder(shown.view).stream().limit(5).toList()) {
+        int[] start = Views.middle(picture, from);
+        for (int[] direction : DIRECTIONS) {
+          Spot next = picture.spots().next(from, direction[0], direction[1]);
+          if (!next.equals(from)) {
+            int[] end = Views.middle(picture, next);
+            int along = (end[0] - start[0]) * direction[0] + (end[1] - start[1]) * direction[1];
+            assertThat(along).as("%s to %s of %s", from, next, shown).isPositive();
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPieceStandsOnItsOwnCell(Game game) {
+    for (Shown shown : shown(game)) {
+      BoardView bare = bare(shown.view);
+      int columns = Math.max(56, shown.columns);
+      Map<Spot, String> texts = Views.texts(Views.draw(bare, columns, Math.max(20, shown.rows)));
+      for (Scene.PlacedPiece placed : bare.position().scene().pieces()) {
+        String text = texts.getOrDefault(new Spot.Cell(placed.cell()), "");
+        String symbol = Symbols.of(placed.piece(), Views.words(bare));
+        String heart = symbol.substring(symbol.length() / 2, symbol.length() / 2 + 1);
+        if (!text.isEmpty()) {
+          assertThat(text).as("%s of %s", placed, shown).contains(heart);
+        }
+      }
+    }
+  }
+
+  /// Returns the same position in ASCII, where every piece has its letter, with nothing marked.
+  private static BoardView bare(BoardView view) {
+    BoardStyle style =
+        new BoardStyle(true, view.style().flipped(), view.style().asSquare(), false, 0, 0);
+    return new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), style);
+  }
+}

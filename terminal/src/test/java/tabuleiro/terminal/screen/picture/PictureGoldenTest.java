@@ -1,0 +1,64 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Seeds;
+import tabuleiro.testkit.Golden;
+
+/// What the six boards look like, in the middle of a game and after it, with everything that can be
+/// marked: as large as beside the other things on a small and on a large screen.
+class PictureGoldenTest {
+  record Room(String name, int columns, int rows) {}
+
+  static Stream<Arguments> pictures() {
+    return Games.boards().stream()
+        .flatMap(game ->
+            Stream.of(new Room("small", 52, 19), new Room("large", 76, 36))
+                .map(room -> Arguments.of(game, room)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void everyBoardIsDrawn(Game game, Room room) {
+    BoardStyle style = new BoardStyle(false, false, false, true, 0, 0);
+    Golden.check(name(game, room, ""), pictures(game, room, style));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void everyBoardIsDrawnInAsciiToo(Game game, Room room) {
+    BoardStyle style = new BoardStyle(true, false, true, true, 0, 0);
+    Golden.check(name(game, room, "-ascii"), pictures(game, room, style));
+  }
+
+  private static String name(Game game, Room room, String style) {
+    String board = game.id().toString().replace(' ', '-');
+    return "pictures/" + board + "-" + room.name + style + ".txt";
+  }
+
+  /// Returns the pictures after 12 moves with everything picked but the last spot, on which the
+  /// cursor is, and at the end of the game.
+  private static String pictures(Game game, Room room, BoardStyle style) {
+    BoardView start = Views.after(game, 12, Seeds.random(1), style);
+    StringBuilder text = new StringBuilder(text(withCursor(start), room));
+    BoardView picking = Views.picking(start);
+    while (!Views.picking(picking).legal().isEmpty()) {
+      picking = Views.picking(picking);
+    }
+    text.append('\n').append(text(withCursor(picking), room));
+    BoardView end = Views.after(game, game.maxPlies(), Seeds.random(5), style);
+    return text.append('\n').append(text(end, room)).toString();
+  }
+
+  private static BoardView withCursor(BoardView view) {
+    return Views.at(view, Views.inOrder(view).get(view.legal().size() / 2));
+  }
+
+  private static String text(BoardView view, Room room) {
+    return Views.draw(view, room.columns, room.rows).sheet().text();
+  }
+}

@@ -1,0 +1,155 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Effect;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Spot;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Moments of games as a screen would show them.
+final class Views {
+  /// The words of each game, which take longer to read than a picture to draw.
+  private static final Map<String, Words> WORDS =
+      Games.names().stream()
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  name -> name, name -> Words.of(Language.ENGLISH).forGame(name)));
+
+  private Views() {}
+
+  /// Returns what is seen after so many random moves of a game, or fewer where it ends before.
+  static BoardView after(Game game, int plies, RandomGenerator random, BoardStyle style) {
+    Position position = game.start(random.nextLong());
+    List<Effect> last = List.of();
+    for (int ply = 0; ply < plies && !position.outcome().isOver(); ply++) {
+      int move = position.moveAt(random.nextInt(position.countMoves()));
+      last = position.decode(move).effects();
+      position = position.playUnchecked(move);
+    }
+    Set<Spot> legal = legal(position, List.of());
+    return new BoardView(position, legal, List.of(), Optional.empty(), last, style);
+  }
+
+  /// Returns the same moment when one spot more is picked: one on which most spots can follow.
+  static BoardView picking(BoardView view) {
+    Map<Spot, Set<Spot>> following = following(view.position(), view.picked());
+    Spot most =
+        inOrder(view).stream()
+            .max(Comparator.comparingInt(spot -> following.getOrDefault(spot, Set.of()).size()))
+            .orElseThrow();
+    List<Spot> picked = Stream.concat(view.picked().stream(), Stream.of(most)).toList();
+    return new BoardView(
+        view.position(),
+        following.getOrDefault(most, Set.of()),
+        picked,
+        Optional.empty(),
+        view.last(),
+        view.style());
+  }
+
+  /// Returns, for each spot with which the picked ones go on, those that can follow it.
+  private static Map<Spot, Set<Spot>> following(Position position, List<Spot> picked) {
+    Map<Spot, Set<Spot>> following = new HashMap<>();
+    int next = picked.size();
+    for (int move : position.legalMoves()) {
+      List<Spot> path = position.decode(move).path();
+      if (path.size() > next + 1 && path.subList(0, next).equals(picked)) {
+        following.computeIfAbsent(path.get(next), _ -> new HashSet<>()).add(path.get(next + 1));
+      }
+    }
+    return following;
+  }
+
+  /// Returns the spots with which the picked ones go on.
+  static Set<Spot> legal(Position position, List<Spot> picked) {
+    Set<Spot> legal = new LinkedHashSet<>();
+    for (int move : position.legalMoves()) {
+      List<Spot> path = position.decode(move).path();
+      if (path.size() > picked.size() && path.subList(0, picked.size()).equals(picked)) {
+        legal.add(path.get(picked.size()));
+      }
+    }
+    return legal;
+  }
+
+  /// Returns the spots that can be picked, in the same order in every run.
+  static List<Spot> inOrder(BoardView view) {
+    return view.legal().stream().sorted(Comparator.comparing(Spot::toString)).toList();
+  }
+
+  /// Returns the same moment with the cursor on a spot.
+  static BoardView at(BoardView view, Spot cursor) {
+    return new BoardView(
+        view.position(),
+        view.legal(),
+        view.picked(),
+        Optional.of(cursor),
+        view.last(),
+        view.style());
+  }
+
+  /// Returns the same moment as if a spot could not be picked.
+  static BoardView without(BoardView view, Spot spot) {
+    Set<Spot> legal = new HashSet<>(view.legal());
+    legal.remove(spot);
+    return new BoardView(
+        view.position(), legal, view.picked(), view.cursor(), view.last(), view.style());
+  }
+
+  static Words words(BoardView view) {
+    return Objects.requireNonNull(WORDS.get(view.position().game().id().game()));
+  }
+
+  static BoardPicture draw(BoardView view, int columns, int rows) {
+    return Pictures.draw(view, columns, rows, words(view));
+  }
+
+  /// Returns the characters of each spot that is drawn, in the order of reading.
+  static Map<Spot, String> texts(BoardPicture picture) {
+    Map<Spot, String> texts = new HashMap<>();
+    for (int row = 0; row < picture.sheet().rows(); row++) {
+      for (int column = 0; column < picture.sheet().columns(); column++) {
+        String character = Character.toString(picture.sheet().character(column, row));
+        picture
+            .spots()
+            .at(column, row)
+            .ifPresent(spot -> texts.merge(spot, character, String::concat));
+      }
+    }
+    return texts;
+  }
+
+  /// Returns the characters of a spot, in the order of reading; empty when it is not drawn.
+  static String text(BoardPicture picture, Spot spot) {
+    return texts(picture).getOrDefault(spot, "");
+  }
+
+  /// Returns the middle of a spot, twice its column and twice its row.
+  static int[] middle(BoardPicture picture, Spot spot) {
+    int[] sum = new int[3];
+    for (int row = 0; row < picture.sheet().rows(); row++) {
+      for (int column = 0; column < picture.sheet().columns(); column++) {
+        if (picture.spots().at(column, row).equals(Optional.of(spot))) {
+          sum[0] += 2 * column;
+          sum[1] += 2 * row;
+          sum[2]++;
+        }
+      }
+    }
+    return new int[] {sum[0] / sum[2], sum[1] / sum[2]};
+  }
+}
