@@ -79,7 +79,8 @@ final class GameDrawing {
         view.settings().asSquare(),
         view.settings().helpDiscs(),
         glance.columns(),
-        glance.rows());
+        glance.rows(),
+        glance.zoom());
   }
 
   private static void below(Sheet sheet, GamePage page) {
@@ -98,7 +99,7 @@ final class GameDrawing {
         sheet.write(1, row + 1, TextLines.cut(state(page, words), width), Look.of(Ink.TEXT));
       }
     }
-    Frame.keys(sheet, keys(page, words));
+    Frame.keys(sheet, keys(page));
   }
 
   private static String prompt(GamePage page, Words words) {
@@ -106,8 +107,7 @@ final class GameDrawing {
       case Entry.None() -> "";
       case Entry.Move(String text) -> words.say("page.type-move", text + "_");
       case Entry.Steps(List<String> _, String question, String text) -> question + " " + text + "_";
-      case Entry.File(boolean saving, String text) ->
-          words.say(saving ? "page.save-as" : "page.open-which", text + "_");
+      case Entry.File(String text) -> words.say("page.save-as", text + "_");
       case Entry.Asked asked -> asked.question() + " " + words.say("yes-or-no");
     };
   }
@@ -121,6 +121,9 @@ final class GameDrawing {
     if (page.isOver()) {
       return Endings.of(table, words);
     }
+    if (page.isWatched() && page.glance().pace().paused()) {
+      return words.say("page.paused");
+    }
     Side mover = table.position().sideToMove();
     String name = table.seat(mover).name();
     return table.isPersonToMove()
@@ -128,7 +131,9 @@ final class GameDrawing {
         : words.say("thinks-first", name);
   }
 
-  private static List<KeyHint> keys(GamePage page, Words words) {
+  /// Returns the keys that do something now.
+  static List<KeyHint> keys(GamePage page) {
+    Words words = page.words();
     return switch (page.entry()) {
       case Entry.None() ->
           GameKey.of(page).stream()
