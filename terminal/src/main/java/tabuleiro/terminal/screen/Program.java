@@ -159,7 +159,7 @@ public final class Program implements AutoCloseable {
           change(settings.withPlan(plan));
           showOnly(saved.goOn(game, plan, room, words));
         }
-        case Wish.Again() -> gamePage().ifPresent(page -> showOnly(room.again(page)));
+        case Wish.Again() -> gamePage().ifPresent(page -> showOnly(room.again(page).after(page)));
         case Wish.Save save -> replace(page -> save(save, page));
         case Wish.Play _,
             Wish.TakeBack _,

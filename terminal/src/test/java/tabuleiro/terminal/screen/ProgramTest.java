@@ -253,6 +253,17 @@ class ProgramTest {
   }
 
   @Test
+  void theBoardStaysTurnedInTheNextGame() {
+    beginGame();
+    String before = screen().lines().skip(2).findFirst().orElseThrow();
+    type("f");
+    String turned = screen().lines().skip(2).findFirst().orElseThrow();
+    assertThat(turned).isNotEqualTo(before);
+    type("gyn");
+    assertThat(screen().lines().skip(2)).startsWith(turned);
+  }
+
+  @Test
   void aDrawIsOfferedAndAccepted() {
     beginGame();
     type("d");

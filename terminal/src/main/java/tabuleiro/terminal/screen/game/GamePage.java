@@ -146,6 +146,11 @@ public record GamePage(
         table, words, ply, paths, picking, entry, message, other, engine, moments, score);
   }
 
+  /// Returns the page looked at like that of the game before.
+  public GamePage after(GamePage before) {
+    return with(before.glance.again());
+  }
+
   /// Returns the page with the engine doing something else.
   GamePage with(EngineView other) {
     return new GamePage(

@@ -26,6 +26,12 @@ public record Glance(boolean flipped, int columns, int rows, int zoom, Pace pace
     return new Glance(flipped, columns, rows, zoom + by, pace);
   }
 
+  /// Returns the same for another game, which begins with its whole board and without a pause.
+  Glance again() {
+    Glance whole = new Glance(flipped, 0, 0, 0, pace);
+    return pace.paused() ? whole.at(pace.turned()) : whole;
+  }
+
   /// Returns the same with another pace.
   Glance at(Pace other) {
     return new Glance(flipped, columns, rows, zoom, other);

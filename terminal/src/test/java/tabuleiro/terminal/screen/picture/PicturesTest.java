@@ -183,6 +183,15 @@ class PicturesTest {
   }
 
   @Test
+  void aHexagonWithoutRoomForThePlacesStillNamesItsRows() {
+    BoardView view = Views.after(game("jostle", "hex"), 0, Seeds.random(1), STANDARD);
+    assertThat(Views.draw(view, 112, 46).sheet().text())
+        .contains("k6", "f11")
+        .doesNotContain(" 5 ");
+    assertThat(Views.draw(view, 112, 47).sheet().text()).contains("k6", "f11", " 5 ");
+  }
+
+  @Test
   void aTableThatIsZoomedStaysInItsRoom() {
     BoardView view = Views.after(game("niju", "most"), 30, Seeds.random(2), STANDARD);
     int last = 0;
