@@ -152,7 +152,7 @@ public final class Program implements AutoCloseable {
         case Wish.Back() -> back();
         case Wish.Change(Settings other) -> change(other);
         case Wish.ContinueKept() -> showOnly(saved.goOn(settings.plan(), room, words));
-        case Wish.ChooseFile() -> pages.push(FilePage.of(saved.names()));
+        case Wish.ChooseFile() -> pages.push(FilePage.of(saved.choices(words)));
         case Wish.OpenFile(String name) -> open(saved.open(name, settings.plan(), room, words));
         case Wish.Begin begin -> begin(begin);
         case Wish.Resume(ParsedRecord game, GamePlan plan) -> {

@@ -25,6 +25,7 @@ import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.RecordWords;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.game.TableView;
+import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.page.Wish;
@@ -55,6 +56,9 @@ final class SavedGames {
 
   /// In so many bytes the tags of a record are found. A guess.
   private static final int HEAD = 1_024;
+
+  /// Larger files take too long to be described, in bytes. A guess.
+  private static final long LARGEST = 64L << 10;
 
   private final House house;
 
@@ -119,17 +123,29 @@ final class SavedGames {
         : Seat.computer(sitter.name(), sitter.player());
   }
 
-  /// Returns the names of the files with records in the folder, the newest first.
-  List<String> names() {
+  /// Returns the files with records in the folder, the newest first.
+  List<FilePage.Choice> choices(Words words) {
     try (Stream<Path> files = Files.list(house.folder())) {
       return files
           .filter(SavedGames::hasRecords)
           .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
           .limit(MOST)
-          .map(file -> file.getFileName().toString())
+          .map(file -> new FilePage.Choice(file.getFileName().toString(), about(file, words)))
           .toList();
     } catch (IOException | UncheckedIOException e) {
       return List.of(); // A name can still be typed.
+    }
+  }
+
+  private static String about(Path file, Words words) {
+    try {
+      if (Files.size(file) > LARGEST) {
+        return "";
+      }
+      List<ParsedRecord> games = RecordFile.read(file);
+      return games.isEmpty() ? "" : describe(games.getLast(), words).orElse("");
+    } catch (IOException | RecordFormatException e) {
+      return ""; // Opening it tells what is wrong.
     }
   }
 

@@ -178,10 +178,11 @@ class ProgramTest {
   @Test
   void theFilesWithGamesAreOffered() throws IOException {
     beginGame();
+    enter(":a1b1");
     enter("sgame.txt");
     Files.writeString(folder.resolve("notes.txt"), "no game");
     type("o");
-    assertThat(screen()).contains("Open a saved game", "game.txt").doesNotContain("notes.txt");
+    assertThat(screen()).contains("game.txt  Talpa, Ana - Rui, 1 move").doesNotContain("notes.txt");
     press(Stroke.DOWN, Stroke.DOWN, Stroke.ENTER);
     assertThat(screen()).contains("Go on with a saved game of Talpa");
   }

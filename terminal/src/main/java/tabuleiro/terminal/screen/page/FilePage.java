@@ -5,13 +5,18 @@ import java.util.List;
 
 /// The question for the file of a saved game.
 ///
-/// @param files the names of those that there are to choose from
+/// @param files those that there are to choose from
 /// @param name what was typed
 /// @param notice what is said below
 /// @param selected the chosen line
-public record FilePage(List<String> files, String name, String notice, int selected)
+public record FilePage(List<Choice> files, String name, String notice, int selected)
     implements Form {
   private static final String OPEN = "open";
+
+  /// A file to choose.
+  ///
+  /// @param about what is in it, in words; empty where that is not known
+  public record Choice(String name, String about) {}
 
   /// Copies the list.
   public FilePage {
@@ -19,7 +24,7 @@ public record FilePage(List<String> files, String name, String notice, int selec
   }
 
   /// Returns the question with some files to choose from.
-  public static FilePage of(List<String> files) {
+  public static FilePage of(List<Choice> files) {
     return new FilePage(files, "", "", 0);
   }
 
@@ -33,7 +38,11 @@ public record FilePage(List<String> files, String name, String notice, int selec
     List<Field> fields = new ArrayList<>();
     fields.add(Field.text("name", view.words().say("page.file.name"), name));
     fields.add(Field.button(OPEN, view.words().say("page.file.open")));
-    files.forEach(file -> fields.add(Field.button(file, file)));
+    int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
+    for (Choice file : files) {
+      String gap = " ".repeat(width - file.name().length() + 2);
+      fields.add(Field.button(file.name(), file.name() + gap + file.about()));
+    }
     return fields;
   }
 

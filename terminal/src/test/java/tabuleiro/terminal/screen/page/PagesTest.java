@@ -41,7 +41,10 @@ class PagesTest {
           NewGamePage.of(GamePlan.STANDARD, false),
           NewGamePage.of(GamePlan.WATCH, true),
           new FilePage(
-              List.of("my-game.txt", "match.pgn"),
+              List.of(
+                  new FilePage.Choice(
+                      "my-game.txt", words.say("page.kept", "Talpa", "Ana", "Zé", 1)),
+                  new FilePage.Choice("match.pgn", "")),
               "game.txt",
               words.say("cannot-read", "game.txt"),
               0),
