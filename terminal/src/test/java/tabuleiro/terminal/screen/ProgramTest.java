@@ -254,6 +254,15 @@ class ProgramTest {
   }
 
   @Test
+  void howAMatchStandsFindsRoom() {
+    program.close();
+    Sitter ana = Sitter.HUMAN.withName("Ana");
+    program = begin(folder, new GamePlan("trench", "classic", ana, ana, "", true));
+    beginGame();
+    assertThat(screen()).startsWith(" Trench  classic  -  The match stands Ana 0, Ana 0\n");
+  }
+
+  @Test
   void theBoardStaysTurnedInTheNextGame() {
     beginGame();
     String before = screen().lines().skip(2).findFirst().orElseThrow();

@@ -23,7 +23,7 @@ final class GameDrawing {
   private GameDrawing() {}
 
   static Sheet draw(GamePage page, View view) {
-    Sheet sheet = Frame.titled(view, title(page));
+    Sheet sheet = Frame.titled(view, title(page, view.columns() - 2));
     Layout layout = Layout.of(view);
     BoardPicture picture = picture(page, view);
     sheet.draw(layout.left(picture.sheet()), layout.top(picture.sheet()), picture.sheet());
@@ -32,13 +32,16 @@ final class GameDrawing {
     return sheet;
   }
 
-  private static String title(GamePage page) {
+  /// Returns the game and how a match stands; where that is too long, with the mere name of the
+  /// variant.
+  private static String title(GamePage page, int room) {
     Words words = page.words();
-    TableView table = page.table();
-    String variant = "variant." + table.game().id().variant();
-    String named = words.has(variant) ? words.say(variant) : table.game().id().variant();
-    String title = words.say("name") + "  " + named;
-    return page.score().isEmpty() ? title : title + "  -  " + page.score();
+    String id = page.table().game().id().variant();
+    String variant = "variant." + id;
+    String score = page.score().isEmpty() ? "" : "  -  " + page.score();
+    String title =
+        words.say("name") + "  " + (words.has(variant) ? words.say(variant) : id) + score;
+    return title.length() <= room ? title : words.say("name") + "  " + id + score;
   }
 
   /// Returns the drawing of the board.
