@@ -228,7 +228,7 @@ final class GameRoom {
     }
     if (isOver || table.plies() != page.table().plies()) {
       keep();
-      return analysed(after);
+      return after.shown().equals(page.shown()) ? after : analysed(after);
     }
     return after;
   }

@@ -88,10 +88,11 @@ public record GamePage(
         score);
   }
 
-  /// Returns the page with the last move of its table shown step by step.
+  /// Returns the page with the last move of its table shown step by step; the same where an earlier
+  /// position is looked at.
   public GamePage animated() {
     int last = table.plies() - 1;
-    if (last < 0) {
+    if (last < 0 || !isNow()) {
       return this;
     }
     Position before = table.positions().get(last);

@@ -181,7 +181,10 @@ class LookTest {
   @Test
   void whoWatchesAndLooksBackGoesOnLookingThere() {
     GamePage back = type(watched("talpa", 4), "[[");
-    assertThat(back.with(watched("talpa", 5).table()).ply()).isEqualTo(2);
+    GamePage later = back.with(watched("talpa", 5).table());
+    assertThat(later.ply()).isEqualTo(2);
+    assertThat(later.animated()).isEqualTo(later);
+    assertThat(type(later, "]]]").animated().moments()).isNotEmpty();
     GamePage player = type(played("talpa", 4), "[[");
     assertThat(player.with(played("talpa", 5).table()).ply()).isEqualTo(5);
   }
