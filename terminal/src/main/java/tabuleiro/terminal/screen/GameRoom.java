@@ -44,6 +44,12 @@ final class GameRoom {
   private Optional<Sitting> sitting = Optional.empty();
   private Optional<Rounds> rounds = Optional.empty();
 
+  /// The game that is only looked at.
+  private Optional<GameRecord> opened = Optional.empty();
+
+  /// When the last move was made, as the house tells the time.
+  private long movedNanos;
+
   /// Whether the game is kept when it is left, which one that is only watched is not.
   private boolean isKept;
 
@@ -60,9 +66,9 @@ final class GameRoom {
     return sitting.isPresent() || analyst.isPresent() || review.isPresent();
   }
 
-  /// Returns the record of the game that is being played; empty where none is.
+  /// Returns the record of the game that is being played or looked at; empty where none is.
   Optional<GameRecord> record() {
-    return sitting.map(Sitting::record);
+    return sitting.map(Sitting::record).or(() -> opened);
   }
 
   /// Begins a game or a match.
@@ -102,6 +108,7 @@ final class GameRoom {
     long seed = table.setup().seed().orElse(1);
     Sitting fresh = new Sitting(table, heading, house.machine(), Seeds.random(seed), words);
     sitting = Optional.of(fresh);
+    movedNanos = house.nanoTime().getAsLong();
     return GamePage.of(fresh.view(), words, score(words));
   }
 
@@ -118,6 +125,15 @@ final class GameRoom {
     leave();
     isKept = true;
     return sitDown(table, Heading.of(replay.record()), words);
+  }
+
+  /// Looks at a game that is over.
+  ///
+  /// @param words those of its game
+  GamePage look(GameRecord record, TableView table, Words words) {
+    leave();
+    opened = Optional.of(record);
+    return GamePage.of(table, words, "");
   }
 
   /// Plays the next game of the match, or again with the sides exchanged.
@@ -151,6 +167,7 @@ final class GameRoom {
     sitting.ifPresent(Sitting::close);
     sitting = Optional.empty();
     rounds = Optional.empty();
+    opened = Optional.empty();
     isKept = false;
   }
 
@@ -184,9 +201,14 @@ final class GameRoom {
     if (sitting.isEmpty()) {
       return withThoughts(page);
     }
-    String said = sitting.get().goOn();
+    String said = sitting.get().goOn(mayMove(page));
     GamePage after = changed(page);
     return withThoughts(said.isEmpty() ? after : after.saying(said));
+  }
+
+  private boolean mayMove(GamePage page) {
+    long ago = house.nanoTime().getAsLong() - movedNanos;
+    return !page.isWatched() || page.glance().pace().lets(page.table().plies(), ago);
   }
 
   /// Returns the page after the table may have changed.
@@ -200,12 +222,13 @@ final class GameRoom {
       after = after.scoring(score(page.words()));
     }
     if (table.plies() != page.table().plies()) {
+      movedNanos = house.nanoTime().getAsLong();
       endHint();
       after = after.saying(table.plies() > page.table().plies() ? lastMove(after) : "");
     }
     if (isOver || table.plies() != page.table().plies()) {
       keep();
-      return analysed(after);
+      return after.shown().equals(page.shown()) ? after : analysed(after);
     }
     return after;
   }

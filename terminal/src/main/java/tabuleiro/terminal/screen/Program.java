@@ -97,10 +97,19 @@ public final class Program implements AutoCloseable {
     if (isOver() || Frame.isTooSmall(columns, rows)) {
       return;
     }
-    Answer answer = pages.getFirst().on(input, view());
+    Answer answer = pages.getFirst().on(keyOf(input), view());
     pages.pop();
     pages.push(answer.page());
     answer.wish().ifPresent(this::grant);
+  }
+
+  /// A click on a key in the last row is the key.
+  private Input keyOf(Input input) {
+    return input instanceof Input.Pointed(Input.Button button, int column, int row)
+            && button == Input.Button.DOWN
+            && row == rows - 1
+        ? Frame.clicked(pages.getFirst().keys(view()), columns, column).orElse(input)
+        : input;
   }
 
   /// Looks at what goes on by itself: computers, clocks, the analysis, an animated move.
@@ -143,13 +152,14 @@ public final class Program implements AutoCloseable {
         case Wish.Back() -> back();
         case Wish.Change(Settings other) -> change(other);
         case Wish.ContinueKept() -> showOnly(saved.goOn(settings.plan(), room, words));
-        case Wish.OpenFile(String name) -> open(saved.open(name, settings.plan(), words));
+        case Wish.ChooseFile() -> pages.push(FilePage.of(saved.choices(words)));
+        case Wish.OpenFile(String name) -> open(saved.open(name, settings.plan(), room, words));
         case Wish.Begin begin -> begin(begin);
         case Wish.Resume(ParsedRecord game, GamePlan plan) -> {
           change(settings.withPlan(plan));
           showOnly(saved.goOn(game, plan, room, words));
         }
-        case Wish.Again() -> gamePage().ifPresent(page -> showOnly(room.again(page)));
+        case Wish.Again() -> gamePage().ifPresent(page -> showOnly(room.again(page).after(page)));
         case Wish.Save save -> replace(page -> save(save, page));
         case Wish.Play _,
             Wish.TakeBack _,
@@ -193,7 +203,6 @@ public final class Program implements AutoCloseable {
   /// A game that is over is looked at instead of the one that is played.
   private void open(Page page) {
     if (page instanceof GamePage) {
-      room.leave();
       showOnly(page);
     } else {
       // The game that is being played would be lost by going on with another.

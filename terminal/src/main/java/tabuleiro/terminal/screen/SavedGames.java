@@ -1,11 +1,16 @@
 package tabuleiro.terminal.screen;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.GameRecord;
@@ -20,6 +25,7 @@ import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.RecordWords;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.game.TableView;
+import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.page.Wish;
@@ -44,6 +50,15 @@ final class SavedGames {
       return words;
     }
   }
+
+  /// How many files are offered, the newest ones. A guess.
+  private static final int MOST = 50;
+
+  /// In so many bytes the tags of a record are found. A guess.
+  private static final int HEAD = 1_024;
+
+  /// Larger files take too long to be described, in bytes. A guess.
+  private static final long LARGEST = 64L << 10;
 
   private final House house;
 
@@ -108,10 +123,49 @@ final class SavedGames {
         : Seat.computer(sitter.name(), sitter.player());
   }
 
+  /// Returns the files with records in the folder, the newest first.
+  List<FilePage.Choice> choices(Words words) {
+    try (Stream<Path> files = Files.list(house.folder())) {
+      return files
+          .filter(SavedGames::hasRecords)
+          .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
+          .limit(MOST)
+          .map(file -> new FilePage.Choice(file.getFileName().toString(), about(file, words)))
+          .toList();
+    } catch (IOException | UncheckedIOException e) {
+      return List.of(); // A name can still be typed.
+    }
+  }
+
+  private static String about(Path file, Words words) {
+    try {
+      if (Files.size(file) > LARGEST) {
+        return "";
+      }
+      List<ParsedRecord> games = RecordFile.read(file);
+      return games.isEmpty() ? "" : describe(games.getLast(), words).orElse("");
+    } catch (IOException | RecordFormatException e) {
+      return ""; // Opening it tells what is wrong.
+    }
+  }
+
+  /// Text files alone are looked into: a folder may hold anything.
+  private static boolean hasRecords(Path file) {
+    String name = file.getFileName().toString();
+    if (!(name.endsWith(".txt") || name.endsWith(".pgn")) || !Files.isRegularFile(file)) {
+      return false;
+    }
+    try (InputStream bytes = Files.newInputStream(file)) {
+      return new String(bytes.readNBytes(HEAD), StandardCharsets.UTF_8).contains("[Game \"");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   /// Opens the last game of a file: one that is over is looked at, any other can be continued.
   ///
   /// @param plan has what else is chosen before a game
-  Page open(String name, GamePlan plan, Words words) throws Problem {
+  Page open(String name, GamePlan plan, GameRoom room, Words words) throws Problem {
     ParsedRecord saved = read(name, words);
     GameRecord record = saved.record();
     try {
@@ -120,7 +174,7 @@ final class SavedGames {
       String family = table.game().id().game();
       Words own = words.forGame(family);
       if (table.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
-        return GamePage.of(table, own, "");
+        return room.look(record, table, own);
       }
       GamePlan seats =
           plan.withGame(family, table.game().id().variant())

@@ -62,8 +62,9 @@ final class Sitting implements AutoCloseable {
 
   /// Lets the computer whose turn it is begin to think, and takes its move once it has one.
   ///
+  /// @param mayMove whether a move is taken already now
   /// @return what is to be said; empty for nothing
-  String goOn() {
+  String goOn(boolean mayMove) {
     if (table.ending().isPresent()) {
       rest();
       return "";
@@ -71,7 +72,7 @@ final class Sitting implements AutoCloseable {
     if (thinking.isEmpty() && !table.seat(table.sideToMove()).isHuman()) {
       thinking = Optional.of(Thinking.begin(computers::thinking));
     }
-    return thinking.filter(task -> task.done().isDone()).map(this::take).orElse("");
+    return thinking.filter(task -> mayMove && task.done().isDone()).map(this::take).orElse("");
   }
 
   private String take(Thinking<Integer> task) {

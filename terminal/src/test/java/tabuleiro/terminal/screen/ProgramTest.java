@@ -170,8 +170,76 @@ class ProgramTest {
     assertThat(screen()).contains("saved in game.txt");
     enter("onone.txt");
     assertThat(screen()).contains("cannot read none.txt");
+    press(Stroke.ESCAPE);
     enter("ogame.txt");
     assertThat(screen()).contains("Go on with a saved game of Talpa");
+  }
+
+  @Test
+  void theFilesWithGamesAreOffered() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    enter("sgame.txt");
+    Files.writeString(folder.resolve("notes.txt"), "no game");
+    type("o");
+    assertThat(screen()).contains("game.txt  Talpa, Ana - Rui, 1 move").doesNotContain("notes.txt");
+    press(Stroke.DOWN, Stroke.DOWN, Stroke.ENTER);
+    assertThat(screen()).contains("Go on with a saved game of Talpa");
+  }
+
+  @Test
+  void aGameThatIsOverIsOpenedLookedAtAndSavedAgain() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    type("gy");
+    enter("sgame.txt");
+    type("q");
+    press(Stroke.DOWN, Stroke.DOWN, Stroke.ENTER);
+    enter("game.txt");
+    assertThat(screen()).contains("Ana (Red) has won: resignation  1-0");
+    enter("scopy.txt");
+    assertThat(screen()).contains("saved in copy.txt");
+    assertThat(folder.resolve("copy.txt")).hasSameTextualContentAs(folder.resolve("game.txt"));
+  }
+
+  @Test
+  void theKeysBelowCanBeClicked() {
+    beginGame();
+    enter(":a1b1");
+    String keys = screen().split("\n", -1)[23];
+    click(keys.indexOf("l moves"), 23);
+    assertThat(screen()).contains("legal moves");
+    click(screen().split("\n", -1)[23].indexOf("back"), 23);
+    click(keys.indexOf("undo"), 23);
+    assertThat(screen()).doesNotContain("a1b1");
+    click(keys.indexOf("? help") - 1, 23);
+    click(70, 0);
+    assertThat(screen()).contains("Ana (Red), your move");
+    click(screen().split("\n", -1)[23].indexOf("q leave"), 23);
+    assertThat(screen()).contains("> New game");
+  }
+
+  private void click(int column, int row) {
+    program.on(new Input.Pointed(Input.Button.DOWN, column, row));
+    program.on(new Input.Pointed(Input.Button.UP, column, row));
+    program.tick();
+  }
+
+  @Test
+  void computersThatAreWatchedWaitAndMoveOneByOne() throws InterruptedException {
+    press(Stroke.DOWN, Stroke.ENTER, Stroke.END, Stroke.ENTER);
+    type("p");
+    for (int i = 0; i < 50; i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains("Paused").doesNotContain("  1. ");
+    type(".");
+    for (int i = 0; i < 2000 && !screen().contains("  1. "); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains("  1. ", "Paused");
   }
 
   @Test
@@ -183,6 +251,26 @@ class ProgramTest {
     assertThat(screen()).contains("Ana (Red), your move");
     type("gy");
     assertThat(screen()).contains("Rui (Blue) has won: resignation");
+  }
+
+  @Test
+  void howAMatchStandsFindsRoom() {
+    program.close();
+    Sitter ana = Sitter.HUMAN.withName("Ana");
+    program = begin(folder, new GamePlan("trench", "classic", ana, ana, "", true));
+    beginGame();
+    assertThat(screen()).startsWith(" Trench  classic  -  The match stands Ana 0, Ana 0\n");
+  }
+
+  @Test
+  void theBoardStaysTurnedInTheNextGame() {
+    beginGame();
+    String before = screen().lines().skip(2).findFirst().orElseThrow();
+    type("f");
+    String turned = screen().lines().skip(2).findFirst().orElseThrow();
+    assertThat(turned).isNotEqualTo(before);
+    type("gyn");
+    assertThat(screen().lines().skip(2)).startsWith(turned);
   }
 
   @Test

@@ -30,10 +30,8 @@ public sealed interface Entry {
     }
   }
 
-  /// The name of a file.
-  ///
-  /// @param saving whether the game is saved there, and not another one opened
-  record File(boolean saving, String text) implements Entry {}
+  /// The name of the file in which the game is saved.
+  record File(String text) implements Entry {}
 
   /// Yes or no.
   ///

@@ -43,7 +43,7 @@ record EntryInput(GamePage page, View view) {
     return switch (page.entry()) {
       case Entry.Move(String text) -> text;
       case Entry.Steps(List<String> _, String _, String text) -> text;
-      case Entry.File(boolean _, String text) -> text;
+      case Entry.File(String text) -> text;
       case Entry.None _, Entry.Asked _ -> "";
     };
   }
@@ -54,7 +54,7 @@ record EntryInput(GamePage page, View view) {
           case Entry.Move _ -> new Entry.Move(text);
           case Entry.Steps(List<String> answers, String question, String _) ->
               new Entry.Steps(answers, question, text);
-          case Entry.File(boolean saving, String _) -> new Entry.File(saving, text);
+          case Entry.File(String _) -> new Entry.File(text);
           case Entry.None none -> none;
           case Entry.Asked asked -> asked;
         };
@@ -76,17 +76,14 @@ record EntryInput(GamePage page, View view) {
     return switch (page.entry()) {
       case Entry.Move(String text) -> text.isBlank() ? asked(List.of(), "") : played(text.strip());
       case Entry.Steps steps -> step(steps);
-      case Entry.File(boolean saving, String text) -> file(saving, text.strip());
+      case Entry.File(String text) -> save(text.strip());
       case Entry.None _, Entry.Asked _ -> Answer.of(page);
     };
   }
 
-  private Answer file(boolean saving, String name) {
+  private Answer save(String name) {
     GamePage after = page.with(new Entry.None());
-    if (name.isEmpty()) {
-      return Answer.of(after);
-    }
-    return Answer.of(after, saving ? new Wish.Save(name, false) : new Wish.OpenFile(name));
+    return name.isEmpty() ? Answer.of(after) : Answer.of(after, new Wish.Save(name, false));
   }
 
   private Answer played(String text) {

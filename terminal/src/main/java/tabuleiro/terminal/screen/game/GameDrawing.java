@@ -23,7 +23,7 @@ final class GameDrawing {
   private GameDrawing() {}
 
   static Sheet draw(GamePage page, View view) {
-    Sheet sheet = Frame.titled(view, title(page));
+    Sheet sheet = Frame.titled(view, title(page, view.columns() - 2));
     Layout layout = Layout.of(view);
     BoardPicture picture = picture(page, view);
     sheet.draw(layout.left(picture.sheet()), layout.top(picture.sheet()), picture.sheet());
@@ -32,13 +32,16 @@ final class GameDrawing {
     return sheet;
   }
 
-  private static String title(GamePage page) {
+  /// Returns the game and how a match stands; where that is too long, with the mere name of the
+  /// variant.
+  private static String title(GamePage page, int room) {
     Words words = page.words();
-    TableView table = page.table();
-    String variant = "variant." + table.game().id().variant();
-    String named = words.has(variant) ? words.say(variant) : table.game().id().variant();
-    String title = words.say("name") + "  " + named;
-    return page.score().isEmpty() ? title : title + "  -  " + page.score();
+    String id = page.table().game().id().variant();
+    String variant = "variant." + id;
+    String score = page.score().isEmpty() ? "" : "  -  " + page.score();
+    String title =
+        words.say("name") + "  " + (words.has(variant) ? words.say(variant) : id) + score;
+    return title.length() <= room ? title : words.say("name") + "  " + id + score;
   }
 
   /// Returns the drawing of the board.
@@ -79,7 +82,8 @@ final class GameDrawing {
         view.settings().asSquare(),
         view.settings().helpDiscs(),
         glance.columns(),
-        glance.rows());
+        glance.rows(),
+        glance.zoom());
   }
 
   private static void below(Sheet sheet, GamePage page) {
@@ -98,7 +102,7 @@ final class GameDrawing {
         sheet.write(1, row + 1, TextLines.cut(state(page, words), width), Look.of(Ink.TEXT));
       }
     }
-    Frame.keys(sheet, keys(page, words));
+    Frame.keys(sheet, keys(page));
   }
 
   private static String prompt(GamePage page, Words words) {
@@ -106,8 +110,7 @@ final class GameDrawing {
       case Entry.None() -> "";
       case Entry.Move(String text) -> words.say("page.type-move", text + "_");
       case Entry.Steps(List<String> _, String question, String text) -> question + " " + text + "_";
-      case Entry.File(boolean saving, String text) ->
-          words.say(saving ? "page.save-as" : "page.open-which", text + "_");
+      case Entry.File(String text) -> words.say("page.save-as", text + "_");
       case Entry.Asked asked -> asked.question() + " " + words.say("yes-or-no");
     };
   }
@@ -121,6 +124,9 @@ final class GameDrawing {
     if (page.isOver()) {
       return Endings.of(table, words);
     }
+    if (page.isWatched() && page.glance().pace().paused()) {
+      return words.say("page.paused");
+    }
     Side mover = table.position().sideToMove();
     String name = table.seat(mover).name();
     return table.isPersonToMove()
@@ -128,7 +134,9 @@ final class GameDrawing {
         : words.say("thinks-first", name);
   }
 
-  private static List<KeyHint> keys(GamePage page, Words words) {
+  /// Returns the keys that do something now.
+  static List<KeyHint> keys(GamePage page) {
+    Words words = page.words();
     return switch (page.entry()) {
       case Entry.None() ->
           GameKey.of(page).stream()

@@ -21,6 +21,6 @@ final class GameHelp {
     if (ascii || Badge.hasKinds(page.shown().scene())) {
       text.append(Legend.of(page.shown(), words));
     }
-    return TextPage.of(words.say("page.key.help"), text.toString());
+    return TextPage.of(words.say("page.help.title"), text.toString());
   }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Spot;
-import tabuleiro.rules.TableBoard;
 import tabuleiro.rules.Violation;
 import tabuleiro.terminal.MoveList;
 import tabuleiro.terminal.screen.input.Input;
@@ -38,17 +37,17 @@ record GameInput(GamePage page, View view) {
       case DOWN -> cursor(0, 1);
       case LEFT -> cursor(-1, 0);
       case RIGHT -> cursor(1, 0);
-      case SHIFT_UP -> scrolled(0, -1);
-      case SHIFT_DOWN -> scrolled(0, 1);
-      case SHIFT_LEFT -> scrolled(1, 0);
-      case SHIFT_RIGHT -> scrolled(-1, 0);
+      case SHIFT_UP -> look().scrolled(0, -1);
+      case SHIFT_DOWN -> look().scrolled(0, 1);
+      case SHIFT_LEFT -> look().scrolled(1, 0);
+      case SHIFT_RIGHT -> look().scrolled(-1, 0);
       case ENTER -> entered();
       case ESCAPE, BACKSPACE -> Answer.of(page.with(page.picking().shorter()).saying(""));
       case HOME -> page.at(0);
       case END -> page.at(page.table().plies());
       case PAGE_UP -> page.at(page.ply() - 1);
       case PAGE_DOWN -> page.at(page.ply() + 1);
-      case TAB, BACK_TAB -> turned();
+      case TAB, BACK_TAB -> next(key == Stroke.TAB ? 1 : -1);
       case DELETE -> Answer.of(page);
     };
   }
@@ -72,6 +71,10 @@ record GameInput(GamePage page, View view) {
     };
   }
 
+  private LookInput look() {
+    return new LookInput(page, view);
+  }
+
   private Words words() {
     return page.words();
   }
@@ -88,8 +91,8 @@ record GameInput(GamePage page, View view) {
       case BACK -> page.at(page.ply() - 1);
       case FORTH -> page.at(page.ply() + 1);
       case ANALYSIS -> analysed();
-      case SAVE -> Answer.of(page.with(new Entry.File(true, "")).saying(""));
-      case OPEN -> Answer.of(page.with(new Entry.File(false, "")).saying(""));
+      case SAVE -> Answer.of(page.with(new Entry.File("")).saying(""));
+      case OPEN -> Answer.of(page, new Wish.ChooseFile());
       case RULES ->
           Answer.of(
               page, new Wish.Open(RulesMenuPage.rules(page.table().game().id().game(), words())));
@@ -107,6 +110,13 @@ record GameInput(GamePage page, View view) {
               new Wish.Change(view.settings().withTheme(Theme.after(view.settings().theme()))));
       case SQUARE -> Answer.of(page, new Wish.Change(view.settings().turned(Switch.AS_SQUARE)));
       case DISCS -> Answer.of(page, new Wish.Change(view.settings().turned(Switch.HELP_DISCS)));
+      case TURN -> turned();
+      case ZOOM_IN -> look().zoomed(1);
+      case ZOOM_OUT -> look().zoomed(-1);
+      case PAUSE -> look().paced(page.glance().pace().turned());
+      case STEP -> look().paced(page.glance().pace().step(page.table().plies()));
+      case SLOWER -> look().slower(1);
+      case FASTER -> look().slower(-1);
       case QUIT -> quit();
     };
   }
@@ -129,11 +139,7 @@ record GameInput(GamePage page, View view) {
     return Answer.of(page.with(page.engine().analysing(on)), wish);
   }
 
-  private Answer scrolled(int right, int up) {
-    return Answer.of(page.with(page.glance().moved(right, up)));
-  }
-
-  private Set<tabuleiro.rules.Spot> next() {
+  private Set<Spot> next() {
     return page.paths().next(page.picking().picked());
   }
 
@@ -148,16 +154,28 @@ record GameInput(GamePage page, View view) {
     return Answer.of(page.with(page.picking().at(picture.spots().next(cursor.get(), right, down))));
   }
 
-  /// Turns the tile that is picked: the next of the turns that can be picked now.
-  private Answer turned() {
-    List<Spot> turns = next().stream().filter(Spot.Turn.class::isInstance).toList();
-    List<Spot> all = next().stream().toList();
-    if (all.isEmpty()) {
+  /// Moves the cursor to the next of the spots that can be picked now.
+  ///
+  /// @param by 1, or -1 for the one before
+  private Answer next(int by) {
+    List<Spot> circle = List.copyOf(next());
+    if (circle.isEmpty()) {
       return Answer.of(page);
     }
-    List<Spot> circle = turns.isEmpty() ? all : turns;
-    int index = page.picking().cursor().map(circle::indexOf).orElse(-1);
-    return Answer.of(page.with(page.picking().at(circle.get((index + 1) % circle.size()))));
+    int first = by > 0 ? -1 : 0;
+    int index = page.picking().cursor().map(circle::indexOf).filter(i -> i >= 0).orElse(first);
+    Spot next = circle.get(Math.floorMod(index + by, circle.size()));
+    return Answer.of(page.with(page.picking().at(next)));
+  }
+
+  /// Turns the tile that is picked, clockwise; the cursor stays, so that it is seen where it would
+  /// lie.
+  private Answer turned() {
+    List<Spot> picked = page.picking().picked();
+    List<Spot> tile = picked.subList(0, 1);
+    List<Spot> turns = List.copyOf(page.paths().next(tile));
+    Spot turn = turns.get((turns.indexOf(picked.getLast()) + 1) % turns.size());
+    return Answer.of(page.with(page.picking().with(List.of(tile.getFirst(), turn))).saying(""));
   }
 
   private Answer entered() {
@@ -175,37 +193,33 @@ record GameInput(GamePage page, View view) {
 
   private Answer pointed(Input.Button button, int column, int row) {
     return switch (button) {
-      case WHEEL_UP -> isTable() ? scrolled(0, -1) : page.at(page.ply() - 1);
-      case WHEEL_DOWN -> isTable() ? scrolled(0, 1) : page.at(page.ply() + 1);
+      case WHEEL_UP -> look().wheeled(-1, column);
+      case WHEEL_DOWN -> look().wheeled(1, column);
       case DOWN -> taken(new Picking.Place(column, row));
       case UP -> dropped(new Picking.Place(column, row));
     };
   }
 
-  private boolean isTable() {
-    return page.table().game().board() instanceof TableBoard;
-  }
-
   private Answer taken(Picking.Place place) {
     GameInput holding = new GameInput(page.with(page.picking().holding(place)), view);
-    return spotAt(place).map(holding::pick).orElseGet(() -> Answer.of(holding.page));
+    return look()
+        .spotAt(place)
+        .map(holding::pick)
+        .or(() -> holding.look().clicked(place))
+        .orElseGet(() -> Answer.of(holding.page));
   }
 
-  /// A piece that was taken up and is let go elsewhere: the second click of the path.
+  /// A piece that was taken up and is let go elsewhere is the second click of the path; anything
+  /// else drags a table.
   private Answer dropped(Picking.Place place) {
-    boolean isDrag = !page.picking().held().equals(Optional.of(place));
-    Optional<Spot> spot = spotAt(place);
-    return isDrag && spot.isPresent() && next().contains(spot.get())
+    Optional<Picking.Place> held = page.picking().held();
+    if (held.isEmpty() || held.equals(Optional.of(place))) {
+      return Answer.of(page);
+    }
+    Optional<Spot> spot = look().spotAt(place);
+    return spot.isPresent() && next().contains(spot.get())
         ? pick(spot.get())
-        : Answer.of(page);
-  }
-
-  private Optional<Spot> spotAt(Picking.Place place) {
-    Layout layout = Layout.of(view);
-    BoardPicture picture = GameDrawing.picture(page, view);
-    int column = place.column() - layout.left(picture.sheet());
-    int row = place.row() - layout.top(picture.sheet());
-    return picture.spots().at(column, row);
+        : look().dragged(held.get(), place).orElse(Answer.of(page));
   }
 
   private Answer pick(Spot spot) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.rules.DiamondBoard;
-import tabuleiro.rules.TableBoard;
 import tabuleiro.words.Words;
 
 /// The keys of a game's page: the one table from which they are obeyed, shown for the moment, and
@@ -14,6 +13,9 @@ enum GameKey {
   HELP('?'),
   AGAIN('n'),
   MOVE(':'),
+  TURN('r'),
+  PAUSE('p'),
+  STEP('.'),
   LEGAL('l'),
   UNDO('u'),
   HINT('H'),
@@ -28,6 +30,10 @@ enum GameKey {
   THEME('t'),
   SQUARE('v'),
   DISCS('v'),
+  ZOOM_IN('+'),
+  ZOOM_OUT('-'),
+  FASTER('>'),
+  SLOWER('<'),
   OPEN('o'),
   QUIT('q');
 
@@ -48,7 +54,9 @@ enum GameKey {
       case BACK -> page.ply() > 0;
       case FORTH -> !page.isNow();
       case SQUARE -> table.game().board() instanceof DiamondBoard;
-      case DISCS -> table.game().board() instanceof TableBoard;
+      case DISCS, ZOOM_IN, ZOOM_OUT -> page.isTable();
+      case TURN -> page.isTable() && !page.picking().picked().isEmpty();
+      case PAUSE, STEP, SLOWER, FASTER -> page.isWatched();
     };
   }
 
@@ -68,7 +76,7 @@ enum GameKey {
   }
 
   private String key() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// Returns the keys that do something at the moment, in order.

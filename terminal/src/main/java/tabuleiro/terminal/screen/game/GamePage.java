@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.TableBoard;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.page.Answer;
+import tabuleiro.terminal.screen.page.Frame.KeyHint;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Wish;
@@ -66,7 +68,7 @@ public record GamePage(
   }
 
   /// Returns the page after the table has changed: what was entered is dropped where the position
-  /// is another one.
+  /// is another one. Who only watches and looks back goes on looking there.
   public GamePage with(TableView now) {
     if (now.moves().equals(table.moves()) && now.ending().equals(table.ending())) {
       return new GamePage(
@@ -75,7 +77,7 @@ public record GamePage(
     return new GamePage(
         now,
         words,
-        now.plies(),
+        isNow() || table.hasPerson() ? now.plies() : ply,
         paths(now),
         picking.dropped(),
         new Entry.None(),
@@ -86,10 +88,11 @@ public record GamePage(
         score);
   }
 
-  /// Returns the page with the last move of its table shown step by step.
+  /// Returns the page with the last move of its table shown step by step; the same where an earlier
+  /// position is looked at.
   public GamePage animated() {
     int last = table.plies() - 1;
-    if (last < 0) {
+    if (last < 0 || !isNow()) {
       return this;
     }
     Position before = table.positions().get(last);
@@ -142,6 +145,11 @@ public record GamePage(
   GamePage with(Glance other) {
     return new GamePage(
         table, words, ply, paths, picking, entry, message, other, engine, moments, score);
+  }
+
+  /// Returns the page looked at like that of the game before.
+  public GamePage after(GamePage before) {
+    return with(before.glance.again());
   }
 
   /// Returns the page with the engine doing something else.
@@ -203,9 +211,24 @@ public record GamePage(
     return table.ending().isPresent();
   }
 
+  /// Returns whether the board is a table.
+  boolean isTable() {
+    return table.game().board() instanceof TableBoard;
+  }
+
+  /// Returns whether computers play, and nobody else.
+  public boolean isWatched() {
+    return !isOver() && !table.hasPerson();
+  }
+
   @Override
   public Sheet draw(View view) {
     return GameDrawing.draw(this, view);
+  }
+
+  @Override
+  public List<KeyHint> keys(View view) {
+    return GameDrawing.keys(this);
   }
 
   @Override

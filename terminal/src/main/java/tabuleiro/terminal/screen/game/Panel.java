@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen.game;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
@@ -16,14 +17,18 @@ import tabuleiro.words.Words;
 /// Draws what stands beside the board: the players with their clocks and the figure that players
 /// watch, the moves, and what the engine sees.
 final class Panel {
-  /// Rows for the engine's lines, where there are some.
-  private static final int ANALYSIS_ROWS = 7;
+  /// Rows for what the engine sees: a gap, a title, and two rows for each of three lines.
+  private static final int ANALYSIS_ROWS = 8;
 
   private final GamePage page;
   private final Words words;
   private final Sheet sheet;
   private final boolean ascii;
+  private final List<Hit> hits = new ArrayList<>();
   private int row;
+
+  /// Where a move stands.
+  private record Hit(int row, int left, int right, int ply) {}
 
   private Panel(GamePage page, Sheet sheet, boolean ascii) {
     this.ascii = ascii;
@@ -33,9 +38,22 @@ final class Panel {
   }
 
   static Sheet draw(GamePage page, Layout layout, boolean ascii) {
+    return drawn(page, layout, ascii).sheet;
+  }
+
+  /// Returns the ply of the move that stands at a place of the panel; empty where none does.
+  static OptionalInt plyAt(GamePage page, Layout layout, boolean ascii, int column, int row) {
+    return drawn(page, layout, ascii).hits.stream()
+        .filter(hit -> hit.row == row && column >= hit.left && column < hit.right)
+        .mapToInt(Hit::ply)
+        .findFirst();
+  }
+
+  private static Panel drawn(GamePage page, Layout layout, boolean ascii) {
     Sheet sheet = new Sheet(layout.panelColumns(), layout.boardRows());
-    new Panel(page, sheet, ascii).draw();
-    return sheet;
+    Panel panel = new Panel(page, sheet, ascii);
+    panel.draw();
+    return panel;
   }
 
   private void draw() {
@@ -96,6 +114,9 @@ final class Panel {
       for (Entry entry : line) {
         boolean isShown = entry.ply() == page.ply();
         Look look = Look.of(entry.ply() < 0 ? Ink.FAINT : Ink.TEXT);
+        if (entry.ply() > 0) {
+          hits.add(new Hit(row, column, column + entry.text().length(), entry.ply()));
+        }
         sheet.write(column, row, entry.text(), isShown ? look.on(Ink.CHOSEN).inBold() : look);
         column += entry.text().length() + 1;
       }

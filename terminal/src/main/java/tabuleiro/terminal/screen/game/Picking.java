@@ -49,6 +49,11 @@ public record Picking(List<Spot> picked, Optional<Spot> cursor, Optional<Place> 
     return new Picking(picked, Optional.of(spot), held);
   }
 
+  /// Returns the same without a cursor.
+  Picking withoutCursor() {
+    return new Picking(picked, Optional.empty(), held);
+  }
+
   /// Returns the same with the mouse's button down at a place.
   Picking holding(Place place) {
     return new Picking(picked, cursor, Optional.of(place));

@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen.page;
 import java.util.List;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
+import tabuleiro.terminal.screen.page.Frame.KeyHint;
 import tabuleiro.terminal.screen.sheet.Ink;
 import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
@@ -45,18 +46,33 @@ public interface Form extends Page {
   /// Returns what comes of pressing a button.
   Answer press(String key, View view);
 
+  /// Returns what comes of the key Enter on a line.
+  default Answer enter(Field field, View view) {
+    return field.kind() == Field.Kind.BUTTON ? press(field.key(), view) : Answer.of(move(1, view));
+  }
+
   @Override
   default Sheet draw(View view) {
     Sheet sheet = Frame.titled(view, title(view));
     List<Field> fields = fields(view);
-    int width = fields.stream().mapToInt(field -> field.label().length()).max().orElse(0);
+    int width =
+        fields.stream()
+            .filter(field -> field.kind() != Field.Kind.BUTTON)
+            .mapToInt(field -> field.label().length())
+            .max()
+            .orElse(0);
     int first = first(view);
     for (int i = first; i < fields.size() && TOP + i - first < view.rows() - 3; i++) {
       drawField(sheet, TOP + i - first, fields.get(i), i == selected(), width);
     }
     Frame.message(sheet, message(view));
-    Frame.keys(sheet, FormKeys.hints(fields.get(selected()), view.words()));
+    Frame.keys(sheet, keys(view));
     return sheet;
+  }
+
+  @Override
+  default List<KeyHint> keys(View view) {
+    return FormKeys.hints(fields(view).get(selected()), view.words());
   }
 
   /// The first line that is shown, so that the chosen one is.
@@ -103,8 +119,7 @@ public interface Form extends Page {
       case END, PAGE_DOWN -> Answer.of(select(fields(view).size() - 1));
       case LEFT -> turned(field, -1, view);
       case RIGHT -> turned(field, 1, view);
-      case ENTER ->
-          field.kind() == Field.Kind.BUTTON ? press(field.key(), view) : Answer.of(move(1, view));
+      case ENTER -> enter(field, view);
       case BACKSPACE, DELETE -> Answer.of(shortened(field));
       case ESCAPE -> Answer.of(this, new Wish.Back());
       default -> Answer.of(this);

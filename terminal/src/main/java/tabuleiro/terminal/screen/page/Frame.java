@@ -1,6 +1,11 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import tabuleiro.terminal.screen.input.Input;
+import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.sheet.Ink;
 import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
@@ -48,22 +53,51 @@ public final class Frame {
 
   /// Writes the keys into the last row: as many as find room, and the last one in any case.
   public static void keys(Sheet sheet, List<KeyHint> keys) {
+    placed(keys, sheet.columns()).forEach((column, hint) -> hint.write(sheet, column));
+  }
+
+  /// Returns the keys of the last row by the columns in which they begin.
+  private static SortedMap<Integer, KeyHint> placed(List<KeyHint> keys, int columns) {
+    SortedMap<Integer, KeyHint> placed = new TreeMap<>();
     KeyHint last = keys.getLast();
     int column = 1;
     for (KeyHint hint : keys.subList(0, keys.size() - 1)) {
-      if (column + hint.width() + last.width() < sheet.columns()) {
-        hint.write(sheet, column);
+      if (column + hint.width() + last.width() < columns) {
+        placed.put(column, hint);
         column += hint.width();
       }
     }
-    last.write(sheet, column);
+    placed.put(column, last);
+    return placed;
+  }
+
+  /// Returns what somebody does who clicks on a key in the last row: the key; empty where there is
+  /// none, or none that is pressed by itself.
+  public static Optional<Input> clicked(List<KeyHint> keys, int columns, int column) {
+    return placed(keys, columns).entrySet().stream()
+        .filter(at -> column >= at.getKey() && column < at.getKey() + at.getValue().length())
+        .findFirst()
+        .flatMap(at -> at.getValue().input());
   }
 
   /// A key and what it does.
   public record KeyHint(String key, String what) {
     /// Returns the room that it takes, with the gap behind it.
     private int width() {
-      return key.length() + 1 + what.length() + 2;
+      return length() + 2;
+    }
+
+    private int length() {
+      return key.length() + 1 + what.length();
+    }
+
+    private Optional<Input> input() {
+      return switch (key) {
+        case "Enter" -> Optional.of(new Input.Pressed(Stroke.ENTER));
+        case "Esc" -> Optional.of(new Input.Pressed(Stroke.ESCAPE));
+        default ->
+            key.length() == 1 ? Optional.of(new Input.Typed(key.charAt(0))) : Optional.empty();
+      };
     }
 
     private void write(Sheet sheet, int column) {

@@ -82,7 +82,7 @@ public record MenuPage(int selected, String notice) implements Form {
           case "kept" -> new Wish.ContinueKept();
           case "play" -> new Wish.Open(NewGamePage.of(view.settings().plan(), false));
           case "watch" -> new Wish.Open(NewGamePage.of(view.settings().watch(), true));
-          case "open" -> new Wish.Open(new FilePage("", "", 0));
+          case "open" -> new Wish.ChooseFile();
           case "rules" -> new Wish.Open(new RulesMenuPage(0));
           case "settings" -> new Wish.Open(new SettingsPage(0));
           case "about" -> new Wish.Open(TextPage.of(words.say("menu.about"), Credits.of(words)));

@@ -30,7 +30,8 @@ final class StartPicture {
 
   /// Returns the picture in at most so many columns and rows.
   static Sheet draw(Position position, View view, int columns, int rows) {
-    BoardStyle style = new BoardStyle(view.ascii(), false, view.settings().asSquare(), false, 0, 0);
+    BoardStyle style =
+        new BoardStyle(view.ascii(), false, view.settings().asSquare(), false, 0, 0, 0);
     BoardView board =
         new BoardView(position, Set.of(), List.of(), Optional.empty(), List.of(), style);
     Words words = view.words().forGame(position.game().id().game());

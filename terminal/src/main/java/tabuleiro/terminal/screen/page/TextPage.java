@@ -69,12 +69,15 @@ public record TextPage(String title, Optional<Position> picture, String text, in
       String place = (100 * first / last) + " %";
       sheet.write(view.columns() - 1 - place.length(), 0, place, Look.of(Ink.FAINT));
     }
-    Frame.keys(
-        sheet,
-        List.of(
-            new KeyHint(view.words().say("page.key.arrows"), view.words().say("page.form.scroll")),
-            new KeyHint("Esc", view.words().say("page.form.back"))));
+    Frame.keys(sheet, keys(view));
     return sheet;
+  }
+
+  @Override
+  public List<KeyHint> keys(View view) {
+    return List.of(
+        new KeyHint(view.words().say("page.key.arrows"), view.words().say("page.form.scroll")),
+        new KeyHint("Esc", view.words().say("page.form.back")));
   }
 
   private int last(View view) {

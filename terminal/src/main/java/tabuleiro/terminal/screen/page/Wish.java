@@ -27,6 +27,9 @@ public sealed interface Wish {
   /// To go on with the game that is kept.
   record ContinueKept() implements Wish {}
 
+  /// To choose a file of records.
+  record ChooseFile() implements Wish {}
+
   /// To open a file of records.
   record OpenFile(String name) implements Wish {}
 

@@ -23,6 +23,14 @@ final class HexagonPicture {
   /// @param slope rows of slanting lines between two rows of cells: 0 or 1
   private record Scale(int pitch, int height, int slope) {}
 
+  /// What is written around the board: the names of the rows' cells and the places in the first and
+  /// the last row, the former alone, or just the letters of the rows.
+  private enum Names {
+    ALL,
+    ROWS,
+    LETTERS
+  }
+
   private static final List<Scale> SCALES =
       List.of(
           new Scale(8, 3, 1),
@@ -35,34 +43,43 @@ final class HexagonPicture {
   private final Moment moment;
   private final Scale scale;
 
-  /// Whether more than the letters of rows is written.
-  private final boolean named;
+  private final Names names;
 
-  private HexagonPicture(HexagonBoard board, Moment moment, Scale scale, boolean named) {
+  private HexagonPicture(HexagonBoard board, Moment moment, Scale scale, Names names) {
     this.board = board;
     this.moment = moment;
     this.scale = scale;
-    this.named = named;
+    this.names = names;
   }
 
   static BoardPicture draw(HexagonBoard board, Moment moment, int columns, int rows) {
     for (Scale scale : SCALES) {
-      for (boolean named : new boolean[] {true, false}) {
-        HexagonPicture picture = new HexagonPicture(board, moment, scale, named);
+      for (Names names : Names.values()) {
+        HexagonPicture picture = new HexagonPicture(board, moment, scale, names);
         if (picture.columns() <= columns && picture.rows() <= rows) {
           return picture.draw();
         }
       }
     }
-    return new HexagonPicture(board, moment, SCALES.getLast(), false).draw();
+    return new HexagonPicture(board, moment, SCALES.getLast(), Names.LETTERS).draw();
   }
 
   private int columns() {
-    return board.rows() * scale.pitch + 1 + LETTER + (named ? NAME : 0);
+    return board.rows() * scale.pitch + 1 + LETTER + lastName();
   }
 
   private int rows() {
-    return board.rows() * (scale.height + scale.slope) + scale.slope + (named ? 2 : 0);
+    return board.rows() * (scale.height + scale.slope) + scale.slope + 2 * placesAbove();
+  }
+
+  /// Returns the columns for the names of the last cells.
+  private int lastName() {
+    return names == Names.LETTERS ? 0 : NAME;
+  }
+
+  /// Returns the rows above the board for the places of its cells; as many are below it.
+  private int placesAbove() {
+    return names == Names.ALL ? 1 : 0;
   }
 
   private BoardPicture draw() {
@@ -97,10 +114,10 @@ final class HexagonPicture {
   }
 
   private Box box(int across, int down) {
-    int before = flipped() ? (named ? NAME : 0) : LETTER;
+    int before = flipped() ? lastName() : LETTER;
     int middle = before + (board.rows() * scale.pitch) / 2;
     int left = middle + across * scale.pitch / 2 - scale.pitch / 2 + 1;
-    int top = (named ? 1 : 0) + scale.slope + down * (scale.height + scale.slope);
+    int top = placesAbove() + scale.slope + down * (scale.height + scale.slope);
     return new Box(left, top, scale.pitch - 1, scale.height);
   }
 
@@ -136,11 +153,11 @@ final class HexagonPicture {
       int first = board.cellAt(0, row);
       int last = board.cellAt(board.rowLength(row) - 1, row);
       beside(easel, first, board.name(first).substring(0, 1), !flipped());
-      if (named) {
+      if (names != Names.LETTERS) {
         beside(easel, last, board.name(last), flipped());
       }
     }
-    if (named) {
+    if (names == Names.ALL) {
       for (int column = 0; column < board.side(); column++) {
         String place = String.valueOf(column + 1);
         Box bottom = boxOf(board.cellAt(column, 0));

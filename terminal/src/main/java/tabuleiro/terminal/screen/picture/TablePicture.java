@@ -6,9 +6,9 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Spot;
 import tabuleiro.rules.TableBoard;
 
-/// Draws the part of a table that is in use, in cells as large as its room allows, and below it the
-/// hand of the side to move. Where even the smallest cells are too many, a part is drawn that can
-/// be scrolled and that the cursor is always in.
+/// Draws the part of a table that is in use, in cells as large as its room allows or as the viewer
+/// wants them, and below it the hand of the side to move. Where the cells are too many, a part is
+/// drawn that can be scrolled and that the cursor is always in.
 final class TablePicture {
   /// The smallest shows a tile's number, the next its pattern too.
   private static final List<Size> SIZES =
@@ -36,11 +36,11 @@ final class TablePicture {
     nameWidth = 1 + Math.max(name(area.bottom()).length(), name(area.top()).length());
     int room = Math.max(1, columns - nameWidth);
     int roomDown = Math.max(1, rows - hand.rows() - 1);
-    size =
-        SIZES.stream()
-            .filter(s -> s.width() * width() <= room && s.height() * height() <= roomDown)
-            .findFirst()
-            .orElse(SIZES.getLast());
+    int fitting = 0;
+    while (fitting < SIZES.size() - 1 && !fits(SIZES.get(fitting), room, roomDown)) {
+      fitting++;
+    }
+    size = SIZES.get(Math.clamp(fitting - moment.style().zoom(), 0, SIZES.size() - 1));
     cellsAcross = Math.clamp(room / size.width(), 1, width());
     cellsDown = Math.clamp(roomDown / size.height(), 1, height());
     Optional<Integer> cursor = cursor();
@@ -51,6 +51,10 @@ final class TablePicture {
 
   static BoardPicture draw(TableBoard board, Moment moment, int columns, int rows) {
     return new TablePicture(board, moment, columns, rows).draw();
+  }
+
+  private boolean fits(Size cell, int room, int roomDown) {
+    return cell.width() * width() <= room && cell.height() * height() <= roomDown;
   }
 
   private int width() {

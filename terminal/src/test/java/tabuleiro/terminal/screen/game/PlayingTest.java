@@ -102,6 +102,22 @@ class PlayingTest {
     return now.confirmed(plies);
   }
 
+  /// The last two spots are where the mouse's button goes down and where it goes up.
+  private static Desk byDragging(Desk desk, int move) {
+    List<Spot> path = desk.path(move);
+    if (path.size() < 2) {
+      return byMouse(desk, move);
+    }
+    int plies = desk.table().moves().size();
+    Desk now = desk;
+    for (Spot spot : path.subList(0, path.size() - 1)) {
+      int[] place = place(now.page(), spot);
+      now = now.on(new Input.Pointed(Input.Button.DOWN, place[0], place[1]));
+    }
+    int[] place = place(now.page(), path.getLast());
+    return now.on(new Input.Pointed(Input.Button.UP, place[0], place[1])).confirmed(plies);
+  }
+
   private static int[] place(GamePage page, Spot spot) {
     BoardPicture picture = GameDrawing.picture(page, VIEW);
     Layout layout = Layout.of(VIEW);
@@ -150,6 +166,12 @@ class PlayingTest {
   @MethodSource("tabuleiro.games.Games#boards")
   void aGameIsPlayedWithTheMouseAlone(Game game) {
     play(game, PlayingTest::byMouse);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void aGameIsPlayedByDragging(Game game) {
+    play(game, PlayingTest::byDragging);
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package tabuleiro.terminal.screen.page;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,14 @@ class PagesTest {
           new MenuPage(0, ""),
           NewGamePage.of(GamePlan.STANDARD, false),
           NewGamePage.of(GamePlan.WATCH, true),
-          new FilePage("game.txt", words.say("cannot-read", "game.txt"), 0),
+          new FilePage(
+              List.of(
+                  new FilePage.Choice(
+                      "my-game.txt", words.say("page.kept", "Talpa", "Ana", "Zé", 1)),
+                  new FilePage.Choice("match.pgn", "")),
+              "game.txt",
+              words.say("cannot-read", "game.txt"),
+              0),
           new SettingsPage(1),
           new RulesMenuPage(2),
           RulesMenuPage.rules("talpa", words),

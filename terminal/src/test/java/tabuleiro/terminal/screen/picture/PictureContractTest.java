@@ -80,7 +80,8 @@ class PictureContractTest {
         random.nextBoolean(),
         random.nextBoolean(),
         random.nextInt(-3, 4),
-        random.nextInt(-3, 4));
+        random.nextInt(-3, 4),
+        0);
   }
 
   @ParameterizedTest
@@ -218,7 +219,7 @@ class PictureContractTest {
   /// Returns the same position in ASCII, where every piece has its letter, with nothing marked.
   private static BoardView bare(BoardView view) {
     BoardStyle style =
-        new BoardStyle(true, view.style().flipped(), view.style().asSquare(), false, 0, 0);
+        new BoardStyle(true, view.style().flipped(), view.style().asSquare(), false, 0, 0, 0);
     return new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), style);
   }
 }

@@ -22,8 +22,8 @@ import tabuleiro.terminal.screen.sheet.Ink;
 /// What the picture of each kind of board shows, by example.
 class PicturesTest {
   private static final BoardStyle STANDARD = BoardStyle.STANDARD;
-  private static final BoardStyle FLIPPED = new BoardStyle(false, true, false, false, 0, 0);
-  private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0);
+  private static final BoardStyle FLIPPED = new BoardStyle(false, true, false, false, 0, 0, 0);
+  private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0, 0);
 
   private static Game game(String family, String variant) {
     return Games.find(family).orElseThrow().game(variant);
@@ -89,7 +89,7 @@ class PicturesTest {
     int[] high = Views.middle(diamond, spot(game, "h8"));
     assertThat(low[0]).isEqualTo(high[0]);
     assertThat(low[1]).isGreaterThan(high[1]);
-    BoardPicture square = draw(game, new BoardStyle(false, false, true, false, 0, 0));
+    BoardPicture square = draw(game, new BoardStyle(false, false, true, false, 0, 0, 0));
     assertThat(Views.middle(square, spot(game, "a1"))[1])
         .isEqualTo(Views.middle(square, spot(game, "h1"))[1]);
   }
@@ -172,7 +172,7 @@ class PicturesTest {
                 .min()
                 .orElseThrow());
     assertThat(Views.text(Views.draw(Views.at(view, corner), 25, 9), corner)).contains("[");
-    BoardStyle scrolled = new BoardStyle(false, false, false, false, 1, 1);
+    BoardStyle scrolled = new BoardStyle(false, false, false, false, 1, 1, 0);
     BoardView other =
         new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), scrolled);
     Spot middle = Views.draw(other, 25, 9).spots().at(14, 2).orElseThrow();
@@ -180,6 +180,38 @@ class PicturesTest {
     int[] after = Views.middle(Views.draw(other, 25, 9), middle);
     assertThat(after[0] - before[0]).isEqualTo(2 * 5);
     assertThat(after[1] - before[1]).isEqualTo(-2);
+  }
+
+  @Test
+  void aHexagonWithoutRoomForThePlacesStillNamesItsRows() {
+    BoardView view = Views.after(game("jostle", "hex"), 0, Seeds.random(1), STANDARD);
+    assertThat(Views.draw(view, 112, 46).sheet().text())
+        .contains("k6", "f11")
+        .doesNotContain(" 5 ");
+    assertThat(Views.draw(view, 112, 47).sheet().text()).contains("k6", "f11", " 5 ");
+  }
+
+  @Test
+  void aTableThatIsZoomedStaysInItsRoom() {
+    BoardView view = Views.after(game("niju", "most"), 30, Seeds.random(2), STANDARD);
+    int last = 0;
+    for (int zoom = -3; zoom <= 3; zoom++) {
+      BoardStyle style = new BoardStyle(false, false, false, false, 0, 0, zoom);
+      BoardView zoomed =
+          new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), style);
+      BoardPicture picture = Views.draw(zoomed, 54, 30);
+      assertThat(picture.sheet().columns()).isLessThanOrEqualTo(54);
+      assertThat(picture.sheet().rows()).isLessThanOrEqualTo(30);
+      int characters =
+          Views.texts(picture).entrySet().stream()
+              .filter(entry -> entry.getKey() instanceof Spot.Cell)
+              .mapToInt(entry -> entry.getValue().length())
+              .max()
+              .orElseThrow();
+      assertThat(characters).isGreaterThanOrEqualTo(last);
+      last = characters;
+    }
+    assertThat(last).isEqualTo(11 * 6);
   }
 
   @Test
@@ -194,7 +226,7 @@ class PicturesTest {
             picked,
             Optional.of(cell),
             List.of(),
-            new BoardStyle(true, false, false, false, 0, 0));
+            new BoardStyle(true, false, false, false, 0, 0, 0));
     BoardPicture picture = Views.draw(view, 52, 30);
     assertThat(Views.text(picture, new Spot.Turn(0))).contains("10").doesNotContain("{");
     assertThat(Views.text(picture, new Spot.Turn(1))).contains("10").contains("{");

@@ -1,0 +1,167 @@
+package tabuleiro.terminal.screen.game;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.games.Games;
+import tabuleiro.play.Replay;
+import tabuleiro.play.Seat;
+import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Spot;
+import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.screen.input.Input;
+import tabuleiro.terminal.screen.input.Stroke;
+import tabuleiro.terminal.screen.page.MenuPage;
+import tabuleiro.terminal.screen.page.NewGamePage;
+import tabuleiro.terminal.screen.page.Page;
+import tabuleiro.terminal.screen.page.SettingsPage;
+import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.settings.GamePlan;
+import tabuleiro.terminal.screen.settings.Settings;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// The screens of the page "Play on the full screen" in one language, from games that two levels
+/// have played against each other.
+final class GuideScreens {
+  private static final Path GAMES = Path.of("src", "test", "games", "guide.txt");
+  private static final List<Duration> CLOCKS =
+      List.of(Duration.ofSeconds(252), Duration.ofSeconds(237));
+
+  private final Words words;
+  private final Settings settings;
+
+  GuideScreens(Language language) {
+    words = Words.of(language);
+    settings = Settings.standard(language).with(Settings.Switch.HELP_DISCS, true);
+  }
+
+  /// Returns the screens in the order of the page.
+  List<String> all() {
+    return List.of(
+        small(new MenuPage(0, "")),
+        small(NewGamePage.of(GamePlan.STANDARD.withClock("5m+3s"), false)),
+        first(),
+        small(type(entering("niju", "most", 10), "+")),
+        small(entering("jostle", "10x10", 18)),
+        small(entering("jostle", "hex", 16)),
+        small(forbidden(entering("morelli", "13", 52), "g7")),
+        small(entering("trench", "classic", 24)),
+        small(analysed()),
+        small(ended()),
+        small(new SettingsPage(0)),
+        draw(entering("trench", "classic", 24), 160, 50));
+  }
+
+  /// Returns the first of the games.
+  String first() {
+    return small(entering("talpa", "8x8", 14));
+  }
+
+  private View view(int columns, int rows) {
+    return new View(
+        columns, rows, words, settings, false, EnginePlayers.catalogue(), Optional.empty());
+  }
+
+  private String draw(Page page, int columns, int rows) {
+    return page.draw(view(columns, rows)).text();
+  }
+
+  private String small(Page page) {
+    return draw(page, 80, 24);
+  }
+
+  private static TableView game(String family, String variant) {
+    try {
+      return RecordFile.read(GAMES).stream()
+          .map(record -> TableView.of(Replay.of(record, 1, Games.families())))
+          .filter(table -> table.game().id().equals(new GameId(family, variant)))
+          .findFirst()
+          .orElseThrow();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Returns a game after some plies, or as it ended.
+  private TableView table(String family, String variant, int plies) {
+    TableView whole = game(family, variant);
+    boolean isWhole = plies == whole.plies();
+    return new TableView(
+        Seat.human("Ana"),
+        Seat.computer(words.say(Players.presetName("5")), "5"),
+        whole.positions().subList(0, plies + 1),
+        whole.moves().subList(0, plies),
+        CLOCKS,
+        isWhole ? whole.ending() : Optional.empty());
+  }
+
+  private GamePage page(String family, String variant, int plies) {
+    return GamePage.of(table(family, variant, plies), words.forGame(family), "");
+  }
+
+  /// Returns a game while its next move is being entered: all is picked but the last spot, on which
+  /// the cursor is.
+  private GamePage entering(String family, String variant, int plies) {
+    GamePage page = page(family, variant, plies);
+    String next = table(family, variant, plies + 1).moves().getLast();
+    List<Spot> path = page.shown().decode(page.shown().parseMove(next)).path();
+    Picking picking = Picking.NONE.with(path.subList(0, path.size() - 1)).at(path.getLast());
+    return page.with(picking);
+  }
+
+  private GamePage type(GamePage page, String keys) {
+    GamePage now = page;
+    for (int key : keys.codePoints().toArray()) {
+      Input typed = new Input.Typed(key);
+      now = (GamePage) now.on(typed, view(80, 24)).page();
+    }
+    return now;
+  }
+
+  /// Returns the page after Enter with the cursor on a cell that is forbidden.
+  private GamePage forbidden(GamePage page, String cell) {
+    Spot spot = new Spot.Cell(page.table().game().board().cell(cell).orElseThrow());
+    Input enter = new Input.Pressed(Stroke.ENTER);
+    return (GamePage) page.with(page.picking().at(spot)).on(enter, view(80, 24)).page();
+  }
+
+  /// What the engine saw after 300,000 positions when the page was written: the screen should not
+  /// change with every weight of an evaluation.
+  private GamePage analysed() {
+    GamePage page = page("jostle", "10x10", 17);
+    Position position = page.shown();
+    List<Thought> lines =
+        List.of(
+            thought(position, 320, "g7f7 b6a6 h4i4 d7c7 g3g2 f2f3"),
+            thought(position, 128, "f4f3 e8e7 e2e1 g6g5 d6d5 b6a6"),
+            thought(position, -42, "b7a7 e8e7 h4i4 g6g5 i4j4 d7c7"));
+    return page.with(page.engine().analysing(true)).seeing(new AnalysisView(position, lines));
+  }
+
+  private static Thought thought(Position before, int score, String line) {
+    List<Integer> moves = new ArrayList<>();
+    Position position = before;
+    for (String text : line.split(" ", -1)) {
+      moves.add(position.parseMove(text));
+      position = position.playUnchecked(moves.getLast());
+    }
+    return new Thought(1, Score.estimate(score), 14, 14, 300_000, 500, 0, moves);
+  }
+
+  /// The turning points are those that were found when the page was written.
+  private GamePage ended() {
+    GamePage page = page("talpa", "8x8", 35);
+    return page.turningAt(Set.of(20, 21, 26, 28)).saying(page.words().say("page.turns"));
+  }
+}
