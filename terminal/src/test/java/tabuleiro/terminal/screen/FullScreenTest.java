@@ -41,7 +41,7 @@ class FullScreenTest {
     terminal =
         new ExternalTerminal(
             "test", "xterm", new PipedInputStream(keyboard), glass, StandardCharsets.UTF_8);
-    terminal.setSize(new Size(columns, rows));
+    terminal.setSize(Size.of(columns, rows));
   }
 
   @AfterEach
@@ -94,7 +94,7 @@ class FullScreenTest {
   private void resize(int newColumns, int newRows) {
     columns = newColumns;
     rows = newRows;
-    terminal.setSize(new Size(columns, rows));
+    terminal.setSize(Size.of(columns, rows));
     terminal.raise(Terminal.Signal.WINCH);
   }
 

@@ -16,8 +16,8 @@ import tabuleiro.words.Words;
 /// Draws what stands beside the board: the players with their clocks and the figure that players
 /// watch, the moves, and what the engine sees.
 final class Panel {
-  /// Rows for the engine's lines, where there are some.
-  private static final int ANALYSIS_ROWS = 7;
+  /// Rows for what the engine sees, where it looks: an empty one, a title, and two for each line.
+  private static final int ANALYSIS_ROWS = 8;
 
   private final GamePage page;
   private final Words words;
