@@ -68,6 +68,8 @@ final class Device implements AutoCloseable {
               .dumb(false)
               // Else Ctrl-C would end the process at once, and nobody would give the terminal back.
               .nativeSignals(false)
+              // Else it would ask the terminal for what it knows, and wait for the answers.
+              .graphemeCluster(false)
               .encoding(StandardCharsets.UTF_8)
               .build();
     } catch (IllegalStateException e) {
