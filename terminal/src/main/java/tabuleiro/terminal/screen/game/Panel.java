@@ -16,7 +16,7 @@ import tabuleiro.words.Words;
 /// Draws what stands beside the board: the players with their clocks and the figure that players
 /// watch, the moves, and what the engine sees.
 final class Panel {
-  /// Rows for what the engine sees, where it looks: an empty one, a title, and two for each line.
+  /// Rows for what the engine sees: a gap, a title, and two rows for each of three lines.
   private static final int ANALYSIS_ROWS = 8;
 
   private final GamePage page;
