@@ -20,7 +20,6 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Spot;
-import tabuleiro.rules.TableBoard;
 import tabuleiro.terminal.screen.ScreenProcess;
 import tabuleiro.terminal.screen.Window;
 import tabuleiro.terminal.screen.input.Input;
@@ -38,6 +37,11 @@ import tabuleiro.words.Words;
 final class Person {
   /// The rows of messages and keys, which are not compared.
   private static final int BELOW = 3;
+
+  /// The code of the wheel turned towards a person.
+  private static final int WHEEL = 65;
+
+  private static final int MOST_WHEELS = 8;
 
   private static final Map<Stroke, String> ARROWS =
       Map.of(
@@ -194,24 +198,34 @@ final class Person {
     }
   }
 
-  /// Enters a move by clicks; by keys where the window does not show all of its spots.
+  /// Enters a move by clicks; by keys where the window cannot show all of its spots.
   void click(int move) throws IOException, InterruptedException {
     int before = page.table().plies();
     for (Spot spot : table.position().decode(move).path()) {
-      if (places(spot).isEmpty()) {
-        assertThat(table.game().board()).isInstanceOf(TableBoard.class);
+      if (!isReached(spot)) {
         press(Stroke.BACKSPACE);
         press(Stroke.BACKSPACE);
         go(move);
         return;
       }
       Picking.Place place = place(spot);
-      window.type(mouse(place, 'M') + mouse(place, 'm'));
+      window.type(mouse(0, place, 'M') + mouse(0, place, 'm'));
       take(new Input.Pointed(Input.Button.DOWN, place.column(), place.row()));
       take(new Input.Pointed(Input.Button.UP, place.column(), place.row()));
       look();
     }
     end(before);
+  }
+
+  /// Turns the wheel over a table until a spot is shown, and returns whether it is.
+  private boolean isReached(Spot spot) throws IOException, InterruptedException {
+    Picking.Place middle = new Picking.Place(view.columns() / 3, view.rows() / 2);
+    for (int i = 0; i < MOST_WHEELS && places(spot).isEmpty(); i++) {
+      window.type(mouse(WHEEL, middle, 'M'));
+      take(new Input.Pointed(Input.Button.WHEEL_DOWN, middle.column(), middle.row()));
+      look();
+    }
+    return !places(spot).isEmpty();
   }
 
   /// Enters a move by one drag from its first spot to its second, where it has just two.
@@ -223,10 +237,10 @@ final class Person {
     }
     int before = page.table().plies();
     Picking.Place from = place(path.getFirst());
-    window.type(mouse(from, 'M'));
+    window.type(mouse(0, from, 'M'));
     take(new Input.Pointed(Input.Button.DOWN, from.column(), from.row()));
     Picking.Place to = place(path.getLast());
-    window.type(mouse(to, 'm'));
+    window.type(mouse(0, to, 'm'));
     take(new Input.Pointed(Input.Button.UP, to.column(), to.row()));
     end(before);
   }
@@ -253,8 +267,8 @@ final class Person {
     return places;
   }
 
-  private static String mouse(Picking.Place place, char end) {
-    return "\u001b[<0;%d;%d%c".formatted(place.column() + 1, place.row() + 1, end);
+  private static String mouse(int code, Picking.Place place, char end) {
+    return "\u001b[<%d;%d;%d%c".formatted(code, place.column() + 1, place.row() + 1, end);
   }
 
   /// Returns the position on the table.
