@@ -35,10 +35,12 @@ final class Device implements AutoCloseable {
       ESCAPE + "?1006l" + ESCAPE + "?1002l" + ESCAPE + "?7h" + ESCAPE + "?25h" + ESCAPE + "0m"
           + ESCAPE + "?1049l";
 
-  /// How long after an escape its sequence may take to come, in milliseconds. A guess: slow
+  /// How long after an escape its sequence may take to begin, in milliseconds. A guess: slow
   /// networks stay below, and who presses Esc does not notice.
-  private static final long SEQUENCE_MILLIS = 60;
+  private static final long SEQUENCE_MILLIS = 100;
 
+  /// How long the rest of a sequence may take: on a busy machine its characters come one by one,
+  /// and those of one that was given up would be read as keys.
   private static final long READ_MILLIS = 500;
 
   private final Terminal terminal;
