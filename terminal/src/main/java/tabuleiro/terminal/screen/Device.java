@@ -16,6 +16,7 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.NonBlockingReader;
+import org.jline.utils.Signals;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.InputDecoder;
 
@@ -34,10 +35,12 @@ final class Device implements AutoCloseable {
       ESCAPE + "?1006l" + ESCAPE + "?1002l" + ESCAPE + "?7h" + ESCAPE + "?25h" + ESCAPE + "0m"
           + ESCAPE + "?1049l";
 
-  /// How long after an escape its sequence may take to come, in milliseconds. A guess: slow
+  /// How long after an escape its sequence may take to begin, in milliseconds. A guess: slow
   /// networks stay below, and who presses Esc does not notice.
-  private static final long SEQUENCE_MILLIS = 60;
+  private static final long SEQUENCE_MILLIS = 100;
 
+  /// How long the rest of a sequence may take: on a busy machine its characters come one by one,
+  /// and those of one that was given up would be read as keys.
   private static final long READ_MILLIS = 500;
 
   private final Terminal terminal;
@@ -90,10 +93,16 @@ final class Device implements AutoCloseable {
   private void enter() {
     Attributes raw = new Attributes(terminal.enterRawMode());
     raw.copy(terminal.getAttributes());
-    // A stopped process would leave its screen to the shell.
+    // Ctrl-C ends the process. One that Ctrl-Z stops would leave its screen to the shell, and what
+    // Ctrl-\ makes Java write would spoil it.
+    raw.setLocalFlag(Attributes.LocalFlag.ISIG, true);
     raw.setControlChar(Attributes.ControlChar.VSUSP, 0);
+    raw.setControlChar(Attributes.ControlChar.VQUIT, 0);
     terminal.setAttributes(raw);
+    // Windows tells the terminal itself, and other systems tell the process, which the terminal
+    // does not listen to where it leaves Ctrl-C alone.
     terminal.handle(Terminal.Signal.WINCH, signal -> wake());
+    Signals.register(Terminal.Signal.WINCH.name(), this::wake);
     send(ENTER);
     Thread.ofPlatform().daemon().name("keyboard").start(this::listen);
   }
@@ -113,10 +122,13 @@ final class Device implements AutoCloseable {
     return terminal.getSize();
   }
 
-  /// Shows what a painter has painted.
-  void send(String text) {
-    terminal.writer().write(text);
-    terminal.writer().flush();
+  /// Shows what a painter has painted; nothing once the terminal has been given back, which a hook
+  /// may do meanwhile.
+  synchronized void send(String text) {
+    if (!left.get()) {
+      terminal.writer().write(text);
+      terminal.writer().flush();
+    }
   }
 
   /// Returns what was done next, once it is; empty when the time is up or the window has changed.
@@ -152,19 +164,23 @@ final class Device implements AutoCloseable {
     inputs.add(Optional.empty());
   }
 
-  /// Gives the terminal back. It may be called by the hook while the rest goes on, so it writes
-  /// past the terminal's own buffers.
-  private void leave() {
+  /// Gives the terminal back. It may be called by the hook while the rest goes on, and when a hook
+  /// of the terminal's own has closed it already; so it writes past the terminal, whose buffers are
+  /// empty whenever nothing is being sent.
+  private synchronized void leave() {
     if (left.getAndSet(true)) {
       return;
     }
     try {
-      terminal.writer().flush();
       past.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
       past.flush();
+    } catch (IOException e) {
+      // The terminal has gone.
+    }
+    try {
       terminal.setAttributes(before);
-    } catch (IOException | IOError | RuntimeException e) {
-      // The terminal has gone, or is being closed by a hook of its own, which does the same.
+    } catch (IOError | RuntimeException e) {
+      // The terminal has gone, or the hook of its own has done the same.
     }
   }
 

@@ -15,12 +15,6 @@ import tabuleiro.words.Words;
 
 /// Runs the full-screen player in the terminal of this process.
 public final class FullScreen {
-  /// How long a picture of an animated move stands, and how often clocks and computers are looked
-  /// at, in milliseconds. A guess at what eyes follow.
-  private static final long TICK = 130;
-
-  private static final long IDLE = 5_000;
-
   /// What a command line and an environment say of the screen.
   ///
   /// @param environment the variables
@@ -90,10 +84,10 @@ public final class FullScreen {
       Size size = device.size();
       program.resize(size.getColumns(), size.getRows(), isAscii(shown));
       device.send(painter.paint(program.sheet()));
-      Optional<Input> input = device.next(program.isLively() ? TICK : IDLE);
+      Optional<Input> input = device.next(program.restMillis());
       input.ifPresent(program::on);
       if (System.nanoTime() >= nextTick) {
-        nextTick = System.nanoTime() + TICK * 1_000_000;
+        nextTick = System.nanoTime() + Program.TICK * 1_000_000;
         if (program.tick() && program.settings().sound()) {
           device.send("\u0007");
         }

@@ -40,6 +40,10 @@ final class GameRoom {
   /// Positions that are looked at for each of a game, to find where it turned.
   private static final int REVIEW_NODES = 5_000;
 
+  /// How long a position is analysed: a guess at how long somebody goes on looking. Who leaves the
+  /// program open finds a cool machine.
+  private static final Limits ANALYSIS = Limits.ofMillis(120_000);
+
   private final House house;
   private Optional<Sitting> sitting = Optional.empty();
   private Optional<Rounds> rounds = Optional.empty();
@@ -61,9 +65,17 @@ final class GameRoom {
     this.house = house;
   }
 
-  /// Returns whether something goes on by itself.
+  /// Returns whether something goes on by itself, beside a clock.
   boolean isLively() {
-    return sitting.isPresent() || analyst.isPresent() || review.isPresent();
+    return sitting.filter(Sitting::isLively).isPresent()
+        || analyst.isPresent()
+        || hint.isPresent()
+        || review.isPresent();
+  }
+
+  /// Returns whether a clock runs.
+  boolean isTimed() {
+    return sitting.filter(Sitting::isTimed).isPresent();
   }
 
   /// Returns the record of the game that is being played or looked at; empty where none is.
@@ -252,7 +264,7 @@ final class GameRoom {
     analyst =
         position
             .filter(shown -> !shown.outcome().isOver())
-            .map(shown -> new Analyst(shown, Limits.NONE));
+            .map(shown -> new Analyst(shown, ANALYSIS));
   }
 
   /// Begins to look for the turning points of a game that is over.
@@ -274,9 +286,21 @@ final class GameRoom {
         .saying(page.words().say(plies.isEmpty() ? "page.no-turns" : "page.turns"));
   }
 
+  private GamePage withAnalysis(GamePage page) {
+    if (analyst.isEmpty()) {
+      return page;
+    }
+    boolean isDone = analyst.get().best().isPresent();
+    GamePage after = page.seeing(analyst.get().view());
+    if (isDone) {
+      analyst = Optional.empty();
+    }
+    return after;
+  }
+
   private GamePage withThoughts(GamePage before) {
     GamePage page = withReview(before);
-    GamePage after = analyst.isPresent() ? page.seeing(analyst.get().view()) : page;
+    GamePage after = withAnalysis(page);
     Optional<Thought> best = hint.flatMap(Analyst::best);
     if (best.isEmpty()) {
       return after;

@@ -30,6 +30,15 @@ import tabuleiro.words.Words;
 /// show. The pages are values; this holds which of them lie on each other, and does what they wish.
 /// Not safe for several threads; computers think on threads of their own.
 public final class Program implements AutoCloseable {
+  /// How long a picture of an animated move stands, and how often computers are looked at, in
+  /// milliseconds. A guess at what eyes follow.
+  static final long TICK = 130;
+
+  /// How often a clock is looked at that shows seconds, in milliseconds.
+  private static final long CLOCK = 250;
+
+  private static final long IDLE = 5_000;
+
   private final Deque<Page> pages = new ArrayDeque<>();
   private final Store store;
   private final Players players;
@@ -87,9 +96,13 @@ public final class Program implements AutoCloseable {
     return pages.isEmpty();
   }
 
-  /// Returns whether something may change by itself, so that [#tick] is worth calling soon.
-  public boolean isLively() {
-    return room.isLively() || gamePage().filter(page -> !page.moments().isEmpty()).isPresent();
+  /// Returns after how many milliseconds [#tick] is worth calling, where nobody does anything: the
+  /// less goes on, the later, so that a program that waits costs nothing.
+  public long restMillis() {
+    if (room.isLively() || gamePage().filter(page -> !page.moments().isEmpty()).isPresent()) {
+      return TICK;
+    }
+    return room.isTimed() ? CLOCK : IDLE;
   }
 
   /// Takes something that a person does.

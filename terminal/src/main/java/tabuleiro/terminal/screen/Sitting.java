@@ -60,6 +60,16 @@ final class Sitting implements AutoCloseable {
     return thinking.isPresent();
   }
 
+  /// Returns whether a computer is to move.
+  boolean isLively() {
+    return table.ending().isEmpty() && !table.seat(table.sideToMove()).isHuman();
+  }
+
+  /// Returns whether a clock runs.
+  boolean isTimed() {
+    return table.ending().isEmpty() && table.clock().left(table.sideToMove()).isPresent();
+  }
+
   /// Lets the computer whose turn it is begin to think, and takes its move once it has one.
   ///
   /// @param mayMove whether a move is taken already now

@@ -29,6 +29,9 @@ import tabuleiro.words.Language;
 class FullScreenTest {
   private static final long PATIENCE_MILLIS = 20_000;
 
+  /// Longer than somebody waits after Esc, and shorter than a key may take.
+  private static final long SLOW_MILLIS = 200;
+
   @TempDir Path folder;
   private final Glass glass = new Glass();
   private final PipedOutputStream keyboard = new PipedOutputStream();
@@ -128,6 +131,18 @@ class FullScreenTest {
     type("q");
     running.get();
     assertThat(glass.modes()).isEmpty();
+  }
+
+  @Test
+  void aKeyWhoseCharactersComeSlowlyIsOneKey() throws Exception {
+    start(EnginePlayers.catalogue(), "");
+    await("> New game");
+    type("\u001b[");
+    Thread.sleep(SLOW_MILLIS);
+    type("B");
+    await("> Watch computers play");
+    type("q");
+    running.get();
   }
 
   @Test

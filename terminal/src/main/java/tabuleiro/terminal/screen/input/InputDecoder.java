@@ -77,16 +77,16 @@ public final class InputDecoder {
   }
 
   /// Says that no character has followed for a while, and returns what that means: an escape alone
-  /// is the key Esc.
+  /// is the key Esc, and the beginning of a sequence is nothing.
   public Optional<Input> pause() {
     boolean alone = inSequence && sequence.isEmpty();
     end();
     return alone ? pressed(Stroke.ESCAPE) : Optional.empty();
   }
 
-  /// Returns whether a sequence has begun, so that a pause would mean something.
+  /// Returns whether an escape has come alone so far, so that a short pause would mean something.
   public boolean isWaiting() {
-    return inSequence;
+    return inSequence && sequence.isEmpty();
   }
 
   private Optional<Input> typed(char character) {

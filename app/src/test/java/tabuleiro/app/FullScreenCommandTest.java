@@ -1,0 +1,81 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.testkit.PseudoTerminal;
+
+/// The command alone, at a terminal.
+class FullScreenCommandTest {
+  private static final int PATIENCE_MILLIS = 30_000;
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void aTerminalIsNeeded() {
+    String missing = PseudoTerminal.missing();
+    Assumptions.assumeTrue(missing.isEmpty(), missing);
+  }
+
+  private PseudoTerminal start(String term, String... options) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+    command.addAll(List.of(options));
+    Map<String, String> environment =
+        Map.of("TERM", term, "LC_ALL", "C.UTF-8", "XDG_CONFIG_HOME", folder.toString());
+    return PseudoTerminal.start(folder, 80, 24, environment, command);
+  }
+
+  private static String await(PseudoTerminal terminal, String text) throws InterruptedException {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!terminal.written(0).contains(text) && System.currentTimeMillis() < end) {
+      Thread.sleep(5);
+    }
+    assertThat(terminal.written(0)).contains(text);
+    return terminal.written(0);
+  }
+
+  @Test
+  void theFullScreenIsShownAndLeft() throws Exception {
+    try (PseudoTerminal terminal = start("xterm")) {
+      await(terminal, "New game");
+      terminal.type("q");
+      assertThat(await(terminal, PseudoTerminal.END + 0))
+          .startsWith("\u001b[?1049h")
+          .contains("\u001b[?1049l" + PseudoTerminal.END);
+    }
+  }
+
+  @Test
+  void plainTextHasNoEscapes() throws Exception {
+    try (PseudoTerminal terminal = start("xterm", "--plain")) {
+      await(terminal, "Your choice");
+      terminal.type("0\n");
+      assertThat(await(terminal, PseudoTerminal.END + 0)).doesNotContain("\u001b");
+    }
+  }
+
+  @Test
+  void aTerminalThatKnowsNoSequencesGetsPlainText() throws Exception {
+    try (PseudoTerminal terminal = start("dumb", "--lang", "pt")) {
+      await(terminal, "A sua escolha");
+      terminal.type("0\n");
+      assertThat(await(terminal, PseudoTerminal.END + 0)).doesNotContain("\u001b");
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package tabuleiro.terminal.screen.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.ParsedRecord;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Seeds;
+import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.screen.Window;
+import tabuleiro.testkit.PseudoTerminal;
+
+/// Whole games at the program as people meet it: a process of its own in a terminal, of which
+/// nothing is known but what it shows.
+class TerminalGamesTest {
+  private static final long SEED = 1;
+
+  @TempDir Path folder;
+
+  /// How moves are entered.
+  enum Hand {
+    KEYBOARD,
+    MOUSE
+  }
+
+  @BeforeEach
+  void aTerminalIsNeeded() {
+    String missing = PseudoTerminal.missing();
+    Assumptions.assumeTrue(missing.isEmpty(), missing);
+  }
+
+  private void play(Game game, Hand hand, int columns, int rows)
+      throws IOException, InterruptedException {
+    String name = game.id().game();
+    Window.prefer(folder, name, game.id().variant(), Map.of());
+    try (Window window = Window.open(folder, columns, rows)) {
+      window.begin();
+      Person person = new Person(window, game, columns, rows);
+      person.look();
+      RandomGenerator random = Seeds.random(SEED);
+      for (int ply = 0; person.table().ending().isEmpty(); ply++) {
+        int move = person.position().moveAt(random.nextInt(person.position().countMoves()));
+        play(person, move, hand, ply);
+        if (ply == 5) {
+          person.resize(rows == 24 ? 133 : 80, rows == 24 ? 43 : 24);
+        } else if (ply == 8) {
+          person.resize(columns, rows);
+        }
+      }
+      window.await(person.ending());
+      keepScreen(game.id() + "-" + hand + "-" + columns, window.text());
+      window.type("sgame.txt\r");
+      window.await("saved in game.txt");
+      ParsedRecord saved = RecordFile.read(folder.resolve("game.txt")).getFirst();
+      assertThat(saved.record().line().moves().stream().map(move -> move.text()))
+          .isEqualTo(person.table().moves());
+      window.type("qq");
+      window.awaitEnd(0);
+    }
+  }
+
+  private static void play(Person person, int move, Hand hand, int ply)
+      throws IOException, InterruptedException {
+    switch (hand) {
+      case KEYBOARD -> {
+        if (ply % 3 == 0) {
+          person.go(move);
+        } else {
+          person.type(move);
+        }
+      }
+      case MOUSE -> {
+        if (ply % 3 == 0) {
+          person.drag(move);
+        } else {
+          person.click(move);
+        }
+      }
+    }
+  }
+
+  /// For whoever wants to look at it.
+  private static void keepScreen(String name, String text) throws IOException {
+    Path screens = Files.createDirectories(Path.of("target", "screens"));
+    Files.writeString(screens.resolve(name + ".txt"), text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 6x6",
+    "jostle, 10x10",
+    "jostle, hex",
+    "trench, classic",
+    "morelli, 7-adjacent",
+    "niju, most-4"
+  })
+  void eachBoardByKeyboard(String family, String variant) throws Exception {
+    play(Games.find(family).orElseThrow().game(variant), Hand.KEYBOARD, 80, 24);
+  }
+
+  @Test
+  void aGameByMouse() throws Exception {
+    play(Games.find("trench").orElseThrow().game("classic"), Hand.MOUSE, 80, 24);
+  }
+
+  static Stream<Arguments> everyBoardAndHand() {
+    return Games.boards().stream()
+        .flatMap(game ->
+            Stream.of(Hand.values())
+                .flatMap(hand ->
+                    Stream.of(
+                        Arguments.of(game.id(), hand, 80, 24),
+                        Arguments.of(game.id(), hand, 160, 50))));
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @MethodSource("everyBoardAndHand")
+  void everyBoardAsItIsPlayed(GameId id, Hand hand, int columns, int rows) throws Exception {
+    play(Games.find(id.game()).orElseThrow().game(id.variant()), hand, columns, rows);
+  }
+}
