@@ -1,10 +1,8 @@
 package tabuleiro.terminal.screen;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.GameRecord;
@@ -14,16 +12,12 @@ import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Players;
-import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.ActionText;
-import tabuleiro.terminal.ThoughtText;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.game.TableView;
 import tabuleiro.terminal.screen.page.NewGamePage;
@@ -31,20 +25,11 @@ import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.words.Words;
 
-/// Where games are played: the one that is being played, its computers, and the engine that is
-/// asked for hints and analysis. Not safe for several threads.
+/// Where games are played: the one that is being played and its computers. Not safe for several
+/// threads.
 final class GameRoom {
-  /// The player whose hints are given.
-  private static final String STRONGEST = "9";
-
-  /// Positions that are looked at for each of a game, to find where it turned.
-  private static final int REVIEW_NODES = 5_000;
-
-  /// How long a position is analysed: a guess at how long somebody goes on looking. Who leaves the
-  /// program open finds a cool machine.
-  private static final Limits ANALYSIS = Limits.ofMillis(120_000);
-
   private final House house;
+  private final Advice advice;
   private Optional<Sitting> sitting = Optional.empty();
   private Optional<Rounds> rounds = Optional.empty();
 
@@ -57,20 +42,14 @@ final class GameRoom {
   /// Whether the game is kept when it is left, which one that is only watched is not.
   private boolean isKept;
 
-  private Optional<Analyst> analyst = Optional.empty();
-  private Optional<Analyst> hint = Optional.empty();
-  private Optional<Review> review = Optional.empty();
-
   GameRoom(House house) {
     this.house = house;
+    advice = new Advice(house.machine());
   }
 
   /// Returns whether something goes on by itself, beside a clock.
   boolean isLively() {
-    return sitting.filter(Sitting::isLively).isPresent()
-        || analyst.isPresent()
-        || hint.isPresent()
-        || review.isPresent();
+    return sitting.filter(Sitting::isLively).isPresent() || advice.isLively();
   }
 
   /// Returns whether a clock runs.
@@ -173,7 +152,7 @@ final class GameRoom {
 
   /// Leaves the game; one that is not finished is kept.
   void leave() {
-    endThinking();
+    advice.end();
     sitting.ifPresent(Sitting::rest);
     keep();
     sitting.ifPresent(Sitting::close);
@@ -181,19 +160,6 @@ final class GameRoom {
     rounds = Optional.empty();
     opened = Optional.empty();
     isKept = false;
-  }
-
-  private void endThinking() {
-    analyst.ifPresent(Analyst::close);
-    analyst = Optional.empty();
-    review.ifPresent(Review::close);
-    review = Optional.empty();
-    endHint();
-  }
-
-  private void endHint() {
-    hint.ifPresent(Analyst::close);
-    hint = Optional.empty();
   }
 
   private void keep() {
@@ -211,11 +177,11 @@ final class GameRoom {
   /// Looks at what has happened by itself, and returns the page after it.
   GamePage goOn(GamePage page) {
     if (sitting.isEmpty()) {
-      return withThoughts(page);
+      return advice.given(page);
     }
     String said = sitting.get().goOn(mayMove(page));
     GamePage after = changed(page);
-    return withThoughts(said.isEmpty() ? after : after.saying(said));
+    return advice.given(said.isEmpty() ? after : after.saying(said));
   }
 
   private boolean mayMove(GamePage page) {
@@ -235,7 +201,7 @@ final class GameRoom {
     }
     if (table.plies() != page.table().plies()) {
       movedNanos = house.nanoTime().getAsLong();
-      endHint();
+      advice.endHint();
       after = after.saying(table.plies() > page.table().plies() ? lastMove(after) : "");
     }
     if (isOver || table.plies() != page.table().plies()) {
@@ -253,66 +219,9 @@ final class GameRoom {
     return ActionText.of(before, move, name, page.words());
   }
 
-  /// Returns the page while the engine begins to analyse what is shown, where that is wanted.
   private GamePage analysed(GamePage page) {
-    analyse(page.engine().analysing() ? Optional.of(page.shown()) : Optional.empty());
+    advice.analyse(page.engine().analysing() ? Optional.of(page.shown()) : Optional.empty());
     return page;
-  }
-
-  private void analyse(Optional<Position> position) {
-    analyst.ifPresent(Analyst::close);
-    analyst =
-        position
-            .filter(shown -> !shown.outcome().isOver())
-            .map(shown -> new Analyst(shown, ANALYSIS));
-  }
-
-  /// Begins to look for the turning points of a game that is over.
-  private GamePage reviewed(GamePage page) {
-    if (review.isPresent() || !page.engine().turningPoints().isEmpty()) {
-      return page;
-    }
-    review = Optional.of(new Review(page.table().positions(), Limits.ofNodes(REVIEW_NODES)));
-    return page.saying(page.words().say("page.review-comes"));
-  }
-
-  private GamePage withReview(GamePage page) {
-    if (review.filter(Review::isDone).isEmpty()) {
-      return page;
-    }
-    Set<Integer> plies = review.orElseThrow().turningPoints();
-    review = Optional.empty();
-    return page.turningAt(plies)
-        .saying(page.words().say(plies.isEmpty() ? "page.no-turns" : "page.turns"));
-  }
-
-  private GamePage withAnalysis(GamePage page) {
-    if (analyst.isEmpty()) {
-      return page;
-    }
-    boolean isDone = analyst.get().best().isPresent();
-    GamePage after = page.seeing(analyst.get().view());
-    if (isDone) {
-      analyst = Optional.empty();
-    }
-    return after;
-  }
-
-  private GamePage withThoughts(GamePage before) {
-    GamePage page = withReview(before);
-    GamePage after = withAnalysis(page);
-    Optional<Thought> best = hint.flatMap(Analyst::best);
-    if (best.isEmpty()) {
-      return after;
-    }
-    Words words = page.words();
-    String name = words.say(Players.presetName(STRONGEST));
-    Position position = hint.orElseThrow().view().position();
-    endHint();
-    return after.saying(
-        best.get().depth() == 0
-            ? words.say("hint-none", name)
-            : ThoughtText.hint(best.get(), position, name, words));
   }
 
   /// Does what the game's page wishes, and returns the page after it.
@@ -320,8 +229,8 @@ final class GameRoom {
   /// @throws tabuleiro.play.PlayException when that cannot be done
   GamePage grant(Wish wish, GamePage page) {
     if (wish instanceof Wish.Analyse(Optional<Position> position)) {
-      analyse(position);
-      return position.isPresent() && page.isOver() ? reviewed(page) : page;
+      advice.analyse(position);
+      return position.isPresent() && page.isOver() ? advice.reviewed(page) : page;
     }
     if (sitting.isEmpty()) {
       return page;
@@ -337,7 +246,7 @@ final class GameRoom {
         sitting.get().rest();
         table.resign(side);
       }
-      case Wish.Hint() -> beginHint(table);
+      case Wish.Hint() -> advice.beginHint(table);
       case Wish.OfferDraw(Side side) -> {
         return offered(table, side, page);
       }
@@ -352,16 +261,6 @@ final class GameRoom {
       default -> {}
     }
     return changed(page);
-  }
-
-  private void beginHint(Table table) {
-    endHint();
-    long left =
-        table.clock().left(table.sideToMove()).map(Duration::toMillis).orElse(Long.MAX_VALUE);
-    Limits standard = house.machine().hint();
-    // Of a clock a hint takes at most a quarter of what is left on it.
-    Limits limits = standard.withMillis(Math.min(standard.moveMillis(), left / 4));
-    hint = Optional.of(new Analyst(table.position(), limits));
   }
 
   private static GamePage offered(Table table, Side side, GamePage page) {
