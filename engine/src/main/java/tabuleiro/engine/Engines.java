@@ -19,20 +19,21 @@ public final class Engines {
   /// Returns the strongest searcher of a family of games.
   ///
   /// @param hashMebibytes memory for the positions it remembers, from 1 to 16384
-  /// @param threads how many search at once, at least 1; a tree is grown by one alone
+  /// @param threads how many search at once, at least 1
   public static Searcher searcher(String family, int hashMebibytes, int threads) {
     Expert expert = Experts.of(family);
     Weights weights = expert.weights();
     Function<Position, Line> lines = start -> expert.line(start, weights);
     return switch (expert.method()) {
       case PRINCIPAL_VARIATION -> principalVariation(lines, hashMebibytes, threads);
-      case EVALUATION_TREE -> new TreeSearcher(TreeSearcher.Kind.EVALUATION, lines, hashMebibytes);
+      case EVALUATION_TREE ->
+          new TreeSearcher(TreeSearcher.Kind.EVALUATION, lines, hashMebibytes, threads);
       case ROLLOUT_TREE -> {
         int half = Math.max(1, hashMebibytes / 2);
         yield new EndingSearcher(
             expert::isNearEnd,
             principalVariation(lines, half, threads),
-            new TreeSearcher(TreeSearcher.Kind.ROLLOUT, lines, half));
+            new TreeSearcher(TreeSearcher.Kind.ROLLOUT, lines, half, threads));
       }
     };
   }
@@ -46,7 +47,7 @@ public final class Engines {
     Expert expert = Experts.of(family);
     Function<Position, Line> lines = expert::standingLine;
     return expert.method() == Method.EVALUATION_TREE
-        ? new TreeSearcher(TreeSearcher.Kind.EVALUATION, lines, hashMebibytes)
+        ? new TreeSearcher(TreeSearcher.Kind.EVALUATION, lines, hashMebibytes, threads)
         : principalVariation(lines, hashMebibytes, threads);
   }
 

@@ -8,11 +8,11 @@ import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Position;
 
-/// Two searchers in one: near the end of a game the first is asked for the result, in a quarter of
-/// what the limits allow. Where it proves none, and in the rest of the game, the second thinks.
+/// Two searchers in one: near the end of a game the first is asked for the result, in half of what
+/// the limits allow. Where it proves none, and in the rest of the game, the second thinks.
 public final class EndingSearcher implements Searcher {
   /// Which part of the limits the first searcher gets.
-  private static final double SHARE = 0.25;
+  private static final double SHARE = 0.5;
 
   /// The positions that the first searcher visits at most where nothing limits it: some ten
   /// seconds.

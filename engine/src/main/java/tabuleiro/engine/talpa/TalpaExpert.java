@@ -60,7 +60,7 @@ public final class TalpaExpert implements Expert {
     return Method.ROLLOUT_TREE;
   }
 
-  /// When three squares in ten are empty, some twenty plies are left on 8x8.
+  /// When a quarter of the squares is empty, some 23 plies are left on 8x8.
   @Override
   public boolean isNearEnd(Position position) {
     TalpaPosition talpa = (TalpaPosition) position;
@@ -69,7 +69,7 @@ public final class TalpaExpert implements Expert {
     for (int word = 0; word * Long.SIZE < squares; word++) {
       pieces += Long.bitCount(talpa.red(word)) + Long.bitCount(talpa.blue(word));
     }
-    return 10 * (squares - pieces) >= 3 * squares;
+    return 4 * (squares - pieces) >= squares;
   }
 
   /// Returns a line judged by the report's `value`, 100 for each row or column.

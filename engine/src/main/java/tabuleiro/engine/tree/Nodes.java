@@ -41,8 +41,11 @@ final class Nodes {
   int[] firstChild = new int[LEAST];
   int[] children = new int[LEAST];
 
-  /// How many legal moves there are; 0 while there are no children.
-  int[] moves = new int[LEAST];
+  /// How many legal moves there are, thousands at most; 0 while there are no children.
+  char[] moves = new char[LEAST];
+
+  /// How many walks have come through a node and are not yet back.
+  char[] underWay = new char[LEAST];
 
   /// @param most how many nodes there may be
   Nodes(int most) {
@@ -88,6 +91,7 @@ final class Nodes {
     firstChild = Arrays.copyOf(firstChild, length);
     children = Arrays.copyOf(children, length);
     moves = Arrays.copyOf(moves, length);
+    underWay = Arrays.copyOf(underWay, length);
   }
 
   /// Makes a node here what another is there, with the same children unless they are copied too.
@@ -102,6 +106,7 @@ final class Nodes {
     firstChild[target] = from.firstChild[source];
     children[target] = from.children[source];
     moves[target] = from.moves[source];
+    underWay[target] = from.underWay[source];
   }
 
   /// Returns a copy of what grows from a node, which becomes node 0.

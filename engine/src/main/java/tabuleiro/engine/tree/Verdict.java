@@ -30,32 +30,47 @@ final class Verdict {
 
   /// Returns whether nothing more is to be found.
   boolean isFinal() {
-    Nodes nodes = tree.nodes();
-    return nodes.proven[Tree.ROOT] != Nodes.UNKNOWN
-        && (wanted == 1 || children(Tree.ROOT).allMatch(c -> nodes.proven[c] != Nodes.UNKNOWN));
+    tree.lock();
+    try {
+      Nodes nodes = tree.nodes();
+      return nodes.proven[Tree.ROOT] != Nodes.UNKNOWN
+          && (wanted == 1 || children(Tree.ROOT).allMatch(c -> nodes.proven[c] != Nodes.UNKNOWN));
+    } finally {
+      tree.unlock();
+    }
   }
 
   /// Returns the best line, at least one move.
   List<Integer> line() {
-    return line(best(Tree.ROOT));
+    tree.lock();
+    try {
+      return line(best(Tree.ROOT));
+    } finally {
+      tree.unlock();
+    }
   }
 
   /// Returns the best lines. A move that was looked at less gets no higher score than those before
   /// it: its own is hardly known.
   List<Thought> thoughts() {
-    List<Integer> best =
-        children(Tree.ROOT)
-            .boxed()
-            .sorted(Comparator.comparingDouble(worth(Tree.ROOT)).reversed())
-            .limit(wanted)
-            .toList();
-    List<Thought> thoughts = new ArrayList<>();
-    int most = Scores.INFINITE;
-    for (int node : best) {
-      most = Math.min(most, score(node));
-      thoughts.add(thought(thoughts.size() + 1, most, line(node)));
+    tree.lock();
+    try {
+      List<Integer> best =
+          children(Tree.ROOT)
+              .boxed()
+              .sorted(Comparator.comparingDouble(worth(Tree.ROOT)).reversed())
+              .limit(wanted)
+              .toList();
+      List<Thought> thoughts = new ArrayList<>();
+      int most = Scores.INFINITE;
+      for (int node : best) {
+        most = Math.min(most, score(node));
+        thoughts.add(thought(thoughts.size() + 1, most, line(node)));
+      }
+      return thoughts;
+    } finally {
+      tree.unlock();
     }
-    return thoughts;
   }
 
   private Thought thought(int rank, int score, List<Integer> moves) {

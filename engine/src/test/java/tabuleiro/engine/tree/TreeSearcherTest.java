@@ -1,6 +1,7 @@
 package tabuleiro.engine.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.Experts;
 import tabuleiro.engine.knowledge.Expert;
@@ -36,12 +38,13 @@ final class TreeSearcherTest {
   }
 
   private static Searcher searcher(Kind kind, Game game) {
-    return searcher(kind, game.id().game(), 8);
+    return searcher(kind, game.id().game(), 8, 1);
   }
 
-  private static Searcher searcher(Kind kind, String family, int hashMebibytes) {
+  private static Searcher searcher(Kind kind, String family, int hashMebibytes, int threads) {
     Expert expert = Experts.of(family);
-    return new TreeSearcher(kind, start -> expert.line(start, expert.weights()), hashMebibytes);
+    return new TreeSearcher(
+        kind, start -> expert.line(start, expert.weights()), hashMebibytes, threads);
   }
 
   private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
@@ -68,27 +71,49 @@ final class TreeSearcherTest {
       Kind kind, String family, String variant, int plies, int positions) {
     Game game = Games.find(family).orElseThrow().game(variant);
     for (long seed = 1; seed <= positions; seed++) {
-      Position position = beforeTheEnd(game, seed, plies);
-      Score expected = Exhaustive.score(position);
-      Thought found =
-          search(searcher(kind, game), position, Limits.ofNodes(2_000_000), 1).getFirst();
-      assertThat(found.score().kind())
-          .as("seed %d, position %s, %s", seed, position.format(), found)
-          .isEqualTo(expected.kind());
-      if (expected.isProven()) {
-        assertThat(found.moves()).hasSizeLessThanOrEqualTo(found.score().value());
-      } else {
-        assertThat(found.score()).isEqualTo(Score.estimate(0));
-      }
-      Score after = Exhaustive.score(position.play(found.move()));
-      assertThat(after.kind())
-          .isEqualTo(
-              switch (expected.kind()) {
-                case WIN -> Score.Kind.LOSS;
-                case LOSS -> Score.Kind.WIN;
-                case ESTIMATE -> Score.Kind.ESTIMATE;
-              });
+      proves(searcher(kind, game), game, seed, plies);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EVALUATION, niju, most-2, 99, 2",
+    "EVALUATION, niju, most-3, 3, 2",
+    "EVALUATION, niju, most-3, 3, 4",
+    "EVALUATION, jostle, 6x6, 6, 4",
+    "ROLLOUT, talpa, 3x3, 99, 4",
+    "ROLLOUT, talpa, 4x4, 8, 2",
+    "ROLLOUT, talpa, 4x4, 8, 4",
+    "ROLLOUT, niju, first-2, 99, 4"
+  })
+  void severalThreadsProveTheSame(
+      Kind kind, String family, String variant, int plies, int threads) {
+    Game game = Games.find(family).orElseThrow().game(variant);
+    for (long seed = 1; seed <= 10; seed++) {
+      proves(searcher(kind, family, 8, threads), game, seed, plies);
+    }
+  }
+
+  private static void proves(Searcher searcher, Game game, long seed, int plies) {
+    Position position = beforeTheEnd(game, seed, plies);
+    Score expected = Exhaustive.score(position);
+    Thought found = search(searcher, position, Limits.ofNodes(2_000_000), 1).getFirst();
+    assertThat(found.score().kind())
+        .as("seed %d, position %s, %s", seed, position.format(), found)
+        .isEqualTo(expected.kind());
+    if (expected.isProven()) {
+      assertThat(found.moves()).hasSizeLessThanOrEqualTo(found.score().value());
+    } else {
+      assertThat(found.score()).isEqualTo(Score.estimate(0));
+    }
+    Score after = Exhaustive.score(position.play(found.move()));
+    assertThat(after.kind())
+        .isEqualTo(
+            switch (expected.kind()) {
+              case WIN -> Score.Kind.LOSS;
+              case LOSS -> Score.Kind.WIN;
+              case ESTIMATE -> Score.Kind.ESTIMATE;
+            });
   }
 
   private static Position beforeTheEnd(Game game, long seed, int plies) {
@@ -171,7 +196,7 @@ final class TreeSearcherTest {
 
   @Test
   void aSearchGoesOnWhenTheMemoryIsFull() {
-    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1);
+    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1, 1);
     Position position = new Niju().game().start(1);
     for (int i = 0; i < 3; i++) {
       Thought found = search(searcher, position, Limits.ofNodes(50_000), 1).getFirst();
@@ -184,11 +209,74 @@ final class TreeSearcherTest {
   /// A tree of this game has more nodes than there is room for.
   @Test
   void littleMemoryStillProves() {
-    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1);
+    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1, 1);
     Position start = new Niju().game("most-2").start(1);
     Thought found = search(searcher, start, Limits.ofNodes(2_000_000), 1).getFirst();
     assertThat(found.nodes()).isBetween(50_000L, 1_999_999L);
     assertThat(found.score()).isEqualTo(Score.estimate(0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void severalThreadsKeepToTheNumberOfNodes(Kind kind, Game game) {
+    Position position = game.start(1);
+    for (int threads : new int[] {2, 4}) {
+      Searcher searcher = searcher(kind, game.id().game(), 8, threads);
+      List<Thought> told = new ArrayList<>();
+      List<Thought> found =
+          searcher.search(position, Limits.ofNodes(4000), 3, new Stop(), told::add);
+      assertThat(found).extracting(Thought::nodes).containsOnly(4000L);
+      told.addAll(found);
+      for (Thought thought : told) {
+        Position at = position;
+        for (int move : thought.moves()) {
+          at = at.play(move);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void severalThreadsObeyAStopAtOnce(Kind kind) {
+    Position start = new Niju().game().start(1);
+    Stop stop = new Stop();
+    List<Thought> found =
+        searcher(kind, "niju", 1, 4)
+            .search(
+                start,
+                Limits.NONE,
+                1,
+                stop,
+                thought -> {
+                  if (thought.nodes() > 5000) {
+                    stop.request();
+                  }
+                });
+    assertThat(start.isLegal(found.getFirst().move())).isTrue();
+    assertThat(Thread.getAllStackTraces().keySet())
+        .extracting(Thread::getName)
+        .noneMatch(name -> name.startsWith("search-"));
+  }
+
+  /// What is thrown while several threads search ends them all.
+  @Test
+  void aListenerThatFailsEndsAllThreads() {
+    Position start = new Niju().game().start(1);
+    IllegalStateException failure = new IllegalStateException("listener");
+    assertThatThrownBy(() ->
+            searcher(Kind.EVALUATION, "niju", 1, 3)
+                .search(
+                    start,
+                    Limits.NONE,
+                    1,
+                    new Stop(),
+                    thought -> {
+                      if (thought.nodes() > 5000) {
+                        throw failure;
+                      }
+                    }))
+        .isSameAs(failure);
   }
 
   @Test

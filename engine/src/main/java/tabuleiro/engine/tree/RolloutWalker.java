@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.knowledge.Line;
 
-/// A tree whose ends are judged by careful random games ([Rollout]). A walk goes by what moves have
-/// scored in its games whenever they were played, "all moves as first", and the more by the visits
+/// Judges the end of the way by a careful random game ([Rollout]). The way goes by what moves have
+/// scored in the games whenever they were played, "all moves as first", and the more by the visits
 /// of the node itself the more there are (Gelly and Silver, "Monte-Carlo tree search and rapid
 /// action value estimation in computer Go", 2011). It suits games where a move is worth much the
 /// same now and later, and that a static evaluation does not see through.
-final class RolloutTree extends Tree {
+final class RolloutWalker extends Walker {
   /// With a third as many visits of its own, both count about the same in a node.
   private static final double EQUIVALENCE = 8000;
 
@@ -29,52 +29,42 @@ final class RolloutTree extends Tree {
   private int walk;
 
   /// @param line at the position of the root, in which the game goes on
-  /// @param nodes with the root
-  RolloutTree(Line line, Nodes nodes, RandomGenerator random) {
-    super(line, nodes);
+  RolloutWalker(Line line, Tree tree, RandomGenerator random) {
+    super(line, tree);
     rollout = new Rollout(line, random);
   }
 
   @Override
-  double estimate(int length) {
+  double estimate() {
     return rollout.play();
   }
 
   @Override
-  void open(int node) {
-    openAll(node);
+  int width(int node) {
+    return Integer.MAX_VALUE;
   }
 
   @Override
-  void openMore(int node) {
-    openAll(node);
+  int moreWidth(int node) {
+    return Integer.MAX_VALUE;
   }
 
   @Override
-  void openAll(int node) {
+  void choose(int count, int width) {}
+
+  @Override
+  void fill(int first, int width) {
     Nodes nodes = nodes();
-    if (nodes.children[node] > 0) {
-      return;
-    }
-    int count = trail.generateMoves(buffer, 0);
-    int first = nodes.add(count);
-    if (first < 0) {
-      return;
-    }
-    System.arraycopy(buffer, 0, nodes.move, first, count);
+    System.arraycopy(buffer, 0, nodes.move, first, width);
     // What was never played is to come first.
-    Arrays.fill(nodes.asFirstPoints, first, first + count, 1);
-    nodes.firstChild[node] = first;
-    nodes.children[node] = count;
-    nodes.moves[node] = count;
+    Arrays.fill(nodes.asFirstPoints, first, first + width, 1);
   }
 
   @Override
   void compare(int node) {}
 
   @Override
-  double promise(int child) {
-    Nodes nodes = nodes();
+  double promise(Nodes nodes, int child) {
     float own = nodes.points[child];
     return own + share(nodes.visits[child]) * (nodes.asFirstPoints[child] - own);
   }
@@ -90,7 +80,7 @@ final class RolloutTree extends Tree {
 
   /// Adds the game to all moves that could have been played earlier than they were.
   @Override
-  void learn(int length, double points) {
+  void learn(int[] path, int length, double points) {
     walk++;
     Nodes nodes = nodes();
     int end = length - 1;

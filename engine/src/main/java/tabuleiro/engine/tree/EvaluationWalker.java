@@ -2,11 +2,11 @@ package tabuleiro.engine.tree;
 
 import tabuleiro.engine.knowledge.Line;
 
-/// A tree without chance: where it ends, a position is judged by its static evaluation. A walk goes
-/// by the formula of PUCT (Rosin, "Multi-armed bandits with episode context", 2011): a node with
-/// good points, a good prior and few visits comes first; and of many moves only the most promising
-/// are in the tree.
-final class EvaluationTree extends Tree {
+/// Walks without chance: at the end of the way a position is judged by its static evaluation. The
+/// way goes by the formula of PUCT (Rosin, "Multi-armed bandits with episode context", 2011): a
+/// node with good points, a good prior and few visits comes first; and of many moves only the most
+/// promising are in the tree.
+final class EvaluationWalker extends Walker {
   /// How many moves come into the tree at first, and by how much more when they get crowded. Forty
   /// at first made no difference.
   private static final int FIRST_MOVES = 16;
@@ -37,37 +37,30 @@ final class EvaluationTree extends Tree {
   private double unvisited;
 
   /// @param line at the position of the root, in which the game goes on
-  /// @param nodes with the root
-  EvaluationTree(Line line, Nodes nodes) {
-    super(line, nodes);
+  EvaluationWalker(Line line, Tree tree) {
+    super(line, tree);
     ranks = new int[buffer.length];
     order = new long[buffer.length];
   }
 
   @Override
-  double estimate(int length) {
+  double estimate() {
     return WinRate.of(line.evaluate());
   }
 
   @Override
-  void open(int node) {
+  int width(int node) {
     Nodes nodes = nodes();
     int count = nodes.children[node];
     if (count == 0) {
-      widen(node, FIRST_MOVES);
-    } else if (count < nodes.moves[node] && nodes.visits[node] > CROWDED * count) {
-      openMore(node);
+      return FIRST_MOVES;
     }
+    return nodes.visits[node] > CROWDED * count ? moreWidth(node) : count;
   }
 
   @Override
-  void openMore(int node) {
-    widen(node, MORE_MOVES * nodes().children[node]);
-  }
-
-  @Override
-  void openAll(int node) {
-    widen(node, Integer.MAX_VALUE);
+  int moreWidth(int node) {
+    return MORE_MOVES * nodes().children[node];
   }
 
   @Override
@@ -77,35 +70,26 @@ final class EvaluationTree extends Tree {
   }
 
   @Override
-  double promise(int child) {
-    Nodes nodes = nodes();
+  double promise(Nodes nodes, int child) {
     int visits = nodes.visits[child];
     double value = visits == 0 ? unvisited : nodes.points[child];
     return value + scale * nodes.prior[child] / (1 + visits);
   }
 
-  /// Brings so many of the most promising moves into the tree, if there is room for them.
-  private void widen(int node, int wanted) {
-    Nodes nodes = nodes();
-    int count = trail.generateMoves(buffer, 0);
-    if (count == nodes.children[node]) {
-      return;
-    }
-    int width = Math.min(wanted, count);
-    int first = nodes.add(width);
-    if (first < 0) {
-      return;
-    }
+  @Override
+  void choose(int count, int width) {
     line.rank(buffer, 0, count, ranks);
     sort(count, width);
+  }
+
+  @Override
+  void fill(int first, int width) {
+    Nodes nodes = nodes();
     double best = -(order[0] >> 32);
     double sum = 0;
     for (int i = 0; i < width; i++) {
       int at = (int) order[i];
       int child = first + i;
-      if (i < nodes.children[node]) {
-        nodes.copy(nodes, nodes.firstChild[node] + i, child);
-      }
       nodes.move[child] = buffer[at];
       nodes.prior[child] = (float) Math.exp((ranks[at] - best) / TEMPERATURE);
       sum += nodes.prior[child];
@@ -113,9 +97,6 @@ final class EvaluationTree extends Tree {
     for (int i = 0; i < width; i++) {
       nodes.prior[first + i] /= (float) sum;
     }
-    nodes.firstChild[node] = first;
-    nodes.children[node] = width;
-    nodes.moves[node] = count;
   }
 
   /// Puts the places of the `width` highest ranks, the highest first and equal ones as generated,
