@@ -1,19 +1,27 @@
 package tabuleiro.app;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tabuleiro.app.json.FamilyJson;
 import tabuleiro.app.json.Json;
+import tabuleiro.app.json.StrengthJson;
 import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.LevelStrength;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.words.Words;
 
-/// `tabuleiro games`: the games, their variants, the computer players each has.
+/// `tabuleiro games`: the games, their variants, the computer players each has and how strong their
+/// levels are.
 @Command(name = "games")
 final class GamesCommand implements Callable<Integer> {
   private final Context context;
@@ -39,8 +47,23 @@ final class GamesCommand implements Callable<Integer> {
       context.out().println("  " + words.say("credit"));
       context.out().println("  " + words.say("variants"));
       context.out().println("  " + words.say("computer-players", names));
+      strengths(family)
+          .forEach((variant, levels) -> {
+            String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());
+            context.out().println("  " + words.say("level-strengths", variant, text));
+          });
     }
     return 0;
+  }
+
+  /// Returns what was measured of the levels, by the variants on which it was.
+  private static Map<String, List<LevelStrength>> strengths(Family family) {
+    return LevelStrength.of(family.name()).stream()
+        .collect(groupingBy(LevelStrength::variant, LinkedHashMap::new, toList()));
+  }
+
+  private static String format(LevelStrength strength) {
+    return "%d: %d +- %d".formatted(strength.number(), strength.elo(), strength.error());
   }
 
   /// Returns the names with the levels, which are in order, put together: `1-9`.
@@ -60,8 +83,14 @@ final class GamesCommand implements Callable<Integer> {
               words.say("name"),
               words.say("credit"),
               family.variants(),
-              players.names(family.name()));
+              players.names(family.name()),
+              LevelStrength.of(family.name()).stream().map(GamesCommand::json).toList());
         })
         .toList();
+  }
+
+  private static StrengthJson json(LevelStrength strength) {
+    return new StrengthJson(
+        strength.variant(), strength.number(), strength.elo(), strength.error());
   }
 }

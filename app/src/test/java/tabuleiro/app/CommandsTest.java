@@ -99,10 +99,12 @@ class CommandsTest {
   void gamesListsEveryGameWithItsCredit() {
     assertThat(Tool.run("games").out())
         .contains("Arty Sandler", "Mark Steere", "Richard Moxham", "classic:hard", "classic:9")
-        .contains("computer players: 1-9, random, ");
+        .contains("computer players: 1-9, random, ")
+        .containsPattern("strength on hex in Elo above level 1: 2: \\d+ \\+- \\d+, 3: ");
     assertThat(Tool.run("games", "--json").out())
         .startsWith("[{\"name\":\"niju\"")
-        .contains("\"players\":[\"1\",\"2\"");
+        .contains("\"players\":[\"1\",\"2\"")
+        .contains("\"strengths\":[{\"variant\":\"most\",\"level\":2,\"elo\":");
   }
 
   @Test

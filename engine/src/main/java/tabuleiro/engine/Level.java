@@ -1,9 +1,5 @@
 package tabuleiro.engine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,15 +12,17 @@ import java.util.Map;
 /// @param nodes positions it looks at in each move; as many as time allows at full strength
 /// @param temperature how far, in hundredths, a move may be below the best to be still played about
 ///   a third as often; 0 plays the best alone
-public record Level(int number, long nodes, int temperature) {
+/// @param choices among how many of the best moves it chooses; among all where it looks at next to
+///   nothing, so that it may also play badly
+public record Level(int number, long nodes, int temperature, int choices) {
   /// The lowest level, which plays at random.
   public static final int LOWEST = 1;
 
   /// The highest level, which plays at full strength.
   public static final int HIGHEST = 9;
 
-  private static final int FEW_NODES = 200;
-  private static final int SOME_CHOICES = 12;
+  private static final int FIRST_SURE = 4;
+  private static final String ALL = "all";
 
   private static final Map<String, List<Level>> TABLE = table();
 
@@ -42,43 +40,34 @@ public record Level(int number, long nodes, int temperature) {
   }
 
   /// Reads the resource `levels.txt`: a line for each game and each level between the lowest and
-  /// the highest, in order: `GAME LEVEL NODES TEMPERATURE`.
+  /// the highest, in order: `GAME LEVEL NODES TEMPERATURE CHOICES`.
   private static Map<String, List<Level>> table() {
     Map<String, List<Level>> table = new HashMap<>();
-    for (String line : lines()) {
+    for (String line : TableLines.of("levels.txt")) {
       String[] parts = line.split(" ", -1);
       List<Level> levels =
           table.computeIfAbsent(
-              parts[0], family -> new ArrayList<>(List.of(new Level(LOWEST, 1, 0))));
+              parts[0], family -> new ArrayList<>(List.of(new Level(LOWEST, 1, 0, 1))));
       levels.add(
           new Level(
-              Integer.parseInt(parts[1]), Long.parseLong(parts[2]), Integer.parseInt(parts[3])));
+              Integer.parseInt(parts[1]),
+              Long.parseLong(parts[2]),
+              Integer.parseInt(parts[3]),
+              parts[4].equals(ALL) ? Integer.MAX_VALUE : Integer.parseInt(parts[4])));
     }
-    table.values().forEach(levels -> levels.add(new Level(HIGHEST, Long.MAX_VALUE, 0)));
+    table.values().forEach(levels -> levels.add(new Level(HIGHEST, Long.MAX_VALUE, 0, 1)));
     return Map.copyOf(table);
-  }
-
-  private static List<String> lines() {
-    try (InputStream in = Level.class.getResourceAsStream("levels.txt")) {
-      if (in == null) {
-        throw new IllegalStateException("no levels.txt");
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().filter(line -> !line.startsWith("#")).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /// Returns among how many of the best moves it chooses: among all where it looks at next to
-  /// nothing, so that it may also play badly.
-  int choices() {
-    return nodes <= FEW_NODES ? Integer.MAX_VALUE : SOME_CHOICES;
   }
 
   /// Returns whether it plays without looking.
   public boolean isRandom() {
     return number == LOWEST;
+  }
+
+  /// Returns whether it always plays a win that it has found, and avoids a loss; else it only does
+  /// so the likelier.
+  public boolean isSure() {
+    return number >= FIRST_SURE;
   }
 
   /// Returns whether it plays as well as it can.

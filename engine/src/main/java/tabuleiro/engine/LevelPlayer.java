@@ -3,6 +3,7 @@ package tabuleiro.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tabuleiro.engine.knowledge.Line;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
@@ -13,9 +14,12 @@ import tabuleiro.play.players.Turn;
 /// nothing remembered from earlier moves, and chooses by chance among the moves it has found, the
 /// better the likelier.
 public final class LevelPlayer implements Player {
-  /// Memory of the searches that a choice is made from, in mebibytes: enough for the nodes of level
-  /// 8.
-  private static final int CHOOSING_MEBIBYTES = 4;
+  /// Memory of the searches that a choice is made from, in mebibytes: at most this, which is enough
+  /// for the nodes of level 8.
+  private static final int MOST_MEBIBYTES = 32;
+
+  /// What a mebibyte is enough for, where each node has all its moves in the tree.
+  private static final int NODES_IN_MEBIBYTE = 256;
 
   private final Level level;
   private final int hashMebibytes;
@@ -41,9 +45,13 @@ public final class LevelPlayer implements Player {
     }
     Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
     List<Thought> thoughts =
-        Engines.searcher(family, CHOOSING_MEBIBYTES, 1)
+        Engines.searcher(family, mebibytes(), 1)
             .search(turn.position(), limits, level.choices(), turn.stop(), turn.listener());
     return choose(thoughts, turn.random());
+  }
+
+  private int mebibytes() {
+    return Math.clamp(level.nodes() / NODES_IN_MEBIBYTE, 1, MOST_MEBIBYTES);
   }
 
   private SearchPlayer full(String family) {
@@ -58,19 +66,19 @@ public final class LevelPlayer implements Player {
     full.ifPresent(player -> player.searcher().forget());
   }
 
-  /// Chooses with a softmax over the scores. A win that was found is played, and what was found to
-  /// lose only when all does.
+  /// Chooses with a softmax over the scores. From [Level#isSure] on, a win that was found is
+  /// played, and what was found to lose only when all does.
   private int choose(List<Thought> thoughts, RandomGenerator random) {
     Thought best = thoughts.getFirst();
-    if (best.score().isProven()) {
+    if (level.isSure() && best.score().isProven()) {
       return best.move();
     }
     double[] shares = new double[thoughts.size()];
     double sum = 0;
     for (int i = 0; i < shares.length; i++) {
       Score score = thoughts.get(i).score();
-      int behind = best.score().value() - score.value();
-      shares[i] = score.isProven() ? 0 : Math.exp(-behind / (double) level.temperature());
+      double behind = estimate(best.score()) - estimate(score);
+      shares[i] = level.isSure() && score.isProven() ? 0 : Math.exp(-behind / level.temperature());
       sum += shares[i];
     }
     double left = random.nextDouble() * sum;
@@ -81,5 +89,14 @@ public final class LevelPlayer implements Player {
       }
     }
     return best.move();
+  }
+
+  /// Returns an estimate, the highest or lowest for what is proven.
+  private static int estimate(Score score) {
+    return switch (score.kind()) {
+      case WIN -> Line.MOST_ESTIMATE;
+      case LOSS -> -Line.MOST_ESTIMATE;
+      case ESTIMATE -> score.value();
+    };
   }
 }

@@ -53,6 +53,17 @@ final class LevelPlayerTest {
     }
   }
 
+  @Test
+  void levelTwoMissesWinsInOneInTalpa() {
+    Game game = Games.find("talpa").orElseThrow().game();
+    List<Position> positions = winsInOne(game);
+    long won = 0;
+    for (Position position : positions) {
+      won += wins(position, player(game, 2).chooseMove(turn(position, 1))) ? 1 : 0;
+    }
+    assertThat(won).isBetween(1L, positions.size() - 1L);
+  }
+
   private static boolean wins(Position position, int move) {
     return position
         .playUnchecked(move)
@@ -107,6 +118,7 @@ final class LevelPlayerTest {
         Level level = Level.of(family, number);
         assertThat(level.number()).isEqualTo(number);
         assertThat(level.nodes()).isGreaterThanOrEqualTo(nodes);
+        assertThat(level.choices()).isPositive();
         nodes = level.nodes();
       }
       assertThatThrownBy(() -> Level.of(family, 10)).hasMessageContaining("no level 10");

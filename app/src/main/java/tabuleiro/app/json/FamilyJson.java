@@ -9,6 +9,12 @@ import java.util.List;
 /// @param title as people read it
 /// @param variants the default first
 /// @param players the computer players
+/// @param strengths how strong the levels above the lowest were measured to be
 @Json
 public record FamilyJson(
-    String name, String title, String credit, List<String> variants, List<String> players) {}
+    String name,
+    String title,
+    String credit,
+    List<String> variants,
+    List<String> players,
+    List<StrengthJson> strengths) {}
