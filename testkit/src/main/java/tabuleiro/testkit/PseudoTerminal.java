@@ -22,6 +22,10 @@ public final class PseudoTerminal implements AutoCloseable {
   /// What the shell writes when the program has ended, before the exit status and a line's end.
   public static final String END = "the program has ended with ";
 
+  /// A build in the background may have been started with these signals ignored, which a program
+  /// would inherit, and no shell can undo.
+  private static final List<String> SIGNALS_ON = List.of("env", "--default-signal=HUP,INT,QUIT");
+
   private final Process script;
   private final Path folder;
   private final OutputStream keyboard;
@@ -42,7 +46,23 @@ public final class PseudoTerminal implements AutoCloseable {
     boolean found =
         Stream.of(System.getenv().getOrDefault("PATH", "").split(":", -1))
             .anyMatch(folder -> Files.isExecutable(Path.of(folder, "script")));
-    return found ? "" : "the command script, of util-linux, is not in the PATH";
+    if (!found) {
+      return "the command script, of util-linux, is not in the PATH";
+    }
+    return canSwitchSignalsOn() ? "" : "this env has no --default-signal, as that of GNU has";
+  }
+
+  private static boolean canSwitchSignalsOn() {
+    List<String> words = new ArrayList<>(SIGNALS_ON);
+    words.add("true");
+    try {
+      return new ProcessBuilder(words).redirectErrorStream(true).start().waitFor() == 0;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   /// Starts a program.
@@ -63,7 +83,8 @@ public final class PseudoTerminal implements AutoCloseable {
                 String.join(" ", command.stream().map(PseudoTerminal::quoted).toList()),
                 quoted(folder.resolve("left").toString()),
                 END);
-    List<String> words = new ArrayList<>(List.of("script", "-q", "-f", "-c", shell, "/dev/null"));
+    List<String> words = new ArrayList<>(SIGNALS_ON);
+    words.addAll(List.of("script", "-q", "-f", "-c", shell, "/dev/null"));
     ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
     builder.environment().put("SHELL", "/bin/sh");
     builder.environment().putAll(environment);
