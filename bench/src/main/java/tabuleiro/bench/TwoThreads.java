@@ -1,0 +1,113 @@
+package tabuleiro.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.Engines;
+import tabuleiro.engine.Experts;
+import tabuleiro.engine.knowledge.Method;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+
+/// How long two threads take for what one thread does: a search to the same depth, or, where a tree
+/// is searched, of the same number of nodes. Both take turns on each of some positions, from an
+/// empty table. It says nothing while another program is busy.
+public final class TwoThreads {
+  private static final int POSITIONS = 16;
+  private static final int PLIES = 8;
+  private static final int ROUNDS = 2;
+  private static final int MEBIBYTES = 256;
+
+  /// How long one thread takes, about, in milliseconds: the depth it reaches is what is asked for.
+  private static final int MILLIS = 1500;
+
+  /// As long takes, about, a tree of so many nodes.
+  private static final int NODES = 150_000;
+
+  private final String family;
+
+  private TwoThreads(String family) {
+    this.family = family;
+  }
+
+  /// Prints the time of one thread, that of two, and their ratio, for each position and for all.
+  ///
+  /// @param arguments the game and the variant
+  public static void main(String[] arguments) {
+    Game game = Games.find(arguments[0]).orElseThrow().game(arguments[1]);
+    TwoThreads measure = new TwoThreads(arguments[0]);
+    // The compiler learns from the first, which do not count.
+    positions(game, -2, 0).forEach(measure::compare);
+    List<double[]> times = positions(game, 0, POSITIONS).stream().map(measure::compare).toList();
+    double one = times.stream().mapToDouble(time -> time[0]).sum();
+    double two = times.stream().mapToDouble(time -> time[1]).sum();
+    double logarithm =
+        times.stream().mapToDouble(time -> Math.log(time[1] / time[0])).average().orElseThrow();
+    System.out.printf(
+        Locale.ROOT,
+        "%d positions: %.1f s, %.1f s, ratio %.3f, geometric mean of the ratios %.3f%n",
+        times.size(),
+        one,
+        two,
+        two / one,
+        Math.exp(logarithm));
+  }
+
+  private static List<Position> positions(Game game, int from, int to) {
+    List<Position> positions = new ArrayList<>();
+    for (int seed = from; seed < to; seed++) {
+      RandomGenerator random = Seeds.random(900 + seed);
+      Position position = game.start(seed);
+      for (int ply = 0; ply < PLIES && !position.outcome().isOver(); ply++) {
+        int move = position.moveAt(Seeds.below(random, position.countMoves()));
+        position = position.playUnchecked(move);
+      }
+      if (!position.outcome().isOver()) {
+        positions.add(position);
+      }
+    }
+    return positions;
+  }
+
+  /// Returns the seconds that one thread and two have taken.
+  private double[] compare(Position position) {
+    Limits limits = limits(position);
+    double[] seconds = new double[2];
+    long[] nodes = new long[2];
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int threads = 1; threads <= 2; threads++) {
+        long start = System.nanoTime();
+        nodes[threads - 1] += search(position, threads, limits).nodes();
+        seconds[threads - 1] += (System.nanoTime() - start) / 1e9;
+      }
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%.2f s, %.2f s, ratio %.3f, nodes %d and %d%n",
+        seconds[0],
+        seconds[1],
+        seconds[1] / seconds[0],
+        nodes[0],
+        nodes[1]);
+    return seconds;
+  }
+
+  private Limits limits(Position position) {
+    if (Experts.of(family).method() != Method.PRINCIPAL_VARIATION) {
+      return Limits.ofNodes(NODES);
+    }
+    return Limits.ofDepth(search(position, 1, Limits.ofMillis(MILLIS)).depth());
+  }
+
+  private Thought search(Position position, int threads, Limits limits) {
+    return Engines.searcher(family, MEBIBYTES, threads)
+        .search(position, limits, 1, new Stop(), thought -> {})
+        .getFirst();
+  }
+}
