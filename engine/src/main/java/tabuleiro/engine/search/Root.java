@@ -1,7 +1,9 @@
 package tabuleiro.engine.search;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -105,7 +107,13 @@ final class Root {
   /// was cut short has found counts when the first move has been beaten.
   private boolean search(int depth, int floor, int ceiling) {
     List<Found> found = new ArrayList<>();
-    for (int i = 0; i < moves.length; i++) {
+    Deque<Integer> waiting = new ArrayDeque<>();
+    for (int turn = 0; turn < moves.length || !waiting.isEmpty(); turn++) {
+      int i = turn < moves.length ? turn : waiting.removeFirst();
+      if (i > 0 && turn < moves.length && worker.isSearchedElsewhere(moves[i])) {
+        waiting.addLast(i);
+        continue;
+      }
       boolean isFull = found.size() == wanted;
       int least = isFull ? Math.max(floor, found.getLast().score()) : floor;
       int score = worker.searchRootMove(moves[i], least, ceiling, depth, i, isFull);

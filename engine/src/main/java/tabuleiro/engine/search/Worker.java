@@ -91,6 +91,8 @@ final class Worker {
   /// @param index how many root moves were searched before
   /// @param mayReduce whether a late move may be searched less deep at first
   int searchRootMove(int move, int floor, int ceiling, int depth, int index, boolean mayReduce) {
+    long key = SharedWork.key(trail.hash(), move);
+    work.begin(key);
     line.play(move);
     int score;
     if (!mayReduce || index == 0) {
@@ -99,7 +101,13 @@ final class Worker {
       score = searchLate(floor, ceiling, depth, index, 0);
     }
     line.undo();
+    work.end(key);
     return score;
+  }
+
+  /// Returns whether another worker searches a root move, as far as can be seen.
+  boolean isSearchedElsewhere(int move) {
+    return work.isUnderWay(SharedWork.key(trail.hash(), move));
   }
 
   /// Adds the nodes since the last time to the common count.
