@@ -2,15 +2,11 @@ package tabuleiro.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
-import tabuleiro.engine.Engines;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 
 /// How many plies before the end the result of a game is proven, by one thread in ten seconds a
 /// move and from an empty table. The games are the engine's own, at a fraction of a second a move,
@@ -29,13 +25,12 @@ public final class ProvenEndings {
   /// @param arguments the game, the variant, how many games, and how many plies before the end the
   ///   first attempt is made
   public static void main(String[] arguments) {
-    String family = arguments[0];
-    Game game = Games.find(family).orElseThrow().game(arguments[1]);
+    Game game = Games.find(arguments[0]).orElseThrow().game(arguments[1]);
     int first = Integer.parseInt(arguments[3]);
     List<Integer> proven = new ArrayList<>();
     for (int number = 1; number <= Integer.parseInt(arguments[2]); number++) {
-      List<Position> played = played(family, game, number);
-      proven.add(provenBeforeEnd(family, played, first));
+      List<Position> played = played(game, number);
+      proven.add(provenBeforeEnd(played, first));
       System.out.printf(
           "game %d of %d plies: proven %d before the end%n",
           number, played.size(), proven.getLast());
@@ -45,35 +40,28 @@ public final class ProvenEndings {
   }
 
   /// Returns the positions of a game in which there was a move to find.
-  private static List<Position> played(String family, Game game, int number) {
-    RandomGenerator random = Seeds.random(number);
-    Position position = game.start(number);
-    for (int ply = 0; ply < PLIES; ply++) {
-      int move = position.moveAt(Seeds.below(random, position.countMoves()));
-      position = position.playUnchecked(move);
-    }
+  private static List<Position> played(Game game, int number) {
+    Position position = Probe.afterRandomMoves(game.start(number), PLIES, number);
     List<Position> played = new ArrayList<>();
     while (!position.outcome().isOver()) {
       played.add(position);
-      position = position.playUnchecked(search(family, position, PLAYING).move());
+      position = position.playUnchecked(search(position, PLAYING).move());
     }
     return played;
   }
 
   /// Returns how many plies were left when the result was first proven; 0 when it never was.
-  private static int provenBeforeEnd(String family, List<Position> played, int first) {
+  private static int provenBeforeEnd(List<Position> played, int first) {
     for (int left = Math.min(first, played.size()); left > 0; left -= 2) {
       Position position = played.get(played.size() - left);
-      if (search(family, position, PROVING).score().isProven()) {
+      if (search(position, PROVING).score().isProven()) {
         return left;
       }
     }
     return 0;
   }
 
-  private static Thought search(String family, Position position, Limits limits) {
-    return Engines.searcher(family, MEBIBYTES, 1)
-        .search(position, limits, 1, new Stop(), thought -> {})
-        .getFirst();
+  private static Thought search(Position position, Limits limits) {
+    return Probe.search(position, limits, MEBIBYTES, 1);
   }
 }

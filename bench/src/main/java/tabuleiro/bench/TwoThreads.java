@@ -3,17 +3,13 @@ package tabuleiro.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.random.RandomGenerator;
-import tabuleiro.engine.Engines;
 import tabuleiro.engine.Experts;
 import tabuleiro.engine.knowledge.Method;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Stop;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 
 /// How long two threads take for what one thread does: a search to the same depth, or, where a tree
 /// is searched, of the same number of nodes. Both take turns on each of some positions, from an
@@ -30,21 +26,16 @@ public final class TwoThreads {
   /// As long takes, about, a tree of so many nodes.
   private static final int NODES = 150_000;
 
-  private final String family;
-
-  private TwoThreads(String family) {
-    this.family = family;
-  }
+  private TwoThreads() {}
 
   /// Prints the time of one thread, that of two, and their ratio, for each position and for all.
   ///
   /// @param arguments the game and the variant
   public static void main(String[] arguments) {
     Game game = Games.find(arguments[0]).orElseThrow().game(arguments[1]);
-    TwoThreads measure = new TwoThreads(arguments[0]);
     // The compiler learns from the first, which do not count.
-    positions(game, -2, 0).forEach(measure::compare);
-    List<double[]> times = positions(game, 0, POSITIONS).stream().map(measure::compare).toList();
+    positions(game, -2, 0).forEach(TwoThreads::compare);
+    List<double[]> times = positions(game, 0, POSITIONS).stream().map(TwoThreads::compare).toList();
     double one = times.stream().mapToDouble(time -> time[0]).sum();
     double two = times.stream().mapToDouble(time -> time[1]).sum();
     double logarithm =
@@ -62,12 +53,7 @@ public final class TwoThreads {
   private static List<Position> positions(Game game, int from, int to) {
     List<Position> positions = new ArrayList<>();
     for (int seed = from; seed < to; seed++) {
-      RandomGenerator random = Seeds.random(900 + seed);
-      Position position = game.start(seed);
-      for (int ply = 0; ply < PLIES && !position.outcome().isOver(); ply++) {
-        int move = position.moveAt(Seeds.below(random, position.countMoves()));
-        position = position.playUnchecked(move);
-      }
+      Position position = Probe.afterRandomMoves(game.start(seed), PLIES, 900 + seed);
       if (!position.outcome().isOver()) {
         positions.add(position);
       }
@@ -76,14 +62,14 @@ public final class TwoThreads {
   }
 
   /// Returns the seconds that one thread and two have taken.
-  private double[] compare(Position position) {
+  private static double[] compare(Position position) {
     Limits limits = limits(position);
     double[] seconds = new double[2];
     long[] nodes = new long[2];
     for (int round = 0; round < ROUNDS; round++) {
       for (int threads = 1; threads <= 2; threads++) {
         long start = System.nanoTime();
-        nodes[threads - 1] += search(position, threads, limits).nodes();
+        nodes[threads - 1] += Probe.search(position, limits, MEBIBYTES, threads).nodes();
         seconds[threads - 1] += (System.nanoTime() - start) / 1e9;
       }
     }
@@ -98,16 +84,11 @@ public final class TwoThreads {
     return seconds;
   }
 
-  private Limits limits(Position position) {
-    if (Experts.of(family).method() != Method.PRINCIPAL_VARIATION) {
+  private static Limits limits(Position position) {
+    if (Experts.of(position.game().id().game()).method() != Method.PRINCIPAL_VARIATION) {
       return Limits.ofNodes(NODES);
     }
-    return Limits.ofDepth(search(position, 1, Limits.ofMillis(MILLIS)).depth());
-  }
-
-  private Thought search(Position position, int threads, Limits limits) {
-    return Engines.searcher(family, MEBIBYTES, threads)
-        .search(position, limits, 1, new Stop(), thought -> {})
-        .getFirst();
+    Thought reached = Probe.search(position, Limits.ofMillis(MILLIS), MEBIBYTES, 1);
+    return Limits.ofDepth(reached.depth());
   }
 }

@@ -1,12 +1,10 @@
 package tabuleiro.terminal.screen.game;
 
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Seat;
@@ -18,6 +16,7 @@ import tabuleiro.rules.Seeds;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.testkit.Golden;
 import tabuleiro.words.Language;
@@ -49,9 +48,7 @@ class GamePageTest {
   void everyBoardInEveryLanguage(Game game, Language language, int columns, int rows) {
     Words words = Words.of(language);
     Settings settings = Settings.standard(language);
-    View view =
-        new View(
-            columns, rows, words, settings, false, EnginePlayers.catalogue(), Optional.empty());
+    View view = Views.of(columns, rows, words, settings);
     TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé"));
     Table table = new Table(setup.withClock(ClockSetting.parse("5m+3s")), () -> 0);
     Words own = words.forGame(game.id().game());

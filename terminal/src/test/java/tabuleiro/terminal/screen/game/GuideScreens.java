@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
@@ -26,6 +25,7 @@ import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.SettingsPage;
 import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.words.Language;
@@ -69,8 +69,7 @@ final class GuideScreens {
   }
 
   private View view(int columns, int rows) {
-    return new View(
-        columns, rows, words, settings, false, EnginePlayers.catalogue(), Optional.empty());
+    return Views.of(columns, rows, words, settings);
   }
 
   private String draw(Page page, int columns, int rows) {

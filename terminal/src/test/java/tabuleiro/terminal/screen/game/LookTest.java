@@ -2,9 +2,7 @@ package tabuleiro.terminal.screen.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
@@ -14,22 +12,14 @@ import tabuleiro.rules.Spot;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.View;
-import tabuleiro.terminal.screen.settings.Settings;
+import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
 /// How a game is looked at: a table is zoomed, moved and its tiles are turned, moves are gone
 /// through, computers are watched.
 class LookTest {
-  private static final View VIEW =
-      new View(
-          80,
-          24,
-          Words.of(Language.ENGLISH),
-          Settings.standard(Language.ENGLISH),
-          false,
-          EnginePlayers.catalogue(),
-          Optional.empty());
+  private static final View VIEW = Views.english(80, 24);
 
   private static final int BOARD = 20;
 

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
@@ -26,6 +25,7 @@ import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.Answer;
 import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.picture.BoardPicture;
 import tabuleiro.terminal.screen.settings.Settings;
@@ -73,14 +73,7 @@ final class Person {
   }
 
   private View view(int columns, int rows) {
-    return new View(
-        columns,
-        rows,
-        words,
-        Settings.standard(Language.ENGLISH),
-        false,
-        EnginePlayers.catalogue(),
-        Optional.empty());
+    return Views.of(columns, rows, words, Settings.standard(Language.ENGLISH));
   }
 
   Table table() {

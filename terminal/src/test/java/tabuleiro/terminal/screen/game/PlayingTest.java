@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
@@ -19,24 +18,16 @@ import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.Answer;
 import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.picture.BoardPicture;
-import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
 /// Whole games of every board by events alone, without a terminal. The moves are random; the seed
 /// is in the test.
 class PlayingTest {
-  private static final View VIEW =
-      new View(
-          160,
-          50,
-          Words.of(Language.ENGLISH),
-          Settings.standard(Language.ENGLISH),
-          false,
-          EnginePlayers.catalogue(),
-          Optional.empty());
+  private static final View VIEW = Views.english(160, 50);
 
   /// How a person enters a move.
   private interface Entering {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
@@ -17,23 +16,15 @@ import tabuleiro.rules.Spot;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.View;
+import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.picture.BoardPicture;
-import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
 /// On every board, a click on something that cannot be picked says which rule forbids it, or what
 /// is to be picked first.
 class WhyNotTest {
-  private static final View VIEW =
-      new View(
-          80,
-          24,
-          Words.of(Language.ENGLISH),
-          Settings.standard(Language.ENGLISH),
-          false,
-          EnginePlayers.catalogue(),
-          Optional.empty());
+  private static final View VIEW = Views.english(80, 24);
 
   /// Ni-Ju's moves are entered in an order that is no rule.
   private static final String RULE_OR_ORDER =
