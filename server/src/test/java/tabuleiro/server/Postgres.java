@@ -2,10 +2,12 @@ package tabuleiro.server;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.server.store.Database;
 
@@ -20,12 +22,25 @@ public final class Postgres {
 
     private static EmbeddedPostgres start() {
       try {
-        // The library starts servers without fsync, and then nothing would be proved.
-        return EmbeddedPostgres.builder().setServerConfig("fsync", "on").start();
+        // The library starts servers that sync nothing, and then nothing would be proved.
+        return builder()
+            .setServerConfig("fsync", "on")
+            .setServerConfig("synchronous_commit", "on")
+            .start();
       } catch (IOException e) {
         throw new IllegalStateException(e);
       }
     }
+  }
+
+  /// Returns what starts a server that syncs nothing. Its files lie in memory where the system has
+  /// such a folder: what is tested is what processes do to each other, not disks.
+  public static EmbeddedPostgres.Builder builder() {
+    Path memory = Path.of("/dev/shm");
+    EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder();
+    return Files.isWritable(memory)
+        ? builder.setDataDirectory(memory.resolve("tabuleiro-" + UUID.randomUUID()))
+        : builder;
   }
 
   /// Returns a new, empty database of the server, which is started at the first call.
@@ -38,24 +53,6 @@ public final class Postgres {
   /// Returns a database of a server.
   public static Database.Postgres database(EmbeddedPostgres server, String name) {
     return new Database.Postgres(server.getJdbcUrl("postgres", name), "postgres", "postgres");
-  }
-
-  /// Changes a setting of the whole server, and waits until it counts.
-  public static void set(String setting, String value) throws Exception {
-    execute("ALTER SYSTEM SET " + setting + " = " + value);
-    execute("SELECT pg_reload_conf()");
-    for (int i = 0; i < 1000 && !setting(setting).equals(value); i++) {
-      Thread.sleep(5);
-    }
-  }
-
-  private static String setting(String name) throws SQLException {
-    try (Connection connection = Holder.SERVER.getPostgresDatabase().getConnection();
-        Statement statement = connection.createStatement();
-        ResultSet found = statement.executeQuery("SHOW " + name)) {
-      found.next();
-      return found.getString(1);
-    }
   }
 
   /// Runs a statement as the server's owner.

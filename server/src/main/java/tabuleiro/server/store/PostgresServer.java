@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
@@ -35,15 +36,19 @@ final class PostgresServer {
   }
 
   private static void requireSafe(DataSource source) throws SQLException {
+    List<String> off = new ArrayList<>();
     try (Connection connection = source.getConnection();
         Statement statement = connection.createStatement()) {
       for (String setting : NEEDED) {
         try (ResultSet value = statement.executeQuery("SHOW " + setting)) {
           if (value.next() && value.getString(1).equals("off")) {
-            throw new StoreException("store.unsafe", setting);
+            off.add(setting);
           }
         }
       }
+    }
+    if (!off.isEmpty()) {
+      throw new StoreException("store.unsafe", String.join(", ", off));
     }
   }
 }

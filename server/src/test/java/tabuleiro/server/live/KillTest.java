@@ -65,7 +65,7 @@ final class KillTest {
   private void storm(Database database, int number, int events) throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Xshare:auto"));
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Storm.class.getName()));
     command.add(String.valueOf(number));
     command.addAll(
@@ -80,7 +80,7 @@ final class KillTest {
       for (int i = 0; i < events; i++) {
         note(answers.readLine());
       }
-      process.destroyForcibly();
+      process.toHandle().destroyForcibly(); // The process itself would close what it has told.
       for (String line = answers.readLine(); line != null; line = answers.readLine()) {
         note(line);
       }

@@ -26,6 +26,8 @@ final class Storm {
 
   private Storm() {}
 
+  /// Plays.
+  ///
   /// @param arguments a seed, and the file of a database, or a server's address, user and password
   public static void main(String[] arguments) throws InterruptedException {
     Database database =

@@ -30,27 +30,16 @@ final class PostgresStoreTest extends StoreContract {
 
   @Test
   void aServerThatDoesNotSyncIsRefused() throws Exception {
-    try (EmbeddedPostgres careless = EmbeddedPostgres.start()) {
-      refuses(Postgres.database(careless, "postgres"), "fsync");
+    try (EmbeddedPostgres careless = Postgres.builder().start()) {
+      refuses(Postgres.database(careless, "postgres"), "fsync, synchronous_commit");
     }
   }
 
-  @Test
-  void aServerThatCouldTearPagesIsRefused() throws Exception {
-    Database.Postgres postgres = Postgres.database();
-    Postgres.set("full_page_writes", "off");
-    try {
-      refuses(postgres, "full_page_writes");
-    } finally {
-      Postgres.set("full_page_writes", "on");
-    }
-  }
-
-  private static void refuses(Database postgres, String setting) {
+  private static void refuses(Database postgres, String settings) {
     assertThatThrownBy(() -> Store.open(postgres))
         .isInstanceOfSatisfying(
             StoreException.class,
-            refused -> assertThat(refused.phrase()).isEqualTo(Phrase.of("store.unsafe", setting)));
+            refused -> assertThat(refused.phrase()).isEqualTo(Phrase.of("store.unsafe", settings)));
   }
 
   @Test
