@@ -12,6 +12,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import tabuleiro.play.Table;
 import tabuleiro.rules.Seeds;
 import tabuleiro.server.Postgres;
@@ -20,6 +22,7 @@ import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Store;
 
 /// The server is killed in the middle of a storm of moves, again and again, on the same database.
+@Execution(ExecutionMode.CONCURRENT)
 final class KillTest {
   private static final long SEED = 7;
 
@@ -54,7 +57,7 @@ final class KillTest {
     RandomGenerator random = Seeds.random(SEED);
     int before = 0;
     for (int i = 0; i < times; i++) {
-      storm(database, i, 20 + random.nextInt(300));
+      storm(database, i, 20 + random.nextInt(200));
       int kept = check(database);
       assertThat(kept).as("events after kill %d, seed %d", i, SEED).isGreaterThan(before);
       before = kept;

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -230,6 +234,34 @@ final class LiveGameTest {
     assertThat(store.history(waiting.id())).as("its clock stood still").hasSize(1);
     assertThat(again.lookAtClock(1_007_000)).isEmpty();
     assertThat(again.ask(Table::ending)).contains(Ending.time(Side.FIRST));
+  }
+
+  @Test
+  void oneCommandFromManyThreadsIsOneEvent() throws Exception {
+    LiveGame game = talpa();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      while (!game.ask(Table::position).outcome().isOver()) {
+        Position position = game.ask(Table::position);
+        int seen = game.head().sequence();
+        Command command =
+            new Command(
+                Author.of(position.sideToMove()),
+                "c" + seen,
+                seen,
+                seen - 2,
+                new Deed.Move(position.formatMove(position.moveAt(0))),
+                2000);
+        List<Future<Reply>> same =
+            threads.invokeAll(Collections.nCopies(5, () -> game.submit(command)));
+        for (Future<Reply> reply : same) {
+          assertThat(reply.get())
+              .isInstanceOf(Reply.Accepted.class)
+              .extracting(Reply::head)
+              .isEqualTo(game.head());
+        }
+        assertThat(game.head().sequence()).isEqualTo(seen + 1);
+      }
+    }
   }
 
   @Test

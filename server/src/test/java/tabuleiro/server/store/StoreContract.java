@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionException;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.Result;
@@ -130,7 +131,16 @@ abstract class StoreContract {
 
   @Test
   void movesSentUpToTenTimesAreOneEventEach() {
-    int moves = Integer.getInteger("tabuleiro.moves", 2000);
+    sendOften(2000);
+  }
+
+  @Test
+  @Tag("slow")
+  void aHundredThousandMovesSentUpToTenTimesAreOneEventEach() {
+    sendOften(100_000);
+  }
+
+  private void sendOften(int moves) {
     long seed = 20;
     RandomGenerator random = Seeds.random(seed);
     int games = 40;
@@ -160,12 +170,23 @@ abstract class StoreContract {
 
   @Test
   void ofTwoWritersWhoRaceOneWins() {
+    race(500);
+  }
+
+  @Test
+  @Tag("slow")
+  void ofTwoWritersWhoRaceTenThousandTimesOneWinsEachTime() {
+    race(10_000);
+  }
+
+  private void race(int races) {
     Samples.create(store, "game");
-    for (int race = 1; race <= Integer.getInteger("tabuleiro.races", 500); race++) {
+    for (int race = 1; race <= races; race++) {
       int seen = race;
-      CompletableFuture<Reply> one = CompletableFuture.supplyAsync(() -> race(seen, Author.FIRST));
+      CompletableFuture<Reply> one =
+          CompletableFuture.supplyAsync(() -> append(seen, Author.FIRST));
       CompletableFuture<Reply> other =
-          CompletableFuture.supplyAsync(() -> race(seen, Author.SECOND));
+          CompletableFuture.supplyAsync(() -> append(seen, Author.SECOND));
       List<Reply> replies = List.of(one.join(), other.join());
       assertThat(replies).filteredOn(Reply.Accepted.class::isInstance).hasSize(1);
       assertThat(replies).contains(Reply.stale(store.events("game", seen).getFirst().head()));
@@ -173,7 +194,7 @@ abstract class StoreContract {
     assertThat(store.verify()).isEmpty();
   }
 
-  private Reply race(int seen, Author author) {
+  private Reply append(int seen, Author author) {
     return store.append(seen, Samples.move("game", author, "race" + seen, "c3d3")).join();
   }
 
