@@ -81,7 +81,9 @@ final class KillTest {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     try (BufferedReader answers = process.inputReader()) {
       for (int i = 0; i < events; i++) {
-        note(answers.readLine());
+        String line = answers.readLine();
+        assertThat(line).as("a storm that ends by itself has failed").isNotNull();
+        note(line);
       }
       process.toHandle().destroyForcibly(); // The process itself would close what it has told.
       for (String line = answers.readLine(); line != null; line = answers.readLine()) {

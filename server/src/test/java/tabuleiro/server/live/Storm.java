@@ -34,6 +34,7 @@ final class Storm {
         arguments.length == 2
             ? new Database.Sqlite(Path.of(arguments[1]))
             : new Database.Postgres(arguments[1], arguments[2], arguments[3]);
+    Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Runtime.getRuntime().halt(1));
     Store store = Store.open(database);
     LiveGames games = new LiveGames(store);
     List<LiveGame> going = new ArrayList<>(games.recover(System.currentTimeMillis()));
@@ -41,7 +42,7 @@ final class Storm {
     for (int i = 0; i < GAMES; i++) {
       RandomGenerator random = Seeds.random(Long.parseLong(arguments[0]) * GAMES + i);
       LiveGame first = i < going.size() ? going.get(i) : create(games);
-      players.add(Thread.startVirtualThread(() -> play(games, first, random)));
+      players.add(Thread.startVirtualThread(() -> playOrEnd(games, first, random)));
     }
     for (Thread player : players) {
       player.join();
@@ -55,6 +56,16 @@ final class Storm {
     LiveGame game = games.create(setup, Visibility.PUBLIC, System.currentTimeMillis()).game();
     tell(game.resume(System.currentTimeMillis()));
     return game;
+  }
+
+  /// Ends the process at the first failure, so that whoever listens does not wait for ever.
+  private static void playOrEnd(LiveGames games, LiveGame first, RandomGenerator random) {
+    try {
+      play(games, first, random);
+    } catch (RuntimeException e) {
+      System.err.println("the storm ended: " + e);
+      Runtime.getRuntime().halt(1);
+    }
   }
 
   private static void play(LiveGames games, LiveGame first, RandomGenerator random) {
