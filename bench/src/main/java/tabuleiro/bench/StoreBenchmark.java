@@ -1,0 +1,129 @@
+package tabuleiro.bench;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Threads;
+import org.openjdk.jmh.annotations.Warmup;
+import tabuleiro.play.Result;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.store.Author;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Entry;
+import tabuleiro.server.store.Event;
+import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Secrets;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.Visibility;
+
+/// Events a second that are on disk: of one game, of many that share commits, and beside them the
+/// disk's own limit, one record appended and synced at a time.
+@State(Scope.Benchmark)
+@Fork(
+    value = 1,
+    jvmArgsAppend = {"--enable-native-access=ALL-UNNAMED"})
+@Warmup(iterations = 2, time = 2)
+@Measurement(iterations = 3, time = 3)
+@OutputTimeUnit(TimeUnit.SECONDS)
+public class StoreBenchmark {
+  private static final int GAMES = 64;
+
+  private Path folder;
+  private Store store;
+  private FileChannel file;
+
+  /// A game that one thread plays.
+  @State(Scope.Thread)
+  public static class Playing {
+    private Event last;
+
+    /// Makes the game.
+    @Setup
+    public void create(StoreBenchmark benchmark) {
+      GameInfo info =
+          new GameInfo(Secrets.gameId(), new GameId("talpa", "8x8"), Visibility.UNLISTED, 0);
+      last = benchmark.store.create(info, new Deed.Start(""), Map.of()).join();
+    }
+
+    private Event append(Store store) {
+      int seen = last.sequence();
+      Entry entry =
+          new Entry(
+              last.entry().game(),
+              Author.FIRST,
+              String.valueOf(seen),
+              seen,
+              new Deed.Move("c3d3"),
+              Result.NONE,
+              seen);
+      last = ((Reply.Accepted) store.append(seen, entry).join()).event();
+      return last;
+    }
+  }
+
+  /// Opens a store and a file on the same disk, in the folder of the property `folder` if it is
+  /// set.
+  @Setup(Level.Trial)
+  public void open() throws IOException {
+    folder = Files.createTempDirectory(Path.of(System.getProperty("folder", "target")), "store");
+    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
+    file =
+        FileChannel.open(
+            folder.resolve("records"), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+  }
+
+  /// Closes and deletes them.
+  @TearDown(Level.Trial)
+  public void close() throws IOException {
+    store.close();
+    file.close();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+
+  /// One game: a commit for each event.
+  @Benchmark
+  @Threads(1)
+  public Event oneGame(Playing game) {
+    return game.append(store);
+  }
+
+  /// Many games, whose events share commits.
+  @Benchmark
+  @Threads(GAMES)
+  public Event manyGames(Playing game) {
+    return game.append(store);
+  }
+
+  /// The bare disk: a record of an event's size is appended and synced.
+  @Benchmark
+  @Threads(1)
+  public long bareSync() throws IOException {
+    String record = "c3d3 ".repeat(60);
+    file.write(ByteBuffer.wrap(record.getBytes(StandardCharsets.UTF_8)));
+    file.force(false);
+    return file.position();
+  }
+}

@@ -1,0 +1,9 @@
+package tabuleiro.server.store;
+
+/// What a player can offer to the other.
+public enum Proposal {
+  /// To end the game in a draw.
+  DRAW,
+  /// To take back the offering player's last move.
+  TAKEBACK
+}

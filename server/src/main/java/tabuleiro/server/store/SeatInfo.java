@@ -1,0 +1,17 @@
+package tabuleiro.server.store;
+
+import java.util.Optional;
+import tabuleiro.rules.Side;
+
+/// Who sits in a seat.
+///
+/// @param side which side it plays
+/// @param player the text that names the computer player; empty for a person
+/// @param name what the person is called: any text, to be shown with care; empty until the seat is
+///   taken
+public record SeatInfo(Side side, Optional<String> player, Optional<String> name) {
+  /// Returns whether somebody sits there.
+  public boolean isTaken() {
+    return player.isPresent() || name.isPresent();
+  }
+}

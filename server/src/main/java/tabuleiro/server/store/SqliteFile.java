@@ -1,0 +1,68 @@
+package tabuleiro.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/// Opens a file of SQLite: with a write-ahead log that is synced at every commit.
+final class SqliteFile {
+  private SqliteFile() {}
+
+  static Connections open(Path file) {
+    AutoCloseable lock = lock(file);
+    try {
+      SQLiteDataSource source = source(file);
+      Schema.migrate(source);
+      return Connections.of(source, source, lock);
+    } catch (RuntimeException e) {
+      Connections.closeQuietly(lock);
+      throw e instanceof StoreException known
+          ? known
+          : new StoreException("store.cannot-open", file.toString()).because(e);
+    }
+  }
+
+  private static SQLiteDataSource source(Path file) {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
+    config.enforceForeignKeys(true);
+    SQLiteDataSource source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + file);
+    return source;
+  }
+
+  /// Locks a file beside the database; the system gives the lock back when the process dies.
+  /// (SQLite itself would let two processes write in turn.)
+  private static AutoCloseable lock(Path file) {
+    Path beside = file.resolveSibling(file.getFileName() + ".lock");
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      FileChannel channel =
+          FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (tryLock(channel) == null) {
+        channel.close();
+        throw new StoreException("store.in-use", file.toString());
+      }
+      return channel;
+    } catch (IOException e) {
+      throw new StoreException("store.cannot-open", file.toString()).because(e);
+    }
+  }
+
+  private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      return null; // This process itself has it open.
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tabuleiro.words.Language;
+
+final class ServerWordsTest {
+  private static final Pattern KEY = Pattern.compile("\"((?:store|live)\\.[a-z-]+)\"");
+
+  @Test
+  void theWordsOfTheServerAreThoseThatItSays() throws IOException {
+    Set<String> said;
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+      said =
+          files
+              .filter(Files::isRegularFile)
+              .flatMap(file -> KEY.matcher(text(file)).results())
+              .map(found -> found.group(1))
+              .collect(Collectors.toCollection(TreeSet::new));
+    }
+    for (Language language : Language.values()) {
+      assertThat(new TreeSet<Object>(bundle(language).keySet())).isEqualTo(said);
+    }
+  }
+
+  private static Properties bundle(Language language) throws IOException {
+    Path file =
+        Path.of("../words/src/main/resources/tabuleiro/words")
+            .resolve("server_" + language.code() + ".properties");
+    Properties properties = new Properties();
+    properties.load(new StringReader(text(file)));
+    return properties;
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package tabuleiro.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import tabuleiro.play.Table;
+import tabuleiro.rules.Seeds;
+import tabuleiro.server.Postgres;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Event;
+import tabuleiro.server.store.Store;
+
+/// The server is killed in the middle of a storm of moves, again and again, on the same database.
+@Execution(ExecutionMode.CONCURRENT)
+final class KillTest {
+  private static final long SEED = 7;
+
+  @TempDir Path folder;
+
+  /// What was acknowledged: the hash of each event of each game.
+  private final Map<String, Map<Integer, String>> acknowledged = new HashMap<>();
+
+  @Test
+  void nothingAcknowledgedIsLostOnSqlite() throws Exception {
+    kill(new Database.Sqlite(folder.resolve("games.db")), 10);
+  }
+
+  @Test
+  void nothingAcknowledgedIsLostOnPostgres() throws Exception {
+    kill(Postgres.database(), 10);
+  }
+
+  @Test
+  @Tag("slow")
+  void nothingAcknowledgedIsLostOnSqliteInAThousandKills() throws Exception {
+    kill(new Database.Sqlite(folder.resolve("games.db")), 1000);
+  }
+
+  @Test
+  @Tag("slow")
+  void nothingAcknowledgedIsLostOnPostgresInAThousandKills() throws Exception {
+    kill(Postgres.database(), 1000);
+  }
+
+  private void kill(Database database, int times) throws Exception {
+    RandomGenerator random = Seeds.random(SEED);
+    int before = 0;
+    for (int i = 0; i < times; i++) {
+      storm(database, i, 20 + random.nextInt(200));
+      int kept = check(database);
+      assertThat(kept).as("events after kill %d, seed %d", i, SEED).isGreaterThan(before);
+      before = kept;
+    }
+  }
+
+  /// Lets a process play until it has told of so many events, kills it, and notes all that it told.
+  private void storm(Database database, int number, int events) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Storm.class.getName()));
+    command.add(String.valueOf(number));
+    command.addAll(
+        switch (database) {
+          case Database.Sqlite(Path file) -> List.of(file.toString());
+          case Database.Postgres(String url, String user, String password) ->
+              List.of(url, user, password);
+        });
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (BufferedReader answers = process.inputReader()) {
+      for (int i = 0; i < events; i++) {
+        String line = answers.readLine();
+        assertThat(line).as("a storm that ends by itself has failed").isNotNull();
+        note(line);
+      }
+      process.toHandle().destroyForcibly(); // The process itself would close what it has told.
+      for (String line = answers.readLine(); line != null; line = answers.readLine()) {
+        note(line);
+      }
+    } finally {
+      process.destroyForcibly().waitFor();
+    }
+  }
+
+  private void note(String line) {
+    String[] parts = line.split(" ", -1);
+    // The last line may be torn: nobody has read an answer then.
+    if (parts.length == 3 && parts[2].length() == 64) {
+      acknowledged
+          .computeIfAbsent(parts[0], game -> new HashMap<>())
+          .put(Integer.valueOf(parts[1]), parts[2]);
+    }
+  }
+
+  /// Returns how many events are kept, all that was acknowledged among them.
+  private int check(Database database) {
+    try (Store store = Store.open(database)) {
+      assertThat(store.verify()).isEmpty();
+      LiveGames games = new LiveGames(store);
+      int kept = 0;
+      for (Map.Entry<String, Map<Integer, String>> game : acknowledged.entrySet()) {
+        List<Event> events = store.history(game.getKey());
+        game.getValue()
+            .forEach((at, hash) -> assertThat(events.get(at - 1).hash()).isEqualTo(hash));
+        // Every move is legal after those before it, so none is there twice.
+        assertThat(games.game(game.getKey()).ask(Table::position)).isNotNull();
+        kept += events.size();
+      }
+      return kept;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package tabuleiro.server.live;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.server.store.Author;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Event;
+import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.Visibility;
+
+/// A process that plays random games for ever, until somebody kills it. It writes a line for every
+/// answer that it gets, `GAME SEQUENCE HASH`, so that others can hold the store to it.
+final class Storm {
+  private static final int GAMES = 8;
+
+  private Storm() {}
+
+  /// Plays.
+  ///
+  /// @param arguments a seed, and the file of a database, or a server's address, user and password
+  public static void main(String[] arguments) throws InterruptedException {
+    Database database =
+        arguments.length == 2
+            ? new Database.Sqlite(Path.of(arguments[1]))
+            : new Database.Postgres(arguments[1], arguments[2], arguments[3]);
+    Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Runtime.getRuntime().halt(1));
+    Store store = Store.open(database);
+    LiveGames games = new LiveGames(store);
+    List<LiveGame> going = new ArrayList<>(games.recover(System.currentTimeMillis()));
+    List<Thread> players = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      RandomGenerator random = Seeds.random(Long.parseLong(arguments[0]) * GAMES + i);
+      LiveGame first = i < going.size() ? going.get(i) : create(games);
+      players.add(Thread.startVirtualThread(() -> playOrEnd(games, first, random)));
+    }
+    for (Thread player : players) {
+      player.join();
+    }
+  }
+
+  private static LiveGame create(LiveGames games) {
+    Game talpa = Games.find("talpa").orElseThrow().game();
+    Seat somebody = Seat.human("somebody");
+    TableSetup setup = TableSetup.of(talpa, 1, somebody, somebody);
+    LiveGame game = games.create(setup, Visibility.PUBLIC, System.currentTimeMillis()).game();
+    tell(game.resume(System.currentTimeMillis()));
+    return game;
+  }
+
+  /// Ends the process at the first failure, so that whoever listens does not wait for ever.
+  private static void playOrEnd(LiveGames games, LiveGame first, RandomGenerator random) {
+    try {
+      play(games, first, random);
+    } catch (RuntimeException e) {
+      System.err.println("the storm ended: " + e);
+      Runtime.getRuntime().halt(1);
+    }
+  }
+
+  private static void play(LiveGames games, LiveGame first, RandomGenerator random) {
+    LiveGame game = first;
+    while (true) {
+      Position position = game.ask(Table::position);
+      if (position.outcome().isOver()) {
+        game = create(games);
+      } else if (game.head().sequence() == 1) {
+        tell(game.resume(System.currentTimeMillis())); // It was killed before it came to this.
+      } else {
+        tell(move(game, position, random));
+      }
+    }
+  }
+
+  private static Reply move(LiveGame game, Position position, RandomGenerator random) {
+    String text = position.formatMove(position.moveAt(Seeds.below(random, position.countMoves())));
+    int seen = game.head().sequence();
+    Command command =
+        new Command(
+            Author.of(position.sideToMove()),
+            "m" + seen,
+            seen,
+            game.ask(table -> table.moves().size()),
+            new Deed.Move(text),
+            System.currentTimeMillis());
+    Reply reply = game.submit(command);
+    return random.nextBoolean() ? reply : game.submit(command);
+  }
+
+  private static void tell(Reply reply) {
+    if (!(reply instanceof Reply.Accepted(Event event))) {
+      throw new IllegalStateException("refused: " + reply);
+    }
+    String line = event.entry().game() + " " + event.sequence() + " " + event.hash() + "\n";
+    synchronized (Storm.class) {
+      System.out.print(line);
+      System.out.flush();
+    }
+  }
+}

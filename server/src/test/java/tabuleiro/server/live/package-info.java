@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.live;
+
+import org.jspecify.annotations.NullMarked;

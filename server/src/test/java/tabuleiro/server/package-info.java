@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,66 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import tabuleiro.rules.Phrase;
+import tabuleiro.server.Postgres;
+
+final class PostgresStoreTest extends StoreContract {
+  @Override
+  Database database(Path folder) {
+    return Postgres.database();
+  }
+
+  @Override
+  void tamper(Database database, String sql) throws Exception {
+    Database.Postgres postgres = (Database.Postgres) database;
+    try (Connection connection =
+            DriverManager.getConnection(postgres.url(), postgres.user(), postgres.password());
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
+  @Test
+  void aServerThatDoesNotSyncIsRefused() throws Exception {
+    try (EmbeddedPostgres careless = Postgres.builder().start()) {
+      refuses(Postgres.database(careless, "postgres"), "fsync, synchronous_commit");
+    }
+  }
+
+  private static void refuses(Database postgres, String settings) {
+    assertThatThrownBy(() -> Store.open(postgres))
+        .isInstanceOfSatisfying(
+            StoreException.class,
+            refused -> assertThat(refused.phrase()).isEqualTo(Phrase.of("store.unsafe", settings)));
+  }
+
+  @Test
+  void aDatabaseThatDoesNotWaitForTheDiskIsRefused() {
+    Database.Postgres postgres = Postgres.database();
+    String name = postgres.url().replaceFirst(".*/", "").replaceFirst("\\?.*", "");
+    Postgres.execute("ALTER DATABASE " + name + " SET synchronous_commit = off");
+    refuses(postgres, "synchronous_commit");
+  }
+
+  @Test
+  void anAddressSaysNoPassword() {
+    assertThat(new Database.Postgres("jdbc:postgresql://h/d?password=x", "ana", "secret"))
+        .hasToString("ana at jdbc:postgresql://h/d");
+  }
+
+  @Test
+  void aServerThatIsNotThereIsRefused() {
+    Database.Postgres nowhere = new Database.Postgres("jdbc:postgresql://localhost:1/d", "a", "b");
+    assertThatThrownBy(() -> Store.open(nowhere))
+        .isInstanceOf(StoreException.class)
+        .hasMessageContaining("store.cannot-open");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.store;
+
+import org.jspecify.annotations.NullMarked;
