@@ -4,6 +4,7 @@ import { Clicks } from './clicks.js';
 import { Drawing } from './drawing.js';
 import { Geometry } from './geometry.js';
 import { Hand } from './hand.js';
+import { iconButton } from './icons.js';
 import { Keyboard } from './keyboard.js';
 import { turned } from './pieces.js';
 import { Pointer } from './pointer.js';
@@ -47,6 +48,10 @@ export class TabuleiroBoard extends HTMLElement {
     this.hand = new Hand(this);
     this.clicks = new Clicks(NO_MOVES);
     this.shadowRoot.append(style, this.table, this.tools, this.hand.element, this.live);
+    // Not on the grid itself: browsers give the focus to what is SVG and listens for it.
+    this.table.addEventListener('keydown', event => this.keyboard.press(event, nameOf(event)));
+    this.table.addEventListener('focusin', event => this.#focusCame(nameOf(event)));
+    this.table.addEventListener('focusout', () => this.#drawCursor());
     this.resizing = new ResizeObserver(() => this.#resized());
   }
 
@@ -131,12 +136,8 @@ export class TabuleiroBoard extends HTMLElement {
     const coordinates = this.getAttribute('coordinates') !== 'off';
     const geometry = new Geometry(this.description, area, this.isFlipped, coordinates);
     this.drawing = new Drawing(geometry);
-    const { root, grid } = this.drawing;
-    this.table.replaceChildren(root);
-    this.pointer.watch(root);
-    grid.addEventListener('keydown', event => this.keyboard.press(event, nameOf(event)));
-    grid.addEventListener('focusin', event => this.#focusCame(nameOf(event)));
-    grid.addEventListener('focusout', () => this.#drawCursor());
+    this.table.replaceChildren(this.drawing.root);
+    this.pointer.watch(this.drawing.root);
     this.camera = this.#makeCamera();
     this.#drawTools();
     this.#resized();
@@ -170,19 +171,12 @@ export class TabuleiroBoard extends HTMLElement {
 
   #drawTools() {
     const buttons = this.camera === undefined ? [] : [
-      ['+', 'board.zoom-in', () => this.camera.zoom(1)],
-      ['−', 'board.zoom-out', () => this.camera.zoom(-1)],
-      ['⛶', 'board.zoom-fit', () => this.camera.fit()],
+      ['zoom-in', () => this.camera.zoom(1)],
+      ['zoom-out', () => this.camera.zoom(-1)],
+      ['zoom-fit', () => this.camera.fit()],
     ];
-    this.tools.replaceChildren(...buttons.map(([sign, key, act]) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = sign;
-      button.title = this.words.say(key);
-      button.setAttribute('aria-label', this.words.say(key));
-      button.addEventListener('click', () => { act(); this.#resized(); });
-      return button;
-    }));
+    this.tools.replaceChildren(...buttons.map(([key, act]) =>
+      iconButton(key, this.words.say(`board.${key}`), () => { act(); this.#resized(); })));
   }
 
   /** Draws what depends on what is picked: hints, labels, the hand. */
@@ -223,9 +217,11 @@ export class TabuleiroBoard extends HTMLElement {
   }
 
   #firstCell() {
-    const order = this.geometry.rows.flat().map(({ name }) => name);
+    const { rows } = this.geometry;
     const legal = new Set(this.clicks.nextCells());
-    return order.find(name => legal.has(name)) ?? order[Math.floor(order.length / 2)];
+    const middle = rows[Math.floor(rows.length / 2)];
+    const first = rows.flat().find(({ name }) => legal.has(name));
+    return (first ?? middle[Math.floor(middle.length / 2)]).name;
   }
 
   // What keyboard, pointer and hand ask for.

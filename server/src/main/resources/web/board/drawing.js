@@ -1,6 +1,8 @@
 import { marked, picture, turned } from './pieces.js';
 import { at, polygon, svg } from './svg.js';
 
+const TILE_MARKS = ['complete', 'spoiled'];
+
 /**
  * Draws a board in layers: cells (the grid that keyboards and screen readers walk through), marks,
  * pieces, and what can be done. Only cells react to a pointer.
@@ -15,10 +17,11 @@ export class Drawing {
     this.marks = svg('g', { class: 'marks', 'aria-hidden': 'true' });
     this.men = svg('g', { class: 'pieces', 'aria-hidden': 'true' });
     this.ghosts = svg('g', { class: 'pieces', 'aria-hidden': 'true' });
+    this.news = svg('g', { class: 'marks', 'aria-hidden': 'true' });
     this.hints = svg('g', { class: 'hints', 'aria-hidden': 'true' });
     this.cursor = svg('g', { class: 'cursor', 'aria-hidden': 'true' });
     this.root = svg('svg', { class: 'board' }, this.labels, this.grid, this.marks, this.men,
-      this.ghosts, this.hints, this.cursor);
+      this.ghosts, this.news, this.hints, this.cursor);
     this.#drawCells();
     this.#drawLabels();
     this.look(geometry.box);
@@ -85,19 +88,22 @@ export class Drawing {
   /** Draws what stands out in a position, and the last move. */
   drawMarks(position, move) {
     this.marks.replaceChildren();
+    this.news.replaceChildren();
     for (const { kind, cells } of position.marks) {
       const places = cells.map(name => this.geometry.cell(name)).filter(cell => cell !== undefined);
       if (kind === 'frame') {
         this.marks.append(frame(places));
       } else {
-        places.forEach(cell => this.marks.append(this.#mark(kind, cell)));
+        // A tile covers its cell, so what is said of it stands on the tile.
+        const layer = TILE_MARKS.includes(kind) ? this.news : this.marks;
+        places.forEach(cell => layer.append(this.#mark(kind, cell)));
       }
     }
     for (const { what, from, cell } of move?.effects ?? []) {
       const kind = ['removed', 'turned', 'king-out'].includes(what) ? 'taken' : 'last';
       const names = from === '' ? [cell] : [from, cell];
       names.map(name => this.geometry.cell(name)).filter(place => place !== undefined)
-        .forEach(place => this.marks.append(this.#outline(`outline ${kind}`, place, 0.9)));
+        .forEach(place => this.news.append(this.#outline(`outline ${kind}`, place, 0.94)));
     }
   }
 

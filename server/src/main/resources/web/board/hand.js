@@ -1,3 +1,4 @@
+import { iconButton } from './icons.js';
 import { picture, turned } from './pieces.js';
 import { svg } from './svg.js';
 
@@ -90,15 +91,11 @@ export class Hand {
   #turner(clicks, words) {
     const turner = document.createElement('div');
     turner.className = 'turner';
-    for (const [quarters, sign, key] of [[-1, '↺', 'turn-left'], [1, '↻', 'turn-right']]) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = sign;
+    for (const [quarters, key] of [[-1, 'turn-left'], [1, 'turn-right']]) {
+      const button =
+        iconButton(key, words.say(`board.${key}`), () => this.board.turn(quarters));
       button.dataset.spot = key;
       button.disabled = !clicks.canTurn();
-      button.setAttribute('aria-label', words.say(`board.${key}`));
-      button.title = words.say(`board.${key}`);
-      button.addEventListener('click', () => this.board.turn(quarters));
       turner.append(button);
     }
     return turner;

@@ -19,7 +19,7 @@ export function picture(piece, flipped = false) {
   }
   group.append(svg('circle', { class: 'body', r: 38 }));
   if (piece.side === 'second') {
-    group.append(svg('circle', { class: 'sign-line', r: piece.kind in RANKS ? 31 : 20 }));
+    group.append(svg('circle', { class: 'sign-line', r: piece.kind === 'king' || piece.kind in RANKS ? 31 : 20 }));
   }
   if (piece.kind in RANKS) {
     group.append(text(RANKS[piece.kind], 40));
@@ -37,11 +37,11 @@ function tile(group, { pattern, number }) {
   group.append(svg('rect', { class: 'body', x: -46, y: -46, width: 92, height: 92, rx: 7 }));
   AROUND.forEach(([x, y], direction) => {
     const marked = (pattern >> direction & 1) === 1;
-    const size = marked ? 25 : 5;
-    const place = { x: 30 * x - size / 2, y: 30 * y - size / 2, width: size, height: size };
+    const size = marked ? 23 : 5;
+    const place = { x: 31 * x - size / 2, y: 31 * y - size / 2, width: size, height: size };
     group.append(svg('rect', { class: marked ? 'sign' : 'faint', rx: marked ? 4 : 2, ...place }));
   });
-  group.append(text(`${number}`, 27));
+  group.append(text(`${number}`, number < 10 ? 27 : 24));
 }
 
 /** Returns a tile after clockwise quarter turns. */

@@ -9,7 +9,7 @@ export function diamond(board) {
   const cells = board.cells.map(({ name, x, y }) => ({
     name, row: y, place: x, ...middle(x, y), shade: (x + y) % 2,
   }));
-  return { cells, shape: SHAPE, labels: labels(board), margin: 5.5 * board.columns };
+  return { cells, shape: SHAPE, labels: labels(board), margin: 6 * board.columns };
 }
 
 function middle(x, y) {

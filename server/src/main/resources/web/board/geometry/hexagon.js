@@ -14,7 +14,7 @@ export function hexagon(board) {
   }
   const cells = board.cells.map(({ name, x, y }) => {
     const place = x - (lengths.get(y) - 1) / 2;
-    return { name, row: y, place, x: 100 * place, y: -RISE * y, shade: (x + 2 * y) % 3 };
+    return { name, row: y, place, x: 100 * place, y: -RISE * y, shade: shade(place, y) };
   });
   const labels = [];
   for (const [row, length] of lengths) {
@@ -29,5 +29,11 @@ export function hexagon(board) {
   for (const cell of cells.filter(({ row }) => row === 0).slice(0, -1)) {
     labels.push({ text: cell.name.slice(1), x: cell.x, y: CORNER, dx: 0, dy: 0.8 });
   }
-  return { cells, shape: SHAPE, labels, margin: 5.5 * board.columns };
+  return { cells, shape: SHAPE, labels, margin: 6 * board.columns };
+}
+
+/** Returns one of three shades, so that no two neighbours have the same. */
+function shade(place, row) {
+  const along = Math.floor(place - row / 2);
+  return (((along + 2 * row) % 3) + 3) % 3;
 }

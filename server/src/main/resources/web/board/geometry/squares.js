@@ -6,7 +6,7 @@ export function squares(board) {
   const cells = board.cells.map(({ name, x, y }) => ({
     name, row: y, place: x, x: 100 * x, y: -100 * y, shade: (x + y) % 2,
   }));
-  return { cells, shape: SQUARE, labels: labels(board), margin: 5.5 * board.columns };
+  return { cells, shape: SQUARE, labels: labels(board), margin: 6 * board.columns };
 }
 
 /** Columns are named below the board, rows on its left. A label leans away from the board. */
