@@ -192,7 +192,10 @@ export class TabuleiroBoard extends HTMLElement {
       element.setAttribute('tabindex', name === one ? 0 : -1);
       const piece = drawing.pieces.get(name)?.piece;
       element.setAttribute('aria-label', this.words.cell(name, piece, told.get(name) ?? []));
-      element.setAttribute('aria-selected', clicks.picked.includes(name));
+      element.removeAttribute('aria-selected');
+      if (clicks.picked.includes(name)) {
+        element.setAttribute('aria-selected', 'true');
+      }
     }
     drawing.grid.setAttribute('aria-label', this.getAttribute('label') ?? '');
     drawing.grid.setAttribute('aria-description', this.words.say('board.keys'));
@@ -254,6 +257,10 @@ export class TabuleiroBoard extends HTMLElement {
   turn(quarters) {
     this.clicks.turn(quarters);
     this.#drawPicks();
+    const tile = this.#pickedTile();
+    if (tile !== undefined) {
+      this.live.textContent = this.words.piece(tile);
+    }
   }
 
   /** Takes a key that means the same everywhere; returns whether there is such a key. */

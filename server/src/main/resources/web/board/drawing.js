@@ -112,8 +112,8 @@ export class Drawing {
       throne: 'M0 -34 L10 -10 L34 0 L10 10 L0 34 L-10 10 L-34 0 L-10 -10 Z',
       path: 'M0 -16 L16 0 L0 16 L-16 0 Z',
       trench: 'M-22 -6 H22 M-22 6 H22',
-      complete: 'M-44 -44 H-20 M-44 -44 V-20 M44 44 H20 M44 44 V20',
-      spoiled: 'M-44 -44 L-34 -34 M-44 -34 L-34 -44',
+      complete: 'M-45 -45 H45 V45 H-45 Z',
+      spoiled: 'M-44 -44 L-36 -36 M-44 -36 L-36 -44',
     }[kind] ?? '';
     return svg('path', { class: `mark ${kind}`, d: sign, ...at(cell) });
   }
@@ -137,7 +137,7 @@ export class Drawing {
       const taken = this.pieces.has(name);
       this.hints.append(taken
         ? this.#outline('outline target', cell, 0.86)
-        : svg('circle', { class: 'target', r: 15, ...at(cell) }));
+        : svg('circle', { class: 'dot', r: 15, ...at(cell) }));
     }
     this.tile = tile;
   }

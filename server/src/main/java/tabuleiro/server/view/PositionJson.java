@@ -15,6 +15,10 @@ import tabuleiro.words.Words;
 
 /// All that is drawn of a position, and the moves that can be entered.
 ///
+/// Bytes of JSON, uncompressed, in random games, at most and on average (PositionJsonTest prints
+/// them): Ni-Ju 4,531 and 3,823, of which the hands are most; Morelli 13 4,670 and 1,971; Talpa
+/// 1,879 and 1,108; Trench 1,820 and 1,592; Hex Jostle 973 and 733; Jostle 861 and 741.
+///
 /// @param position its text
 /// @param toMove `first` or `second`
 /// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on
