@@ -103,7 +103,7 @@ export class Drawing {
       const kind = ['removed', 'turned', 'king-out'].includes(what) ? 'taken' : 'last';
       const names = from === '' ? [cell] : [from, cell];
       names.map(name => this.geometry.cell(name)).filter(place => place !== undefined)
-        .forEach(place => this.news.append(this.#outline(`outline ${kind}`, place, 0.94)));
+        .forEach(place => this.news.append(this.#outline(`outline ${kind}`, place, kind === 'last' ? 0.94 : 0.82)));
     }
   }
 
