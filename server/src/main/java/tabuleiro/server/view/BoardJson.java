@@ -1,0 +1,60 @@
+package tabuleiro.server.view;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.stream.IntStream;
+import tabuleiro.rules.Board;
+import tabuleiro.rules.DiamondBoard;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.HexagonBoard;
+import tabuleiro.rules.SquareBoard;
+import tabuleiro.rules.TableBoard;
+
+/// A game's board: what stays the same through the whole game.
+///
+/// @param game the family's name, such as `talpa`
+/// @param variant the canonical name of the variant, such as `8x8`
+/// @param kind `squares`, `diamond`, `hexagon` or `table`
+/// @param columns how many cells the longest row has; 0 on a table
+/// @param rows how many rows there are; 0 on a table
+/// @param cells every cell, along the rows from the bottom left; empty on a table, which has no
+///   edges: there the cell at x, y is named `x,y`
+@Json
+public record BoardJson(
+    String game, String variant, String kind, int columns, int rows, List<Cell> cells) {
+  /// A cell and its place.
+  ///
+  /// @param name as moves write it, such as `c3`
+  /// @param x its column from the left, in its own row on a hexagon
+  /// @param y its row from the bottom
+  @Json
+  public record Cell(String name, int x, int y) {}
+
+  /// Copies the list.
+  public BoardJson {
+    cells = List.copyOf(cells);
+  }
+
+  /// Returns the board of a game.
+  public static BoardJson of(Game game) {
+    return switch (game.board()) {
+      case SquareBoard board -> of(game, "squares", board.columns(), board.rows());
+      case DiamondBoard(SquareBoard board) -> of(game, "diamond", board.columns(), board.rows());
+      case HexagonBoard board -> of(game, "hexagon", board.rows(), board.rows());
+      case TableBoard _ -> of(game, "table", List.of(), 0, 0);
+    };
+  }
+
+  private static BoardJson of(Game game, String kind, int columns, int rows) {
+    Board board = game.board();
+    List<Cell> cells =
+        IntStream.range(0, board.cellCount())
+            .mapToObj(cell -> new Cell(board.name(cell), board.column(cell), board.row(cell)))
+            .toList();
+    return of(game, kind, cells, columns, rows);
+  }
+
+  private static BoardJson of(Game game, String kind, List<Cell> cells, int columns, int rows) {
+    return new BoardJson(game.id().game(), game.id().variant(), kind, columns, rows, cells);
+  }
+}

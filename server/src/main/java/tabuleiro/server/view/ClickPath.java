@@ -1,0 +1,36 @@
+package tabuleiro.server.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Board;
+import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.MoveFormatException;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Spot;
+import tabuleiro.rules.Violations;
+
+/// Reads the click path that a page sends.
+public final class ClickPath {
+  private ClickPath() {}
+
+  /// Returns the legal move that a click path enters.
+  ///
+  /// @param names the names of its spots; see [SpotName]
+  /// @throws MoveFormatException when a name is the name of no spot
+  /// @throws IllegalMoveException when the rules forbid the path, or it is not complete
+  public static int move(Position position, List<String> names) {
+    Board board = position.game().board();
+    List<Spot> path = new ArrayList<>();
+    for (String name : names) {
+      Optional<Spot> spot = SpotName.parse(name, board);
+      path.add(spot.orElseThrow(() -> new MoveFormatException(Violations.noSuchCell(name))));
+    }
+    for (int move : position.legalMoves()) {
+      if (position.decode(move).path().equals(path)) {
+        return move;
+      }
+    }
+    throw new IllegalMoveException(position.whyNot(path).orElse(Violations.notAMove()));
+  }
+}

@@ -1,0 +1,43 @@
+package tabuleiro.server.view;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.rules.Board;
+import tabuleiro.rules.Spot;
+
+/// The names of what a person picks: a cell has its own name, such as `c3`; a tile of the hand is
+/// `tile7`, a turn of the tile `turn1` (clockwise quarter turns). No cell is named so.
+public final class SpotName {
+  private static final Pattern HAND = Pattern.compile("(tile|turn)(0|[1-9][0-9]{0,2})");
+
+  private SpotName() {}
+
+  /// Returns the name of a spot.
+  public static String of(Spot spot, Board board) {
+    return switch (spot) {
+      case Spot.Cell(int cell) -> board.name(cell);
+      case Spot.Tile(int number) -> "tile" + number;
+      case Spot.Turn(int quarterTurns) -> "turn" + quarterTurns;
+    };
+  }
+
+  /// Returns the names of a click path, in order.
+  public static List<String> of(List<Spot> path, Board board) {
+    return path.stream().map(spot -> of(spot, board)).toList();
+  }
+
+  /// Returns the spot of a name, or empty when nothing has that name.
+  public static Optional<Spot> parse(String name, Board board) {
+    Matcher hand = HAND.matcher(name);
+    if (hand.matches()) {
+      int number = Integer.parseInt(hand.group(2));
+      return Optional.of(
+          hand.group(1).equals("tile") ? new Spot.Tile(number) : new Spot.Turn(number));
+    }
+    OptionalInt cell = board.cell(name);
+    return cell.isPresent() ? Optional.of(new Spot.Cell(cell.getAsInt())) : Optional.empty();
+  }
+}

@@ -1,0 +1,85 @@
+package tabuleiro.server.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.rules.Effect;
+import tabuleiro.rules.Game;
+import tabuleiro.testkit.Golden;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Writes what the page of `src/test/web` is fed with: the positions of a random game of each
+/// board, beginning and end in full, and the moves between them.
+final class FixtureTest {
+  /// How many plies are kept of the beginning, around the richest move, and of the end of a game.
+  private static final int PART = 4;
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void whatThePageIsFedWith(Game game) {
+    RandomGame played = RandomGame.of(game, 7);
+    int plies = played.moves().size();
+    int richest = richest(played);
+    List<String> moments = new ArrayList<>();
+    for (int ply = 0; ply <= plies; ply++) {
+      if (ply < PART || Math.abs(ply - richest) < PART || ply > plies - PART) {
+        moments.add(moment(played, ply, game));
+      }
+    }
+    String text =
+        """
+        {"board":%s,
+        "texts":{"en":%s,
+        "pt":%s},
+        "moments":[
+        %s
+        ]}
+        """
+            .formatted(
+                ViewJson.of(BoardJson.of(game)),
+                texts(game, Language.ENGLISH),
+                texts(game, Language.PORTUGUESE),
+                String.join(",\n", moments));
+    Golden.check(game.id().game() + "-" + game.id().variant() + ".json", text);
+  }
+
+  /// Returns the ply after the move that does the most different things, of several the one that is
+  /// nearest to the middle of the game.
+  private static int richest(RandomGame played) {
+    int plies = played.moves().size();
+    return IntStream.rangeClosed(1, plies)
+        .boxed()
+        .max(
+            Comparator.<Integer>comparingLong(ply -> kinds(played, ply))
+                .thenComparingInt(ply -> -Math.abs(ply - plies / 2)))
+        .orElseThrow();
+  }
+
+  /// Returns how many different things the move before a ply does.
+  private static long kinds(RandomGame played, int ply) {
+    return played.positions().get(ply - 1).decode(played.moves().get(ply - 1)).effects().stream()
+        .map(Effect::getClass)
+        .distinct()
+        .count();
+  }
+
+  private static String texts(Game game, Language language) {
+    return ViewJson.of(TextsJson.of(Words.of(language).forGame(game.id().game())));
+  }
+
+  /// Returns a position and the move that led to it.
+  private static String moment(RandomGame played, int ply, Game game) {
+    Words words = Words.of(Language.ENGLISH).forGame(game.id().game());
+    String position = ViewJson.of(PositionJson.of(played.positions().get(ply), words));
+    String move =
+        ply == 0
+            ? "null"
+            : ViewJson.of(
+                MoveJson.of(played.positions().get(ply - 1), played.moves().get(ply - 1)));
+    return "{\"position\":" + position + ",\n \"move\":" + move + "}";
+  }
+}

@@ -1,0 +1,140 @@
+package tabuleiro.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.avaje.jsonb.Jsonb;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Board;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Plays random games of every board and compares what the page is told with the rules.
+final class PositionJsonTest {
+  private static final int GAMES = 3;
+
+  private static Words words(Game game) {
+    return Words.of(Language.ENGLISH).forGame(game.id().game());
+  }
+
+  private static List<Position> positions(Game game) {
+    List<Position> positions = new ArrayList<>();
+    for (int seed = 1; seed <= GAMES; seed++) {
+      List<Position> played = RandomGame.of(game, seed).positions();
+      // Every fifth, and the end: neighbours are much alike, and there are thousands.
+      for (int ply = 0; ply < played.size(); ply += 5) {
+        positions.add(played.get(ply));
+      }
+      positions.add(played.getLast());
+    }
+    return positions;
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void theStepsEnterEveryLegalMoveAndNoOther(Game game) {
+    for (Position position : positions(game)) {
+      Set<List<String>> legal = new HashSet<>();
+      for (int move : position.legalMoves()) {
+        legal.add(SpotName.of(position.decode(move).path(), game.board()));
+      }
+      assertThat(legal).hasSize(position.countMoves());
+      List<List<String>> entered = new ArrayList<>();
+      walk(PositionJson.of(position, words(game)).steps(), 0, List.of(), entered);
+      assertThat(entered).as(position.format()).hasSize(legal.size());
+      assertThat(new HashSet<>(entered)).as(position.format()).isEqualTo(legal);
+    }
+  }
+
+  /// Collects the paths that are complete: a step that leads to 0 ends one.
+  private static void walk(
+      List<Map<String, Integer>> steps, int at, List<String> path, List<List<String>> complete) {
+    steps
+        .get(at)
+        .forEach((spot, next) -> {
+          List<String> longer = new ArrayList<>(path);
+          longer.add(spot);
+          if (next == 0) {
+            complete.add(longer);
+          } else {
+            walk(steps, next, longer, complete);
+          }
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void everyPieceStandsOnTheCellOfItsName(Game game) {
+    Board board = game.board();
+    for (Position position : positions(game)) {
+      Set<Scene.PlacedPiece> told = new HashSet<>();
+      for (PositionJson.Placed placed : PositionJson.of(position, words(game)).pieces()) {
+        for (Scene.PlacedPiece piece : position.scene().pieces()) {
+          boolean here = placed.cells().contains(board.name(piece.cell()));
+          if (here && PieceJson.of(piece.piece()).equals(placed.piece())) {
+            told.add(piece);
+          }
+        }
+      }
+      assertThat(told).isEqualTo(new HashSet<>(position.scene().pieces()));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void theTextParsesBack(Game game) {
+    LongSummaryStatistics bytes = new LongSummaryStatistics();
+    for (Position position : positions(game)) {
+      String text = ViewJson.of(PositionJson.of(position, words(game)));
+      assertThat(ViewJson.of(parse(text, PositionJson.class))).isEqualTo(text);
+      bytes.accept(text.getBytes(StandardCharsets.UTF_8).length);
+      if (!position.outcome().isOver()) {
+        MoveJson move = MoveJson.of(position, position.moveAt(0));
+        assertThat(parse(ViewJson.of(move), MoveJson.class)).isEqualTo(move);
+      }
+    }
+    BoardJson board = BoardJson.of(game);
+    String boardText = ViewJson.of(board);
+    assertThat(parse(boardText, BoardJson.class)).isEqualTo(board);
+    System.out.printf(
+        "%s: position %d bytes at most, %.0f on average; board %d bytes%n",
+        game.id(), bytes.getMax(), bytes.getAverage(), boardText.length());
+    // A page asks for one after each move: it fits in a few packets even without compression.
+    assertThat(bytes.getMax()).isLessThan(8 * 1024);
+  }
+
+  private static <T> T parse(String text, Class<T> type) {
+    return Jsonb.builder().build().type(type).fromJson(text);
+  }
+
+  @Test
+  void aFinishedGameHasNoStepsAndSaysWhy() {
+    for (Game game : Games.boards()) {
+      Position end = RandomGame.of(game, 1).positions().getLast();
+      PositionJson view = PositionJson.of(end, words(game));
+      assertThat(view.steps()).containsExactly(Map.of());
+      assertThat(view.result()).isEqualTo(end.outcome().result()).isNotEqualTo("*");
+      assertThat(view.reason()).isNotEmpty();
+    }
+  }
+
+  @Test
+  void thousandsOfMovesOfNijuAreFewSteps() {
+    Game niju = Games.find("niju").orElseThrow().game();
+    Position position = RandomGame.of(niju, 1).positions().get(8);
+    assertThat(position.countMoves()).isGreaterThan(500);
+    assertThat(PositionJson.of(position, words(niju)).steps()).hasSizeLessThanOrEqualTo(5);
+  }
+}

@@ -1,0 +1,27 @@
+package tabuleiro.server.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+
+/// A random game, ply by ply.
+///
+/// @param positions from the start to the end
+/// @param moves those that lead from each position to the next
+record RandomGame(List<Position> positions, List<Integer> moves) {
+  static RandomGame of(Game game, long seed) {
+    RandomGenerator random = Seeds.random(seed);
+    List<Position> positions = new ArrayList<>(List.of(game.start(seed)));
+    List<Integer> moves = new ArrayList<>();
+    while (!positions.getLast().outcome().isOver()) {
+      Position position = positions.getLast();
+      int move = position.moveAt(Seeds.below(random, position.countMoves()));
+      moves.add(move);
+      positions.add(position.playUnchecked(move));
+    }
+    return new RandomGame(positions, moves);
+  }
+}

@@ -1,0 +1,84 @@
+package tabuleiro.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Checks that the board has words for all it shows, and no others.
+final class TextsJsonTest {
+  private static final Path SCRIPTS = Path.of("src", "main", "resources", "web", "board");
+
+  private static Map<String, String> says(Game game, Language language) {
+    return TextsJson.of(Words.of(language).forGame(game.id().game())).says();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void everyPieceMarkAndEffectHasWords(Game game) {
+    RandomGame played = RandomGame.of(game, 7);
+    for (Language language : Language.values()) {
+      Map<String, String> says = says(game, language);
+      for (Position position : played.positions()) {
+        for (Scene.Mark mark : position.scene().marks()) {
+          assertThat(says).containsKey("board.mark." + mark.kind());
+        }
+      }
+      for (int ply = 0; ply < played.moves().size(); ply++) {
+        MoveJson move = MoveJson.of(played.positions().get(ply), played.moves().get(ply));
+        for (MoveJson.Done done : move.effects()) {
+          assertThat(says)
+              .containsKeys("effect." + done.what(), "piece." + done.piece().kind(), "side.first");
+        }
+      }
+    }
+  }
+
+  @Test
+  void argumentsStandAsPlaceholders() {
+    assertThat(says(Games.find("talpa").orElseThrow().game(), Language.ENGLISH))
+        .containsEntry("effect.moved", "{0} {1} to {2}");
+  }
+
+  @Test
+  void theScriptsUseEveryTextOfTheBoard() throws IOException {
+    String scripts = scripts();
+    List<String> unused =
+        says(Games.boards().getFirst(), Language.ENGLISH).keySet().stream()
+            .filter(key -> key.startsWith("board."))
+            .filter(key -> !isUsed(key.substring("board.".length()), scripts))
+            .toList();
+    assertThat(unused).isEmpty();
+  }
+
+  /// Returns whether a key stands in the scripts, or is put together there, as in `mark.${kind}`.
+  private static boolean isUsed(String key, String scripts) {
+    boolean whole = scripts.contains("'board." + key + "'") || scripts.contains("'" + key + "'");
+    int dot = key.indexOf('.');
+    String group = dot < 0 ? "no group" : key.substring(0, dot) + ".${";
+    return whole || scripts.contains("`" + group) || scripts.contains("`board." + group);
+  }
+
+  private static String scripts() throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> files = Files.walk(SCRIPTS)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".js")).toList()) {
+        all.append(Files.readString(file));
+      }
+    }
+    return all.toString();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.view;
+
+import org.jspecify.annotations.NullMarked;
