@@ -29,18 +29,29 @@ import tabuleiro.rules.Position;
 final class ArrowsTest {
   /// The rooms, each with all the rooms that it may use. A new module needs a line here.
   private static final Map<String, Set<String>> ARROWS =
-      Map.of(
-          "rules", Set.of(),
-          "reference", Set.of(),
-          "games", Set.of("rules"),
-          "words", Set.of("rules"),
-          "testkit", Set.of("rules"),
-          "play", Set.of("rules", "games", "words"),
-          "engine", Set.of("rules", "games", "words", "play"),
-          "lab", Set.of("rules", "games", "words", "play", "engine"),
-          "terminal", Set.of("rules", "games", "words", "play", "engine"),
-          "app",
-              Set.of("rules", "reference", "games", "words", "play", "engine", "lab", "terminal"));
+      Map.ofEntries(
+          Map.entry("rules", Set.of()),
+          Map.entry("reference", Set.of()),
+          Map.entry("games", Set.of("rules")),
+          Map.entry("words", Set.of("rules")),
+          Map.entry("testkit", Set.of("rules")),
+          Map.entry("play", Set.of("rules", "games", "words")),
+          Map.entry("engine", Set.of("rules", "games", "words", "play")),
+          Map.entry("lab", Set.of("rules", "games", "words", "play", "engine")),
+          Map.entry("terminal", Set.of("rules", "games", "words", "play", "engine")),
+          Map.entry("server", Set.of("rules", "games", "words", "play", "engine")),
+          Map.entry(
+              "app",
+              Set.of(
+                  "rules",
+                  "reference",
+                  "games",
+                  "words",
+                  "play",
+                  "engine",
+                  "lab",
+                  "terminal",
+                  "server")));
 
   private static final DescribedPredicate<JavaClass> ARE_POSITIONS =
       assignableTo(Position.class).and(not(INTERFACES)).as("are positions");

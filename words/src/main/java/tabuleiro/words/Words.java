@@ -23,7 +23,7 @@ import tabuleiro.rules.Violation;
 public final class Words {
   /// The bundles that are always there, in the order in which they are asked.
   private static final List<String> SUBJECTS =
-      List.of("server", "board", "pages", "screens", "commands", "play", "common");
+      List.of("server", "site", "study", "board", "pages", "screens", "commands", "play", "common");
 
   private final Language language;
   private final List<Bundle> bundles;
