@@ -340,6 +340,18 @@ public final class LiveGame {
     return play(game, new Command(Author.SERVER, client, seen, game.ply(), deed, millis));
   }
 
+  /// Shows the whole game to somebody while nothing happens in it.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param work hands on quickly and throws nothing
+  public void hold(long nowMillis, Consumer<GameView> work) {
+    locked(game -> {
+      GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
+      work.accept(view);
+      return view;
+    });
+  }
+
   /// Gives a watcher the whole game, and then tells him what it comes to by each event.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
