@@ -1,0 +1,53 @@
+package tabuleiro.server.study;
+
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.games.Games;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.Replay;
+
+/// A record that can be kept as a study: one game, whose moves are legal, those of its variations
+/// included.
+///
+/// @param replay at the end of the record
+record StudyRecord(Replay replay) {
+  /// Characters of a study's text.
+  static final int LONGEST = 1 << 20;
+
+  /// Reads and checks the text of a record.
+  ///
+  /// @throws tabuleiro.play.PlayException when it is none, or has a wrong move, with the place
+  static StudyRecord parse(String text) {
+    List<ParsedRecord> games = GameRecord.parse(text);
+    if (games.size() != 1) {
+      throw new StudyException("study.one-game", games.size());
+    }
+    Replay replay = Replay.of(games.getFirst(), 1, Games.families());
+    replay.finish();
+    return new StudyRecord(replay);
+  }
+
+  /// Returns the text that is kept: the same for records that say the same.
+  String text() {
+    return replay.record().format();
+  }
+
+  /// Returns what is shown of it.
+  ///
+  /// @param id of the study
+  StudyJson shown(String id) {
+    GameRecord record = replay.record();
+    return new StudyJson(
+        id,
+        "/s/" + id,
+        replay.game().id().game(),
+        replay.game().id().variant(),
+        replay.start().format(),
+        replay.start().sideToMove().name().toLowerCase(Locale.ROOT),
+        record.tag("Event").orElse(""),
+        record.result().format(),
+        StudyJson.Line.of(record.line()),
+        text());
+  }
+}
