@@ -8,6 +8,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.server.view.ClickPath;
 import tabuleiro.server.view.MoveJson;
 
 /// A line of play from any position of any game. Immutable.
@@ -55,6 +56,19 @@ record LineOfPlay(List<Position> positions, List<Integer> moves) {
       positions.add(now.playUnchecked(move));
     }
     return new LineOfPlay(positions, moves);
+  }
+
+  /// Returns this line with the move that a click path enters.
+  ///
+  /// @param path the names of its spots
+  /// @throws tabuleiro.rules.RulesException when it enters no legal move, with the rule
+  LineOfPlay with(List<String> path) {
+    int move = ClickPath.move(end(), path);
+    List<Position> longer = new ArrayList<>(positions);
+    longer.add(end().playUnchecked(move));
+    List<Integer> more = new ArrayList<>(moves);
+    more.add(move);
+    return new LineOfPlay(longer, more);
   }
 
   /// Returns the words of a text, none for an empty one: moves, or the spots of a click path.

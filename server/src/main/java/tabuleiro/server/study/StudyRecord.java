@@ -6,6 +6,8 @@ import tabuleiro.games.Games;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.Replay;
+import tabuleiro.play.ReplayException;
+import tabuleiro.server.http.Problem;
 
 /// A record that can be kept as a study: one game, whose moves are legal, those of its variations
 /// included.
@@ -17,15 +19,20 @@ record StudyRecord(Replay replay) {
 
   /// Reads and checks the text of a record.
   ///
-  /// @throws tabuleiro.play.PlayException when it is none, or has a wrong move, with the place
+  /// @throws tabuleiro.play.PlayException when it is no record, with the place
+  /// @throws Problem when the record breaks the rules, with the place, in the words of its game
   static StudyRecord parse(String text) {
     List<ParsedRecord> games = GameRecord.parse(text);
     if (games.size() != 1) {
       throw new StudyException("study.one-game", games.size());
     }
-    Replay replay = Replay.of(games.getFirst(), 1, Games.families());
-    replay.finish();
-    return new StudyRecord(replay);
+    try {
+      Replay replay = Replay.of(games.getFirst(), 1, Games.families());
+      replay.finish();
+      return new StudyRecord(replay);
+    } catch (ReplayException e) {
+      throw Problem.of(e).in(games.getFirst().record().tag("Game").orElse(""));
+    }
   }
 
   /// Returns the text that is kept: the same for records that say the same.
