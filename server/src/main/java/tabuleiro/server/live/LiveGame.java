@@ -37,9 +37,11 @@ public final class LiveGame {
   /// How much the watchers have: the number of the last event.
   private int told = Integer.MAX_VALUE;
 
-  LiveGame(Store store, String id) {
+  /// @param watcher is told of each event first
+  LiveGame(Store store, String id, Consumer<Event> watcher) {
     this.store = store;
     this.id = id;
+    watchers.add(watcher);
   }
 
   /// Returns the game's id.

@@ -4,9 +4,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Event;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.SeatPlan;
 import tabuleiro.server.store.Secrets;
@@ -18,10 +21,24 @@ import tabuleiro.server.store.Visibility;
 public final class LiveGames {
   private final Store store;
   private final Map<String, LiveGame> games = new ConcurrentHashMap<>();
+  private final List<Consumer<Event>> watchers = new CopyOnWriteArrayList<>();
 
   /// Makes the games of a store live.
   public LiveGames(Store store) {
     this.store = store;
+  }
+
+  /// Tells somebody of each event in any game from now on, after its commit and in the order of its
+  /// game. Events of games that nobody has asked for are not told.
+  ///
+  /// @param watcher is called by whoever plays, who holds the game: it hands on quickly and throws
+  ///   nothing
+  public void watchAll(Consumer<Event> watcher) {
+    watchers.add(watcher);
+  }
+
+  private void tell(Event event) {
+    watchers.forEach(watcher -> watcher.accept(event));
   }
 
   /// Makes a new game. Its clock stands still until [LiveGame#resume(long)].
@@ -59,7 +76,7 @@ public final class LiveGames {
     if (known != null) {
       return known;
     }
-    LiveGame read = new LiveGame(store, id);
+    LiveGame read = new LiveGame(store, id, this::tell);
     read.head(); // Only games that can be read are remembered.
     LiveGame earlier = games.putIfAbsent(id, read);
     return earlier == null ? read : earlier;
