@@ -6,6 +6,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.Store;
+import tabuleiro.server.study.StudyRoutes;
 
 /// What the parts of the server are made of, and the list of them.
 ///
@@ -17,6 +18,6 @@ import tabuleiro.server.store.Store;
 record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerOptions options) {
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
-    return List.of();
+    return List.of(new StudyRoutes(store, games, sockets, pages));
   }
 }
