@@ -10,6 +10,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Violation;
 import tabuleiro.server.store.Head;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.view.HeadJson;
 
 /// Thrown when a call is refused; nothing has changed then. It says why for programs and, without
 /// words yet, for people.

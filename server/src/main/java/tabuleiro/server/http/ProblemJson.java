@@ -2,6 +2,7 @@ package tabuleiro.server.http;
 
 import io.avaje.jsonb.Json;
 import java.util.Optional;
+import tabuleiro.server.view.HeadJson;
 
 /// A refusal as it is sent.
 ///

@@ -1,4 +1,4 @@
-package tabuleiro.server.http;
+package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
 import tabuleiro.server.store.Head;
