@@ -5,6 +5,7 @@ import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.study.StudyRoutes;
 
@@ -18,6 +19,8 @@ import tabuleiro.server.study.StudyRoutes;
 record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerOptions options) {
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
-    return List.of(new StudyRoutes(store, games, sockets, pages));
+    return List.of(
+        new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
+        new StudyRoutes(store, games, sockets, pages));
   }
 }
