@@ -9,6 +9,7 @@ import tabuleiro.server.http.Sockets;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.Store;
+import tabuleiro.server.study.StudyRoutes;
 
 /// What the parts of the server are made of, and the list of them.
 ///
@@ -22,6 +23,7 @@ record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerO
   List<Routes> routes() {
     return List.of(
         new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
-        new Playing(store, games, EnginePlayers.catalogue(), sockets));
+        new Playing(store, games, EnginePlayers.catalogue(), sockets),
+        new StudyRoutes(store, games, sockets, pages));
   }
 }
