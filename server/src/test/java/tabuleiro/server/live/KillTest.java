@@ -26,6 +26,9 @@ import tabuleiro.server.store.Store;
 final class KillTest {
   private static final long SEED = 7;
 
+  /// What the slow tests do; `-Dkills=100` does less.
+  private static final int MANY = Integer.getInteger("kills", 1000);
+
   @TempDir Path folder;
 
   /// What was acknowledged: the hash of each event of each game.
@@ -44,13 +47,13 @@ final class KillTest {
   @Test
   @Tag("slow")
   void nothingAcknowledgedIsLostOnSqliteInAThousandKills() throws Exception {
-    kill(new Database.Sqlite(folder.resolve("games.db")), 1000);
+    kill(new Database.Sqlite(folder.resolve("games.db")), MANY);
   }
 
   @Test
   @Tag("slow")
   void nothingAcknowledgedIsLostOnPostgresInAThousandKills() throws Exception {
-    kill(Postgres.database(), 1000);
+    kill(Postgres.database(), MANY);
   }
 
   private void kill(Database database, int times) throws Exception {
