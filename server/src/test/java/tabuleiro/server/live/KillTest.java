@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,19 +68,8 @@ final class KillTest {
 
   /// Lets a process play until it has told of so many events, kills it, and notes all that it told.
   private void storm(Database database, int number, int events) throws Exception {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Storm.class.getName()));
-    command.add(String.valueOf(number));
-    command.addAll(
-        switch (database) {
-          case Database.Sqlite(Path file) -> List.of(file.toString());
-          case Database.Postgres(String url, String user, String password) ->
-              List.of(url, user, password);
-        });
     Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        new ProcessBuilder(Storm.command(number, database)).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     try (BufferedReader answers = process.inputReader()) {
       for (int i = 0; i < events; i++) {
         String line = answers.readLine();
