@@ -1,5 +1,7 @@
 package tabuleiro.server.live;
 
+import java.util.ArrayList;
+import java.util.List;
 import tabuleiro.games.Games;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.Heading;
@@ -7,16 +9,36 @@ import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.Tag;
 
 /// What is agreed before a game, as the text of its first event: a record without moves. Its tags
-/// name game, variant, start, seed and clock; computer players are called by their texts.
+/// name game, variant, start, seed and clock, and the series; computer players are called by their
+/// texts.
 final class GameSetup {
   private static final String NOBODY = "?";
+  private static final String PREVIOUS = "Previous";
+  private static final String GAMES = "Games";
+  private static final String ROUND = "Round";
 
-  private GameSetup() {}
+  private final GameRecord record;
+
+  private GameSetup(GameRecord record) {
+    this.record = record;
+  }
+
+  /// Reads the text of a setup.
+  static GameSetup parse(String text) {
+    return new GameSetup(GameRecord.parse(text).getFirst().record());
+  }
 
   /// Returns the text of a setup.
-  static String format(TableSetup setup) {
+  static String format(TableSetup setup, Series series) {
+    List<Tag> tags = new ArrayList<>();
+    if (series.isMatch()) {
+      tags.add(new Tag(ROUND, String.valueOf(series.round())));
+      tags.add(new Tag(GAMES, "2"));
+    }
+    series.previous().ifPresent(game -> tags.add(new Tag(PREVIOUS, game)));
     TableSetup nameless =
         new TableSetup(
             setup.start(),
@@ -24,7 +46,7 @@ final class GameSetup {
             nameless(setup.first()),
             nameless(setup.second()),
             setup.clock());
-    return new Table(nameless, () -> 0).record(Heading.NONE).format();
+    return new Table(nameless, () -> 0).record(new Heading(tags)).format();
   }
 
   /// Names of persons are kept with their seats, where they may come later.
@@ -32,14 +54,20 @@ final class GameSetup {
     return Seat.human(seat.player().orElse(NOBODY));
   }
 
-  /// Returns a table for the setup of a text, at the time that is told.
-  static Table table(String text, ToldTime time) {
-    GameRecord record = GameRecord.parse(text).getFirst().record();
-    return Table.resume(
-        Replay.of(record, Games.families()), seat(record, "White"), seat(record, "Black"), time);
+  /// Returns how the game belongs to others.
+  Series series() {
+    return new Series(
+        record.tag(PREVIOUS),
+        record.tag(GAMES).isPresent(),
+        record.tag(ROUND).map(Integer::valueOf).orElse(1));
   }
 
-  private static Seat seat(GameRecord record, String tag) {
+  /// Returns a table for the game, at the time that is told.
+  Table table(ToldTime time) {
+    return Table.resume(Replay.of(record, Games.families()), seat("White"), seat("Black"), time);
+  }
+
+  private Seat seat(String tag) {
     String name = record.tag(tag).orElse(NOBODY);
     return name.equals(NOBODY) ? Seat.human(name) : Seat.computer(name, name);
   }

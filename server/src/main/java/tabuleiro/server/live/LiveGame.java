@@ -2,6 +2,7 @@ package tabuleiro.server.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -12,13 +13,17 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.Table;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Entry;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Head;
+import tabuleiro.server.store.Prepared;
 import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.SeatInfo;
+import tabuleiro.server.store.Sitter;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 
@@ -26,10 +31,11 @@ import tabuleiro.server.store.StoreException;
 /// disk and every watcher has it; so all see the events in the order in which they are kept. Many
 /// games wait for the disk together. Safe for several threads.
 public final class LiveGame {
+  private final LiveGames family;
   private final Store store;
   private final String id;
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Consumer<Event>> watchers = new ArrayList<>();
+  private final List<Consumer<Moment>> watchers = new ArrayList<>();
 
   /// Empty before the first use, and while nobody knows whether the store has taken an event.
   private Optional<PlayedGame> played = Optional.empty();
@@ -37,7 +43,8 @@ public final class LiveGame {
   /// How much the watchers have: the number of the last event.
   private int told = Integer.MAX_VALUE;
 
-  LiveGame(Store store, String id) {
+  LiveGame(LiveGames family, Store store, String id) {
+    this.family = family;
     this.store = store;
     this.id = id;
   }
@@ -57,19 +64,43 @@ public final class LiveGame {
     return locked(game -> question.apply(game.table()));
   }
 
+  /// Returns what the game has come to.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  public Moment moment(long nowMillis) {
+    return locked(game -> game.moment(flagIfFallen(game, nowMillis)));
+  }
+
+  /// Returns the whole game.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  public GameView view(long nowMillis) {
+    return locked(game -> GameView.of(game, flagIfFallen(game, nowMillis)));
+  }
+
+  /// Returns the events after a number, in order.
+  public List<Event> events(int after) {
+    return locked(
+        game -> game.events().stream().filter(event -> event.sequence() > after).toList());
+  }
+
   /// Does what somebody wants, or says why not. Waits for the disk, so it is called from a virtual
   /// thread.
   ///
   /// @throws StoreException when the game cannot be read, or nothing can be written: nobody knows
   ///   then whether it is done, and sending the command again tells
   public Reply submit(Command command) {
-    return locked(game -> submit(game, command));
+    return locked(game -> {
+      Reply reply = submit(game, command);
+      settle(command.receivedMillis());
+      return reply;
+    });
   }
 
   private Reply submit(PlayedGame game, Command command) {
     Optional<Event> earlier = game.find(command.author(), command.client());
     if (earlier.isPresent()) {
-      return Reply.again(earlier.get(), command.deed());
+      return Reply.again(earlier.get(), command.wish().isFor(earlier.get().entry().deed()));
     }
     flagIfFallen(game, command.receivedMillis());
     if (command.seen() != game.head().sequence() || command.ply() != game.ply()) {
@@ -80,23 +111,22 @@ public final class LiveGame {
 
   private Reply play(PlayedGame game, Command command) {
     long now = game.tell(command.receivedMillis());
+    Deed deed;
     try {
-      game.apply(command.author(), command.deed());
+      deed = game.deed(command.author(), command.wish());
+      game.apply(command.author(), deed);
     } catch (PlayException e) {
       return illegal(e.phrase(), game);
     } catch (RulesException e) {
       return illegal(phrase(e.violation()), game);
     }
-    Entry entry =
-        new Entry(
-            id,
-            command.author(),
-            command.client(),
-            command.ply(),
-            command.deed(),
-            game.result(),
-            now);
-    return keep(game, entry);
+    Entry entry = entry(game, command, deed, now);
+    return keep(game, store.append(game.head().sequence(), entry));
+  }
+
+  private Entry entry(PlayedGame game, Command command, Deed deed, long now) {
+    return new Entry(
+        id, command.author(), command.client(), command.ply(), deed, game.result(), now);
   }
 
   private static Reply illegal(Phrase why, PlayedGame game) {
@@ -109,15 +139,16 @@ public final class LiveGame {
         : Phrase.of("with-rule", violation.phrase(), violation.rule());
   }
 
-  /// Has the store keep what the table has already done. Where it does not, or nobody knows, the
-  /// game is read again before it is used again.
-  private Reply keep(PlayedGame game, Entry entry) {
+  /// Waits until the store keeps what the table has already done. Where it does not, or nobody
+  /// knows, the game is read again before it is used again.
+  private Reply keep(PlayedGame game, CompletableFuture<Reply> kept) {
     played = Optional.empty();
-    Reply reply = await(store.append(game.head().sequence(), entry));
+    Reply reply = await(kept);
     if (reply instanceof Reply.Accepted(Event event)) {
       game.keep(event);
       played = Optional.of(game);
-      tellWatchers(game);
+      told = event.sequence();
+      tell(game.moment(event.entry().millis()));
     }
     return reply;
   }
@@ -130,35 +161,124 @@ public final class LiveGame {
     }
   }
 
+  /// Does what is due after an event: a reply that was prepared, the next game of a match or a
+  /// rematch. What fails now is done when the game is read again.
+  private void settle(long nowMillis) {
+    try {
+      played.ifPresent(game -> settle(game, nowMillis));
+    } catch (StoreException e) {
+      played = Optional.empty();
+    }
+  }
+
+  private void settle(PlayedGame game, long nowMillis) {
+    if (ClockFace.isOverDays(game.table().setup().clock())) {
+      preparedReply(game).ifPresent(command -> play(game, command));
+    }
+    if (game.isNextDue()) {
+      goOn(game, nowMillis);
+    }
+  }
+
+  private void goOn(PlayedGame game, long nowMillis) {
+    long now = game.tell(nowMillis);
+    int seen = game.head().sequence();
+    Successor next = Successor.of(game, store.info(id).orElseThrow(), now);
+    Deed deed = new Deed.Next(next.id());
+    Command command = new Command(Author.SERVER, "next-" + (seen + 1), seen, game.ply(), deed, now);
+    game.apply(Author.SERVER, deed);
+    Reply reply =
+        keep(
+            game,
+            store.succeed(
+                seen, entry(game, command, deed, now), next.info(), new Deed.Start(next.text())));
+    if (reply instanceof Reply.Accepted) {
+      family.begin(next.id(), now);
+    }
+  }
+
+  /// Returns the reply that the side to move has prepared for the move that was just made.
+  private Optional<Command> preparedReply(PlayedGame game) {
+    Event last = game.events().getLast();
+    Table table = game.table();
+    if (!(last.entry().deed() instanceof Deed.Move) || game.isOver()) {
+      return Optional.empty();
+    }
+    Side side = table.sideToMove();
+    String before = table.positions().get(game.ply() - 1).format();
+    return store
+        .prepared(id, side)
+        .flatMap(prepared -> prepared.reply(before, table.moves().getLast()))
+        .map(reply ->
+            new Command(
+                Author.of(side),
+                "prepared-" + (last.sequence() + 1),
+                last.sequence(),
+                game.ply(),
+                new Deed.Move(reply),
+                last.entry().millis()));
+  }
+
+  /// Keeps the replies that a player has prepared for the opponent's next move, in place of those
+  /// before.
+  ///
+  /// @param replies move by move, as text
+  /// @throws tabuleiro.play.TableException when the game is not one over days, or not at the
+  ///   opponent's turn
+  /// @throws RulesException when one of the moves is not legal
+  public void prepare(Side side, List<Map.Entry<String, String>> replies) {
+    Prepared prepared = locked(game -> PreparedReplies.check(game, side, replies));
+    await(store.prepare(id, side, prepared));
+  }
+
   /// Ends the game if somebody's time has run out.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @return when to look again, in milliseconds since 1970; empty when no time runs
   public Optional<Long> lookAtClock(long nowMillis) {
-    return locked(game -> {
-      long now = flagIfFallen(game, nowMillis);
-      return game.table()
-          .clock()
-          .running()
-          .flatMap(game.table().clock()::left)
-          // Up to the next whole millisecond: with less than one left nobody has lost yet.
-          .map(left -> now + left.plusNanos(999_999).toMillis());
-    });
+    return moment(nowMillis).clock().flagMillis();
   }
 
   private long flagIfFallen(PlayedGame game, long millis) {
     long now = game.tell(millis);
     if (game.hasFallen()) {
       rule(game, "flag", new Deed.Flag(), now);
+      settle(now);
     }
     return now;
   }
 
-  /// Lets the clock run: both sit, or whoever is here may begin.
+  /// Takes the seat of a token. The game begins when both sit.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
-  public Reply resume(long nowMillis) {
-    return locked(game -> rule(game, "resume", new Deed.Resume(), nowMillis));
+  /// @return the side; empty when the game has no seat of such a token
+  public Optional<Side> takeSeat(String token, Sitter sitter, long nowMillis) {
+    Optional<Side> side = await(store.takeSeat(id, token, sitter));
+    beginIfBothSit(nowMillis);
+    return side;
+  }
+
+  /// Takes the free seat of the game, which begins when both sit.
+  ///
+  /// @param token what opens the seat from now on
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @return the side, also for who sits there already; empty when no seat is free
+  public Optional<Side> join(String token, Sitter sitter, long nowMillis) {
+    Optional<Side> side = await(store.join(id, token, sitter));
+    beginIfBothSit(nowMillis);
+    return side;
+  }
+
+  /// Lets the game begin once both sit; computers always do.
+  void beginIfBothSit(long nowMillis) {
+    locked(game -> {
+      if (!game.hasBegun()
+          && !game.isOver()
+          && store.seats(id).stream().allMatch(SeatInfo::isTaken)) {
+        rule(game, "resume", new Deed.Resume(), nowMillis);
+      }
+      return game;
+    });
   }
 
   /// Leaves out the time in which there was no server. A pause that has no end yet is one in which
@@ -177,6 +297,7 @@ public final class LiveGame {
       }
       return game;
     });
+    beginIfBothSit(nowMillis);
   }
 
   /// Does what only the server does. Its id for it is a word and the number of the event.
@@ -186,19 +307,22 @@ public final class LiveGame {
     return play(game, new Command(Author.SERVER, client, seen, game.ply(), deed, millis));
   }
 
-  /// Gives a watcher all events after a number, in order and without a gap, those to come included.
+  /// Tells a watcher what the game came to by each event after a number, in order and without a
+  /// gap, those to come included. What lies before the last event costs a replay.
   ///
   /// @param watcher is called by whoever plays: it hands on quickly and throws nothing
   /// @return ends the watching
-  public Runnable watch(int after, Consumer<Event> watcher) {
+  public Runnable watch(int after, Consumer<Moment> watcher) {
     return locked(game -> {
-      game.events().stream().filter(event -> event.sequence() > after).forEach(watcher);
+      if (after < game.head().sequence()) {
+        PlayedGame.of(game.events(), after, watcher);
+      }
       watchers.add(watcher);
       return () -> unwatch(watcher);
     });
   }
 
-  private void unwatch(Consumer<Event> watcher) {
+  private void unwatch(Consumer<Moment> watcher) {
     lock.lock();
     try {
       watchers.remove(watcher);
@@ -207,26 +331,35 @@ public final class LiveGame {
     }
   }
 
-  private void tellWatchers(PlayedGame game) {
-    for (Event event : game.events()) {
-      if (event.sequence() > told) {
-        watchers.forEach(watcher -> watcher.accept(event));
-      }
-    }
-    told = game.head().sequence();
+  private void tell(Moment moment) {
+    watchers.forEach(watcher -> watcher.accept(moment));
+    family.tell(this, moment);
   }
 
   private <T> T locked(Function<PlayedGame, T> work) {
     lock.lock();
     try {
-      if (played.isEmpty()) {
-        PlayedGame read = new PlayedGame(store.history(id));
-        played = Optional.of(read);
-        tellWatchers(read);
-      }
-      return work.apply(played.get());
+      return work.apply(read());
     } finally {
       lock.unlock();
     }
+  }
+
+  /// Returns the game, read again where that is needed, with all done that is due. Another server's
+  /// events are told then.
+  private PlayedGame read() {
+    if (played.isEmpty()) {
+      PlayedGame read = readAgain();
+      settle(read.events().getLast().entry().millis());
+    }
+    // What was due may have failed, or another server has done it.
+    return played.isPresent() ? played.get() : readAgain();
+  }
+
+  private PlayedGame readAgain() {
+    PlayedGame read = PlayedGame.of(store.history(id), told, this::tell);
+    played = Optional.of(read);
+    told = read.head().sequence();
+    return read;
   }
 }

@@ -1,81 +1,144 @@
 package tabuleiro.server.live;
 
-import java.util.EnumMap;
+import java.lang.ref.Reference;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import tabuleiro.play.TableSetup;
-import tabuleiro.rules.Side;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.GameInfo;
-import tabuleiro.server.store.SeatPlan;
-import tabuleiro.server.store.Secrets;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.Visibility;
 
 /// The games of a store, each made live when it is first asked for. Safe for several threads.
+///
+/// Those used last are kept in memory. Of the others each lives as long as somebody holds it, such
+/// as a watcher; so there is never a second one beside a game that somebody watches.
 public final class LiveGames {
+  /// How many are kept. A guess: some hundred megabytes of long games.
+  private static final int MOST = 5000;
+
   private final Store store;
-  private final Map<String, LiveGame> games = new ConcurrentHashMap<>();
+  private final int most;
+  private final List<BiConsumer<LiveGame, Moment>> observers = new CopyOnWriteArrayList<>();
+  private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<String, Held> held = new HashMap<>();
+  private final ReferenceQueue<LiveGame> gone = new ReferenceQueue<>();
+
+  /// A game that stays as long as somebody else holds it.
+  private static final class Held extends WeakReference<LiveGame> {
+    private final String id;
+
+    Held(LiveGame game, ReferenceQueue<LiveGame> gone) {
+      super(game, gone);
+      this.id = game.id();
+    }
+  }
 
   /// Makes the games of a store live.
   public LiveGames(Store store) {
-    this.store = store;
+    this(store, MOST);
   }
 
-  /// Makes a new game. Its clock stands still until [LiveGame#resume(long)].
+  /// @param most how many games are kept in memory that nobody holds
+  LiveGames(Store store, int most) {
+    this.store = store;
+    this.most = most;
+  }
+
+  /// Makes a new game. It begins at once when both seats are taken.
   ///
-  /// @param setup what is agreed; persons' names are not kept here but with their seats
   /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @return the game; the one that was there already when the same is made again
   /// @throws tabuleiro.play.TableException when the game would be over before it began
-  /// @throws StoreException when it cannot be kept
-  public NewGame create(TableSetup setup, Visibility visibility, long nowMillis) {
-    String text = GameSetup.format(setup);
-    GameSetup.table(text, new ToldTime()); // It refuses what could not be played.
-    String id = Secrets.gameId();
-    Map<Side, String> tokens = new EnumMap<>(Side.class);
-    Map<Side, SeatPlan> plans = new EnumMap<>(Side.class);
-    for (Side side : Side.values()) {
-      SeatPlan plan =
-          setup
-              .seat(side)
-              .player()
-              .map(SeatPlan::computer)
-              .orElseGet(() -> SeatPlan.human(Secrets.token()));
-      plan.token().ifPresent(token -> tokens.put(side, token));
-      plans.put(side, plan);
-    }
-    GameInfo info = new GameInfo(id, setup.game().id(), visibility, nowMillis);
-    LiveGame.await(store.create(info, new Deed.Start(text), plans));
-    return new NewGame(game(id), tokens);
+  /// @throws StoreException when it cannot be kept, or its id stands for another game
+  public LiveGame create(NewGame made, long nowMillis) {
+    String text = GameSetup.format(made.setup(), made.series());
+    GameSetup.parse(text).table(new ToldTime()); // It refuses what could not be played.
+    GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
+    LiveGame.await(store.create(info, new Deed.Start(text), made.seats()));
+    return begin(made.id(), nowMillis);
+  }
+
+  /// Tells of a game that is there, and lets it begin.
+  LiveGame begin(String id, long nowMillis) {
+    LiveGame game = game(id);
+    tell(game, game.moment(nowMillis));
+    game.beginIfBothSit(nowMillis);
+    return game;
   }
 
   /// Returns a game.
   ///
   /// @throws StoreException when there is none of that id, or its record is damaged
   public LiveGame game(String id) {
-    LiveGame known = games.get(id);
-    if (known != null) {
-      return known;
+    synchronized (this) {
+      LiveGame known = known(id);
+      if (known != null) {
+        return keep(known);
+      }
     }
-    LiveGame read = new LiveGame(store, id);
+    LiveGame read = new LiveGame(this, store, id);
     read.head(); // Only games that can be read are remembered.
-    LiveGame earlier = games.putIfAbsent(id, read);
-    return earlier == null ? read : earlier;
+    synchronized (this) {
+      LiveGame earlier = known(id);
+      return keep(earlier == null ? read : earlier);
+    }
   }
 
-  /// Makes the games live that were going on when the server stopped, and charges nobody for the
+  private @Nullable LiveGame known(String id) {
+    Held reference = held.get(id);
+    return reference == null ? null : reference.get();
+  }
+
+  private LiveGame keep(LiveGame game) {
+    recent.put(game.id(), game);
+    if (known(game.id()) == null) {
+      held.put(game.id(), new Held(game, gone));
+    }
+    if (recent.size() > most) {
+      recent.pollFirstEntry();
+    }
+    for (Reference<?> old = gone.poll(); old != null; old = gone.poll()) {
+      // Where the game was read again meanwhile, another stands in the place of the old one.
+      held.remove(((Held) old).id, old);
+    }
+    return game;
+  }
+
+  /// Has somebody told of all that happens in all games: each event once it is kept, those of one
+  /// game in order. A game that was just made is told of too, perhaps more than once.
+  ///
+  /// @param observer is called by whoever plays, who holds the game: it hands on quickly and throws
+  ///   nothing
+  public void observe(BiConsumer<LiveGame, Moment> observer) {
+    observers.add(observer);
+  }
+
+  void tell(LiveGame game, Moment moment) {
+    observers.forEach(observer -> observer.accept(game, moment));
+  }
+
+  /// Lets the games go on that were going on when the server stopped, and charges nobody for the
   /// time in between. To be called once, before anybody plays.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @return the games that go on; those whose record is damaged are left out
-  public List<LiveGame> recover(long nowMillis) {
+  /// @param each is given each game that goes on; those whose record is damaged are left out
+  public void recover(long nowMillis, Consumer<LiveGame> each) {
     long down = store.lastBeat().orElse(0);
     List<String> damaged = store.verify().stream().map(flaw -> flaw.game()).toList();
-    List<LiveGame> going =
-        store.unfinished().stream().filter(id -> !damaged.contains(id)).map(this::game).toList();
-    going.forEach(game -> game.skipDowntime(down, nowMillis));
-    return going;
+    for (String id : store.unfinished()) {
+      if (!damaged.contains(id)) {
+        LiveGame game = game(id);
+        game.skipDowntime(down, nowMillis);
+        each.accept(game);
+      }
+    }
   }
 }

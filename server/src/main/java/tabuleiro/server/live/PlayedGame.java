@@ -1,12 +1,17 @@
 package tabuleiro.server.live;
 
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
+import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Deed;
@@ -14,36 +19,71 @@ import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Head;
 import tabuleiro.server.store.Proposal;
 
-/// A game as its events have made it: the list of them, and the table that they lead to. The clock
-/// stands still from the start until the first `resume`. Not safe for several threads.
+/// A game as its events have made it: the list of them, and the table that they lead to. Not safe
+/// for several threads.
+///
+/// The clock stands still from the start until both sit, and then until each side has made its
+/// first move: nobody's time shall run before he has seen that the game has begun. In games over
+/// days it runs as soon as both sit.
 final class PlayedGame {
+  /// How long nothing has happened when the side that waits may claim the win. A guess: the longest
+  /// time for a move in games over days.
+  static final Duration ABSENCE = Duration.ofDays(14);
+
   private final ToldTime time = new ToldTime();
   private final List<Event> events = new ArrayList<>();
   private final Table table;
+  private final Series series;
+  private final Rematch rematch;
+  private Optional<Moment.Step> step = Optional.empty();
+  private boolean hasBegun;
   private boolean isPaused = true;
+  private boolean isClockStarted;
   private Optional<Side> wantsBack = Optional.empty();
+
+  /// When a player last did something, or the game began.
+  private long lastDeedMillis;
+
+  private PlayedGame(Event start) {
+    time.tell(start.entry().millis());
+    if (!(start.entry().deed() instanceof Deed.Start(String text))) {
+      throw new IllegalArgumentException("begins with " + start.entry().deed());
+    }
+    GameSetup setup = GameSetup.parse(text);
+    table = setup.table(time);
+    table.clock().stop();
+    series = setup.series();
+    rematch = new Rematch(table.setup());
+    events.add(start);
+  }
 
   /// Replays a game.
   ///
   /// @param history all its events, in order
-  PlayedGame(List<Event> history) {
-    Event start = history.getFirst();
-    time.tell(start.entry().millis());
-    if (!(start.entry().deed() instanceof Deed.Start(String setup))) {
-      throw new IllegalArgumentException("begins with " + start.entry().deed());
-    }
-    table = GameSetup.table(setup, time);
-    table.clock().stop();
-    events.add(start);
+  static PlayedGame of(List<Event> history) {
+    return of(history, Integer.MAX_VALUE, moment -> {});
+  }
+
+  /// Replays a game, and tells what it came to by each event after a number.
+  static PlayedGame of(List<Event> history, int after, Consumer<Moment> listener) {
+    PlayedGame game = new PlayedGame(history.getFirst());
     for (Event event : history.subList(1, history.size())) {
-      time.tell(event.entry().millis());
-      apply(event.entry().author(), event.entry().deed());
-      events.add(event);
+      game.time.tell(event.entry().millis());
+      game.apply(event.entry().author(), event.entry().deed());
+      game.events.add(event);
+      if (event.sequence() > after) {
+        listener.accept(game.moment(event.entry().millis()));
+      }
     }
+    return game;
   }
 
   Table table() {
     return table;
+  }
+
+  Series series() {
+    return series;
   }
 
   List<Event> events() {
@@ -58,13 +98,38 @@ final class PlayedGame {
     return table.moves().size();
   }
 
-  boolean isPaused() {
-    return isPaused;
+  boolean hasBegun() {
+    return hasBegun;
+  }
+
+  boolean isOver() {
+    return table.ending().isPresent();
   }
 
   /// Returns what the game counts for now.
   Result result() {
     return table.ending().map(Ending::result).orElse(Result.NONE);
+  }
+
+  /// Returns what the game has come to, at a time that was told.
+  Moment moment(long millis) {
+    Map<Proposal, Side> offers = new EnumMap<>(Proposal.class);
+    table.drawOffer().ifPresent(side -> offers.put(Proposal.DRAW, side));
+    wantsBack.ifPresent(side -> offers.put(Proposal.TAKEBACK, side));
+    rematch.offer().ifPresent(side -> offers.put(Proposal.REMATCH, side));
+    Optional<Ending> ending = table.ending();
+    return new Moment(
+        events.getLast(),
+        table.setup(),
+        series,
+        table.position(),
+        ply(),
+        step,
+        ClockFace.of(table.clock(), millis),
+        isPaused,
+        offers,
+        ending,
+        rematch.next());
   }
 
   /// Says what time it is. It never goes back behind the last event.
@@ -95,9 +160,38 @@ final class PlayedGame {
     return table.clock().running().flatMap(table.clock()::left).isPresent();
   }
 
+  /// Returns whether the players are to go on in another game that is not yet made.
+  boolean isNextDue() {
+    boolean isMatchOn = series.goesOn() && hasBegun;
+    return isOver() && rematch.next().isEmpty() && (isMatchOn || rematch.isAgreed());
+  }
+
+  /// Returns who may claim the win at a time that was told: the other side is to move, no time runs
+  /// for it, and it has been away for long.
+  Optional<Side> claimant(long millis) {
+    boolean isWaiting = hasBegun && !isPaused && !isOver() && !isTimed();
+    return isWaiting && millis - lastDeedMillis >= ABSENCE.toMillis()
+        ? Optional.of(table.sideToMove().other())
+        : Optional.empty();
+  }
+
   /// Adds an event that was applied and is now kept.
   void keep(Event event) {
     events.add(event);
+  }
+
+  /// Returns the deed that somebody wants.
+  ///
+  /// @throws TableException when it is a path and not the author's turn
+  /// @throws tabuleiro.rules.RulesException when a path enters no legal move
+  Deed deed(Author author, Wish wish) {
+    if (wish instanceof Wish.Path) {
+      requireOpen();
+      if (!author.side().equals(Optional.of(table.sideToMove()))) {
+        throw new TableException("table.not-your-turn", table.sideToMove());
+      }
+    }
+    return wish.in(table.position());
   }
 
   /// Does something at the time that was told.
@@ -108,14 +202,55 @@ final class PlayedGame {
     if (deed.isOfServer() != author.side().isEmpty()) {
       throw new TableException("live.not-yours");
     }
+    Position before = table.position();
     author.side().ifPresentOrElse(side -> play(side, deed), () -> rule(deed));
+    step =
+        deed instanceof Deed.Move
+            ? Optional.of(new Moment.Step(before, table.moves().getLast()))
+            : Optional.empty();
+    if (author.side().isPresent() || !hasBegun) {
+      lastDeedMillis = time.millis();
+    }
+    hasBegun = hasBegun || !isPaused;
+    letClockRun();
+  }
+
+  /// Keeps the clock still as long as it shall not yet run, whatever the table has done.
+  private void letClockRun() {
+    if (isPaused || isOver()) {
+      return;
+    }
+    boolean isOverDays = ClockFace.isOverDays(table.setup().clock());
+    if (!isClockStarted && (isOverDays || ply() >= 2)) {
+      isClockStarted = true;
+      table.clock().start(table.sideToMove());
+    } else if (!isClockStarted) {
+      table.clock().stop();
+    }
   }
 
   private void play(Side side, Deed deed) {
-    if (isPaused && !(deed instanceof Deed.Resignation)) {
-      requireOpen();
-      throw new TableException("live.paused");
+    switch (deed) {
+      case Deed.Offer(Proposal proposal) when proposal == Proposal.REMATCH -> {
+        requireRematch();
+        rematch.offer(side);
+      }
+      case Deed.Answer(Proposal proposal, boolean accepts) when proposal == Proposal.REMATCH -> {
+        requireRematch();
+        rematch.answer(side, accepts);
+      }
+      case Deed.Resignation() -> table.resign(side);
+      default -> {
+        requireOpen();
+        if (isPaused) {
+          throw new TableException(hasBegun ? "live.paused" : "live.not-begun");
+        }
+        playOn(side, deed);
+      }
     }
+  }
+
+  private void playOn(Side side, Deed deed) {
     switch (deed) {
       case Deed.Move(String text) -> {
         table.play(side, text);
@@ -124,9 +259,8 @@ final class PlayedGame {
       case Deed.Takeback() -> takeBack(side);
       case Deed.Offer(Proposal proposal) -> offer(side, proposal);
       case Deed.Answer(Proposal proposal, boolean accepts) -> answer(side, proposal, accepts);
-      case Deed.Resignation() -> table.resign(side);
-      case Deed.Start _, Deed.Flag _, Deed.Pause _, Deed.Resume _ ->
-          throw new IllegalArgumentException("of the server: " + deed);
+      case Deed.Claim() -> claim(side);
+      default -> throw new IllegalArgumentException("no deed of a player: " + deed);
     }
   }
 
@@ -142,7 +276,6 @@ final class PlayedGame {
       table.offerDraw(side);
       return;
     }
-    requireOpen();
     if (wantsBack.isPresent()) {
       throw new TableException("live.already-offered", wantsBack.get());
     }
@@ -158,7 +291,6 @@ final class PlayedGame {
       }
       return;
     }
-    requireOpen();
     if (!wantsBack.equals(Optional.of(side.other()))) {
       throw new TableException("live.no-offer", side.other());
     }
@@ -166,6 +298,13 @@ final class PlayedGame {
       table.takeBack(side.other());
     }
     wantsBack = Optional.empty();
+  }
+
+  private void claim(Side side) {
+    if (!claimant(time.millis()).equals(Optional.of(side))) {
+      throw new TableException("live.no-claim", (int) ABSENCE.toDays());
+    }
+    table.stop(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
   }
 
   private void rule(Deed deed) {
@@ -188,6 +327,7 @@ final class PlayedGame {
         table.clock().start(table.sideToMove());
         isPaused = false;
       }
+      case Deed.Next(String game) -> rematch.goOn(game);
       default -> throw new TableException("live.not-yours");
     }
   }
@@ -195,6 +335,15 @@ final class PlayedGame {
   private void requireOpen() {
     if (table.ending().isPresent()) {
       throw new TableException("table.over", table.ending().get().phrase());
+    }
+  }
+
+  private void requireRematch() {
+    if (!isOver()) {
+      throw new TableException("live.not-over");
+    }
+    if (series.goesOn() && hasBegun) {
+      throw new TableException("live.goes-on");
     }
   }
 }

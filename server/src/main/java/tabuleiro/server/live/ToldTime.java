@@ -12,6 +12,11 @@ final class ToldTime implements LongSupplier {
     this.millis = millis;
   }
 
+  /// Returns what time it is, in milliseconds since 1970.
+  long millis() {
+    return millis;
+  }
+
   @Override
   public long getAsLong() {
     return millis * 1_000_000;

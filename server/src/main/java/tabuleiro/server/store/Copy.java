@@ -14,7 +14,8 @@ import org.jdbi.v3.core.Handle;
 /// @param to in a transaction; holds no rows yet
 record Copy(Handle from, Handle to) {
   /// Those that others refer to come first.
-  private static final List<String> TABLES = List.of("game", "seat", "event", "heartbeat");
+  private static final List<String> TABLES =
+      List.of("game", "seat", "sitter", "event", "prepared", "heartbeat");
 
   /// How many rows travel at a time. A guess: some hundred kilobytes.
   private static final int PORTION = 1000;

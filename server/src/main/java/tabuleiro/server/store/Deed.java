@@ -26,6 +26,9 @@ public sealed interface Deed {
   /// The author gives up.
   record Resignation() implements Deed {}
 
+  /// The author claims the win, because the other player has been away for long.
+  record Claim() implements Deed {}
+
   /// The time of the side to move has run out.
   record Flag() implements Deed {}
 
@@ -35,11 +38,16 @@ public sealed interface Deed {
   /// The clock goes on from here.
   record Resume() implements Deed {}
 
+  /// The players go on in another game, which begins now.
+  ///
+  /// @param game its id
+  record Next(String game) implements Deed {}
+
   /// Returns whether only the server does this, and no player.
   default boolean isOfServer() {
     return switch (this) {
-      case Start _, Flag _, Pause _, Resume _ -> true;
-      case Move _, Takeback _, Offer _, Answer _, Resignation _ -> false;
+      case Start _, Flag _, Pause _, Resume _, Next _ -> true;
+      case Move _, Takeback _, Offer _, Answer _, Resignation _, Claim _ -> false;
     };
   }
 
@@ -53,9 +61,11 @@ public sealed interface Deed {
       case Answer(Proposal proposal, boolean accepts) ->
           (accepts ? "accept " : "decline ") + word(proposal);
       case Resignation() -> "resign";
+      case Claim() -> "claim";
       case Flag() -> "flag";
       case Pause() -> "pause";
       case Resume() -> "resume";
+      case Next(String game) -> "next " + game;
     };
   }
 
@@ -77,9 +87,11 @@ public sealed interface Deed {
       case "accept" -> new Answer(proposal(rest), true);
       case "decline" -> new Answer(proposal(rest), false);
       case "resign" -> new Resignation();
+      case "claim" -> new Claim();
       case "flag" -> new Flag();
       case "pause" -> new Pause();
       case "resume" -> new Resume();
+      case "next" -> new Next(rest);
       default -> throw new IllegalArgumentException("no deed: " + text);
     };
   }

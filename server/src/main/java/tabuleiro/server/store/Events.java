@@ -29,7 +29,7 @@ record Events(Handle handle) {
       }
     }
     return find(entry)
-        .map(event -> Reply.again(event, entry.deed()))
+        .map(event -> Reply.again(event, event.entry().deed().equals(entry.deed())))
         .orElseGet(() -> refused(entry.game()));
   }
 
@@ -55,21 +55,50 @@ record Events(Handle handle) {
   /// taken.
   boolean insert(Event event) {
     Entry entry = event.entry();
-    return handle.execute(
-            """
-            INSERT INTO event (game, sequence, author, client, ply, result, millis, deed, hash)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
-            """,
-            entry.game(),
-            event.sequence(),
-            entry.author().name(),
-            entry.client(),
-            entry.ply(),
-            entry.result().format(),
-            entry.millis(),
-            entry.deed().format(),
-            event.hash())
-        == 1;
+    boolean isNew =
+        handle.execute(
+                """
+                INSERT INTO event (game, sequence, author, client, ply, result, millis, deed, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                """,
+                entry.game(),
+                event.sequence(),
+                entry.author().name(),
+                entry.client(),
+                entry.ply(),
+                entry.result().format(),
+                entry.millis(),
+                entry.deed().format(),
+                event.hash())
+            == 1;
+    if (isNew && entry.result() != Result.NONE) {
+      finish(entry.game());
+    }
+    return isNew;
+  }
+
+  /// Counts a game among those that are over, unless it was.
+  private void finish(String game) {
+    handle.execute(
+        """
+        UPDATE game SET finished = (SELECT COALESCE(MAX(finished), 0) + 1 FROM game)
+        WHERE id = ? AND finished IS NULL\
+        """,
+        game);
+  }
+
+  /// Returns the first event of a game that is there.
+  Event first(String game) {
+    return one("SELECT * FROM event WHERE game = ? ORDER BY sequence LIMIT 1", game);
+  }
+
+  /// Returns the last event of a game that is there.
+  Event last(String game) {
+    return one("SELECT * FROM event WHERE game = ? ORDER BY sequence DESC LIMIT 1", game);
+  }
+
+  private Event one(String query, String game) {
+    return handle.createQuery(query).bind(0, game).map(Events::read).one();
   }
 
   private Optional<Event> find(Entry entry) {

@@ -5,5 +5,7 @@ public enum Proposal {
   /// To end the game in a draw.
   DRAW,
   /// To take back the offering player's last move.
-  TAKEBACK
+  TAKEBACK,
+  /// To play again with the sides exchanged, once the game is over.
+  REMATCH
 }

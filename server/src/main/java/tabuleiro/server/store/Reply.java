@@ -27,16 +27,16 @@ public sealed interface Reply {
   /// Returns the answer to an id that an author has used before.
   ///
   /// @param event what the id stands for
-  /// @param deed what it is to stand for now
-  static Reply again(Event event, Deed deed) {
-    return event.entry().deed().equals(deed)
+  /// @param isSame whether it is to stand for the same now
+  public static Reply again(Event event, boolean isSame) {
+    return isSame
         ? new Accepted(event)
         : new Refused(
             Reason.REUSED, Phrase.of("store.reused", event.entry().client()), event.head());
   }
 
   /// Returns the answer to somebody who has not seen the head of the game.
-  static Reply stale(Head head) {
+  public static Reply stale(Head head) {
     return new Refused(Reason.STALE, Phrase.of("store.stale"), head);
   }
 

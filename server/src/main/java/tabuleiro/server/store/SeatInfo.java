@@ -9,7 +9,8 @@ import tabuleiro.rules.Side;
 /// @param player the text that names the computer player; empty for a person
 /// @param name what the person is called: any text, to be shown with care; empty until the seat is
 ///   taken
-public record SeatInfo(Side side, Optional<String> player, Optional<String> name) {
+/// @param isFree whether whoever comes first may take it
+public record SeatInfo(Side side, Optional<String> player, Optional<String> name, boolean isFree) {
   /// Returns whether somebody sits there.
   public boolean isTaken() {
     return player.isPresent() || name.isPresent();

@@ -38,28 +38,63 @@ public final class Store implements AutoCloseable {
     return new Store(Connections.open(database));
   }
 
-  /// Makes a game with its first event.
+  /// Makes a game with its first event. Making the same game again is harmless.
   ///
-  /// @param info about the game, with an id that no other game has
+  /// @param info about the game
   /// @param start what is agreed
   /// @param seats for whom each seat is kept
-  /// @return the first event
+  /// @return the first event; a [StoreException] when the id stands for another game
   public CompletableFuture<Event> create(
       GameInfo info, Deed.Start start, Map<Side, SeatPlan> seats) {
-    Entry entry =
-        new Entry(info.id(), Author.SERVER, "start", 0, start, Result.NONE, info.createdMillis());
-    Event event = Event.after(Head.NONE, entry);
     return writer.submit(handle -> {
-      handle.execute(
-          "INSERT INTO game (id, family, variant, visibility, created) VALUES (?, ?, ?, ?, ?)",
-          info.id(),
-          info.rules().game(),
-          info.rules().variant(),
-          info.visibility().name(),
-          info.createdMillis());
-      seats.forEach((side, plan) -> new Seats(handle).insert(info.id(), side, plan));
-      new Events(handle).insert(event);
+      Events events = new Events(handle);
+      if (insert(handle, info)) {
+        seats.forEach((side, plan) -> new Seats(handle).insert(info.id(), side, plan));
+        events.insert(first(info, start));
+      }
+      Event event = events.first(info.id());
+      if (!event.entry().deed().equals(start)) {
+        throw new StoreException("store.reused", info.id());
+      }
       return event;
+    });
+  }
+
+  private static boolean insert(Handle handle, GameInfo info) {
+    return handle.execute(
+            """
+            INSERT INTO game (id, family, variant, visibility, created) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING\
+            """,
+            info.id(),
+            info.rules().game(),
+            info.rules().variant(),
+            info.visibility().name(),
+            info.createdMillis())
+        == 1;
+  }
+
+  private static Event first(GameInfo info, Deed.Start start) {
+    return Event.after(
+        Head.NONE,
+        new Entry(info.id(), Author.SERVER, "start", 0, start, Result.NONE, info.createdMillis()));
+  }
+
+  /// Lets a game be followed by another, in which the same people sit with the sides exchanged. The
+  /// same tokens and visitors hold their seats.
+  ///
+  /// @param seen the number of the last event of the old game
+  /// @param next what is appended to the old game
+  /// @param info about the new game
+  /// @param start what is agreed for it
+  public CompletableFuture<Reply> succeed(int seen, Entry next, GameInfo info, Deed.Start start) {
+    return writer.submit(handle -> {
+      Reply reply = new Events(handle).append(seen, next);
+      if (reply instanceof Reply.Accepted && insert(handle, info)) {
+        new Seats(handle).exchange(next.game(), info.id());
+        new Events(handle).insert(first(info, start));
+      }
+      return reply;
     });
   }
 
@@ -98,14 +133,48 @@ public final class Store implements AutoCloseable {
   public List<String> unfinished() {
     return read(handle ->
         handle
-            .createQuery(
-                """
-                SELECT id FROM game WHERE NOT EXISTS
-                  (SELECT 1 FROM event WHERE event.game = game.id AND event.result <> '*')
-                ORDER BY created, id\
-                """)
+            .createQuery("SELECT id FROM game WHERE finished IS NULL ORDER BY created, id")
             .mapTo(String.class)
             .list());
+  }
+
+  /// Returns what is known of a game; empty when there is none of that id.
+  public Optional<GameInfo> info(String game) {
+    return read(handle ->
+        handle
+            .createQuery("SELECT * FROM game WHERE id = ?")
+            .bind(0, game)
+            .map((row, context) -> Listing.info(row))
+            .findOne());
+  }
+
+  /// Returns the games that go on and have a seat for whoever comes first, the newest first.
+  ///
+  /// @param most how many at most
+  public List<Summary> open(int most) {
+    return read(handle -> new Listing(handle).open(most));
+  }
+
+  /// Returns the public games that go on with both seats taken, the newest first.
+  ///
+  /// @param most how many at most
+  public List<Summary> going(int most) {
+    return read(handle -> new Listing(handle).going(most));
+  }
+
+  /// Returns the games of a visitor: those that go on first, then the newest.
+  ///
+  /// @param most how many at most
+  public List<Summary> ofVisitor(String visitor, int most) {
+    return read(handle -> new Listing(handle).ofVisitor(visitor, most));
+  }
+
+  /// Returns public games that are over, in the order in which they ended.
+  ///
+  /// @param after the id of the game after which they come; empty for all
+  /// @param most how many at most
+  public List<GameInfo> finished(GameFilter filter, String after, int most) {
+    return read(handle -> new Listing(handle).finished(filter, after, most));
   }
 
   /// Returns who sits at a game, the first side first.
@@ -113,24 +182,53 @@ public final class Store implements AutoCloseable {
     return read(handle -> new Seats(handle).ofGame(game));
   }
 
-  /// Takes the seat of a token. Whoever was there first keeps name and visitor; whoever has the
-  /// token may play.
+  /// Takes the seat of a token. Whoever was there first gives the name; whoever has the token may
+  /// play, from all his devices.
   ///
-  /// @param name what the person wants to be called
-  /// @param visitor the person's secret, by which [#seatsOf(String)] finds the seat again
-  /// @return the seat; empty when nobody gave out such a token
-  public CompletableFuture<Optional<Holding>> takeSeat(String token, String name, String visitor) {
-    return writer.submit(handle -> new Seats(handle).take(token, name, visitor));
+  /// @return the side; empty when the game has no seat of such a token
+  public CompletableFuture<Optional<Side>> takeSeat(String game, String token, Sitter sitter) {
+    return writer.submit(handle -> new Seats(handle).take(game, token, sitter));
   }
 
-  /// Returns the seat of a token; empty when nobody gave out such a token.
-  public Optional<Holding> seat(String token) {
-    return read(handle -> new Seats(handle).of(token));
+  /// Gives the free seat of a game to a person; whoever sits there already keeps his own.
+  ///
+  /// @param token what opens the seat from now on
+  /// @return the person's side; empty when no seat is free
+  public CompletableFuture<Optional<Side>> join(String game, String token, Sitter sitter) {
+    return writer.submit(handle -> new Seats(handle).join(game, token, sitter));
   }
 
-  /// Returns the seats that a visitor has taken.
-  public List<Holding> seatsOf(String visitor) {
-    return read(handle -> new Seats(handle).ofVisitor(visitor));
+  /// Returns the sides of a game that somebody may play who has a secret: the token of a seat, or
+  /// that of a visitor who has taken it.
+  public List<Side> held(String game, String secret) {
+    return read(handle -> new Seats(handle).held(game, secret));
+  }
+
+  /// Keeps the replies that a player has prepared, in place of those before.
+  public CompletableFuture<Integer> prepare(String game, Side side, Prepared prepared) {
+    return writer.submit(handle ->
+        handle.execute(
+            """
+            INSERT INTO prepared (game, side, position, replies) VALUES (?, ?, ?, ?)
+            ON CONFLICT (game, side) DO UPDATE
+              SET position = excluded.position, replies = excluded.replies\
+            """,
+            game,
+            side.name(),
+            prepared.position(),
+            prepared.format()));
+  }
+
+  /// Returns the replies that a player has prepared; empty when there were never any.
+  public Optional<Prepared> prepared(String game, Side side) {
+    return read(handle ->
+        handle
+            .createQuery("SELECT position, replies FROM prepared WHERE game = ? AND side = ?")
+            .bind(0, game)
+            .bind(1, side.name())
+            .map((row, context) ->
+                Prepared.parse(row.getString("position"), row.getString("replies")))
+            .findOne());
   }
 
   /// Writes down that the server is alive.

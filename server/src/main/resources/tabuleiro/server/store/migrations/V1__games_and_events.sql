@@ -5,21 +5,37 @@ CREATE TABLE game (
   family TEXT NOT NULL,
   variant TEXT NOT NULL,
   visibility TEXT NOT NULL,
-  created BIGINT NOT NULL
+  created BIGINT NOT NULL,
+  -- Counts the games in the order in which they end; empty while the game goes on.
+  finished BIGINT
 );
 
--- Who may play. Token and visitor are SHA-256 in hexadecimal; what they are made of is not kept.
+CREATE INDEX game_going ON game (created) WHERE finished IS NULL;
+CREATE INDEX game_finished ON game (finished);
+
+-- Who may play. A token is a SHA-256 in hexadecimal; what it is made of is not kept. A seat without
+-- player and without token is free for whoever comes first.
 CREATE TABLE seat (
   game TEXT NOT NULL REFERENCES game (id),
   side TEXT NOT NULL,
   player TEXT,
-  token TEXT UNIQUE,
+  token TEXT,
   name TEXT,
-  visitor TEXT,
   PRIMARY KEY (game, side)
 );
 
-CREATE INDEX seat_visitor ON seat (visitor);
+CREATE INDEX seat_free ON seat (game) WHERE player IS NULL AND token IS NULL;
+
+-- Who has taken a seat, from any of his devices. A visitor is a SHA-256 in hexadecimal.
+CREATE TABLE sitter (
+  visitor TEXT NOT NULL,
+  game TEXT NOT NULL,
+  side TEXT NOT NULL,
+  PRIMARY KEY (visitor, game, side),
+  FOREIGN KEY (game, side) REFERENCES seat (game, side)
+);
+
+CREATE INDEX sitter_game ON sitter (game);
 
 CREATE TABLE event (
   game TEXT NOT NULL REFERENCES game (id),
@@ -35,7 +51,15 @@ CREATE TABLE event (
   UNIQUE (game, author, client)
 );
 
-CREATE INDEX event_end ON event (game) WHERE result <> '*';
+-- Replies that a player has prepared for the opponent's next move in a position.
+CREATE TABLE prepared (
+  game TEXT NOT NULL,
+  side TEXT NOT NULL,
+  position TEXT NOT NULL,
+  replies TEXT NOT NULL,
+  PRIMARY KEY (game, side),
+  FOREIGN KEY (game, side) REFERENCES seat (game, side)
+);
 
 -- When the server was last alive: one row.
 CREATE TABLE heartbeat (

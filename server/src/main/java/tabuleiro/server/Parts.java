@@ -1,0 +1,22 @@
+package tabuleiro.server;
+
+import java.util.List;
+import tabuleiro.server.http.Pages;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.Sockets;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.Store;
+
+/// What the parts of the server are made of, and the list of them.
+///
+/// @param store what is kept
+/// @param games those that are played
+/// @param sockets the open ones
+/// @param pages the templates
+/// @param options what the operator has chosen
+record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerOptions options) {
+  /// Returns what is answered. A new part adds its line here.
+  List<Routes> routes() {
+    return List.of();
+  }
+}

@@ -1,0 +1,36 @@
+package tabuleiro.server.http;
+
+import io.avaje.json.JsonException;
+import io.avaje.jsonb.Jsonb;
+import tabuleiro.rules.Phrase;
+
+/// Records as JSON text and back. What is unknown is left out, what is missing is null, zero or
+/// empty: the records check it.
+public final class JsonText {
+  private static final Jsonb JSONB = Jsonb.builder().build();
+
+  private JsonText() {}
+
+  /// Returns a record as JSON on one line.
+  public static String of(Object value) {
+    return JSONB.toJson(value);
+  }
+
+  /// Reads a record.
+  ///
+  /// @throws Problem when the text is no JSON of that shape
+  public static <T> T read(String text, Class<T> type) {
+    try {
+      T value = JSONB.type(type).fromJson(text);
+      if (value != null) {
+        return value;
+      }
+    } catch (JsonException
+        | ArithmeticException
+        | IllegalArgumentException
+        | StackOverflowError e) {
+      // Whatever is wrong with it, it is not what was asked for.
+    }
+    throw new Problem(400, "json", Phrase.of("http.json"));
+  }
+}

@@ -1,0 +1,91 @@
+package tabuleiro.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// The pages: templates `web/pages/NAME.html`. In them `{{key}}` stands for the words of a key,
+/// `{{language}}` for the code of the language, and `{{>part}}` for the template
+/// `web/parts/PART.html`. Safe for several threads.
+public final class Pages {
+  /// How long a reader's choice of a language is remembered: a year, in seconds.
+  private static final int YEAR = 365 * 24 * 60 * 60;
+
+  private static final Pattern HOLE = Pattern.compile("\\{\\{(>?)([a-z0-9.-]+)}}");
+
+  /// A page in a language.
+  private record Key(String name, Language language) {}
+
+  private final Map<Key, WebFile> known = new ConcurrentHashMap<>();
+
+  /// Answers with a page in the caller's language; a language that the address asks for is
+  /// remembered.
+  ///
+  /// @param name of the template
+  /// @throws Problem when there is no such page
+  public void show(Context context, String name) {
+    Language language = Caller.of(context).language();
+    WebFile page = known.computeIfAbsent(new Key(name, language), Pages::make);
+    if (context.queryParam("language") != null) {
+      remember(context, language);
+    }
+    context.header("Cache-Control", "no-cache");
+    context.header("Vary", "Accept-Language, Cookie");
+    context.header("ETag", page.tag());
+    if (page.tag().equals(context.header("If-None-Match"))) {
+      context.status(304);
+    } else {
+      context.contentType(page.type());
+      context.result(page.bytes());
+    }
+  }
+
+  private static void remember(Context context, Language language) {
+    boolean isSecure = Caller.of(context).isSecure();
+    context.cookie(
+        new Cookie("language", language.code(), "/", YEAR, isSecure, false, null, SameSite.LAX));
+  }
+
+  private static WebFile make(Key key) {
+    String html = html(key.name(), key.language());
+    return WebFile.of(
+        "text/html; charset=utf-8", html.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+  }
+
+  /// Returns a page in a language.
+  ///
+  /// @param name of the template
+  /// @throws Problem when there is no such page
+  /// @throws IllegalStateException when a key has no words: a defect, which tests look for
+  public static String html(String name, Language language) {
+    String template = WebResource.text("/pages/" + name + ".html").orElseThrow(Problem::notFound);
+    return fill(template, Dictionary.of(language));
+  }
+
+  private static String fill(String template, Words words) {
+    return HOLE.matcher(template)
+        .replaceAll(hole -> Matcher.quoteReplacement(content(hole, words)));
+  }
+
+  private static String content(MatchResult hole, Words words) {
+    String name = hole.group(2);
+    if (!hole.group(1).isEmpty()) {
+      return fill(WebResource.text("/parts/" + name + ".html").orElseThrow(), words);
+    }
+    return name.equals("language") ? words.language().code() : escape(words.say(name));
+  }
+
+  private static String escape(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+}

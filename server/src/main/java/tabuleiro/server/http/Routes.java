@@ -1,0 +1,11 @@
+package tabuleiro.server.http;
+
+import io.javalin.config.RoutesConfig;
+
+/// Some addresses that one part of the server answers. Whoever comes there has been let in: the
+/// [Caller] is known, and what is thrown is told to him as a [Problem].
+@FunctionalInterface
+public interface Routes {
+  /// Adds the addresses with what answers them.
+  void add(RoutesConfig routes);
+}

@@ -1,0 +1,62 @@
+package tabuleiro.server.live;
+
+import java.util.Optional;
+import tabuleiro.play.TableException;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Side;
+
+/// Whether the players of a game that is over want another. A computer always does. Not safe for
+/// several threads.
+final class Rematch {
+  private final TableSetup setup;
+  private Optional<Side> offer = Optional.empty();
+  private boolean isAgreed;
+  private Optional<String> next = Optional.empty();
+
+  Rematch(TableSetup setup) {
+    this.setup = setup;
+  }
+
+  /// Returns who has offered another game and waits for the answer.
+  Optional<Side> offer() {
+    return isAgreed ? Optional.empty() : offer;
+  }
+
+  boolean isAgreed() {
+    return isAgreed;
+  }
+
+  /// Returns the id of the game in which the players go on.
+  Optional<String> next() {
+    return next;
+  }
+
+  /// To offer what the other has offered is to accept.
+  void offer(Side side) {
+    requireNoNext();
+    if (offer.equals(Optional.of(side))) {
+      throw new TableException("live.already-offered-rematch", side);
+    }
+    isAgreed = offer.isPresent() || !setup.seat(side.other()).isHuman();
+    offer = Optional.of(side);
+  }
+
+  void answer(Side side, boolean accepts) {
+    requireNoNext();
+    if (!offer.equals(Optional.of(side.other()))) {
+      throw new TableException("live.no-rematch", side.other());
+    }
+    isAgreed = accepts;
+    offer = accepts ? offer : Optional.empty();
+  }
+
+  void goOn(String game) {
+    next = Optional.of(game);
+  }
+
+  private void requireNoNext() {
+    if (isAgreed || next.isPresent()) {
+      throw new TableException("live.goes-on");
+    }
+  }
+}

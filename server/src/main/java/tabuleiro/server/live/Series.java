@@ -1,0 +1,28 @@
+package tabuleiro.server.live;
+
+import java.util.Optional;
+
+/// How a game belongs to others.
+///
+/// @param previous the id of the game before it, which the same people played; empty for a first
+/// @param isMatch whether it is one of a match of two games, sides exchanged for the second
+/// @param round its number in the match, counted from 1
+public record Series(Optional<String> previous, boolean isMatch, int round) {
+  /// A game that belongs to no other.
+  public static final Series SINGLE = new Series(Optional.empty(), false, 1);
+
+  /// The first game of a match.
+  public static final Series MATCH = new Series(Optional.empty(), true, 1);
+
+  /// Returns whether another game follows by itself.
+  boolean goesOn() {
+    return isMatch && round == 1;
+  }
+
+  /// Returns what follows a game of this series.
+  ///
+  /// @param game its id
+  Series after(String game) {
+    return new Series(Optional.of(game), isMatch, goesOn() ? 2 : 1);
+  }
+}

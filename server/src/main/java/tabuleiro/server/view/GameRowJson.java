@@ -1,0 +1,48 @@
+package tabuleiro.server.view;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+
+/// A game as lists show it.
+///
+/// @param id the game's id
+/// @param game the family's name, such as `talpa`
+/// @param variant such as `8x8`
+/// @param visibility `public` or `private`
+/// @param seats who sits there, the first side first
+/// @param you the side that the viewer plays; empty for all others
+/// @param yours whether the viewer is to move
+/// @param turn the side to move; empty when the game is over or has not begun
+/// @param ply how many moves lie on the table
+/// @param open whether a seat is there for whoever comes first
+/// @param clock the clock's setting, such as `5m+3s`, `3d/move` or `off`
+/// @param days whether each move has a day or more
+/// @param match whether it is one of a match of two
+/// @param created when it was made
+/// @param changed when something last happened in it; both in milliseconds since 1970
+/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on
+/// @param says why the game has ended, in words; empty before
+@Json
+public record GameRowJson(
+    String id,
+    String game,
+    String variant,
+    String visibility,
+    List<SeatJson> seats,
+    String you,
+    boolean yours,
+    String turn,
+    int ply,
+    boolean open,
+    String clock,
+    boolean days,
+    boolean match,
+    long created,
+    long changed,
+    String result,
+    String says) {
+  /// Copies the list.
+  public GameRowJson {
+    seats = List.copyOf(seats);
+  }
+}

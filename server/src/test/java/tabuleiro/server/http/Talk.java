@@ -1,0 +1,73 @@
+package tabuleiro.server.http;
+
+import java.net.http.WebSocket;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// A socket of a client, and what has come over it, for tests.
+public final class Talk implements WebSocket.Listener {
+  private static final int PATIENCE_SECONDS = 10;
+
+  private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+  private final CompletableFuture<WebSocket> opened = new CompletableFuture<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final StringBuilder part = new StringBuilder();
+
+  @Override
+  public void onOpen(WebSocket socket) {
+    opened.complete(socket);
+    socket.request(Long.MAX_VALUE);
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      messages.add(part.toString());
+      part.setLength(0);
+    }
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+    closed.complete(status);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void onError(WebSocket socket, Throwable problem) {
+    closed.complete(-1);
+  }
+
+  /// Sends a message.
+  public void say(String message) {
+    opened.join().sendText(message, true).join();
+  }
+
+  /// Returns the next message.
+  public String hear() {
+    try {
+      String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (message == null) {
+        throw new AssertionError("nothing to hear");
+      }
+      return message;
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /// Returns the status with which the server has closed; -1 when it just went away.
+  public int end() {
+    return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  /// Closes it.
+  public void close() {
+    opened.join().sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+  }
+}

@@ -1,0 +1,152 @@
+package tabuleiro.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.avaje.jsonb.Json;
+import io.javalin.config.RoutesConfig;
+import java.net.http.HttpResponse;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import tabuleiro.play.TableException;
+import tabuleiro.server.store.StoreException;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class WebTest {
+  /// A body for the tests.
+  @Json
+  record Greeting(String name, int times) {}
+
+  private final Sockets sockets = new Sockets(4, 4);
+  private Web web;
+  private Net net;
+
+  private void add(RoutesConfig routes) {
+    routes.get("/test/caller", ctx -> Answer.text(ctx, Caller.of(ctx).toString()));
+    routes.get("/test/words", ctx -> Answer.text(ctx, Caller.of(ctx).words().say("http.json")));
+    routes.get("/test/defect", ctx -> List.of().getFirst());
+    routes.get(
+        "/test/down",
+        ctx -> {
+          throw new StoreException("store.unavailable");
+        });
+    routes.get(
+        "/test/illegal",
+        ctx -> {
+          throw new TableException("live.paused");
+        });
+    routes.post("/test/visit", ctx -> Answer.text(ctx, Visitor.of(ctx)));
+    routes.post("/test/greet", ctx -> Answer.json(ctx, 201, Body.json(ctx, Greeting.class)));
+    routes.ws(
+        "/test/echo",
+        ws -> {
+          ws.onConnect(ctx -> sockets.open(ctx).send("hello " + Caller.of(ctx).language()));
+          ws.onMessage(ctx -> {
+            if (ctx.message().equals("bad")) {
+              throw new TableException("live.paused");
+            }
+            Socket.of(ctx).send(ctx.message());
+          });
+        });
+  }
+
+  @BeforeAll
+  void start() {
+    web = Web.start(Listening.loopback(0), sockets, List.of(this::add));
+    net = Net.to(web.port());
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    web.close();
+  }
+
+  @Test
+  void aRefusalHasAWordForProgramsAndOneForPeople() {
+    HttpResponse<String> english = net.get("/test/illegal");
+    assertThat(english.statusCode()).isEqualTo(400);
+    assertThat(english.body())
+        .isEqualTo(
+            "{\"error\":\"illegal\","
+                + "\"says\":\"the clock stands still; wait until the game goes on\"}");
+    assertThat(net.get("/test/illegal?language=pt").body()).contains("o relógio está parado");
+    assertThat(net.get("/test/down").statusCode()).isEqualTo(503);
+    assertThat(net.get("/test/nowhere").body()).contains("\"error\":\"not-found\"");
+    assertThat(net.post("/test/words", "{}").statusCode()).isEqualTo(405);
+  }
+
+  @Test
+  void aDefectTellsNoDetails() {
+    HttpResponse<String> answer = net.get("/test/defect");
+    assertThat(answer.statusCode()).isEqualTo(500);
+    assertThat(answer.body()).contains("\"error\":\"defect\"").doesNotContain("NoSuchElement");
+  }
+
+  @Test
+  void theLanguageIsThatOfTheAddressTheCookieOrTheBrowser() {
+    assertThat(net.get("/test/words", "Accept-Language", "fr, pt-BR;q=0.8, en;q=0.5").body())
+        .contains("não é JSON");
+    assertThat(net.get("/test/words", "Cookie", "language=pt").body()).contains("não é JSON");
+    assertThat(net.get("/test/words?language=en", "Cookie", "language=pt").body())
+        .contains("no JSON");
+    assertThat(net.get("/test/words", "Accept-Language", ";;q=x").body()).contains("no JSON");
+  }
+
+  @Test
+  void aBodyIsReadUpToItsLimitAndShape() {
+    HttpResponse<String> good = net.post("/test/greet", "{\"name\":\"Ana\",\"times\":3,\"x\":[1]}");
+    assertThat(good.statusCode()).isEqualTo(201);
+    assertThat(good.body()).isEqualTo("{\"name\":\"Ana\",\"times\":3}");
+    for (String bad :
+        List.of(
+            "",
+            "{",
+            "[]",
+            "null",
+            "7",
+            "{\"times\":\"x\"}",
+            "{\"name\":{}}",
+            "{\"x\":" + "[".repeat(60_000))) {
+      assertThat(net.post("/test/greet", bad).statusCode()).as(bad).isEqualTo(400);
+    }
+    assertThat(net.post("/test/greet", " ".repeat(Body.LIMIT + 1)).statusCode()).isEqualTo(413);
+  }
+
+  @Test
+  void aVisitorKeepsHisSecret() {
+    HttpResponse<String> first = net.post("/test/visit", "", "Origin", net.origin());
+    String cookie = first.headers().firstValue("Set-Cookie").orElseThrow();
+    assertThat(cookie)
+        .startsWith("visitor=" + first.body())
+        .contains("HttpOnly", "SameSite=Lax", "Path=/")
+        .doesNotContain("Secure");
+    HttpResponse<String> second =
+        net.post("/test/visit", "", "Origin", net.origin(), "Cookie", "visitor=" + first.body());
+    assertThat(second.body()).isEqualTo(first.body());
+    assertThat(net.post("/test/visit", "", "Authorization", "Bearer abc").body()).isEqualTo("abc");
+    assertThat(net.get("/test/caller", "Authorization", "Bearer abc").body()).doesNotContain("abc");
+  }
+
+  @Test
+  void aSocketSaysWhatItIsTold() {
+    Talk talk = net.talk("/test/echo?language=pt");
+    assertThat(talk.hear()).isEqualTo("hello PORTUGUESE");
+    talk.say("x");
+    assertThat(talk.hear()).isEqualTo("x");
+    talk.say("bad");
+    assertThat(talk.hear()).contains("\"type\":\"problem\"", "o relógio está parado");
+    talk.say("x".repeat(5000));
+    assertThat(talk.end()).isEqualTo(1009);
+  }
+
+  @Test
+  void strangersPagesOpenNoSocket() {
+    assertThatThrownBy(() -> net.talk("/test/echo", "Origin", "https://elsewhere.example"))
+        .hasStackTraceContaining("403");
+    net.talk("/test/echo", "Origin", net.origin()).close();
+  }
+}
