@@ -23,10 +23,14 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
 
   private static final Pattern RESUMED =
       Pattern.compile("(\\d+) +[\\d.]+ <\\.\\.\\. (\\w+) resumed>.* = (-?\\d+).*");
-  private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
+
+  /// Wherever one may begin: the digits may follow on others, such as those of a move.
+  private static final Pattern HASH = Pattern.compile("(?=([0-9a-f]{64}))");
+
+
   private static final Pattern ANSWER = Pattern.compile(".*\"[\\w-]{16} \\d+ ([0-9a-f]{64})\\\\n\".*");
 
-  /// Where a hash was written first, and whether a sync of that file has begun or ended since.
+  /// Where a hash was written first, and whether a sync of that file has come back that began later.
   private static final class Written {
     final String file;
     boolean isSynced;
@@ -82,7 +86,7 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
       } else {
         HASH.matcher(rest)
             .results()
-            .forEach(hash -> written.putIfAbsent(hash.group(), new Written(file)));
+            .forEach(hash -> written.putIfAbsent(hash.group(1), new Written(file)));
       }
     }
 
