@@ -231,6 +231,20 @@ public final class Store implements AutoCloseable {
             .findOne());
   }
 
+  /// Keeps a text for ever. The same text again is the same study.
+  ///
+  /// @param record the text of a record, which somebody has checked
+  /// @param millis now, in milliseconds since 1970
+  /// @return the id of the study
+  public CompletableFuture<String> keepStudy(String record, long millis) {
+    return writer.submit(handle -> new Studies(handle).keep(record, millis));
+  }
+
+  /// Returns the text of a study; empty when there is none of that id.
+  public Optional<String> study(String id) {
+    return read(handle -> new Studies(handle).of(id));
+  }
+
   /// Writes down that the server is alive.
   ///
   /// @param millis now, in milliseconds since 1970
