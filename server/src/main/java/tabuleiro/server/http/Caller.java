@@ -49,6 +49,11 @@ public record Caller(
     return new Caller(Optional.of(secret), token, address, isSecure, language);
   }
 
+  /// Returns the secret by which he is known: the token, or else the visitor's.
+  public Optional<String> secret() {
+    return token.or(() -> visitor);
+  }
+
   /// Returns the words of his language.
   public Words words() {
     return Dictionary.of(language);
