@@ -1,3 +1,4 @@
+import { get } from '/site/api.js';
 import { byId, make, setText } from '/site/dom.js';
 import { icon } from '/site/icons.js';
 import { say } from '/site/words.js';
@@ -44,7 +45,7 @@ export class GamePage {
     this.parts = {
       status: new Status(command => this.#send(command)), share: new Share(id),
       prepared: new Prepared(id), turn: new Turn(name),
-      seat: new SeatForm(id, () => this.#reconnect()), commands: new Commands(this),
+      seat: new SeatForm(id, () => this.#seatTaken()), commands: new Commands(this),
     };
     this.turned = false;
   }
@@ -58,6 +59,7 @@ export class GamePage {
     byId('steps').append(make('button', { type: 'button', class: 'button small',
       'aria-label': say('game.flip'), title: say('game.flip'),
       click: () => { this.turned = !this.turned; this.draw(); } }, icon('flip')));
+    this.parts.share.begin();
     this.options.draw(this.board.kind, this.model.state.days);
     this.#keep();
     this.draw();
@@ -94,8 +96,11 @@ export class GamePage {
     byId('offline').hidden = false;
   }
 
-  #reconnect() {
+  /** Looks at the game anew, now from a seat. */
+  async #seatTaken() {
     this.channel.close();
+    this.#replace(await get(`/games/${this.id}?side=${sideHere(this.id)}`));
+    this.draw();
     this.channel.open();
   }
 
