@@ -126,8 +126,14 @@ export class GamePage {
     } else if (event.ply < before.ply) {
       this.log.add(say('game.taken-back', event.ply), 'answer');
     }
-    if (this.model.isOver || event.do === 'offer') {
-      this.log.add(this.model.isOver ? event.says : say(`game.log-offer.${event.what ?? 'draw'}`), 'answer');
+    if (event.do === 'offer' || event.do === 'decline') {
+      this.log.add(say(`game.log-${event.do}.${event.what}`), 'answer');
+    }
+    if (this.model.isOver && before.result === '*') {
+      this.log.add(this.status(), 'answer');
+    } else if (event.next !== before.next && before.you !== '') {
+      // A rematch was accepted. In a match of two the end of the first game is looked at first.
+      location.assign(`/g/${event.next}`);
     }
     if (this.looked !== undefined && this.looked >= event.ply) {
       this.looked = undefined;

@@ -96,11 +96,18 @@ function link(key, href, kind = '') {
   return make('a', { class: `button small ${kind}`, href }, say(key));
 }
 
+/** Returns in one sentence who has won, and why. */
+export function endInWords({ result, says }, words) {
+  const winner = { '1-0': 'first', '0-1': 'second' }[result];
+  return winner === undefined
+    ? say('game.drawn', says) : say('game.won', words[`side.${winner}`], says);
+}
+
 /** Returns in one sentence how the game stands. */
 export function inWords(model, words, sending) {
   const { state } = model;
   if (model.isOver) {
-    return state.says;
+    return endInWords(state, words);
   }
   if (!model.isComplete) {
     return say(state.you === '' ? 'game.seat-waits' : 'game.waiting');
