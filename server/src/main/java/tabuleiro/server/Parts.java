@@ -9,6 +9,7 @@ import tabuleiro.server.http.Sockets;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.Store;
+import tabuleiro.server.study.StudyRoutes;
 
 /// What the parts of the server are made of, and the list of them.
 ///
@@ -21,7 +22,9 @@ record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerO
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
     return List.of(
+        new Playing(store, games, EnginePlayers.catalogue(), sockets),
         new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
-        new Playing(store, games, EnginePlayers.catalogue(), sockets));
+        new Playing(store, games, EnginePlayers.catalogue(), sockets),
+        new StudyRoutes(store, games, sockets, pages));
   }
 }
