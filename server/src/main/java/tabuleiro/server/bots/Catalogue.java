@@ -78,10 +78,6 @@ public final class Catalogue implements AutoCloseable {
     return command == null ? house.player(family, text) : running.player(command);
   }
 
-  boolean isEngine(String text) {
-    return engines.containsKey(text);
-  }
-
   /// Ends the programs.
   @Override
   public void close() {
