@@ -119,6 +119,7 @@ export class GamePage {
     if (!this.model.apply(event)) {
       return;
     }
+    this.#refuse('');
     this.positions.cut(event.ply);
     this.#keep();
     if (event.move && event.ply > before.ply) {
@@ -143,9 +144,15 @@ export class GamePage {
   #answered(reply) {
     const refused = this.outbox.answered(reply, this.model);
     if (refused !== undefined) {
-      this.log.add(reply.says || say('game.failed'), 'bad');
+      this.#refuse(reply.says || say('game.failed'));
       this.board.letGo();
     }
+  }
+
+  /** Says why something was refused, until something else happens. */
+  #refuse(says) {
+    byId('refused').textContent = says;
+    byId('refused').hidden = says === '';
   }
 
   /** Keeps the position that the model has. */
@@ -157,8 +164,9 @@ export class GamePage {
   // What the reader does.
 
   #send(command) {
-    const { head, ply } = this.model.state;
-    this.outbox.add({ seen: head.sequence, ply, ...command });
+    const { head, ply, you } = this.model.state;
+    this.#refuse('');
+    this.outbox.add({ seen: head.sequence, ply, side: you, ...command });
     this.draw();
   }
 

@@ -12,7 +12,7 @@ export class Prepared {
 
   /** Shows the replies where the reader can have some; they are asked for once a move. */
   async draw(model) {
-    const isThere = model.isPlaying && model.state.days;
+    const isThere = model.isPlaying && model.state.days && !model.isMyTurn;
     this.root.hidden = !isThere;
     if (!isThere || this.ply === model.state.ply) {
       return;

@@ -58,7 +58,7 @@ export class Status {
         () => link('game.analyse', `/analysis?of=${byId('table').dataset.game}`)],
       ['claim', state.claimable, () => this.#button('game.claim', { do: 'claim' }, 'main')],
       ['takeback', mayOffer('takeback') && state.ply > 0,
-        () => this.#button('game.takeback', { do: 'takeback' })],
+        () => this.#button('game.takeback', takeback(model))],
       ['draw', mayOffer('draw') && !model.isAgainstComputer,
         () => this.#button('game.draw', { do: 'offer', what: 'draw' })],
       ['resign', model.isPlaying, () => this.#resign()],
@@ -90,6 +90,11 @@ export class Status {
     group.append(first);
     return group;
   }
+}
+
+/** A computer gives moves back without being asked. */
+function takeback(model) {
+  return model.isAgainstComputer ? { do: 'takeback' } : { do: 'offer', what: 'takeback' };
 }
 
 function link(key, href, kind = '') {
