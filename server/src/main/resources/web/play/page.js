@@ -18,6 +18,7 @@ import { SeatForm, sideHere } from './seat.js';
 import { Share } from './share.js';
 import { inWords, Status } from './status.js';
 import { PlayedBoard } from './table.js';
+import { whyNot } from './tries.js';
 
 /** How often the clocks are drawn, in milliseconds. */
 const TICK = 200;
@@ -35,7 +36,7 @@ export class GamePage {
     this.words = words;
     this.name = name;
     this.positions = new Positions(id);
-    this.board = new PlayedBoard(path => this.#move({ path }));
+    this.board = new PlayedBoard(path => this.#entered(path), path => this.#explain(path));
     this.log = new Log();
     this.options = new Options(() => this.draw());
     this.channel = new Channel(() => this.#address(), this);
@@ -44,7 +45,7 @@ export class GamePage {
     this.moves = new Moves(ply => this.look(ply));
     this.parts = {
       status: new Status(command => this.#send(command)), share: new Share(id),
-      prepared: new Prepared(id), turn: new Turn(name),
+      prepared: new Prepared(id, () => this.draw()), turn: new Turn(name),
       seat: new SeatForm(id, () => this.#seatTaken()), commands: new Commands(this),
     };
     this.turned = false;
@@ -170,6 +171,24 @@ export class GamePage {
     this.draw();
   }
 
+  /** Takes a click path from the board: a move, or one of a prepared reply. */
+  #entered(path) {
+    if (this.parts.prepared.asked === undefined) {
+      this.#move({ path });
+    } else {
+      this.parts.prepared.entered(path);
+    }
+  }
+
+  /** Says which rule forbids a click path. */
+  async #explain(path) {
+    const { model } = this;
+    const says = await whyNot(model.state, model.state.position.position, path).catch(() => '');
+    if (model.isMyTurn) {
+      this.#refuse(says);
+    }
+  }
+
   #move(move) {
     this.#send({ do: 'move', ...move });
   }
@@ -229,15 +248,17 @@ export class GamePage {
   async #drawBoard() {
     const { ply, model } = this;
     const isLive = this.looked === undefined;
+    const { asked } = this.parts.prepared;
     const shown = isLive
-      ? { position: model.state.position, move: model.state.last ?? null }
+      ? asked ?? { position: model.state.position, move: model.state.last ?? null }
       : await this.positions.at(ply).catch(() => undefined);
     if (shown === undefined || ply !== this.ply) {
       return;
     }
+    const mayMove = asked !== undefined || (model.isMyTurn && !this.outbox.isMoving);
     this.board.show(shown, {
-      mayMove: isLive && model.isMyTurn && !this.outbox.isMoving,
-      confirms: this.options.confirms(model.state.days),
+      mayMove: isLive && mayMove,
+      confirms: asked === undefined && this.options.confirms(model.state.days),
       still: this.still ?? false,
     });
     this.still = false;
