@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.Moment;
 import tabuleiro.server.store.StoreException;
@@ -16,10 +17,13 @@ final class ClockKeeper {
   /// When to look again after the database was gone, in milliseconds. A guess.
   private static final long RETRY_MILLIS = 1000;
 
-  private final ScheduledExecutorService timer;
+  /// The next look at a game's clock.
+  ///
+  /// @param sequence the number of the event after which its time ran
+  private record Look(int sequence, Future<?> planned) {}
 
-  /// By game, the next look at its clock.
-  private final Map<String, Future<?>> looks = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService timer;
+  private final Map<String, Look> looks = new ConcurrentHashMap<>();
 
   /// @param timer begins what is due; it never waits for anything itself
   ClockKeeper(ScheduledExecutorService timer) {
@@ -28,35 +32,36 @@ final class ClockKeeper {
 
   /// Waits for the time that runs now in a game. Quick, and fit to observe all games.
   void see(LiveGame game, Moment moment) {
-    waitFor(game, moment.ending().isPresent() ? Optional.empty() : moment.clock().flagMillis());
+    Optional<Long> flag =
+        moment.ending().isPresent() ? Optional.empty() : moment.clock().flagMillis();
+    int sequence = moment.event().sequence();
+    looks.compute(game.id(), (id, before) -> next(before, game, sequence, flag));
   }
 
-  /// Called by one thread at a time for each game.
-  private void waitFor(LiveGame game, Optional<Long> whenMillis) {
-    Future<?> before =
-        whenMillis.isEmpty()
-            ? looks.remove(game.id())
-            : looks.put(game.id(), plan(game, whenMillis.get()));
-    if (before != null) {
-      before.cancel(false);
+  private @Nullable Look next(
+      @Nullable Look before, LiveGame game, int sequence, Optional<Long> whenMillis) {
+    if (before != null && before.sequence() > sequence) {
+      return before; // Whoever looked has been overtaken by an event.
     }
+    if (before != null) {
+      before.planned().cancel(false);
+    }
+    return whenMillis.map(millis -> new Look(sequence, plan(game, sequence, millis))).orElse(null);
   }
 
-  private Future<?> plan(LiveGame game, long whenMillis) {
+  private Future<?> plan(LiveGame game, int sequence, long whenMillis) {
     long delay = Math.max(0, whenMillis - System.currentTimeMillis());
     return timer.schedule(
-        () -> Thread.startVirtualThread(() -> look(game)), delay, TimeUnit.MILLISECONDS);
+        () -> Thread.startVirtualThread(() -> look(game, sequence)), delay, TimeUnit.MILLISECONDS);
   }
 
-  private void look(LiveGame game) {
+  private void look(LiveGame game, int sequence) {
     long now = System.currentTimeMillis();
     try {
-      Moment moment = game.moment(now);
-      if (moment.clock().flagMillis().isPresent() && moment.ending().isEmpty()) {
-        see(game, moment); // It was somewhat early.
-      }
+      see(game, game.moment(now)); // It may have been somewhat early.
     } catch (StoreException e) {
-      waitFor(game, Optional.of(now + RETRY_MILLIS));
+      Optional<Long> later = Optional.of(now + RETRY_MILLIS);
+      looks.compute(game.id(), (id, before) -> next(before, game, sequence, later));
     }
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.server;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
@@ -30,7 +31,7 @@ final class Heartbeat {
   ///
   /// @param timer begins each beat, and waits for none
   void start(ScheduledExecutorService timer) {
-    timer.scheduleAtFixedRate(this::beat, 0, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+    Future<?> _ = timer.scheduleAtFixedRate(this::beat, 0, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   private void beat() {
@@ -38,11 +39,14 @@ final class Heartbeat {
       return; // The database is slow or gone: the next one tells.
     }
     long begin = System.nanoTime();
-    last = store.beat(System.currentTimeMillis());
-    last.thenRun(() -> {
-      keptMillis = System.currentTimeMillis();
-      nanos.accept(System.nanoTime() - begin);
-    });
+    last =
+        store
+            .beat(System.currentTimeMillis())
+            .thenApply(rows -> {
+              keptMillis = System.currentTimeMillis();
+              nanos.accept(System.nanoTime() - begin);
+              return rows;
+            });
   }
 
   /// Returns whether the database has kept a beat lately.

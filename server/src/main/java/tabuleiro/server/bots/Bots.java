@@ -53,6 +53,7 @@ public final class Bots implements AutoCloseable {
     this(catalogue, threads, PACE_MILLIS);
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // A hint: nothing depends on it.
   Bots(Catalogue catalogue, int threads, long paceMillis) {
     this.catalogue = catalogue;
     this.paceMillis = paceMillis;
