@@ -7,9 +7,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.engine.LevelStrength;
+import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Side;
-import tabuleiro.server.bots.Catalogue;
+import tabuleiro.server.view.PlayerName;
 import tabuleiro.words.Words;
 
 /// What a page says of a game before one is begun.
@@ -64,7 +65,7 @@ public record FamilyJson(
   /// Returns what is said of a family.
   ///
   /// @param words those of the family
-  static FamilyJson of(Family family, Catalogue players, Words words) {
+  static FamilyJson of(Family family, Players players, Words words) {
     return new FamilyJson(
         family.name(),
         words.say("name"),
@@ -75,7 +76,7 @@ public record FamilyJson(
         family.variants().getFirst(),
         variants(family, words),
         players.names(family.name()).stream()
-            .map(text -> player(family, text, words.say(players.presetName(text))))
+            .map(text -> player(family, text, PlayerName.of(text, words)))
             .toList());
   }
 

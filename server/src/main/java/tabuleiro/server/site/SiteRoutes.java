@@ -8,10 +8,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
+import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
-import tabuleiro.server.bots.Catalogue;
 import tabuleiro.server.http.Body;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.JsonText;
@@ -39,11 +39,11 @@ public final class SiteRoutes implements Routes {
       Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
 
   private final Pages pages;
-  private final Catalogue players;
+  private final Players players;
   private final Map<String, WebFile> known = new ConcurrentHashMap<>();
 
   /// @param players the computer players that may be seated
-  public SiteRoutes(Pages pages, Catalogue players) {
+  public SiteRoutes(Pages pages, Players players) {
     this.pages = pages;
     this.players = players;
   }

@@ -32,7 +32,8 @@ final class DemoJsonTest {
   @MethodSource("tabuleiro.games.Games#boards")
   void theCatalogueNamesEachBoardWithItsVariantAndItsLevels(Game game) {
     Map<String, OutsideCommand> engines = Map.of("mine", OutsideCommand.parse("engine"));
-    CatalogueJson catalogue = CatalogueJson.of(new Catalogue(engines), DemoJsonTest::words);
+    CatalogueJson catalogue =
+        CatalogueJson.of(new Catalogue(engines).players(), DemoJsonTest::words);
     assertThat(catalogue.boards()).contains(game.id().game() + "/" + game.id().variant());
     FamilyJson family =
         catalogue.families().stream()
