@@ -106,11 +106,21 @@ public final class LiveGames {
     if (recent.size() > most) {
       recent.pollFirstEntry();
     }
+    forgetGone();
+    return game;
+  }
+
+  private void forgetGone() {
     for (Reference<?> old = gone.poll(); old != null; old = gone.poll()) {
       // Where the game was read again meanwhile, another stands in the place of the old one.
       held.remove(((Held) old).id, old);
     }
-    return game;
+  }
+
+  /// Returns how many games are in memory.
+  public synchronized int inMemory() {
+    forgetGone();
+    return held.size();
   }
 
   /// Returns a game as a record, with the names of those who sit there and the head of its chain.
