@@ -133,7 +133,7 @@ export class GamePage {
     }
     if (this.model.isOver && before.result === '*') {
       this.log.add(this.status(), 'answer');
-    } else if (event.next !== before.next && before.you !== '') {
+    } else if (event.next !== before.next && before.you !== '' && before.round === 0) {
       // A rematch was accepted. In a match of two the end of the first game is looked at first.
       location.assign(`/g/${event.next}`);
     }
