@@ -1,6 +1,8 @@
 package tabuleiro.server;
 
 import java.util.List;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.server.games.Playing;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
@@ -20,6 +22,7 @@ record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerO
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
     return List.of(
+        new Playing(store, games, EnginePlayers.catalogue(), sockets),
         new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
         new StudyRoutes(store, games, sockets, pages));
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.words.Language;
 
 final class ServerWordsTest {
-  private static final Pattern KEY = Pattern.compile("\"((?:store|live|http)\\.[a-z-]+)\"");
+  private static final Pattern KEY = Pattern.compile("\"((?:store|live|games|http)\\.[a-z-]+)\"");
 
   @Test
   void theWordsOfTheServerAreThoseThatItSays() throws IOException {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -31,6 +32,9 @@ import tabuleiro.server.store.StoreException;
 /// disk and every watcher has it; so all see the events in the order in which they are kept. Many
 /// games wait for the disk together. Safe for several threads.
 public final class LiveGame {
+  /// How many holders are remembered; each has a few devices. A guess.
+  private static final int MOST_HOLDERS = 32;
+
   private final LiveGames family;
   private final Store store;
   private final String id;
@@ -39,6 +43,9 @@ public final class LiveGame {
 
   /// Empty before the first use, and while nobody knows whether the store has taken an event.
   private Optional<PlayedGame> played = Optional.empty();
+
+  /// Who holds which seats, by their secrets, as far as anybody has asked.
+  private final Map<String, List<Side>> holders = new ConcurrentHashMap<>();
 
   /// How much the watchers have: the number of the last event.
   private int told = Integer.MAX_VALUE;
@@ -231,6 +238,16 @@ public final class LiveGame {
     await(store.prepare(id, side, prepared));
   }
 
+  /// Returns the replies that a player has prepared and that may still be played, move by move.
+  public Map<String, String> prepared(Side side) {
+    String position = locked(game -> game.table().position().format());
+    return store
+        .prepared(id, side)
+        .filter(prepared -> prepared.position().equals(position))
+        .map(Prepared::replies)
+        .orElse(Map.of());
+  }
+
   /// Ends the game if somebody's time has run out.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
@@ -254,6 +271,7 @@ public final class LiveGame {
   /// @return the side; empty when the game has no seat of such a token
   public Optional<Side> takeSeat(String token, Sitter sitter, long nowMillis) {
     Optional<Side> side = await(store.takeSeat(id, token, sitter));
+    holders.clear(); // Somebody may now hold both.
     beginIfBothSit(nowMillis);
     return side;
   }
@@ -265,8 +283,23 @@ public final class LiveGame {
   /// @return the side, also for who sits there already; empty when no seat is free
   public Optional<Side> join(String token, Sitter sitter, long nowMillis) {
     Optional<Side> side = await(store.join(id, token, sitter));
+    holders.clear();
     beginIfBothSit(nowMillis);
     return side;
+  }
+
+  /// Returns the sides that somebody may play who has a secret; see [Store#held(String, String)]. A
+  /// seat that was held once is held for ever.
+  public List<Side> held(String secret) {
+    List<Side> known = holders.get(secret);
+    if (known != null) {
+      return known;
+    }
+    List<Side> held = store.held(id, secret);
+    if (!held.isEmpty() && holders.size() < MOST_HOLDERS) {
+      holders.put(secret, held);
+    }
+    return held;
   }
 
   /// Lets the game begin once both sit; computers always do.
@@ -305,6 +338,31 @@ public final class LiveGame {
     int seen = game.head().sequence();
     String client = word + "-" + (seen + 1);
     return play(game, new Command(Author.SERVER, client, seen, game.ply(), deed, millis));
+  }
+
+  /// Shows the whole game to somebody while nothing happens in it.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param work hands on quickly and throws nothing
+  public void hold(long nowMillis, Consumer<GameView> work) {
+    locked(game -> {
+      GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
+      work.accept(view);
+      return view;
+    });
+  }
+
+  /// Gives a watcher the whole game, and then tells him what it comes to by each event.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param watcher is called by whoever plays: it hands on quickly and throws nothing
+  /// @return ends the watching
+  public Runnable watch(long nowMillis, Consumer<GameView> whole, Consumer<Moment> watcher) {
+    return locked(game -> {
+      whole.accept(GameView.of(game, flagIfFallen(game, nowMillis)));
+      watchers.add(watcher);
+      return () -> unwatch(watcher);
+    });
   }
 
   /// Tells a watcher what the game came to by each event after a number, in order and without a

@@ -11,6 +11,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tabuleiro.play.GameRecord;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Store;
@@ -110,6 +111,14 @@ public final class LiveGames {
       held.remove(((Held) old).id, old);
     }
     return game;
+  }
+
+  /// Returns a game as a record, with the names of those who sit there and the head of its chain.
+  ///
+  /// @throws StoreException when there is none of that id, or its record is damaged
+  public GameRecord record(String id) {
+    return ArchivedGame.record(
+        PlayedGame.of(store.history(id)), store.info(id).orElseThrow(), store.seats(id));
   }
 
   /// Has somebody told of all that happens in all games: each event once it is kept, those of one

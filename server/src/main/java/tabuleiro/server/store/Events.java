@@ -89,16 +89,11 @@ record Events(Handle handle) {
 
   /// Returns the first event of a game that is there.
   Event first(String game) {
-    return one("SELECT * FROM event WHERE game = ? ORDER BY sequence LIMIT 1", game);
-  }
-
-  /// Returns the last event of a game that is there.
-  Event last(String game) {
-    return one("SELECT * FROM event WHERE game = ? ORDER BY sequence DESC LIMIT 1", game);
-  }
-
-  private Event one(String query, String game) {
-    return handle.createQuery(query).bind(0, game).map(Events::read).one();
+    return handle
+        .createQuery("SELECT * FROM event WHERE game = ? ORDER BY sequence LIMIT 1")
+        .bind(0, game)
+        .map(Events::read)
+        .one();
   }
 
   private Optional<Event> find(Entry entry) {

@@ -12,8 +12,8 @@ import tabuleiro.rules.GameId;
 /// @param handle the connection that has the transaction
 record Listing(Handle handle) {
   /// Returns the games that go on and have a seat for whoever comes first, the newest first.
-  List<Summary> open(int most) {
-    return summaries(
+  List<GameInfo> open(int most) {
+    return list(
         handle
             .createQuery(
                 """
@@ -25,8 +25,8 @@ record Listing(Handle handle) {
   }
 
   /// Returns the public games that go on with both seats taken, the newest first.
-  List<Summary> going(int most) {
-    return summaries(
+  List<GameInfo> going(int most) {
+    return list(
         handle
             .createQuery(
                 """
@@ -39,8 +39,8 @@ record Listing(Handle handle) {
   }
 
   /// Returns the games of a visitor: those that go on first, then the newest.
-  List<Summary> ofVisitor(String visitor, int most) {
-    return summaries(
+  List<GameInfo> ofVisitor(String visitor, int most) {
+    return list(
         handle
             .createQuery(
                 """
@@ -70,15 +70,8 @@ record Listing(Handle handle) {
         .list();
   }
 
-  private List<Summary> summaries(Query query) {
-    return query.map((row, context) -> info(row)).list().stream().map(this::summary).toList();
-  }
-
-  private Summary summary(GameInfo info) {
-    Events events = new Events(handle);
-    String setup =
-        events.first(info.id()).entry().deed() instanceof Deed.Start(String text) ? text : "";
-    return new Summary(info, setup, events.last(info.id()), new Seats(handle).ofGame(info.id()));
+  private static List<GameInfo> list(Query query) {
+    return query.map((row, context) -> info(row)).list();
   }
 
   static GameInfo info(ResultSet row) throws SQLException {

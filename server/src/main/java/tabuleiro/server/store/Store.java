@@ -151,21 +151,21 @@ public final class Store implements AutoCloseable {
   /// Returns the games that go on and have a seat for whoever comes first, the newest first.
   ///
   /// @param most how many at most
-  public List<Summary> open(int most) {
+  public List<GameInfo> open(int most) {
     return read(handle -> new Listing(handle).open(most));
   }
 
   /// Returns the public games that go on with both seats taken, the newest first.
   ///
   /// @param most how many at most
-  public List<Summary> going(int most) {
+  public List<GameInfo> going(int most) {
     return read(handle -> new Listing(handle).going(most));
   }
 
   /// Returns the games of a visitor: those that go on first, then the newest.
   ///
   /// @param most how many at most
-  public List<Summary> ofVisitor(String visitor, int most) {
+  public List<GameInfo> ofVisitor(String visitor, int most) {
     return read(handle -> new Listing(handle).ofVisitor(visitor, most));
   }
 

@@ -2,6 +2,12 @@ package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Side;
+import tabuleiro.server.live.Moment;
+import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.Visibility;
+import tabuleiro.words.Words;
 
 /// A game as lists show it.
 ///
@@ -44,5 +50,31 @@ public record GameRowJson(
   /// Copies the list.
   public GameRowJson {
     seats = List.copyOf(seats);
+  }
+
+  /// Returns what lists show of a game.
+  ///
+  /// @param you the side that the viewer plays
+  /// @param words those of its game
+  public static GameRowJson of(
+      GameInfo info, Moment now, List<SeatJson> seats, Optional<Side> you, Words words) {
+    return new GameRowJson(
+        info.id(),
+        info.rules().game(),
+        info.rules().variant(),
+        info.visibility() == Visibility.PUBLIC ? "public" : "private",
+        seats,
+        you.map(PieceJson::side).orElse(""),
+        you.isPresent() && now.turn().equals(you),
+        now.turn().map(PieceJson::side).orElse(""),
+        now.ply(),
+        seats.stream().anyMatch(SeatJson::free),
+        now.clock().setting().format(),
+        now.clock().isOverDays(),
+        now.series().isMatch(),
+        info.createdMillis(),
+        now.event().entry().millis(),
+        GameJson.result(now),
+        GameJson.says(now, words));
   }
 }

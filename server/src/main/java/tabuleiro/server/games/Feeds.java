@@ -1,0 +1,142 @@
+package tabuleiro.server.games;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.rules.Side;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.Socket;
+import tabuleiro.server.live.GameView;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.Event;
+import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.Visibility;
+import tabuleiro.server.view.GameJson;
+import tabuleiro.server.view.SeatJson;
+import tabuleiro.words.Words;
+
+/// All who look at games just now. Safe for several threads.
+final class Feeds {
+  /// How many events somebody who comes back gets one by one; whoever has missed more gets the
+  /// whole game. A guess.
+  private static final int MOST_MISSED = 50;
+
+  private final Store store;
+  private final LiveGames games;
+  private final Map<String, Feed> feeds = new ConcurrentHashMap<>();
+
+  Feeds(Store store, LiveGames games) {
+    this.store = store;
+    this.games = games;
+  }
+
+  /// Lets somebody look at a game, from now until his socket ends.
+  ///
+  /// @param named the side for which he says that he speaks
+  /// @param seen the number of the last event that he has seen; 0 for none
+  /// @param hash that event's hash
+  void open(Socket socket, String id, Optional<Side> named, int seen, String hash) {
+    Viewer viewer = new Viewer(socket, games.game(id), named);
+    Feed feed = enter(id, viewer);
+    Runnable watching = watch(feed, viewer, seen, hash);
+    socket.atEnd(() -> {
+      watching.run();
+      leave(id, viewer);
+    });
+    feed.tellWhoIsHere();
+  }
+
+  private Runnable watch(Feed feed, Viewer viewer, int seen, String hash) {
+    LiveGame game = feed.game();
+    GameInfo info = store.info(game.id()).orElseThrow();
+    Words words = viewer.socket().caller().words(info.rules().game());
+    if (hasSeen(game, seen, hash)) {
+      return game.watch(seen, moment -> viewer.socket().send(feed.text(moment, words)));
+    }
+    return game.watch(
+        System.currentTimeMillis(),
+        view -> viewer.socket().send(state(view, info, viewer.side(), words)),
+        moment -> viewer.socket().send(feed.text(moment, words)));
+  }
+
+  /// Returns whether somebody has seen the game as it is up to an event, so that he only needs what
+  /// came after it.
+  private static boolean hasSeen(LiveGame game, int seen, String hash) {
+    if (seen < 1) {
+      return false;
+    }
+    List<Event> events = game.events(seen - 1);
+    return !events.isEmpty()
+        && events.size() <= MOST_MISSED + 1
+        && events.getFirst().hash().equals(hash);
+  }
+
+  private Feed enter(String id, Viewer viewer) {
+    return feeds.compute(
+        id,
+        (game, known) -> {
+          Feed feed = known == null ? new Feed(games.game(game)) : known;
+          feed.add(viewer);
+          return feed;
+        });
+  }
+
+  private void leave(String id, Viewer viewer) {
+    Feed left =
+        feeds.computeIfPresent(
+            id,
+            (game, feed) -> {
+              feed.remove(viewer);
+              return feed.isEmpty() ? null : feed;
+            });
+    if (left != null) {
+      left.tellWhoIsHere();
+    }
+  }
+
+  /// Gives all who look at a game the whole of it again: somebody has taken a seat.
+  void tellAgain(String id) {
+    Feed feed = feeds.get(id);
+    if (feed == null) {
+      return;
+    }
+    GameInfo info = store.info(id).orElseThrow();
+    feed.game()
+        .hold(
+            System.currentTimeMillis(),
+            view ->
+                feed.each(viewer -> {
+                  viewer.lookAgain();
+                  Words words = viewer.socket().caller().words(info.rules().game());
+                  viewer.socket().send(state(view, info, viewer.side(), words));
+                }));
+    feed.tellWhoIsHere();
+  }
+
+  /// Returns a whole game as a caller sees it.
+  String state(LiveGame game, Caller caller, Optional<Side> named) {
+    GameInfo info = store.info(game.id()).orElseThrow();
+    return state(
+        game.view(System.currentTimeMillis()),
+        info,
+        Sides.of(game, caller, named),
+        caller.words(info.rules().game()));
+  }
+
+  private String state(GameView view, GameInfo info, Optional<Side> you, Words words) {
+    boolean isPublic = info.visibility() == Visibility.PUBLIC;
+    return JsonText.of(GameJson.of(view, isPublic, seats(info.id(), words), you, words));
+  }
+
+  /// Returns who sits at a game.
+  List<SeatJson> seats(String id, Words words) {
+    Feed feed = feeds.get(id);
+    return store.seats(id).stream()
+        .map(seat -> SeatJson.of(seat, feed != null && feed.isHere(seat.side()), words))
+        .toList();
+  }
+}

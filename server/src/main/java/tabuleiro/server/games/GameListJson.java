@@ -1,0 +1,17 @@
+package tabuleiro.server.games;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import tabuleiro.server.view.GameRowJson;
+
+/// A list of games.
+///
+/// @param type over a socket what kind of message it is: `lobby`
+/// @param games those in the list
+@Json
+public record GameListJson(String type, List<GameRowJson> games) {
+  /// Copies the list.
+  public GameListJson {
+    games = List.copyOf(games);
+  }
+}

@@ -1,0 +1,58 @@
+package tabuleiro.server.live;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Heading;
+import tabuleiro.play.Tag;
+import tabuleiro.rules.Side;
+import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.SeatInfo;
+import tabuleiro.server.view.PlayerName;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Writes a game as a record. Beside the tags that every record has stand `Head`, the number and
+/// the hash of the last event, `Id`, and what belongs to a series.
+final class ArchivedGame {
+  private static final Words WORDS = Words.of(Language.ENGLISH);
+
+  private ArchivedGame() {}
+
+  static GameRecord record(PlayedGame game, GameInfo info, List<SeatInfo> seats) {
+    List<Tag> tags = new ArrayList<>();
+    tags.add(new Tag("Id", info.id()));
+    tags.add(new Tag("Head", game.head().sequence() + " " + game.head().hash()));
+    game.series().previous().ifPresent(id -> tags.add(new Tag("Previous", id)));
+    Heading heading = new Heading(tags).date(day(info));
+    if (game.series().isMatch()) {
+      heading = heading.round(game.series().round());
+    }
+    return named(game.table().record(heading), seats);
+  }
+
+  private static LocalDate day(GameInfo info) {
+    return LocalDate.ofInstant(Instant.ofEpochMilli(info.createdMillis()), ZoneOffset.UTC);
+  }
+
+  private static GameRecord named(GameRecord record, List<SeatInfo> seats) {
+    List<Tag> tags = record.tags().stream().map(tag -> named(tag, seats)).toList();
+    return new GameRecord(tags, record.starter(), record.line(), record.result());
+  }
+
+  private static Tag named(Tag tag, List<SeatInfo> seats) {
+    return switch (tag.name()) {
+      case "White" -> named(tag, seats, Side.FIRST);
+      case "Black" -> named(tag, seats, Side.SECOND);
+      default -> tag;
+    };
+  }
+
+  private static Tag named(Tag tag, List<SeatInfo> seats, Side side) {
+    String name = PlayerName.of(seats.get(side.ordinal()), WORDS);
+    return name.isEmpty() ? tag : new Tag(tag.name(), name);
+  }
+}
