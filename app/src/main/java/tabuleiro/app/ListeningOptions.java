@@ -1,0 +1,50 @@
+package tabuleiro.app;
+
+import java.net.InetAddress;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import picocli.CommandLine.Option;
+import tabuleiro.rules.Phrase;
+import tabuleiro.server.http.Listening;
+
+/// The options that say where a server listens, and whom it believes.
+final class ListeningOptions {
+  private static final int MOST_PORT = 65_535;
+
+  @Option(names = "--port", paramLabel = "N", descriptionKey = "port")
+  private int port = 7878;
+
+  @Option(names = "--address", paramLabel = "ADDRESS", descriptionKey = "address")
+  private String address = "127.0.0.1";
+
+  @Option(names = "--host", paramLabel = "NAME", descriptionKey = "host")
+  private List<String> hosts = List.of();
+
+  @Option(names = "--proxy", paramLabel = "ADDRESS", descriptionKey = "proxy")
+  private List<String> proxies = List.of();
+
+  /// Returns where to listen.
+  ///
+  /// @throws UsageProblem when there is no such port, or the address of a proxy is none
+  Listening listening() {
+    if (port < 0 || port > MOST_PORT) {
+      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(port), 0, MOST_PORT));
+    }
+    Set<String> names = new LinkedHashSet<>();
+    hosts.forEach(host -> names.add(host.toLowerCase(Locale.ROOT)));
+    Set<String> trusted = new LinkedHashSet<>();
+    proxies.forEach(proxy -> trusted.add(numeric(proxy)));
+    return new Listening(address, port, names, trusted);
+  }
+
+  /// Returns an address in the one form in which calls show it.
+  private static String numeric(String proxy) {
+    try {
+      return InetAddress.ofLiteral(proxy).getHostAddress();
+    } catch (IllegalArgumentException e) {
+      throw new UsageProblem(Phrase.of("bad-argument", proxy, "--proxy"));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package tabuleiro.app;
+
+import io.javalin.util.JavalinException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.rules.Phrase;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.bots.Catalogue;
+import tabuleiro.server.http.Listening;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.StoreException;
+
+/// `tabuleiro serve`: the server of the pages, until somebody ends it.
+@Command(name = "serve")
+final class ServeCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 256;
+
+  private final Context context;
+
+  @Mixin private ListeningOptions listening = new ListeningOptions();
+
+  @Option(names = "--database", paramLabel = "DATABASE", descriptionKey = "database")
+  private Optional<String> database = Optional.empty();
+
+  @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
+  private Map<String, String> engines = Map.of();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "serve-threads")
+  private Optional<Integer> threads = Optional.empty();
+
+  ServeCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    ServerOptions options = options();
+    CountDownLatch end = new CountDownLatch(1);
+    // The process waits for what is closed first.
+    try (Interruption _ = new Interruption(end::countDown);
+        Server server = start(options)) {
+      String address = address(options.listening().address(), server.port());
+      context.out().println(context.words().say("serve-at", address));
+      context.out().flush();
+      end.await();
+    }
+    return 0;
+  }
+
+  private ServerOptions options() {
+    Listening where = listening.listening();
+    threads.ifPresent(count -> LimitOptions.requireRange(count, MOST_THREADS));
+    Map<String, OutsideCommand> commands = new LinkedHashMap<>();
+    engines.forEach((name, command) -> commands.put(name, engine(name, command)));
+    Path home = Path.of(System.getProperty("user.home"));
+    Database kept = DatabaseText.of(database, System.getenv(), home);
+    ServerOptions standard = ServerOptions.of(kept, where.port());
+    return new ServerOptions(
+        where, kept, commands, threads.orElse(standard.threads()), ServerLimits.STANDARD);
+  }
+
+  private static OutsideCommand engine(String name, String command) {
+    if (!Catalogue.isName(name)) {
+      throw new UsageProblem(Phrase.of("serve-engine", name));
+    }
+    try {
+      return OutsideCommand.parse(command);
+    } catch (PlayException e) {
+      throw new UsageProblem(e.phrase());
+    }
+  }
+
+  private static Server start(ServerOptions options) {
+    try {
+      return Server.start(options);
+    } catch (StoreException e) {
+      throw new Failure(e.phrase(), e);
+    } catch (JavalinException e) {
+      Listening where = options.listening();
+      throw new Failure(Phrase.of("serve-port", where.address(), String.valueOf(where.port())), e);
+    }
+  }
+
+  /// Returns what to type into a browser on this machine.
+  private static String address(String address, int port) {
+    boolean isAny = List.of("0.0.0.0", "::", "127.0.0.1", "::1", "localhost").contains(address);
+    String host = address.contains(":") ? "[" + address + "]" : address;
+    return "http://" + (isAny ? "localhost" : host) + ":" + port + "/";
+  }
+}

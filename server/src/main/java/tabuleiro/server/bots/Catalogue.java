@@ -1,0 +1,90 @@
+package tabuleiro.server.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.ugi.OutsideEngines;
+import tabuleiro.games.Games;
+import tabuleiro.play.TableException;
+import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Players;
+import tabuleiro.rules.Phrase;
+
+/// The computer players that may be seated: those of the house, and the outside engines of the
+/// operator under the names that he gave them. No text starts a program that he has not named. Safe
+/// for several threads.
+public final class Catalogue implements AutoCloseable {
+  private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9._-]{0,39}");
+
+  /// Words that stand for persons where seats are chosen.
+  private static final List<String> PERSONS = List.of("human", "me", "other");
+
+  private final Players house = EnginePlayers.catalogue();
+  private final SortedMap<String, OutsideCommand> engines;
+  private final OutsideEngines running = new OutsideEngines();
+
+  /// @param engines the operator's, by the names that he gave them
+  public Catalogue(Map<String, OutsideCommand> engines) {
+    this.engines = new TreeMap<>(engines);
+  }
+
+  /// Returns whether an engine may have a name: it is short and plain, and means nothing else.
+  public static boolean isName(String name) {
+    Players house = EnginePlayers.catalogue();
+    return NAME.matcher(name).matches()
+        && !PERSONS.contains(name)
+        && Games.names().stream().noneMatch(family -> house.names(family).contains(name));
+  }
+
+  /// Returns the names of the operator's engines.
+  public List<String> engines() {
+    return List.copyOf(engines.keySet());
+  }
+
+  /// Returns the texts of the players of a family: the levels first, the operator's engines last.
+  public List<String> names(String family) {
+    List<String> names = new ArrayList<>(house.names(family));
+    names.addAll(engines());
+    return names;
+  }
+
+  /// Returns what a player is called before he has another name.
+  ///
+  /// @param text one of [#names(String)]
+  public Phrase presetName(String text) {
+    return engines.containsKey(text) ? Phrase.of("player.ugi", text) : Players.presetName(text);
+  }
+
+  /// Checks that a family has a player.
+  ///
+  /// @throws TableException when there is none; it lists those there are
+  public void require(String family, String text) {
+    if (!names(family).contains(text)) {
+      throw new TableException("player.unknown", family, text, String.join(", ", names(family)));
+    }
+  }
+
+  /// Returns a player for one move, to be closed then.
+  ///
+  /// @throws TableException when there is none, as when the operator has another engine now
+  Player player(String family, String text) {
+    require(family, text);
+    OutsideCommand command = engines.get(text);
+    return command == null ? house.player(family, text) : running.player(command);
+  }
+
+  boolean isEngine(String text) {
+    return engines.containsKey(text);
+  }
+
+  /// Ends the programs.
+  @Override
+  public void close() {
+    running.close();
+  }
+}
