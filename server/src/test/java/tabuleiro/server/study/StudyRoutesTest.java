@@ -34,7 +34,7 @@ final class StudyRoutesTest {
       [Game "talpa"]
       [Variant "4x4"]
 
-      {A first look} 1. b1c1 {good} (1. b1a1 {the other way} a2a1) a1a2 *
+      {A first look} 1. b1c1 {good} (1. b1a1 {the other way} a3a2) a1a2 *
       """;
 
   private Store store;
@@ -144,14 +144,14 @@ final class StudyRoutesTest {
     StudyJson.Move first = shown.line().moves().getFirst();
     assertThat(first.move()).isEqualTo("b1c1");
     assertThat(first.comment()).isEqualTo("good");
-    assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a2a1");
+    assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a3a2");
     assertThat(keep(shown.record()).body()).isEqualTo(kept.body());
     assertThat(net.get("/api/v1/studies/none").statusCode()).isEqualTo(404);
   }
 
   @Test
   void whatIsNoStudyIsRefusedWithThePlace() {
-    HttpResponse<String> wrong = keep(STUDY.replace("a2a1", "a2b3"));
+    HttpResponse<String> wrong = keep(STUDY.replace("a3a2", "a2b3"));
     assertThat(wrong.statusCode()).isEqualTo(400);
     assertThat(wrong.body()).contains("line 5, column 56").contains("rule 4");
     assertThat(keep("").statusCode()).isEqualTo(400);
@@ -181,8 +181,7 @@ final class StudyRoutesTest {
     while (!last.contains("\"ended\"")) {
       last = talk.hear();
     }
-    assertThat(JsonText.read(last, AnalysisTold.class))
-        .isEqualTo(AnalysisTold.ended("a", "asked"));
+    assertThat(JsonText.read(last, AnalysisTold.class)).isEqualTo(AnalysisTold.ended("a", "asked"));
     talk.close();
   }
 

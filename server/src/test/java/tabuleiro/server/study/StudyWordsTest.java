@@ -43,11 +43,10 @@ final class StudyWordsTest {
       Set<String> known = keys(language);
       assertThat(known).containsAll(said);
       assertThat(known)
-          .allSatisfy(
-              key ->
-                  assertThat(said.contains(key) || beginnings.stream().anyMatch(key::startsWith))
-                      .as(key)
-                      .isTrue());
+          .allSatisfy(key ->
+              assertThat(said.contains(key) || beginnings.stream().anyMatch(key::startsWith))
+                  .as(key)
+                  .isTrue());
       assertThat(beginnings)
           .allSatisfy(start -> assertThat(known).anyMatch(key -> key.startsWith(start)));
     }
