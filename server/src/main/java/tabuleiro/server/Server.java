@@ -24,7 +24,7 @@ public final class Server implements AutoCloseable {
     Store store = Store.open(options.database());
     try {
       LiveGames games = new LiveGames(store);
-      games.recover(System.currentTimeMillis(), game -> {});
+      games.recover(System.currentTimeMillis(), _ -> {});
       ServerLimits limits = options.limits();
       Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
       Parts parts = new Parts(store, games, sockets, new Pages(), options);

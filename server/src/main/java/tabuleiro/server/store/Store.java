@@ -24,7 +24,7 @@ public final class Store implements AutoCloseable {
   private final Jdbi reader;
   private final GroupWriter writer;
 
-  private Store(Connections connections) {
+  Store(Connections connections) {
     this.connections = connections;
     this.reader = connections.reader();
     this.writer = new GroupWriter(connections.writer());
