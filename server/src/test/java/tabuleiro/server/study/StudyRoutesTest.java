@@ -203,7 +203,7 @@ final class StudyRoutesTest {
                 "win 1",
                 1,
                 true,
-                "Vermelho ganha, está provado: a partida acaba em 1 lances ou antes",
+                "Vermelho ganha, está provado: a partida acaba na próxima jogada",
                 List.of("c2b2")));
     assertThat(talk.hear()).contains("\"type\":\"ended\"").contains("\"done\"");
     talk.close();
