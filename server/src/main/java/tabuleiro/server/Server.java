@@ -1,19 +1,46 @@
 package tabuleiro.server;
 
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import tabuleiro.server.bots.Bots;
+import tabuleiro.server.bots.Catalogue;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.http.Web;
+import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Moment;
 import tabuleiro.server.store.Store;
 
 /// A server that runs.
 public final class Server implements AutoCloseable {
   private final Store store;
+  private final ScheduledExecutorService timer;
+  private final Bots bots;
   private final Web web;
 
-  private Server(Store store, Web web) {
+  /// @param store is open, and closed with this
+  private Server(ServerOptions options, Store store) {
     this.store = store;
-    this.web = web;
+    this.timer = timer();
+    LiveGames games = new LiveGames(store);
+    Catalogue catalogue = new Catalogue(options.engines());
+    this.bots = new Bots(catalogue, options.threads());
+    ClockKeeper clocks = new ClockKeeper(timer);
+    games.observe(clocks::see);
+    games.observe(bots::see);
+    ServerLimits limits = options.limits();
+    Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
+    Parts parts = new Parts(store, games, catalogue, sockets, new Pages(), options);
+    try {
+      goOn(games, clocks);
+      new Heartbeat(store, nanos -> {}).start(timer);
+      this.web = Web.start(options.listening(), sockets, parts.routes());
+    } catch (RuntimeException e) {
+      end();
+      throw e;
+    }
   }
 
   /// Opens the database, goes on with the games that were left, and begins to listen.
@@ -21,18 +48,25 @@ public final class Server implements AutoCloseable {
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
   /// @throws io.javalin.util.JavalinException when the port cannot be had
   public static Server start(ServerOptions options) {
-    Store store = Store.open(options.database());
-    try {
-      LiveGames games = new LiveGames(store);
-      games.recover(System.currentTimeMillis(), _ -> {});
-      ServerLimits limits = options.limits();
-      Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
-      Parts parts = new Parts(store, games, sockets, new Pages(), options);
-      return new Server(store, Web.start(options.listening(), sockets, parts.routes()));
-    } catch (RuntimeException e) {
-      store.close();
-      throw e;
-    }
+    return new Server(options, Store.open(options.database()));
+  }
+
+  private static ScheduledExecutorService timer() {
+    ScheduledThreadPoolExecutor timer =
+        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
+    timer.setRemoveOnCancelPolicy(true);
+    return Executors.unconfigurableScheduledExecutorService(timer);
+  }
+
+  private void goOn(LiveGames games, ClockKeeper clocks) {
+    long now = System.currentTimeMillis();
+    games.recover(
+        now,
+        (LiveGame game) -> {
+          Moment moment = game.moment(now);
+          clocks.see(game, moment);
+          bots.see(game, moment);
+        });
   }
 
   /// Returns the port on which it listens.
@@ -44,6 +78,12 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     web.close();
+    end();
+  }
+
+  private void end() {
+    timer.shutdownNow();
+    bots.close();
     store.close();
   }
 }
