@@ -28,7 +28,8 @@ public final class QrCode {
     }
     return """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$d %1$d" shape-rendering="crispEdges">\
-    <rect width="%1$d" height="%1$d" fill="#fff"/><path fill="#000" d="%2$s"/></svg>"""
+    <rect width="%1$d" height="%1$d" fill="#fff"/><path fill="#000" d="%2$s"/></svg>\
+    """
         .formatted(size, path);
   }
 
