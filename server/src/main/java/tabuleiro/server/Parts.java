@@ -24,6 +24,7 @@ record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerO
     return List.of(
         new Playing(store, games, EnginePlayers.catalogue(), sockets),
         new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
+        new Playing(store, games, EnginePlayers.catalogue(), sockets),
         new StudyRoutes(store, games, sockets, pages));
   }
 }
