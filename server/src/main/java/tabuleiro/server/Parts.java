@@ -22,7 +22,6 @@ record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerO
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
     return List.of(
-        new Playing(store, games, EnginePlayers.catalogue(), sockets),
         new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
         new Playing(store, games, EnginePlayers.catalogue(), sockets),
         new StudyRoutes(store, games, sockets, pages));

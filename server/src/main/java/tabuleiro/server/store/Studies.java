@@ -3,8 +3,8 @@ package tabuleiro.server.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// The table of studies, within somebody's transaction. A study is a text that never changes; its id
-/// is made of it, so the same text is kept once.
+/// The table of studies, within somebody's transaction. A study is a text that never changes; its
+/// id is made of it, so the same text is kept once.
 ///
 /// @param handle the connection that has the transaction
 record Studies(Handle handle) {

@@ -35,11 +35,7 @@ record Analysis(Position position, int lines, Duration longest, Words words) {
     List<Thought> known =
         Engines.searcher(position.game().id().game(), HASH_MEBIBYTES, 1)
             .search(
-                position,
-                Limits.ofMillis(longest.toMillis()),
-                lines,
-                job.stop(),
-                gathering::take);
+                position, Limits.ofMillis(longest.toMillis()), lines, job.stop(), gathering::take);
     listener.accept(told(id, known, true));
   }
 

@@ -83,8 +83,7 @@ final class AnalysisSocket {
         new ThinkingJob(socket.caller().address(), true, running -> think(analysis, id, running));
     job = Optional.of(begun);
     int before =
-        pool.submit(begun)
-            .orElseThrow(() -> new Problem(429, "busy", Phrase.of("analysis.busy")));
+        pool.submit(begun).orElseThrow(() -> new Problem(429, "busy", Phrase.of("analysis.busy")));
     if (before > 0) {
       send(AnalysisTold.waiting(id, before));
     }

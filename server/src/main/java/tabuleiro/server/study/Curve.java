@@ -15,8 +15,8 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 
 /// The score of a finished game after each ply, as a fixed number of positions shows it: the same
-/// each time and on every machine. It is computed ply by ply, whenever there is a free thread, while
-/// somebody looks on. Safe for several threads.
+/// each time and on every machine. It is computed ply by ply, whenever there is a free thread,
+/// while somebody looks on. Safe for several threads.
 final class Curve {
   /// As many positions are looked at for each ply as this level looks at for a move: some
   /// hundredths of a second.
@@ -60,7 +60,6 @@ final class Curve {
 
   /// Lets somebody hear of each new point, and goes on computing if nobody does it yet. A curve
   /// that is complete is told at once.
-  ///
   void listen(ThinkingPool pool, Consumer<Curve> listener) {
     synchronized (this) {
       listeners.add(listener);

@@ -25,8 +25,7 @@ public record CurveJson(
   /// @param proven whether the result is certain
   /// @param says the score in words
   @Json
-  public record Point(
-      int ply, String move, String side, double bar, boolean proven, String says) {}
+  public record Point(int ply, String move, String side, double bar, boolean proven, String says) {}
 
   /// A ply at which the game turned.
   ///

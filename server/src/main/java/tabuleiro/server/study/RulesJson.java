@@ -5,8 +5,8 @@ import java.util.List;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.words.Words;
 
-/// The rules of a game in one language, with positions to try them on, and how strong the computer's
-/// levels are.
+/// The rules of a game in one language, with positions to try them on, and how strong the
+/// computer's levels are.
 ///
 /// @param name what the game is called
 /// @param tagline what it is about, in a sentence
@@ -86,8 +86,7 @@ public record RulesJson(
             .toList(),
         lessons.links(),
         LevelStrength.of(family).stream()
-            .map(level ->
-                new Strength(level.variant(), level.number(), level.elo(), level.error()))
+            .map(level -> new Strength(level.variant(), level.number(), level.elo(), level.error()))
             .toList());
   }
 }

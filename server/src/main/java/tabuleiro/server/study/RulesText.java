@@ -8,11 +8,12 @@ import java.util.regex.Pattern;
 import tabuleiro.words.Words;
 
 /// Takes a rules page apart, as `tabuleiro rules` prints it: a title, a paragraph about the game,
-/// then chapters with headings in capitals. What begins with a number is a rule, with a letter below
-/// one its part; what is set in columns stays as it is.
+/// then chapters with headings in capitals. What begins with a number is a rule, with a letter
+/// below one its part; what is set in columns stays as it is.
 final class RulesText {
   private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,]+");
-  private static final Pattern NUMBERED = Pattern.compile("\\s*(?<number>[0-9]+|[a-z])\\. (?<text>.*)");
+  private static final Pattern NUMBERED =
+      Pattern.compile("\\s*(?<number>[0-9]+|[a-z])\\. (?<text>.*)");
 
   /// Two words with a column's gap between them.
   private static final Pattern COLUMNS = Pattern.compile(".*\\S {2,}\\S.*");
@@ -57,7 +58,8 @@ final class RulesText {
 
   /// Returns whether what is being read is set in columns.
   private boolean isTable() {
-    return !block.isEmpty() && block.stream().anyMatch(line -> COLUMNS.matcher(line.strip()).matches());
+    return !block.isEmpty()
+        && block.stream().anyMatch(line -> COLUMNS.matcher(line.strip()).matches());
   }
 
   private void endPart() {

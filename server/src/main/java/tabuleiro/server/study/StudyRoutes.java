@@ -132,10 +132,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     Answer.json(
         context,
         200,
-        TriedJson.of(
-            position,
-            path(context),
-            caller.words(context.pathParam("game"))));
+        TriedJson.of(position, path(context), caller.words(context.pathParam("game"))));
   }
 
   private void editor(Context context) {
