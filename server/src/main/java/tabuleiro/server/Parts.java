@@ -1,7 +1,7 @@
 package tabuleiro.server;
 
 import java.util.List;
-import tabuleiro.engine.EnginePlayers;
+import tabuleiro.server.bots.Catalogue;
 import tabuleiro.server.games.Playing;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Routes;
@@ -15,15 +15,22 @@ import tabuleiro.server.study.StudyRoutes;
 ///
 /// @param store what is kept
 /// @param games those that are played
+/// @param catalogue the computer players that may be seated
 /// @param sockets the open ones
 /// @param pages the templates
 /// @param options what the operator has chosen
-record Parts(Store store, LiveGames games, Sockets sockets, Pages pages, ServerOptions options) {
+record Parts(
+    Store store,
+    LiveGames games,
+    Catalogue catalogue,
+    Sockets sockets,
+    Pages pages,
+    ServerOptions options) {
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
     return List.of(
         new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
-        new Playing(store, games, EnginePlayers.catalogue(), sockets),
+        new Playing(store, games, catalogue.players(), sockets),
         new StudyRoutes(store, games, sockets, pages));
   }
 }

@@ -1,19 +1,76 @@
 package tabuleiro.server;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import tabuleiro.server.bots.Bots;
+import tabuleiro.server.bots.Catalogue;
+import tabuleiro.server.http.CallRates;
 import tabuleiro.server.http.Pages;
+import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.http.Web;
+import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Moment;
 import tabuleiro.server.store.Store;
 
 /// A server that runs.
 public final class Server implements AutoCloseable {
+  /// How often what is old is forgotten and sockets are kept open, in seconds. A guess: well below
+  /// the minute after which many routers forget a silent connection.
+  private static final long TICK = 45;
+
   private final Store store;
+  private final ScheduledExecutorService timer;
+  private final Metrics metrics = new Metrics();
+  private final Bots bots;
   private final Web web;
 
-  private Server(Store store, Web web) {
+  /// @param store is open, and closed with this
+  private Server(ServerOptions options, Store store) {
     this.store = store;
-    this.web = web;
+    this.timer = timer();
+    ServerLimits limits = options.limits();
+    LiveGames games = new LiveGames(store);
+    Catalogue catalogue = new Catalogue(options.engines());
+    this.bots = new Bots(catalogue, options.threads());
+    ClockKeeper clocks = new ClockKeeper(timer);
+    ActiveGames active = new ActiveGames(limits.games(), limits.gamesOfAddress());
+    games.observe(clocks::see);
+    games.observe(bots::see);
+    games.observe((game, moment) -> active.see(moment));
+    Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
+    Heartbeat heartbeat = new Heartbeat(store, metrics::committed);
+    measure(sockets, active);
+    List<Routes> routes = new ArrayList<>(List.of(metrics, new Health(heartbeat), active));
+    routes.addAll(new Parts(store, games, catalogue, sockets, new Pages(), options).routes());
+    try {
+      goOn(games, clocks);
+      heartbeat.start(timer);
+      Future<?> _ =
+          timer.scheduleAtFixedRate(() -> tick(sockets, active), TICK, TICK, TimeUnit.SECONDS);
+      CallRates rates = CallRates.perSecond(limits.callsOfAddress(), limits.callsOfToken());
+      this.web = Web.start(options.listening(), rates, sockets, routes);
+    } catch (RuntimeException e) {
+      end();
+      throw e;
+    }
+  }
+
+  private void measure(Sockets sockets, ActiveGames active) {
+    metrics.gauge("tabuleiro.sockets", "open sockets", sockets::count);
+    metrics.gauge("tabuleiro.games", "games in which something happened lately", active::count);
+    metrics.gauge("tabuleiro.bots.waiting", "moves that wait to be computed", bots::waiting);
+  }
+
+  private static void tick(Sockets sockets, ActiveGames active) {
+    sockets.ping();
+    active.forgetOld();
   }
 
   /// Opens the database, goes on with the games that were left, and begins to listen.
@@ -21,18 +78,25 @@ public final class Server implements AutoCloseable {
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
   /// @throws io.javalin.util.JavalinException when the port cannot be had
   public static Server start(ServerOptions options) {
-    Store store = Store.open(options.database());
-    try {
-      LiveGames games = new LiveGames(store);
-      games.recover(System.currentTimeMillis(), _ -> {});
-      ServerLimits limits = options.limits();
-      Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
-      Parts parts = new Parts(store, games, sockets, new Pages(), options);
-      return new Server(store, Web.start(options.listening(), sockets, parts.routes()));
-    } catch (RuntimeException e) {
-      store.close();
-      throw e;
-    }
+    return new Server(options, Store.open(options.database()));
+  }
+
+  private static ScheduledExecutorService timer() {
+    ScheduledThreadPoolExecutor timer =
+        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
+    timer.setRemoveOnCancelPolicy(true);
+    return Executors.unconfigurableScheduledExecutorService(timer);
+  }
+
+  private void goOn(LiveGames games, ClockKeeper clocks) {
+    long now = System.currentTimeMillis();
+    games.recover(
+        now,
+        (LiveGame game) -> {
+          Moment moment = game.moment(now);
+          clocks.see(game, moment);
+          bots.see(game, moment);
+        });
   }
 
   /// Returns the port on which it listens.
@@ -44,6 +108,13 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     web.close();
+    end();
+  }
+
+  private void end() {
+    timer.shutdownNow();
+    bots.close();
     store.close();
+    metrics.close();
   }
 }

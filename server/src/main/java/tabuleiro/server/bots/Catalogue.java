@@ -1,6 +1,5 @@
 package tabuleiro.server.bots;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -13,7 +12,6 @@ import tabuleiro.play.TableException;
 import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Players;
-import tabuleiro.rules.Phrase;
 
 /// The computer players that may be seated: those of the house, and the outside engines of the
 /// operator under the names that he gave them. No text starts a program that he has not named. Safe
@@ -24,13 +22,20 @@ public final class Catalogue implements AutoCloseable {
   /// Words that stand for persons where seats are chosen.
   private static final List<String> PERSONS = List.of("human", "me", "other");
 
-  private final Players house = EnginePlayers.catalogue();
+  private final Players players;
   private final SortedMap<String, OutsideCommand> engines;
   private final OutsideEngines running = new OutsideEngines();
 
   /// @param engines the operator's, by the names that he gave them
   public Catalogue(Map<String, OutsideCommand> engines) {
     this.engines = new TreeMap<>(engines);
+    Players all = EnginePlayers.catalogue();
+    for (String family : Games.names()) {
+      for (Map.Entry<String, OutsideCommand> engine : this.engines.entrySet()) {
+        all = all.with(family, engine.getKey(), () -> running.player(engine.getValue()));
+      }
+    }
+    this.players = all;
   }
 
   /// Returns whether an engine may have a name: it is short and plain, and means nothing else.
@@ -46,26 +51,19 @@ public final class Catalogue implements AutoCloseable {
     return List.copyOf(engines.keySet());
   }
 
-  /// Returns the texts of the players of a family: the levels first, the operator's engines last.
-  public List<String> names(String family) {
-    List<String> names = new ArrayList<>(house.names(family));
-    names.addAll(engines());
-    return names;
+  /// Returns all players. Those of `ugi:COMMAND` are among them: what comes from outside is to be
+  /// checked with [#require(String, String)] first.
+  public Players players() {
+    return players;
   }
 
-  /// Returns what a player is called before he has another name.
+  /// Checks that a family has a player that may be seated.
   ///
-  /// @param text one of [#names(String)]
-  public Phrase presetName(String text) {
-    return engines.containsKey(text) ? Phrase.of("player.ugi", text) : Players.presetName(text);
-  }
-
-  /// Checks that a family has a player.
-  ///
-  /// @throws TableException when there is none; it lists those there are
+  /// @throws TableException when it has none; it lists those there are
   public void require(String family, String text) {
-    if (!names(family).contains(text)) {
-      throw new TableException("player.unknown", family, text, String.join(", ", names(family)));
+    if (!players.names(family).contains(text)) {
+      String known = String.join(", ", players.names(family));
+      throw new TableException("player.unknown", family, text, known);
     }
   }
 
@@ -74,12 +72,7 @@ public final class Catalogue implements AutoCloseable {
   /// @throws TableException when there is none, as when the operator has another engine now
   Player player(String family, String text) {
     require(family, text);
-    OutsideCommand command = engines.get(text);
-    return command == null ? house.player(family, text) : running.player(command);
-  }
-
-  boolean isEngine(String text) {
-    return engines.containsKey(text);
+    return players.player(family, text);
   }
 
   /// Ends the programs.

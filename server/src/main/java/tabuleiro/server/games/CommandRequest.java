@@ -2,7 +2,9 @@ package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Problem;
@@ -20,7 +22,7 @@ import tabuleiro.server.store.Proposal;
 /// @param ply how many moves he has seen on the table
 /// @param deed `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `claim` or `rematch`
 /// @param move the text of the move
-/// @param path or the names of the spots that enter it
+/// @param path or the names of the spots that enter it; null when they are missing
 /// @param what is offered or answered: `draw`, `takeback` or `rematch`
 /// @param side who plays both sides says for which he speaks
 @Json
@@ -31,7 +33,7 @@ public record CommandRequest(
     int ply,
     @Json.Property("do") Optional<String> deed,
     Optional<String> move,
-    List<String> path,
+    @Nullable List<String> path,
     Optional<String> what,
     Optional<String> side) {
   /// Returns the command of whoever sits in a seat.
@@ -47,8 +49,7 @@ public record CommandRequest(
     String word = deed.orElse("");
     return switch (word) {
       case "move" ->
-          move.<Wish>map(text -> new Wish.Exactly(new Deed.Move(text)))
-              .orElseGet(() -> new Wish.Path(path));
+          move.<Wish>map(text -> new Wish.Exactly(new Deed.Move(text))).orElseGet(this::wishedPath);
       case "takeback" -> new Wish.Exactly(new Deed.Takeback());
       case "offer" -> new Wish.Exactly(new Deed.Offer(proposal()));
       case "accept" -> new Wish.Exactly(new Deed.Answer(proposal(), true));
@@ -58,6 +59,11 @@ public record CommandRequest(
       case "rematch" -> new Wish.Exactly(new Deed.Offer(Proposal.REMATCH));
       default -> throw new Problem(400, "do", Phrase.of("games.no-deed", word));
     };
+  }
+
+  private Wish wishedPath() {
+    List<String> spots = path == null ? List.of() : path;
+    return new Wish.Path(spots.stream().filter(Objects::nonNull).toList());
   }
 
   private Proposal proposal() {

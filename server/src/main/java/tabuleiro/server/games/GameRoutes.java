@@ -149,13 +149,12 @@ final class GameRoutes implements Routes {
 
   private void prepare(Context context) {
     PreparedJson request = Body.json(context, PreparedJson.class);
+    List<Map.Entry<String, String>> replies = request.entries();
     LiveGame game = game(context);
     Side side = Sides.require(game, Caller.of(context), Sides.parse(request.side()));
-    if (request.lines().size() > MOST_PREPARED) {
+    if (replies.size() > MOST_PREPARED) {
       throw new Problem(400, "too-many", Phrase.of("games.many-replies", MOST_PREPARED));
     }
-    List<Map.Entry<String, String>> replies =
-        request.lines().stream().map(line -> Map.entry(line.on(), line.reply())).toList();
     try {
       game.prepare(side, replies);
     } catch (RulesException | PlayException e) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Seat;
@@ -15,6 +16,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.server.http.Problem;
 import tabuleiro.server.live.NewGame;
 import tabuleiro.server.live.Series;
@@ -101,7 +103,7 @@ final class Plan {
 
   private TableSetup setup() {
     Family family = family();
-    Game game = request.variant().map(family::game).orElseGet(family::game);
+    Game game = variant(family);
     long seed = request.seed().orElseGet(() -> draw("seed"));
     boolean isDrawn = game.hasDrawnStart() && request.position().isEmpty();
     Position start = request.position().map(game::parse).orElseGet(() -> game.start(seed));
@@ -118,6 +120,17 @@ final class Plan {
     String names = String.join(", ", Games.names());
     return Games.find(name)
         .orElseThrow(() -> new Problem(400, "game", Phrase.of("replay.unknown-game", name, names)));
+  }
+
+  private Game variant(Family family) {
+    try {
+      return request.variant().map(family::game).orElseGet(family::game);
+    } catch (UnknownVariantException e) {
+      String featured = String.join(", ", family.featuredVariants());
+      String variant = request.variant().orElse("");
+      Phrase why = Phrase.of("replay.unknown-variant", family.name(), variant, featured);
+      throw new Problem(400, "variant", why);
+    }
   }
 
   private boolean isPerson(Side side) {
@@ -146,7 +159,7 @@ final class Plan {
 
   /// Returns the answer, once the game is made.
   MadeJson made(String game) {
-    Map<String, String> tokens = new java.util.TreeMap<>();
+    Map<String, String> tokens = new TreeMap<>();
     String own = "";
     String mine = "";
     String address = "/g/" + game;

@@ -23,6 +23,7 @@ public final class Problem extends RuntimeException {
           "store.unavailable", 503,
           "store.closed", 503,
           "store.broken", 503,
+          "store.reused", 409,
           "store.no-game", 404);
 
   /// What may be said beside the reason.

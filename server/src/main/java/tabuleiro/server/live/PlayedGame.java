@@ -67,10 +67,12 @@ final class PlayedGame {
   /// Replays a game, and tells what it came to by each event after a number.
   static PlayedGame of(List<Event> history, int after, Consumer<Moment> listener) {
     PlayedGame game = new PlayedGame(history.getFirst());
-    for (Event event : history.subList(1, history.size())) {
-      game.time.tell(event.entry().millis());
-      game.apply(event.entry().author(), event.entry().deed());
-      game.events.add(event);
+    for (Event event : history) {
+      if (event.sequence() > 1) {
+        game.time.tell(event.entry().millis());
+        game.apply(event.entry().author(), event.entry().deed());
+        game.events.add(event);
+      }
       if (event.sequence() > after) {
         listener.accept(game.moment(event.entry().millis()));
       }

@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -37,9 +36,9 @@ import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Sitter;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.Visibility;
 
 final class LiveGameTest {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
@@ -61,9 +60,7 @@ final class LiveGameTest {
   }
 
   private LiveGame game(TableSetup setup) {
-    LiveGame game = games.create(setup, Visibility.PUBLIC, 1000).game();
-    game.resume(1000);
-    return game;
+    return games.create(NewGames.taken(setup, Series.SINGLE), 1000);
   }
 
   private LiveGame talpa() {
@@ -79,6 +76,13 @@ final class LiveGameTest {
 
   private static Reply move(LiveGame game, Author author, String text) {
     return at(2000, game, author, new Deed.Move(text));
+  }
+
+  /// Makes the first legal move.
+  private static Reply legalMove(LiveGame game, long millis) {
+    Position position = game.ask(Table::position);
+    String text = position.formatMove(position.moveAt(0));
+    return at(millis, game, Author.of(position.sideToMove()), new Deed.Move(text));
   }
 
   private static void assertRefused(Reply reply, Phrase why) {
@@ -156,12 +160,17 @@ final class LiveGameTest {
   }
 
   @Test
-  void nobodyMovesBeforeTheGameGoesOn() {
-    LiveGame game =
-        games.create(TableSetup.of(TALPA, 1, ANA, ANA), Visibility.UNLISTED, 1000).game();
-    assertRefused(move(game, Author.FIRST, "a1a2"), Phrase.of("live.paused"));
-    assertThat(game.resume(1000)).isInstanceOf(Reply.Accepted.class);
-    assertRefused(game.resume(1000), Phrase.of("live.not-paused"));
+  void nobodyMovesBeforeBothSit() {
+    LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, ANA, ANA)), 1000);
+    assertRefused(move(game, Author.FIRST, "a1a2"), Phrase.of("live.not-begun"));
+    Sitter bruno = new Sitter("Bruno", "cookie");
+    assertThat(game.takeSeat("three", bruno, 1500)).isEmpty();
+    assertThat(game.held("cookie")).isEmpty();
+    assertThat(game.takeSeat("two", bruno, 1500)).contains(Side.SECOND);
+    assertThat(game.takeSeat("two", new Sitter("Bruno", "phone"), 1600)).contains(Side.SECOND);
+    assertThat(game.held("cookie")).isEqualTo(game.held("phone")).containsExactly(Side.SECOND);
+    assertThat(store.history(game.id())).hasSize(2);
+    assertThat(legalMove(game, 2000)).isInstanceOf(Reply.Accepted.class);
   }
 
   @Test
@@ -176,9 +185,13 @@ final class LiveGameTest {
   @Test
   void runningOutOfTimeIsAnEvent() {
     LiveGame game = game(TableSetup.of(TALPA, 1, ANA, ANA).withClock(ClockSetting.parse("10s")));
-    assertThat(game.lookAtClock(1000)).contains(11_000L);
-    assertThat(game.lookAtClock(10_999)).contains(11_000L);
-    Reply late = at(11_000, game, Author.FIRST, new Deed.Move("a1a2"));
+    assertThat(game.lookAtClock(100_000)).as("the first moves are free").isEmpty();
+    legalMove(game, 100_000);
+    assertThat(game.lookAtClock(200_000)).isEmpty();
+    legalMove(game, 200_000);
+    assertThat(game.lookAtClock(200_000)).contains(210_000L);
+    assertThat(game.lookAtClock(209_999)).contains(210_000L);
+    Reply late = at(210_000, game, Author.FIRST, new Deed.Move("a1a2"));
     assertThat(late).isEqualTo(Reply.stale(game.head()));
     List<Event> events = store.history(game.id());
     assertThat(events.getLast().entry().deed()).isEqualTo(new Deed.Flag());
@@ -186,8 +199,8 @@ final class LiveGameTest {
     assertThat(store.unfinished()).isEmpty();
     LiveGame again = new LiveGames(store).game(game.id());
     assertThat(again.ask(Table::ending)).contains(Ending.time(Side.FIRST));
-    assertThat(again.lookAtClock(12_000)).isEmpty();
-    assertThat(store.history(game.id())).hasSize(3);
+    assertThat(again.lookAtClock(212_000)).isEmpty();
+    assertThat(store.history(game.id())).hasSize(5);
   }
 
   @Test
@@ -223,12 +236,14 @@ final class LiveGameTest {
   void downtimeIsChargedToNobody() {
     TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withClock(ClockSetting.parse("10s"));
     LiveGame game = game(setup);
-    LiveGame waiting = games.create(setup, Visibility.PUBLIC, 1000).game();
+    LiveGame waiting = games.create(NewGames.waiting(setup), 1000);
+    legalMove(game, 1000);
+    legalMove(game, 1000);
     store.beat(4000).join();
     games = new LiveGames(store);
-    assertThat(games.recover(1_000_000))
-        .extracting(LiveGame::id)
-        .containsExactlyInAnyOrder(game.id(), waiting.id());
+    List<String> going = new ArrayList<>();
+    games.recover(1_000_000, each -> going.add(each.id()));
+    assertThat(going).containsExactlyInAnyOrder(game.id(), waiting.id());
     LiveGame again = games.game(game.id());
     assertThat(again.lookAtClock(1_000_000)).contains(1_007_000L);
     assertThat(store.history(waiting.id())).as("its clock stood still").hasSize(1);
@@ -269,13 +284,13 @@ final class LiveGameTest {
     LiveGame game = talpa();
     List<Integer> all = new ArrayList<>();
     List<Integer> some = new ArrayList<>();
-    game.watch(0, event -> all.add(event.sequence()));
-    Runnable end = game.watch(2, event -> some.add(event.sequence()));
+    game.watch(0, moment -> all.add(moment.event().sequence()));
+    Runnable end = game.watch(2, moment -> some.add(moment.event().sequence()));
     at(2000, game, Author.FIRST, new Deed.Offer(Proposal.DRAW));
     end.run();
     at(2000, game, Author.SECOND, new Deed.Answer(Proposal.DRAW, false));
     assertThat(some).containsExactly(3);
-    game.watch(some.getLast(), event -> some.add(event.sequence()));
+    game.watch(some.getLast(), moment -> some.add(moment.event().sequence()));
     at(2000, game, Author.FIRST, new Deed.Resignation());
     assertThat(some).containsExactly(3, 4, 5);
     assertThat(all).containsExactly(1, 2, 3, 4, 5);
@@ -284,7 +299,7 @@ final class LiveGameTest {
   @Test
   void whatTheStoreDoesNotTakeHasNotHappened() {
     LiveGame game = talpa();
-    List<Event> watched = new ArrayList<>();
+    List<Moment> watched = new ArrayList<>();
     game.watch(2, watched::add);
     store.close();
     assertThatThrownBy(() -> at(2000, game, Author.FIRST, new Deed.Resignation()))
@@ -300,7 +315,7 @@ final class LiveGameTest {
     LiveGame here = talpa();
     LiveGame there = new LiveGames(store).game(here.id());
     List<Integer> watched = new ArrayList<>();
-    here.watch(2, event -> watched.add(event.sequence()));
+    here.watch(2, moment -> watched.add(moment.event().sequence()));
     at(2000, there, Author.SECOND, new Deed.Offer(Proposal.DRAW));
     assertThat(at(2000, here, Author.FIRST, new Deed.Resignation()))
         .isEqualTo(Reply.stale(there.head()));
@@ -315,20 +330,8 @@ final class LiveGameTest {
       over = over.playUnchecked(over.moveAt(0));
     }
     TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, ClockSetting.off());
-    assertThatThrownBy(() -> games.create(setup, Visibility.PUBLIC, 1000))
+    assertThatThrownBy(() -> games.create(NewGames.taken(setup, Series.SINGLE), 1000))
         .isInstanceOf(TableException.class);
     assertThat(store.unfinished()).isEmpty();
-  }
-
-  @Test
-  void everyPersonGetsATokenAndOnlyItsHashIsKept() {
-    NewGame made =
-        games.create(
-            TableSetup.of(TALPA, 1, ANA, Seat.computer("Level 5", "5")), Visibility.PUBLIC, 1000);
-    assertThat(made.tokens()).containsOnlyKeys(Side.FIRST);
-    String token = Optional.ofNullable(made.tokens().get(Side.FIRST)).orElseThrow();
-    assertThat(token).hasSize(32);
-    assertThat(store.seat(token)).isPresent();
-    assertThat(store.seats(made.game().id()).get(1).player()).contains("5");
   }
 }

@@ -17,7 +17,6 @@ import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Reply;
 import tabuleiro.server.store.Store;
-import tabuleiro.server.store.Visibility;
 
 /// A process that plays random games for ever, until somebody kills it. It writes a line for every
 /// answer that it gets, `GAME SEQUENCE HASH`, so that others can hold the store to it.
@@ -55,7 +54,8 @@ final class Storm {
     Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Runtime.getRuntime().halt(1));
     Store store = Store.open(database);
     LiveGames games = new LiveGames(store);
-    List<LiveGame> going = new ArrayList<>(games.recover(System.currentTimeMillis()));
+    List<LiveGame> going = new ArrayList<>();
+    games.recover(System.currentTimeMillis(), going::add);
     List<Thread> players = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       RandomGenerator random = Seeds.random(Long.parseLong(arguments[0]) * GAMES + i);
@@ -71,9 +71,7 @@ final class Storm {
     Game talpa = Games.find("talpa").orElseThrow().game();
     Seat somebody = Seat.human("somebody");
     TableSetup setup = TableSetup.of(talpa, 1, somebody, somebody);
-    LiveGame game = games.create(setup, Visibility.PUBLIC, System.currentTimeMillis()).game();
-    tell(game.resume(System.currentTimeMillis()));
-    return game;
+    return games.create(NewGames.taken(setup, Series.SINGLE), System.currentTimeMillis());
   }
 
   /// Ends the process at the first failure, so that whoever listens does not wait for ever.
@@ -92,8 +90,6 @@ final class Storm {
       Position position = game.ask(Table::position);
       if (position.outcome().isOver()) {
         game = create(games);
-      } else if (game.head().sequence() == 1) {
-        tell(game.resume(System.currentTimeMillis())); // It was killed before it came to this.
       } else {
         tell(move(game, position, random));
       }

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -118,7 +120,7 @@ abstract class StoreContract {
     GameInfo twin = new GameInfo("game", Samples.RULES, Visibility.PUBLIC, 1000);
     for (int i = 1; i <= 20; i++) {
       moves.add(store.append(i, Samples.move("game", Author.FIRST, "a" + i, "c3d3")));
-      twins.add(store.create(twin, Samples.START, Map.of()));
+      twins.add(store.create(twin, new Deed.Start("another"), Map.of()));
     }
     moves.forEach(move -> assertThat(move.join()).isInstanceOf(Reply.Accepted.class));
     for (CompletableFuture<Event> failed : twins) {
@@ -218,18 +220,97 @@ abstract class StoreContract {
   @Test
   void tokensAndVisitorsAreKeptHashed() {
     Samples.create(store, "game");
-    Holding first = new Holding("game", Side.FIRST);
-    assertThat(store.seat("game-first")).contains(first);
-    assertThat(store.seat("game-third")).isEmpty();
+    assertThat(store.held("game", "game-first")).containsExactly(Side.FIRST);
+    assertThat(store.held("game", "game-third")).isEmpty();
+    assertThat(store.held("other", "game-first")).isEmpty();
     assertThat(store.seats("game")).noneMatch(SeatInfo::isTaken);
     String name = "Ana <b>'; DROP TABLE event; --\" é 囲";
-    assertThat(store.takeSeat("game-first", name, "cookie").join()).contains(first);
-    assertThat(store.takeSeat("game-first", "Another", "other").join()).contains(first);
-    assertThat(store.takeSeat("nothing", "Another", "cookie").join()).isEmpty();
+    assertThat(take("game-first", name, "cookie")).contains(Side.FIRST);
+    assertThat(take("game-first", "Another", "phone")).contains(Side.FIRST);
+    assertThat(take("nothing", "Another", "stranger")).isEmpty();
     reopen();
     assertThat(store.seats("game").getFirst().name()).contains(name);
-    assertThat(store.seatsOf("cookie")).containsExactly(first);
-    assertThat(store.seatsOf("other")).isEmpty();
+    assertThat(store.held("game", "cookie")).containsExactly(Side.FIRST);
+    assertThat(store.held("game", "phone")).as("a second device").containsExactly(Side.FIRST);
+    assertThat(store.held("game", "stranger")).isEmpty();
+    assertThat(store.ofVisitor("phone", 10)).extracting(GameInfo::id).containsExactly("game");
+    assertThat(store.ofVisitor("game-first", 10)).isEmpty();
+  }
+
+  private Optional<Side> take(String token, String name, String visitor) {
+    return store.takeSeat("game", token, new Sitter(name, visitor)).join();
+  }
+
+  @Test
+  void aFreeSeatIsForWhoeverComesFirst() {
+    GameInfo info = new GameInfo("game", Samples.RULES, Visibility.UNLISTED, 1000);
+    SeatPlan ana = SeatPlan.taken("one", new Sitter("Ana", "ana"));
+    Map<Side, SeatPlan> seats = Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free());
+    Event start = store.create(info, Samples.START, seats).join();
+    assertThat(store.create(info, Samples.START, seats).join()).isEqualTo(start);
+    assertThat(store.open(10)).containsExactly(info);
+    assertThat(store.join("game", "two", new Sitter("Ana", "ana")).join()).contains(Side.FIRST);
+    assertThat(store.join("game", "two", new Sitter("Bruno", "bruno")).join())
+        .contains(Side.SECOND);
+    assertThat(store.join("game", "two", new Sitter("Bruno", "bruno")).join())
+        .contains(Side.SECOND);
+    assertThat(store.join("game", "three", new Sitter("Carla", "carla")).join()).isEmpty();
+    assertThat(store.open(10)).isEmpty();
+    assertThat(store.going(10)).as("it is not public").isEmpty();
+    assertThat(store.held("game", "two")).containsExactly(Side.SECOND);
+  }
+
+  @Test
+  void theSamePeopleSitInTheNextGameWithSidesExchanged() {
+    Samples.create(store, "game");
+    take("game-first", "Ana", "ana");
+    GameInfo next = new GameInfo("next", Samples.RULES, Visibility.PUBLIC, 2000);
+    Entry entry =
+        new Entry("game", Author.SERVER, "next-2", 0, new Deed.Next("next"), Result.NONE, 2000);
+    Reply reply = store.succeed(1, entry, next, Samples.START).join();
+    assertThat(reply).isInstanceOf(Reply.Accepted.class);
+    assertThat(store.succeed(1, entry, next, Samples.START).join()).isEqualTo(reply);
+    assertThat(store.history("next")).hasSize(1);
+    assertThat(store.held("next", "ana")).containsExactly(Side.SECOND);
+    assertThat(store.held("next", "game-second")).containsExactly(Side.FIRST);
+    assertThat(store.seats("next").get(1).name()).contains("Ana");
+  }
+
+  @Test
+  void finishedPublicGamesAreFoundInTheOrderOfTheirEnds() {
+    for (String game : List.of("c", "a", "b", "going")) {
+      Samples.create(store, game);
+    }
+    for (String game : List.of("b", "c", "a")) {
+      Deed resignation = new Deed.Resignation();
+      Entry end = new Entry(game, Author.FIRST, "r", 0, resignation, Result.SECOND_WINS, 3000);
+      store.append(1, end).join();
+      Deed offer = new Deed.Offer(Proposal.REMATCH);
+      store
+          .append(2, new Entry(game, Author.FIRST, "o", 0, offer, Result.SECOND_WINS, 4000))
+          .join();
+    }
+    GameFilter all = new GameFilter("", "");
+    assertThat(store.finished(all, "", 10)).extracting(GameInfo::id).containsExactly("b", "c", "a");
+    assertThat(store.finished(all, "b", 1)).extracting(GameInfo::id).containsExactly("c");
+    assertThat(store.finished(new GameFilter("talpa", "8x8"), "c", 10)).hasSize(1);
+    assertThat(store.finished(new GameFilter("trench", ""), "", 10)).isEmpty();
+    assertThat(store.going(10)).isEmpty();
+    assertThat(store.unfinished()).containsExactly("going");
+  }
+
+  @Test
+  void preparedRepliesAreThoseOfTheLastTime() {
+    Samples.create(store, "game");
+    assertThat(store.prepared("game", Side.FIRST)).isEmpty();
+    store.prepare("game", Side.FIRST, new Prepared("start", Map.of("a1a2", "b1b2"))).join();
+    Prepared last = new Prepared("later", Map.of("c3d3", "d5d4"));
+    store.prepare("game", Side.FIRST, last).join();
+    reopen();
+    assertThat(store.prepared("game", Side.FIRST)).contains(last);
+    assertThat(store.prepared("game", Side.SECOND)).isEmpty();
+    assertThat(last.reply("later", "c3d3")).contains("d5d4");
+    assertThat(last.reply("start", "c3d3")).isEmpty();
   }
 
   @Test
@@ -253,24 +334,13 @@ abstract class StoreContract {
   }
 
   @Test
-  void aStudyIsKeptOnce() {
-    String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
-    String id = store.keepStudy(text, 1000).join();
-    assertThat(store.keepStudy(text, 2000).join()).isEqualTo(id);
-    assertThat(store.keepStudy(text + " ", 2000).join()).isNotEqualTo(id);
-    reopen();
-    assertThat(store.study(id)).contains(text);
-    assertThat(store.study("none")).isEmpty();
-  }
-
-  @Test
   void aBackupUnderLoadHoldsOneMomentAndCanBeRestored() {
     Samples.create(store, "game");
     Path file = folder.resolve("backup.db");
-    String study = store.keepStudy("a study", 1000).join();
+    AtomicBoolean enough = new AtomicBoolean();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
-          for (int i = 1; i <= 300; i++) {
+          for (int i = 1; !enough.get(); i++) {
             store.append(i, Samples.move("game", Author.FIRST, "a" + i, "c3d3")).join();
           }
         });
@@ -279,6 +349,7 @@ abstract class StoreContract {
     }
     assertThat(store.backup(file)).isEmpty();
     assertThat(load).isNotDone();
+    enough.set(true);
     load.join();
     List<Event> all = store.history("game");
     assertThatThrownBy(() -> store.backup(file)).hasMessageContaining("store.exists");
@@ -287,8 +358,7 @@ abstract class StoreContract {
       restored.restore(file).join();
       List<Event> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
-      assertThat(restored.seat("game-second")).isPresent();
-      assertThat(restored.study(study)).contains("a study");
+      assertThat(restored.held("game", "game-second")).containsExactly(Side.SECOND);
       Reply next =
           restored.append(kept.size(), Samples.move("game", Author.SECOND, "b", "c3d3")).join();
       assertThat(next).isInstanceOf(Reply.Accepted.class);
@@ -320,7 +390,7 @@ abstract class StoreContract {
             StoreException.class,
             refused -> {
               assertThat(refused.phrase().key()).isEqualTo("store.newer");
-              assertThat(refused.phrase().arguments()).containsExactly("999", "2");
+              assertThat(refused.phrase().arguments()).containsExactly("999", "1");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     store = Store.open(database);

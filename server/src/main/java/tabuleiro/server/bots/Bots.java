@@ -1,0 +1,201 @@
+package tabuleiro.server.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.TableException;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Turn;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.Moment;
+import tabuleiro.server.store.Author;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Proposal;
+
+/// Lets the computer players of all games move, on a few threads of its own. A player is made for
+/// each move and closed after it, so what they hold is bounded by the threads. Safe for several
+/// threads.
+///
+/// A player that fails is asked once more: an outside engine is started anew then. If it fails
+/// again, it gives the game up, so that nobody waits for ever. Where the operator has taken an
+/// engine away, its games wait until he brings it back.
+public final class Bots implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Bots.class);
+
+  /// What takes longer than this is long, in milliseconds. A guess: nobody notices less.
+  private static final long SHORT_MILLIS = 300;
+
+  /// How quickly two computers follow each other, in milliseconds, so that people can watch.
+  private static final long PACE_MILLIS = 500;
+
+  /// How long to wait for the threads at the end, in milliseconds.
+  private static final long END_MILLIS = 2000;
+
+  private static final int ATTEMPTS = 2;
+
+  private final Catalogue catalogue;
+  private final TaskQueue queue;
+  private final long paceMillis;
+  private final List<Thread> threads = new ArrayList<>();
+
+  /// Begins to wait for games.
+  ///
+  /// @param catalogue has the players; is closed with this
+  /// @param threads how many think at once
+  public Bots(Catalogue catalogue, int threads) {
+    this(catalogue, threads, PACE_MILLIS);
+  }
+
+  @SuppressWarnings("ThreadPriorityCheck") // A hint: nothing depends on it.
+  Bots(Catalogue catalogue, int threads, long paceMillis) {
+    this.catalogue = catalogue;
+    this.paceMillis = paceMillis;
+    this.queue = new TaskQueue(Math.max(1, threads - 1));
+    for (int i = 1; i <= threads; i++) {
+      // Where the system looks at priorities, those who serve go first.
+      this.threads.add(
+          Thread.ofPlatform()
+              .name("bot-" + i)
+              .daemon()
+              .priority(Thread.MIN_PRIORITY)
+              .start(this::work));
+    }
+  }
+
+  /// Looks whether a computer has something to do in a game. Quick, and fit to observe all games.
+  public void see(LiveGame game, Moment moment) {
+    moment.offers().forEach((proposal, side) -> answer(game, moment, proposal, side));
+    Optional<String> player = moment.turn().flatMap(side -> player(moment, side));
+    if (player.isEmpty()) {
+      queue.forget(game.id());
+    } else if (queue.wanted(game.id()).filter(task -> task.isFor(moment)).isEmpty()) {
+      queue.want(task(game, moment, player.get()));
+    }
+  }
+
+  private static Optional<String> player(Moment moment, Side side) {
+    return moment.setup().seat(side).player();
+  }
+
+  private static Task task(LiveGame game, Moment moment, String player) {
+    String family = moment.position().game().id().game();
+    long cost = Patience.millis(family, player);
+    long due = System.currentTimeMillis() + cost;
+    return new Task(game, moment, player, due, cost > SHORT_MILLIS, new Stop());
+  }
+
+  /// A computer goes on playing, gives moves back, and is always ready for another game.
+  private static void answer(LiveGame game, Moment moment, Proposal proposal, Side offering) {
+    if (player(moment, offering.other()).isEmpty()) {
+      return;
+    }
+    Deed deed = new Deed.Answer(proposal, proposal != Proposal.DRAW);
+    Thread.startVirtualThread(
+        new Sayer(
+            game,
+            Author.of(offering.other()),
+            deed,
+            moment.event().entry().millis(),
+            now -> offering.equals(now.offers().get(proposal))));
+  }
+
+  /// Returns how many moves wait for a thread.
+  public int waiting() {
+    return queue.length();
+  }
+
+  private void work() {
+    try {
+      for (var task = queue.take(); task.isPresent(); task = queue.take()) {
+        work(task.get());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void work(Task task) {
+    try {
+      Optional<Deed> deed = decide(task);
+      if (deed.isEmpty() || task.stop().isRequested()) {
+        queue.settle(task);
+      } else {
+        long decided = System.currentTimeMillis();
+        Thread.startVirtualThread(() -> say(task, deed.get(), decided));
+      }
+    } catch (RuntimeException | Error e) {
+      LOG.error("a defect while {} thought", task.player(), e);
+      queue.settle(task);
+    } finally {
+      queue.done(task);
+    }
+  }
+
+  /// Returns what the player wants to do; empty when there is no such player now.
+  private Optional<Deed> decide(Task task) {
+    Position position = task.moment().position();
+    String family = position.game().id().game();
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      long now = System.currentTimeMillis();
+      Turn turn =
+          new Turn(
+              position,
+              Patience.limits(task.moment().clock(), task.side(), now),
+              RandomGenerator.getDefault(),
+              task.stop(),
+              thought -> {});
+      try (Player player = catalogue.player(family, task.player())) {
+        return Optional.of(new Deed.Move(position.formatMove(player.chooseMove(turn))));
+      } catch (TableException e) {
+        LOG.warn("a game of {} waits for the player {}", family, task.player());
+        return Optional.empty();
+      } catch (PlayException e) {
+        LOG.warn("the player {} has failed at {}: {}", task.player(), family, e.getMessage());
+      }
+    }
+    return Optional.of(new Deed.Resignation());
+  }
+
+  private void say(Task task, Deed deed, long decidedMillis) {
+    try {
+      Moment moment = task.moment();
+      if (player(moment, task.side().other()).isPresent()) {
+        long passed = System.currentTimeMillis() - moment.event().entry().millis();
+        Thread.sleep(Math.clamp(paceMillis - passed, 0, paceMillis));
+      }
+      Optional<Side> side = Optional.of(task.side());
+      new Sayer(
+              task.game(),
+              Author.of(task.side()),
+              deed,
+              decidedMillis,
+              now -> task.isFor(now) && now.turn().equals(side))
+          .run();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      queue.settle(task);
+    }
+  }
+
+  /// Ends all thinking, and the programs of outside engines.
+  @Override
+  public void close() {
+    queue.close();
+    try {
+      for (Thread thread : threads) {
+        thread.join(END_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    catalogue.close();
+  }
+}

@@ -1,0 +1,56 @@
+package tabuleiro.server.games;
+
+import io.avaje.jsonb.Jsonb;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+
+/// JSON that a test looks into.
+///
+/// @param value what was read: a map, a list, a text, a number or a truth
+record Json(Object value) {
+  private static final Jsonb JSONB = Jsonb.builder().build();
+
+  static Json read(String text) {
+    return new Json(JSONB.type(Object.class).fromJson(text));
+  }
+
+  static Json read(HttpResponse<String> answer) {
+    return read(answer.body());
+  }
+
+  /// Returns what stands under names, one within the other; numbers count from 0 in lists.
+  Json at(Object... path) {
+    Object found = value;
+    for (Object name : path) {
+      found =
+          name instanceof Integer index
+              ? ((List<?>) found).get(index)
+              : ((Map<?, ?>) found).get(name);
+      if (found == null) {
+        throw new AssertionError("no " + name + " in " + value);
+      }
+    }
+    return new Json(found);
+  }
+
+  boolean has(String name) {
+    return ((Map<?, ?>) value).containsKey(name);
+  }
+
+  String text(Object... path) {
+    return String.valueOf(at(path).value);
+  }
+
+  int number(Object... path) {
+    return ((Number) at(path).value).intValue();
+  }
+
+  boolean isTrue(Object... path) {
+    return (Boolean) at(path).value;
+  }
+
+  int size(Object... path) {
+    return ((List<?>) at(path).value).size();
+  }
+}

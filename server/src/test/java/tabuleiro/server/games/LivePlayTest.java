@@ -1,0 +1,312 @@
+package tabuleiro.server.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.play.GameRecord;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.http.Net;
+import tabuleiro.server.http.Talk;
+import tabuleiro.server.store.Database;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class LivePlayTest {
+  private Server server;
+  private Net net;
+  private Person ana;
+  private Person bruno;
+  private int made;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    server =
+        Server.start(
+            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+                .withLimits(ServerLimits.NONE));
+    net = Net.to(server.port());
+    ana = Person.browser(net, "ana");
+    bruno = Person.browser(net, "bruno");
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    server.close();
+  }
+
+  /// Makes an open game, which Bruno joins.
+  private String talpa(String more) {
+    String id =
+        ana.make("{'id':'g%d','game':'talpa','open':true%s}".formatted(made++, more)).text("game");
+    assertThat(bruno.post("/games/" + id + "/join", "{'name':'Bruno'}").statusCode())
+        .isEqualTo(200);
+    return id;
+  }
+
+  /// Returns the next message of a kind.
+  private static Json hear(Talk talk, String type) {
+    while (true) {
+      Json message = Json.read(talk.hear());
+      if (message.text("type").equals(type)) {
+        return message;
+      }
+    }
+  }
+
+  private static void say(Talk talk, Json game, String what) {
+    String command = Person.command(game, "'type':'command'," + what);
+    talk.say(command.replace('\'', '"'));
+  }
+
+  @Test
+  void everyViewerGetsTheWholeGameAndThenEachEventInOrder() {
+    String id = talpa("");
+    List<Talk> viewers = new ArrayList<>();
+    for (Person person : List.of(ana, bruno, Person.browser(net, "carla"))) {
+      viewers.add(person.watch(id, ""));
+    }
+    List<Json> states = viewers.stream().map(viewer -> hear(viewer, "state")).toList();
+    assertThat(states)
+        .extracting(state -> state.text("you"))
+        .containsExactly("first", "second", "");
+    for (int ply = 0; ply < 6; ply++) {
+      (ply % 2 == 0 ? ana : bruno).move(id);
+    }
+    List<Json> kept = new ArrayList<>();
+    for (Talk viewer : viewers) {
+      List<Json> events = new ArrayList<>();
+      for (int sequence = 3; sequence <= 8; sequence++) {
+        events.add(hear(viewer, "event"));
+        assertThat(events.getLast().number("sequence")).isEqualTo(sequence);
+        assertThat(events.getLast().number("ply")).isEqualTo(sequence - 2);
+        assertThat(events.getLast().has("position")).isTrue();
+      }
+      kept.add(events.getLast());
+      viewer.close();
+    }
+    assertThat(kept).containsOnly(kept.getFirst());
+    assertThat(kept.getFirst().text("hash")).isEqualTo(ana.game(id).text("head", "hash"));
+  }
+
+  @Test
+  void whoComesBackGetsOnlyWhatHeHasMissed() {
+    String id = talpa("");
+    Talk first = ana.watch(id, "");
+    Json state = hear(first, "state");
+    first.close();
+    ana.move(id);
+    bruno.move(id);
+    String seen = "?after=2&hash=" + state.text("head", "hash");
+    Talk again = ana.watch(id, seen);
+    assertThat(Json.read(again.hear()).number("sequence")).isEqualTo(3);
+    assertThat(Json.read(again.hear()).number("sequence")).isEqualTo(4);
+    ana.move(id);
+    assertThat(hear(again, "event").number("sequence")).isEqualTo(5);
+    again.close();
+    Talk lost = ana.watch(id, "?after=2&hash=of-another-game");
+    assertThat(Json.read(lost.hear()).text("type")).isEqualTo("state");
+    lost.close();
+    Talk ahead = ana.watch(id, "?after=99&hash=x");
+    assertThat(Json.read(ahead.hear()).text("type")).isEqualTo("state");
+    ahead.close();
+  }
+
+  @Test
+  void commandsOverTheSocketAreAnsweredAndRefusedLikeTheOthers() {
+    String id = talpa("");
+    Talk talk = ana.watch(id, "?language=pt");
+    Json state = hear(talk, "state");
+    String move = "'do':'move','path':" + Person.path(state.at("position"));
+    say(talk, state, move);
+    Json reply = hear(talk, "reply");
+    assertThat(reply.isTrue("accepted")).isTrue();
+    say(talk, state, move);
+    assertThat(hear(talk, "reply")).isEqualTo(reply);
+    say(talk, state, move.replace("'do'", "'what':'','do'").replace("'id':'c2'", ""));
+    hear(talk, "reply");
+    say(talk, ana.game(id), "'do':'move','move':'a1a2'");
+    Json refused = hear(talk, "reply");
+    assertThat(refused.isTrue("accepted")).isFalse();
+    assertThat(refused.text("error")).isEqualTo("illegal");
+    assertThat(refused.text("says")).contains("vez");
+    for (String bad :
+        List.of("", "no json", "[]", "{\"type\":\"dance\"}", "{\"type\":\"command\"}")) {
+      talk.say(bad);
+      Json answer = Json.read(talk.hear());
+      assertThat(answer.text("type")).isIn("problem", "reply");
+      assertThat(answer.text("says")).isNotBlank();
+    }
+    talk.say("{\"type\":\"ping\"}");
+    assertThat(hear(talk, "pong").has("at")).isTrue();
+    talk.close();
+    Talk stranger = Person.browser(net, "carla").watch(id, "");
+    say(stranger, hear(stranger, "state"), "'do':'resign'");
+    assertThat(hear(stranger, "reply").text("error")).isEqualTo("seat");
+    stranger.close();
+  }
+
+  @Test
+  void allAreToldWhoIsHereAndWhoHasTakenASeat() {
+    Json game = ana.make("{'id':'here','game':'talpa','name':'Ana'}");
+    String id = game.text("game");
+    Talk talk = ana.watch(id, "");
+    assertThat(hear(talk, "state").isTrue("paused")).isTrue();
+    assertThat(hear(talk, "here").isTrue("first")).isTrue();
+    Talk other = bruno.watch(id, "");
+    assertThat(hear(other, "state").text("you")).isEmpty();
+    assertThat(hear(talk, "here").number("watchers")).isEqualTo(1);
+    String token = game.text("tokens", "second");
+    bruno.post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno <b>'}");
+    assertThat(hear(other, "event").text("do")).isEqualTo("resume");
+    Json state = hear(other, "state");
+    assertThat(state.text("you")).isEqualTo("second");
+    assertThat(state.isTrue("paused")).isFalse();
+    assertThat(state.text("seats", 1, "name")).isEqualTo("Bruno <b>");
+    Json here = hear(talk, "here");
+    assertThat(here.isTrue("second")).isTrue();
+    other.close();
+    assertThat(hear(talk, "here").isTrue("second")).isFalse();
+    talk.close();
+  }
+
+  @Test
+  void aMatchGoesOnByItselfWithSidesExchangedAndARematchWhenBothWantIt() {
+    String id = talpa(",'match':true,'name':'Ana'");
+    Talk talk = ana.watch(id, "");
+    assertThat(hear(talk, "state").number("round")).isEqualTo(1);
+    bruno.move(id);
+    ana.act(id, "'do':'resign'");
+    assertThat(hear(talk, "event").text("ending")).isEqualTo("resignation");
+    String second = hear(talk, "event").text("next");
+    talk.close();
+    Json next = ana.game(second);
+    assertThat(next.text("previous")).isEqualTo(id);
+    assertThat(next.text("you")).isEqualTo("second");
+    assertThat(next.number("round")).isEqualTo(2);
+    assertThat(next.isTrue("paused")).isFalse();
+    assertThat(next.text("seats", 1, "name")).isEqualTo("Ana");
+    assertThat(bruno.move(second).statusCode()).isEqualTo(200);
+    ana.act(second, "'do':'resign'");
+    assertThat(ana.game(second).text("next")).isEmpty();
+    assertThat(ana.act(second, "'do':'offer','what':'rematch'").statusCode()).isEqualTo(200);
+    assertThat(bruno.game(second).text("offers", "rematch")).isEqualTo("second");
+    assertThat(bruno.act(second, "'do':'accept','what':'rematch'").statusCode()).isEqualTo(200);
+    Json third = ana.game(ana.game(second).text("next"));
+    assertThat(third.text("you")).isEqualTo("first");
+    assertThat(third.text("result")).isEqualTo("*");
+    assertThat(ana.act(second, "'do':'rematch'").statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void preparedRepliesArePlayedAtOnceAndNobodyElseSeesThem() {
+    String id = talpa(",'clock':'3d/move'");
+    Json start = ana.game(id);
+    assertThat(start.isTrue("days")).isTrue();
+    assertThat(start.text("clock", "running")).isEqualTo("first");
+    assertThat(start.text("clock", "setting")).isEqualTo("3d/move");
+    String address = "/games/" + id + "/prepared";
+    String lines = "{'lines':[{'on':'a1a2','reply':'a7a6'},{'on':'c1c2','reply':'d1d2'}]}";
+    assertThat(ana.put(address, lines).statusCode()).as("it is her turn").isEqualTo(400);
+    String illegal = "{'lines':[{'on':'a1a1','reply':'a7a6'}]}";
+    assertThat(bruno.put(address, illegal).statusCode()).isEqualTo(400);
+    assertThat(bruno.put(address, "{}").statusCode()).isEqualTo(200);
+    String on = "'on':'" + legal(id, 0) + "'";
+    String reply = "'reply':'" + replyAfter(id) + "'";
+    Json kept = Json.read(bruno.put(address, "{'lines':[{" + on + "," + reply + "}]}"));
+    assertThat(kept.size("lines")).isEqualTo(1);
+    assertThat(Json.read(ana.get(address)).size("lines")).isZero();
+    assertThat(Person.browser(net, "carla").get(address).statusCode()).isEqualTo(403);
+    ana.act(id, "'do':'move','path':" + Person.path(start.at("position")));
+    Json after = ana.game(id);
+    assertThat(after.number("ply")).isEqualTo(2);
+    assertThat(after.text("clock", "running")).isEqualTo("first");
+    assertThat(Json.read(bruno.get(address)).size("lines")).isZero();
+  }
+
+  /// Returns the text of the move that the first click path enters.
+  private String legal(String id, int ply) {
+    String other =
+        ana.make("{'id':'twin%d','game':'talpa','second':'me'}".formatted(made++)).text("game");
+    for (int i = 0; i <= ply; i++) {
+      Json game = ana.game(other);
+      String side = game.text("position", "toMove");
+      String path = Person.path(game.at("position"));
+      ana.post(
+          "/games/" + other + "/commands",
+          Person.command(game, "'do':'move','side':'" + side + "','path':" + path));
+    }
+    assertThat(ana.game(id).text("start")).isEqualTo(ana.game(other).text("start"));
+    return ana.game(other).text("moves", ply, "move");
+  }
+
+  private String replyAfter(String id) {
+    return legal(id, 1);
+  }
+
+  @Test
+  void listsShowWhatTheirReadersMaySee() {
+    String open = ana.make("{'id':'open','game':'morelli','open':true}").text("game");
+    assertThat(ids(bruno, "/lobby")).contains(open);
+    Talk lobby = net.talk("/api/v1/lobby/live");
+    assertThat(Json.read(lobby.hear()).text("type")).isEqualTo("lobby");
+    bruno.post("/games/" + open + "/join", "{}");
+    assertThat(lobby.hear()).doesNotContain(open);
+    lobby.close();
+    assertThat(ids(bruno, "/lobby")).doesNotContain(open);
+    assertThat(ids(bruno, "/watching")).as("it is private").doesNotContain(open);
+    assertThat(ids(bruno, "/mine")).contains(open);
+    assertThat(ids(ana, "/mine").getFirst()).as("her turn").isEqualTo(open);
+    String shown = talpa(",'visibility':'public'");
+    assertThat(ids(Person.browser(net, "carla"), "/watching")).contains(shown);
+    assertThat(ids(Person.browser(net, "carla"), "/mine")).isEmpty();
+  }
+
+  private static List<String> ids(Person person, String list) {
+    Json games = Json.read(person.get(list));
+    List<String> ids = new ArrayList<>();
+    for (int i = 0; i < games.size("games"); i++) {
+      ids.add(games.text("games", i, "id"));
+    }
+    return ids;
+  }
+
+  @Test
+  void theArchiveHoldsPublicGamesWithNamesAndHeads() {
+    String shown = talpa(",'visibility':'public','name':'Ana \\\"A\\\"'");
+    String hidden = talpa("");
+    String empty = talpa(",'visibility':'public'");
+    for (String id : List.of(shown, hidden)) {
+      ana.move(id);
+    }
+    for (String id : List.of(shown, hidden, empty)) {
+      bruno.act(id, "'do':'resign'");
+    }
+    String archive = ana.get("/archive?game=talpa").body();
+    assertThat(archive).contains(shown).doesNotContain(hidden).doesNotContain(empty);
+    GameRecord record = GameRecord.parse(archive).getLast().record();
+    assertThat(record.tag("White")).contains("Ana \"A\"");
+    assertThat(record.tag("Black")).contains("Bruno");
+    assertThat(record.tag("Termination")).contains("resignation");
+    assertThat(record.tag("Head")).contains("4 " + ana.game(shown).text("head", "hash"));
+    assertThat(ana.get("/archive?after=" + shown).body()).doesNotContain(shown);
+    assertThat(ana.get("/archive?game=trench").body()).isEmpty();
+  }
+
+  @Test
+  void aSocketToNoGameIsRefused() {
+    Talk talk = ana.watch("nothing", "");
+    assertThat(Json.read(talk.hear()).text("says")).isNotBlank();
+    assertThatThrownBy(() -> net.talk("/api/v1/games/x/live", "Origin", "http://evil.example"))
+        .hasMessageContaining("WebSocketHandshakeException");
+  }
+}

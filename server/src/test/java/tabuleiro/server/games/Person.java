@@ -1,0 +1,92 @@
+package tabuleiro.server.games;
+
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Map;
+import tabuleiro.server.http.Net;
+import tabuleiro.server.http.Talk;
+
+/// Somebody who plays over HTTP, for tests.
+///
+/// @param headers what he is known by: a cookie with the origin, or a token
+record Person(Net net, List<String> headers) {
+  private String[] header() {
+    return headers.toArray(String[]::new);
+  }
+
+  /// Returns a person with a browser.
+  static Person browser(Net net, String name) {
+    String secret = (name + "-".repeat(32)).substring(0, 32);
+    return new Person(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
+  }
+
+  /// Returns a program with a secret.
+  static Person program(Net net, String secret) {
+    return new Person(net, List.of("Authorization", "Bearer " + secret));
+  }
+
+  HttpResponse<String> get(String path) {
+    return net.get("/api/v1" + path, header());
+  }
+
+  HttpResponse<String> post(String path, String json) {
+    return net.post("/api/v1" + path, json.replace('\'', '"'), header());
+  }
+
+  HttpResponse<String> put(String path, String json) {
+    return net.send(
+        net.call("/api/v1" + path, header())
+            .header("Content-Type", "application/json")
+            .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
+  }
+
+  /// Makes a game and returns the answer.
+  Json make(String json) {
+    HttpResponse<String> answer = post("/games", json);
+    if (answer.statusCode() != 201) {
+      throw new AssertionError(answer.body());
+    }
+    return Json.read(answer);
+  }
+
+  Json game(String id) {
+    return Json.read(get("/games/" + id));
+  }
+
+  /// Does something with everything seen.
+  ///
+  /// @param what the fields of the command but for id, seen and ply
+  HttpResponse<String> act(String id, String what) {
+    Json game = game(id);
+    return post("/games/" + id + "/commands", command(game, what));
+  }
+
+  /// Returns a command with all that a game shows seen.
+  static String command(Json game, String what) {
+    int seen = game.number("head", "sequence");
+    return "{'id':'c%d','seen':%d,'ply':%d,%s}".formatted(seen, seen, game.number("ply"), what);
+  }
+
+  /// Makes a legal move, by the first click path.
+  HttpResponse<String> move(String id) {
+    return act(id, "'do':'move','path':" + path(game(id).at("position")));
+  }
+
+  /// Returns the first click path of a position.
+  static String path(Json position) {
+    StringBuilder path = new StringBuilder("[");
+    int step = 0;
+    do {
+      Map<?, ?> next = (Map<?, ?>) position.at("steps", step).value();
+      Map.Entry<?, ?> first = next.entrySet().iterator().next();
+      path.append(step == 0 ? "" : ",").append("'").append(first.getKey()).append("'");
+      step = ((Number) first.getValue()).intValue();
+    } while (step != 0);
+    return path.append("]").toString();
+  }
+
+  Talk watch(String id, String query) {
+    return net.talk("/api/v1/games/" + id + "/live" + query, header());
+  }
+}

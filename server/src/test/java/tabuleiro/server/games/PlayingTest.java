@@ -1,0 +1,243 @@
+package tabuleiro.server.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Replay;
+import tabuleiro.rules.Game;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.http.Net;
+import tabuleiro.server.store.Database;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class PlayingTest {
+  private Server server;
+  private Net net;
+  private int made;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    server =
+        Server.start(
+            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+                .withLimits(ServerLimits.NONE));
+    net = Net.to(server.port());
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    server.close();
+  }
+
+  private Person ana() {
+    return Person.browser(net, "ana");
+  }
+
+  private Person bruno() {
+    return Person.browser(net, "bruno");
+  }
+
+  /// Makes a game of Talpa between Ana and Bruno, who has taken his seat.
+  ///
+  /// @param more fields of the request
+  private String talpa(String more) {
+    Json game =
+        ana().make("{'id':'talpa%d','game':'talpa','name':'Ana'%s}".formatted(made++, more));
+    String id = game.text("game");
+    String token = game.text("tokens", "second");
+    HttpResponse<String> seat =
+        bruno().post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno'}");
+    assertThat(Json.read(seat).text("side")).isEqualTo("second");
+    return id;
+  }
+
+  private static void assertRefused(HttpResponse<String> answer, int status, String error) {
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(status);
+    assertThat(Json.read(answer).text("error")).isEqualTo(error);
+    assertThat(Json.read(answer).text("says")).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void aGameOfEveryBoardIsPlayedByItsClickPathsAndItsRecordReplays(Game rules) {
+    Json game =
+        ana()
+            .make(
+                "{'id':'%s','game':'%s','variant':'%s','first':'me','second':'me'}"
+                    .formatted(
+                        rules.id().toString().replace('/', '-').replace(' ', '-'),
+                        rules.id().game(),
+                        rules.id().variant()));
+    String id = game.text("game");
+    for (int ply = 1; ply <= 4; ply++) {
+      Json answer = Json.read(ana().post("/games/" + id + "/commands", bothSides(id)));
+      assertThat(answer.isTrue("accepted")).isTrue();
+      assertThat(answer.number("ply")).isEqualTo(ply);
+    }
+    Json state = ana().game(id);
+    assertThat(state.size("moves")).isEqualTo(4);
+    Json third = Json.read(ana().get("/games/" + id + "/positions/3"));
+    assertThat(third.text("move", "move")).isEqualTo(state.text("moves", 2, "move"));
+    GameRecord record =
+        GameRecord.parse(ana().get("/games/" + id + "/record").body()).getFirst().record();
+    assertThat(record.tag("Head"))
+        .contains(state.text("head", "sequence") + " " + state.text("head", "hash"));
+    Replay replay = Replay.of(record, Games.families());
+    replay.finish();
+    assertThat(replay.position().format()).isEqualTo(state.text("position", "position"));
+  }
+
+  private String bothSides(String id) {
+    Json game = ana().game(id);
+    String path = Person.path(game.at("position"));
+    String side = game.text("position", "toMove");
+    return Person.command(game, "'do':'move','side':'" + side + "','path':" + path);
+  }
+
+  @Test
+  void theSameRequestMakesOneGameAndGetsTheSameAnswer() {
+    String request = "{'id':'twice','game':'niju','sides':'random','name':'Ana'}";
+    Json first = ana().make(request);
+    assertThat(ana().make(request)).isEqualTo(first);
+    assertThat(bruno().make(request).text("game")).isNotEqualTo(first.text("game"));
+    assertRefused(
+        ana().post("/games", "{'id':'twice','game':'talpa','sides':'random'}"), 409, "reused");
+    assertThat(first.text("invite")).startsWith("/g/" + first.text("game") + "#s=");
+    assertThat(first.text("watch")).isEqualTo("/g/" + first.text("game"));
+    assertThat(first.text("token")).hasSize(32);
+    assertThat(first.text("tokens", first.text("side"))).isEqualTo(first.text("token"));
+  }
+
+  @Test
+  void aMoveIsAnsweredOnceAndForAllAndStaleOnesAreRefusedWithTheHead() {
+    String id = talpa("");
+    Json before = ana().game(id);
+    String path = Person.path(before.at("position"));
+    String command = Person.command(before, "'do':'move','path':" + path);
+    HttpResponse<String> first = ana().post("/games/" + id + "/commands", command);
+    assertThat(first.statusCode()).isEqualTo(200);
+    assertThat(ana().post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
+    bruno().move(id);
+    assertThat(ana().post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
+    HttpResponse<String> stale =
+        ana().post("/games/" + id + "/commands", command.replace("'c2'", "'new'"));
+    assertRefused(stale, 409, "stale");
+    assertThat(Json.read(stale).at("head")).isEqualTo(ana().game(id).at("head"));
+    assertThat(ana().game(id).number("ply")).isEqualTo(2);
+    assertThat(Json.read(ana().get("/games/" + id + "/events?after=2")).size("events"))
+        .isEqualTo(2);
+  }
+
+  @Test
+  void nobodyPlaysForOthers() {
+    String id = talpa("");
+    String before = ana().game(id).text("head", "hash");
+    assertRefused(bruno().act(id, "'do':'move','move':'a1a2'"), 400, "illegal");
+    assertRefused(Person.browser(net, "carla").act(id, "'do':'resign'"), 403, "seat");
+    assertRefused(Person.program(net, "x".repeat(32)).act(id, "'do':'resign'"), 403, "seat");
+    assertRefused(bruno().act(id, "'do':'resign','side':'first'"), 403, "seat");
+    assertRefused(ana().act(id, "'do':'move','move':'a1a1'"), 400, "illegal");
+    assertRefused(
+        bruno().post("/games/" + id + "/seat", "{'token':'stolen','name':'B'}"), 403, "token");
+    String other = talpa("");
+    String token = ana().make("{'id':'token','game':'talpa'}").text("token");
+    assertRefused(Person.program(net, token).act(other, "'do':'resign'"), 403, "seat");
+    assertRefused(
+        Person.browser(net, "carla").post("/games/" + id + "/join", "{'name':'C'}"), 409, "taken");
+    assertThat(ana().game(id).text("head", "hash")).isEqualTo(before);
+    assertThat(Person.browser(net, "carla").game(id).text("you")).isEmpty();
+    assertThat(bruno().game(id).text("you")).isEqualTo("second");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{'id':'bad','game':'chess'}",
+        "{'id':'bad','game':'talpa','variant':'1x1'}",
+        "{'id':'bad','game':'talpa','position':'nonsense'}",
+        "{'id':'bad','game':'talpa','clock':'soon'}",
+        "{'id':'bad','game':'talpa','clock':'20d/move'}",
+        "{'id':'bad','game':'talpa','second':'ugi:rm'}",
+        "{'id':'bad','game':'talpa','second':'level 77'}",
+        "{'id':'bad','game':'talpa','second':'5','open':true}",
+        "{'id':'bad','game':'talpa','sides':'maybe'}",
+        "{'id':'bad','game':'talpa','visibility':'some'}",
+        "{'id':'bad/..','game':'talpa'}",
+        "{'id':'bad','game':'talpa','name':'a\\u0007'}",
+        "{'id':'bad','game':5}",
+        "[]",
+        "{"
+      })
+  void whatCannotBePlayedIsRefused(String request) {
+    HttpResponse<String> answer = ana().post("/games", request);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+    assertThat(Json.read(answer).text("says")).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "'do':'fly'", "'do':'offer','what':'money'", "'do':'move'", "'do':'move','path':['z9']",
+        "'do':'move','move':'e2e4e5'", "'do':'claim'", "'do':'rematch'", "'do':'takeback'",
+        "'do':'accept','what':'draw'", "'do':'move','path':[]", "'what':'draw'"
+      })
+  void whatCannotBeDoneIsRefusedAndChangesNothing(String what) {
+    String id = talpa("");
+    String before = ana().game(id).text("head", "hash");
+    HttpResponse<String> answer = ana().act(id, what);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
+    assertThat(ana().game(id).text("head", "hash")).isEqualTo(before);
+  }
+
+  @Test
+  void gamesThatAreNotThereAreNotFound() {
+    for (String path : List.of("", "/events", "/record", "/positions/0")) {
+      assertThat(ana().get("/games/nothing" + path).statusCode()).isEqualTo(404);
+    }
+    String id = talpa("");
+    assertThat(ana().get("/games/" + id + "/positions/1").statusCode()).isEqualTo(404);
+    assertThat(ana().get("/games/" + id + "/positions/-1").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void aProgramPlaysWithTheTokenOfItsSeat() {
+    Json game = ana().make("{'id':'program','game':'talpa'}");
+    Person program = Person.program(net, game.text("tokens", "second"));
+    assertThat(program.post("/games/" + game.text("game") + "/seat", "{}").statusCode())
+        .isEqualTo(200);
+    ana().move(game.text("game"));
+    assertThat(program.move(game.text("game")).statusCode()).isEqualTo(200);
+    assertThat(program.game(game.text("game")).text("you")).isEqualTo("second");
+    assertRefused(
+        Person.program(net, "short").post("/games", "{'id':'x','game':'talpa'}"), 400, "token");
+  }
+
+  @Test
+  void aSecondDeviceWithTheSecretHoldsTheSeatToo() {
+    Json game = ana().make("{'id':'devices','game':'talpa'}");
+    String id = game.text("game");
+    String seat = "{'token':'" + game.text("token") + "','name':'Another'}";
+    Person phone = Person.browser(net, "phone");
+    assertThat(phone.game(id).text("you")).isEmpty();
+    assertThat(phone.post("/games/" + id + "/seat", seat).statusCode()).isEqualTo(200);
+    assertThat(phone.game(id).text("you")).isEqualTo("first");
+    assertThat(phone.game(id).text("seats", 0, "name")).isNotEqualTo("Another");
+    assertThat(Json.read(phone.get("/mine")).text("games", 0, "id")).isEqualTo(id);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.games;
+
+import org.jspecify.annotations.NullMarked;

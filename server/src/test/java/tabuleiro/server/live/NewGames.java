@@ -1,0 +1,42 @@
+package tabuleiro.server.live;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Side;
+import tabuleiro.server.store.SeatPlan;
+import tabuleiro.server.store.Secrets;
+import tabuleiro.server.store.Sitter;
+import tabuleiro.server.store.Visibility;
+
+/// Games for tests.
+public final class NewGames {
+  private NewGames() {}
+
+  /// Returns a public game in which all persons sit at once; their secrets are the names of the
+  /// sides.
+  public static NewGame taken(TableSetup setup, Series series) {
+    Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      seats.put(
+          side,
+          setup
+              .seat(side)
+              .player()
+              .map(SeatPlan::computer)
+              .orElseGet(
+                  () -> SeatPlan.taken(Secrets.token(), new Sitter("Ana", side.toString()))));
+    }
+    return new NewGame(Secrets.gameId(), setup, series, Visibility.PUBLIC, seats);
+  }
+
+  /// Returns a game for which the second player has not yet come; the seats' tokens are `one` and
+  /// `two`.
+  public static NewGame waiting(TableSetup setup) {
+    Map<Side, SeatPlan> seats =
+        Map.of(
+            Side.FIRST, SeatPlan.taken("one", new Sitter("Ana", "FIRST")),
+            Side.SECOND, SeatPlan.human("two"));
+    return new NewGame(Secrets.gameId(), setup, Series.SINGLE, Visibility.UNLISTED, seats);
+  }
+}
