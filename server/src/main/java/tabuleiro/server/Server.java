@@ -34,9 +34,9 @@ public final class Server implements AutoCloseable {
     Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
     Parts parts = new Parts(store, games, catalogue, sockets, new Pages(), options);
     try {
-      goOn(games, clocks);
-      new Heartbeat(store, nanos -> {}).start(timer);
+      games.recover(System.currentTimeMillis());
       this.web = Web.start(options.listening(), sockets, parts.routes());
+      Thread.startVirtualThread(() -> wake(games, clocks));
     } catch (RuntimeException e) {
       end();
       throw e;
@@ -58,15 +58,20 @@ public final class Server implements AutoCloseable {
     return Executors.unconfigurableScheduledExecutorService(timer);
   }
 
-  private void goOn(LiveGames games, ClockKeeper clocks) {
+  /// Looks at the games that go on, while others are played already. The last sign of life before
+  /// the start stands until all have been looked at: if the server dies before, it counts again.
+  private void wake(LiveGames games, ClockKeeper clocks) {
     long now = System.currentTimeMillis();
-    games.recover(
+    games.wake(
         now,
         (LiveGame game) -> {
           Moment moment = game.moment(now);
           clocks.see(game, moment);
           bots.see(game, moment);
         });
+    if (!timer.isShutdown()) {
+      new Heartbeat(store, nanos -> {}).start(timer);
+    }
   }
 
   /// Returns the port on which it listens.
