@@ -7,7 +7,9 @@ import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.Store;
+import tabuleiro.server.study.StudyRoutes;
 
 /// What the parts of the server are made of, and the list of them.
 ///
@@ -26,6 +28,9 @@ record Parts(
     ServerOptions options) {
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
-    return List.of(new Playing(store, games, catalogue.players(), sockets));
+    return List.of(
+        new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
+        new Playing(store, games, catalogue.players(), sockets),
+        new StudyRoutes(store, games, sockets, pages));
   }
 }

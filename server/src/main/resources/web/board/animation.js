@@ -66,18 +66,24 @@ function turn(drawing, effect, after, flipped) {
   narrowing.onfinish = () => before.parentNode.remove();
 }
 
-/** Follows the pointer with a picture, until it is let go. */
+/** Follows the pointer with a picture, until it is let go; over the table, the hand and beyond. */
 export class Carried {
-  constructor(drawing, picture) {
-    this.drawing = drawing;
-    this.element = svg('g', { class: 'carried' }, picture);
-    drawing.root.append(this.element);
+  /**
+   * @param root where it is put
+   * @param game whose colours it has
+   * @param size of a cell, in pixels
+   */
+  constructor(root, game, size, picture) {
+    this.element = document.createElement('div');
+    this.element.className = `carried game-${game}`;
+    this.element.style.setProperty('--size', `${size}px`);
+    this.element.append(svg('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, picture));
+    root.append(this.element);
   }
 
   /** Moves to a place of the window. */
   move(clientX, clientY) {
-    const { x, y } = toDrawing(this.drawing.root, clientX, clientY);
-    this.element.setAttribute('transform', `translate(${x} ${y})`);
+    this.element.style.translate = `calc(${clientX}px - 50%) calc(${clientY}px - 50%)`;
   }
 
   drop() {

@@ -1,4 +1,4 @@
-import { animate, isStill } from './animation.js';
+import { animate, Carried, isStill } from './animation.js';
 import { Camera } from './camera.js';
 import { Clicks } from './clicks.js';
 import { Drawing } from './drawing.js';
@@ -6,25 +6,33 @@ import { Geometry } from './geometry.js';
 import { Hand } from './hand.js';
 import { iconButton } from './icons.js';
 import { Keyboard } from './keyboard.js';
-import { turned } from './pieces.js';
+import { help } from './help.js';
+import { picture, turned } from './pieces.js';
 import { Pointer } from './pointer.js';
 import { states } from './states.js';
 import { Words } from './words.js';
 
 const NO_MOVES = [{}];
 
+/** The least width of a cell in pixels, so that a finger finds it (WCAG 2.5.8). */
+const LEAST = 24;
+
 /**
  * A board of any game.
  *
  * Properties: `board` and `texts`, as the server describes them, to be set first.
- * Attributes: `flipped`, `coordinates` (`off` leaves them out), `locked` (nothing can be entered),
- * `label` (what the board is called), `still` (nothing moves).
- * Method: `show(position, move)` draws a position, and how `move` led to it, if it is given.
+ * Attributes: `flipped`, `coordinates` (`off` leaves them out), `square` (a diamond stands on an
+ * edge), `discs` (cells show whose patterns want them), `locked` (nothing can be entered), `label`
+ * (what the board is called), `still` (nothing moves), `silent` (the page announces the moves),
+ * `picture` (only something to look at, without hands and tools).
+ * Methods: `show(position, move)` draws a position, and how `move` led to it, if it is given;
+ * `sentence(move)` says what a move does; `letGo()` forgets what is picked.
  * Events: `board-move` with the click path of the move that was entered, `board-refused` with a
  * path that begins no legal move, `board-pick` whenever what is picked has changed.
  */
 export class TabuleiroBoard extends HTMLElement {
-  static observedAttributes = ['flipped', 'coordinates', 'locked', 'label'];
+  static observedAttributes =
+    ['flipped', 'coordinates', 'square', 'discs', 'locked', 'label', 'picture'];
 
   #position;
   #move;
@@ -67,7 +75,7 @@ export class TabuleiroBoard extends HTMLElement {
     if (this.#position === undefined) {
       return;
     }
-    if (name === 'flipped' || name === 'coordinates') {
+    if (['flipped', 'coordinates', 'square', 'picture'].includes(name)) {
       this.drawing = undefined;
     }
     if (name === 'locked') {
@@ -110,9 +118,13 @@ export class TabuleiroBoard extends HTMLElement {
     if (isNews && !isStill() && !this.hasAttribute('still')) {
       animate(this.drawing, move.effects, this.isFlipped);
     }
-    if (isNews) {
-      this.live.textContent = this.words.move(move);
+    if (isNews && !this.hasAttribute('silent')) {
+      this.live.textContent = this.sentence(move);
     }
+  }
+
+  sentence(move) {
+    return this.words.move(move);
   }
 
   #setClicks() {
@@ -127,14 +139,18 @@ export class TabuleiroBoard extends HTMLElement {
       this.#makeDrawing(area);
     }
     this.drawing.drawPieces(this.#position, this.isFlipped);
+    this.wanted = this.hasAttribute('discs') ? help(this.#position) : new Map();
     this.drawing.drawMarks(this.#position, this.#move);
+    this.drawing.drawWanted(this.wanted);
     this.#drawPicks();
   }
 
   #makeDrawing(area) {
     const hadFocus = this.shadowRoot.activeElement?.dataset?.cell !== undefined;
-    const coordinates = this.getAttribute('coordinates') !== 'off';
-    const geometry = new Geometry(this.description, area, this.isFlipped, coordinates);
+    this.coordinates = this.#hasCoordinates();
+    const geometry = new Geometry(this.description, area, {
+      flipped: this.isFlipped, coordinates: this.coordinates, square: this.hasAttribute('square'),
+    });
     this.drawing = new Drawing(geometry);
     this.table.replaceChildren(this.drawing.root);
     this.pointer.watch(this.drawing.root);
@@ -149,17 +165,31 @@ export class TabuleiroBoard extends HTMLElement {
     }
   }
 
+  /** Coordinates give way where cells would become too small for a finger. */
+  #hasCoordinates() {
+    const { kind, columns } = this.description;
+    const width = this.table.clientWidth;
+    const isNarrow = kind !== 'table' && width > 0 && width / (1.06 * columns) < LEAST;
+    return this.getAttribute('coordinates') !== 'off' && !isNarrow;
+  }
+
   #makeCamera() {
     if (this.description.kind !== 'table') {
       return undefined;
     }
-    const camera = new Camera(this.drawing, this.table);
+    const least = this.hasAttribute('picture') ? 1 : undefined;
+    const camera = new Camera(this.drawing, this.table, least);
     camera.follow(this.camera);
     return camera;
   }
 
   #resized() {
     if (this.drawing === undefined || this.table.clientWidth === 0) {
+      return;
+    }
+    if (this.coordinates !== this.#hasCoordinates()) {
+      this.drawing = undefined;
+      this.#draw();
       return;
     }
     if (this.camera?.touched === false) {
@@ -191,7 +221,8 @@ export class TabuleiroBoard extends HTMLElement {
     for (const [name, element] of drawing.cells) {
       element.setAttribute('tabindex', name === one ? 0 : -1);
       const piece = drawing.pieces.get(name)?.piece;
-      element.setAttribute('aria-label', this.words.cell(name, piece, told.get(name) ?? []));
+      const label = this.words.cell(name, piece, told.get(name) ?? [], this.wanted.get(name));
+      element.setAttribute('aria-label', label);
       element.removeAttribute('aria-selected');
       if (clicks.picked.includes(name)) {
         element.setAttribute('aria-selected', 'true');
@@ -313,8 +344,13 @@ export class TabuleiroBoard extends HTMLElement {
     return isFirst;
   }
 
-  carriedPiece(spot) {
-    return this.drawing.pieces.get(spot)?.piece ?? this.#pickedTile();
+  /** Returns the picture of a lifted piece, which follows the pointer. */
+  carry(spot) {
+    const piece = this.drawing.pieces.get(spot)?.piece ?? this.#pickedTile();
+    const pixels = this.drawing.root.getBoundingClientRect().width;
+    const size = 100 * pixels / this.drawing.view.width;
+    return new Carried(
+      this.shadowRoot, this.description.game, size, picture(piece, this.isFlipped));
   }
 
   /** Lets a dragged piece fall on a cell, or beside the board. */

@@ -7,9 +7,10 @@ const STEP = 1.35;
 
 /** Which part of a table is seen: all of it where it fits, and nearer or elsewhere as wished. */
 export class Camera {
-  constructor(drawing, element) {
+  constructor(drawing, element, least = LEAST) {
     this.drawing = drawing;
     this.element = element;
+    this.least = least;
     this.touched = false;
   }
 
@@ -30,7 +31,7 @@ export class Camera {
     const pixels = this.#pixels();
     const shape = pixels.height / pixels.width;
     const all = Math.max(width, height / shape);
-    const seen = Math.min(Math.max(all, this.#width(MOST)), this.#width(LEAST));
+    const seen = Math.min(Math.max(all, this.#width(MOST)), this.#width(this.least));
     this.#look({
       x: x + (width - seen) / 2, y: y + (height - seen * shape) / 2,
       width: seen, height: seen * shape,

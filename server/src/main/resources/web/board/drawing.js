@@ -107,6 +107,19 @@ export class Drawing {
     }
   }
 
+  /** Draws for each cell a disc of every side whose patterns want it, with how many do. */
+  drawWanted(wanted) {
+    for (const [name, sides] of wanted) {
+      const cell = this.geometry.cell(name);
+      for (const [side, count] of cell === undefined ? [] : Object.entries(sides)) {
+        const x = cell.x + (side === 'first' ? -20 : 20);
+        this.marks.append(svg('g', { class: `piece disc ${side}`, ...at({ x, y: cell.y }) },
+          svg('circle', { class: 'body', r: 15 }),
+          svg('text', { class: 'sign', 'font-size': 20, y: 7 }, count > 1 ? count : '')));
+      }
+    }
+  }
+
   #mark(kind, cell) {
     const sign = {
       throne: 'M0 -34 L10 -10 L34 0 L10 10 L0 34 L-10 10 L-34 0 L-10 -10 Z',

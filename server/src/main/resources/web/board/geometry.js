@@ -10,11 +10,11 @@ export class Geometry {
   /**
    * @param board the board, as the server describes it
    * @param area the part of it to draw
-   * @param flipped whether it is turned by half a turn
-   * @param coordinates whether room is left for the names of rows and columns
+   * @param wish `flipped`, whether it is turned by half a turn; `coordinates`, whether room is left
+   *   for the names of rows and columns; `square`, whether a diamond stands on an edge
    */
-  constructor(board, area, flipped, coordinates) {
-    const kind = KINDS[board.kind](board, area);
+  constructor(board, area, { flipped, coordinates, square }) {
+    const kind = KINDS[square && board.kind === 'diamond' ? 'squares' : board.kind](board, area);
     const turn = flipped ? -1 : 1;
     const turned = ({ x, y, ...rest }) => ({ ...rest, x: turn * x, y: turn * y });
     this.shape = kind.shape;

@@ -1,6 +1,3 @@
-import { Carried } from './animation.js';
-import { picture } from './pieces.js';
-
 /** From how many pixels on a press is a drag. */
 const SLACK = 6;
 
@@ -70,7 +67,7 @@ export class Pointer {
 
   #lift() {
     if (this.spot !== undefined && this.board.lift(this.spot)) {
-      this.carried = new Carried(this.board.drawing, picture(this.board.carriedPiece(this.spot)));
+      this.carried = this.board.carry(this.spot);
     }
   }
 

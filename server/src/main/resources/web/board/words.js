@@ -32,11 +32,14 @@ export class Words {
    * Returns the label of a cell.
    *
    * @param states what it is besides: keys such as `state.legal` or `mark.throne`
+   * @param wanted how many patterns of each side want it
    */
-  cell(name, piece, states) {
+  cell(name, piece, states, wanted = {}) {
     const what = piece === undefined ? this.say('board.empty') : this.piece(piece);
     const label = this.say('board.cell', name, what);
-    return [label, ...states.map(state => this.say(`board.${state}`))].join(', ');
+    const wishes = Object.entries(wanted)
+      .map(([side, count]) => this.say('board.wanted', this.side(side), count));
+    return [label, ...states.map(state => this.say(`board.${state}`)), ...wishes].join(', ');
   }
 
   /** Returns what a move does, in one sentence. */

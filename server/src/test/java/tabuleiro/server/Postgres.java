@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.UUID;
@@ -41,6 +42,18 @@ public final class Postgres {
     return Files.isWritable(memory)
         ? builder.setDataDirectory(memory.resolve("tabuleiro-" + UUID.randomUUID()))
         : builder;
+  }
+
+  /// Returns the number of the server's main process, which is started at the first call.
+  public static long pid() {
+    try (Connection connection = Holder.SERVER.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet file = statement.executeQuery("SELECT pg_read_file('postmaster.pid')")) {
+      file.next();
+      return Long.parseLong(file.getString(1).lines().findFirst().orElseThrow());
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /// Returns a new, empty database of the server, which is started at the first call.

@@ -36,15 +36,8 @@ public final class Pages {
     if (context.queryParam("language") != null) {
       remember(context, language);
     }
-    context.header("Cache-Control", "no-cache");
     context.header("Vary", "Accept-Language, Cookie");
-    context.header("ETag", page.tag());
-    if (page.tag().equals(context.header("If-None-Match"))) {
-      context.status(304);
-    } else {
-      context.contentType(page.type());
-      context.result(page.bytes());
-    }
+    page.answer(context);
   }
 
   private static void remember(Context context, Language language) {

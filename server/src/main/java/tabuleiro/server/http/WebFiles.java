@@ -33,15 +33,7 @@ final class WebFiles implements Routes {
   }
 
   private void answer(Context context) {
-    WebFile file = find(context.path()).orElseThrow(Problem::notFound);
-    context.header("Cache-Control", "no-cache");
-    context.header("ETag", file.tag());
-    if (file.tag().equals(context.header("If-None-Match"))) {
-      context.status(304);
-    } else {
-      context.contentType(file.type());
-      context.result(file.bytes());
-    }
+    find(context.path()).orElseThrow(Problem::notFound).answer(context);
   }
 
   private Optional<WebFile> find(String path) {

@@ -15,7 +15,7 @@ import org.jdbi.v3.core.Handle;
 record Copy(Handle from, Handle to) {
   /// Those that others refer to come first.
   private static final List<String> TABLES =
-      List.of("game", "seat", "sitter", "event", "prepared", "heartbeat");
+      List.of("game", "seat", "sitter", "event", "prepared", "study", "heartbeat");
 
   /// How many rows travel at a time. A guess: some hundred kilobytes.
   private static final int PORTION = 1000;

@@ -24,7 +24,7 @@ public final class Store implements AutoCloseable {
   private final Jdbi reader;
   private final GroupWriter writer;
 
-  private Store(Connections connections) {
+  Store(Connections connections) {
     this.connections = connections;
     this.reader = connections.reader();
     this.writer = new GroupWriter(connections.writer());
@@ -229,6 +229,20 @@ public final class Store implements AutoCloseable {
             .map((row, context) ->
                 Prepared.parse(row.getString("position"), row.getString("replies")))
             .findOne());
+  }
+
+  /// Keeps a text for ever. The same text again is the same study.
+  ///
+  /// @param record the text of a record, which somebody has checked
+  /// @param millis now, in milliseconds since 1970
+  /// @return the id of the study
+  public CompletableFuture<String> keepStudy(String record, long millis) {
+    return writer.submit(handle -> new Studies(handle).keep(record, millis));
+  }
+
+  /// Returns the text of a study; empty when there is none of that id.
+  public Optional<String> study(String id) {
+    return read(handle -> new Studies(handle).of(id));
   }
 
   /// Writes down that the server is alive.

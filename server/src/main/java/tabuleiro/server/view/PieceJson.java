@@ -14,7 +14,8 @@ import tabuleiro.rules.Side;
 ///   on clockwise; 0 for every other piece
 @Json
 public record PieceJson(String side, String kind, int number, int pattern) {
-  static PieceJson of(Piece piece) {
+  /// Returns how a piece is drawn.
+  public static PieceJson of(Piece piece) {
     return new PieceJson(side(piece.side()), piece.kind(), piece.number(), piece.pattern());
   }
 

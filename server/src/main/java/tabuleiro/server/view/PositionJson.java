@@ -87,6 +87,12 @@ public record PositionJson(
         Steps.of(position));
   }
 
+  /// Returns the same position with other moves that can be entered: none, where it is a picture.
+  public PositionJson withSteps(List<Map<String, Integer>> other) {
+    return new PositionJson(
+        position, toMove, result, reason, area, pieces, hands, marks, standing, other);
+  }
+
   private static List<Placed> pieces(Scene scene, Board board) {
     Map<Piece, List<String>> cells = new LinkedHashMap<>();
     for (Scene.PlacedPiece placed : scene.pieces()) {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +25,9 @@ import tabuleiro.server.store.Store;
 final class KillTest {
   private static final long SEED = 7;
 
+  /// What the slow tests do; `-Dkills=100` does less.
+  private static final int MANY = Integer.getInteger("kills", 1000);
+
   @TempDir Path folder;
 
   /// What was acknowledged: the hash of each event of each game.
@@ -44,13 +46,13 @@ final class KillTest {
   @Test
   @Tag("slow")
   void nothingAcknowledgedIsLostOnSqliteInAThousandKills() throws Exception {
-    kill(new Database.Sqlite(folder.resolve("games.db")), 1000);
+    kill(new Database.Sqlite(folder.resolve("games.db")), MANY);
   }
 
   @Test
   @Tag("slow")
   void nothingAcknowledgedIsLostOnPostgresInAThousandKills() throws Exception {
-    kill(Postgres.database(), 1000);
+    kill(Postgres.database(), MANY);
   }
 
   private void kill(Database database, int times) throws Exception {
@@ -66,19 +68,10 @@ final class KillTest {
 
   /// Lets a process play until it has told of so many events, kills it, and notes all that it told.
   private void storm(Database database, int number, int events) throws Exception {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Storm.class.getName()));
-    command.add(String.valueOf(number));
-    command.addAll(
-        switch (database) {
-          case Database.Sqlite(Path file) -> List.of(file.toString());
-          case Database.Postgres(String url, String user, String password) ->
-              List.of(url, user, password);
-        });
     Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        new ProcessBuilder(Storm.command(number, database))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
     try (BufferedReader answers = process.inputReader()) {
       for (int i = 0; i < events; i++) {
         String line = answers.readLine();

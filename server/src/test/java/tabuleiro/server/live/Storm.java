@@ -25,6 +25,24 @@ final class Storm {
 
   private Storm() {}
 
+  /// Returns the command that starts such a process.
+  ///
+  /// @param seed of the moves
+  static List<String> command(int seed, Database database) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Storm.class.getName()));
+    command.add(String.valueOf(seed));
+    command.addAll(
+        switch (database) {
+          case Database.Sqlite(Path file) -> List.of(file.toString());
+          case Database.Postgres(String url, String user, String password) ->
+              List.of(url, user, password);
+        });
+    return command;
+  }
+
   /// Plays.
   ///
   /// @param arguments a seed, and the file of a database, or a server's address, user and password
@@ -37,7 +55,8 @@ final class Storm {
     Store store = Store.open(database);
     LiveGames games = new LiveGames(store);
     List<LiveGame> going = new ArrayList<>();
-    games.recover(System.currentTimeMillis(), going::add);
+    games.recover(System.currentTimeMillis());
+    games.wake(System.currentTimeMillis(), going::add);
     List<Thread> players = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       RandomGenerator random = Seeds.random(Long.parseLong(arguments[0]) * GAMES + i);

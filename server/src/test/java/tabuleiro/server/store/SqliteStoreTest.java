@@ -1,5 +1,6 @@
 package tabuleiro.server.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
@@ -35,5 +36,28 @@ final class SqliteStoreTest extends StoreContract {
     assertThatThrownBy(() -> Store.open(new Database.Sqlite(folder)))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.cannot-open");
+  }
+
+  @Test
+  void aFullDatabaseAcknowledgesNothingAndGoesOnByItselfOnceThereIsRoom() throws Exception {
+    Connections connections = Connections.open(database(folder.resolve("full")));
+    try (Store full = new Store(connections)) {
+      Appending game = new Appending(full, "game");
+      setMostPages(connections, 1); // It never goes below what is used.
+      StoreException refusal = game.appendUntilRefused(1000);
+      assertThat(refusal.phrase().key()).isEqualTo("store.unavailable");
+      assertThat(full.history("game")).isEqualTo(game.acknowledged());
+      setMostPages(connections, Integer.MAX_VALUE);
+      game.appendPatiently(100, 1000);
+      assertThat(full.history("game")).isEqualTo(game.acknowledged());
+    }
+  }
+
+  /// Limits the database, by the one connection that writes: as a full disk does.
+  private static void setMostPages(Connections connections, int pages) throws Exception {
+    try (Connection connection = connections.writes().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("PRAGMA max_page_count = " + pages);
+    }
   }
 }

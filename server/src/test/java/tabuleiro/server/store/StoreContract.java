@@ -334,10 +334,22 @@ abstract class StoreContract {
   }
 
   @Test
+  void aStudyIsKeptOnce() {
+    String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
+    String id = store.keepStudy(text, 1000).join();
+    assertThat(store.keepStudy(text, 2000).join()).isEqualTo(id);
+    assertThat(store.keepStudy(text + " ", 2000).join()).isNotEqualTo(id);
+    reopen();
+    assertThat(store.study(id)).contains(text);
+    assertThat(store.study("none")).isEmpty();
+  }
+
+  @Test
   void aBackupUnderLoadHoldsOneMomentAndCanBeRestored() {
     Samples.create(store, "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
+    String study = store.keepStudy("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {
@@ -359,6 +371,7 @@ abstract class StoreContract {
       List<Event> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
       assertThat(restored.held("game", "game-second")).containsExactly(Side.SECOND);
+      assertThat(restored.study(study)).contains("a study");
       Reply next =
           restored.append(kept.size(), Samples.move("game", Author.SECOND, "b", "c3d3")).join();
       assertThat(next).isInstanceOf(Reply.Accepted.class);
@@ -390,7 +403,7 @@ abstract class StoreContract {
             StoreException.class,
             refused -> {
               assertThat(refused.phrase().key()).isEqualTo("store.newer");
-              assertThat(refused.phrase().arguments()).containsExactly("999", "1");
+              assertThat(refused.phrase().arguments()).containsExactly("999", "2");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     store = Store.open(database);

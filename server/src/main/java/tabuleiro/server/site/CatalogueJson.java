@@ -1,0 +1,39 @@
+package tabuleiro.server.site;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import java.util.function.Function;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Players;
+import tabuleiro.rules.Game;
+import tabuleiro.words.Words;
+
+/// The games that there are, in words.
+///
+/// @param families in the order of menus
+/// @param boards the six boards that stand for the whole, each as `game/variant`
+@Json
+public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
+  /// Copies the lists.
+  public CatalogueJson {
+    families = List.copyOf(families);
+    boards = List.copyOf(boards);
+  }
+
+  /// Returns the catalogue.
+  ///
+  /// @param engines the names of the operator's engines
+  /// @param words those of each family
+  public static CatalogueJson of(
+      Players players, List<String> engines, Function<String, Words> words) {
+    return new CatalogueJson(
+        Games.families().stream()
+            .map(family -> FamilyJson.of(family, players, engines, words.apply(family.name())))
+            .toList(),
+        Games.boards().stream().map(CatalogueJson::board).toList());
+  }
+
+  private static String board(Game game) {
+    return game.id().game() + "/" + game.id().variant();
+  }
+}

@@ -1,0 +1,121 @@
+package tabuleiro.server.site;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Phrase;
+import tabuleiro.server.http.Body;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.Pages;
+import tabuleiro.server.http.Problem;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.WebFile;
+import tabuleiro.server.view.BoardJson;
+import tabuleiro.server.view.TextsJson;
+
+/// The pages for playing, and what all pages are fed with: none of it changes while the server
+/// runs, so each answer is made once in each language.
+public final class SiteRoutes implements Routes {
+  private static final Map<String, String> PAGES =
+      Map.of(
+          "/", "home",
+          "/new", "new",
+          "/lobby", "lobby",
+          "/watch", "watch",
+          "/mine", "mine",
+          "/g/{id}", "game");
+
+  /// What a code may lead to: games with the secret of a seat or without, and studies.
+  private static final Pattern PATH =
+      Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
+
+  private final Pages pages;
+  private final List<String> engines;
+  private final Map<String, WebFile> known = new ConcurrentHashMap<>();
+
+  /// @param engines the names of the operator's engines
+  public SiteRoutes(Pages pages, List<String> engines) {
+    this.pages = pages;
+    this.engines = engines.stream().sorted().toList();
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    PAGES.forEach((path, page) -> routes.get(path, context -> pages.show(context, page)));
+    routes.get("/api/v1/catalogue", context -> answer(context, () -> catalogue(context)));
+    routes.get("/api/v1/words", context -> answer(context, () -> words(context)));
+    routes.get("/api/v1/texts/{game}", context -> answer(context, () -> texts(context)));
+    routes.get("/api/v1/boards/{game}/{variant}", context -> answer(context, () -> board(context)));
+    routes.get("/api/v1/demos/{game}/{variant}", context -> answer(context, () -> demo(context)));
+    routes.post("/api/v1/qr", SiteRoutes::code);
+  }
+
+  private void answer(Context context, Supplier<Object> value) {
+    String key = Caller.of(context).language().code() + " " + context.path();
+    WebFile file = known.get(key);
+    if (file == null) {
+      byte[] json = JsonText.of(value.get()).getBytes(StandardCharsets.UTF_8);
+      file = WebFile.of("application/json", json);
+      known.put(key, file);
+    }
+    context.header("Vary", "Accept-Language, Cookie");
+    file.answer(context);
+  }
+
+  private CatalogueJson catalogue(Context context) {
+    return CatalogueJson.of(EnginePlayers.catalogue(), engines, Caller.of(context)::words);
+  }
+
+  private static PageWordsJson words(Context context) {
+    return PageWordsJson.of(Caller.of(context).words());
+  }
+
+  private static TextsJson texts(Context context) {
+    return TextsJson.of(Caller.of(context).words(family(context).name()));
+  }
+
+  private static BoardJson board(Context context) {
+    return BoardJson.of(game(context));
+  }
+
+  private static DemoJson demo(Context context) {
+    Game game = game(context);
+    return DemoJson.of(game.id(), Caller.of(context).words(game.id().game()))
+        .orElseThrow(Problem::notFound);
+  }
+
+  private static Family family(Context context) {
+    return Games.find(context.pathParam("game")).orElseThrow(Problem::notFound);
+  }
+
+  /// Only canonical names are known, so that no more answers are kept than there are variants.
+  private static Game game(Context context) {
+    Family family = family(context);
+    String variant = context.pathParam("variant");
+    if (!family.variants().contains(variant)) {
+      throw Problem.notFound();
+    }
+    return family.game(variant);
+  }
+
+  private static void code(Context context) {
+    String path = Body.json(context, PathJson.class).path();
+    if (path == null || !PATH.matcher(path).matches()) {
+      throw new Problem(400, "path", Phrase.of("http.bad"));
+    }
+    String scheme = Caller.of(context).isSecure() ? "https" : "http";
+    context.header("Cache-Control", "no-store");
+    context.contentType("image/svg+xml");
+    context.result(QrCode.svg(scheme + "://" + context.host() + path));
+  }
+}

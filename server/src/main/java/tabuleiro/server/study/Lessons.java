@@ -1,0 +1,56 @@
+package tabuleiro.server.study;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Positions on which the rules of a game can be tried, and where more about it is to be found: the
+/// resource `lessons/GAME.txt`, in which a line is `lesson RULE NAME VARIANT POSITION`, or `link
+/// ADDRESS NAME`; lines that begin with `#` are for people.
+///
+/// @param lessons in the order of the rules
+record Lessons(List<Lesson> lessons, List<RulesJson.Link> links) {
+  /// A position to try a rule on.
+  ///
+  /// @param name the words for it have the key `learn.lesson.GAME.NAME`
+  record Lesson(String rule, String name, String variant, String position) {}
+
+  /// Copies the lists.
+  Lessons {
+    lessons = List.copyOf(lessons);
+    links = List.copyOf(links);
+  }
+
+  /// Returns the lessons of a game.
+  ///
+  /// Precondition: there is such a game.
+  static Lessons of(String family) {
+    List<Lesson> lessons = new ArrayList<>();
+    List<RulesJson.Link> links = new ArrayList<>();
+    for (String line : text(family).lines().toList()) {
+      if (line.startsWith("lesson ")) {
+        String[] parts = line.split(" ", 5);
+        lessons.add(new Lesson(parts[1], parts[2], parts[3], parts[4]));
+      } else if (line.startsWith("link ")) {
+        String[] parts = line.split(" ", 3);
+        links.add(new RulesJson.Link(parts[2], parts[1]));
+      }
+    }
+    return new Lessons(lessons, links);
+  }
+
+  private static String text(String family) {
+    String name = "lessons/" + family + ".txt";
+    try (InputStream in = Lessons.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + name);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

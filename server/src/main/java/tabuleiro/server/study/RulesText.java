@@ -1,0 +1,86 @@
+package tabuleiro.server.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.words.Words;
+
+/// Takes a rules page apart, as `tabuleiro rules` prints it: a title, a paragraph about the game,
+/// then chapters with headings in capitals. What begins with a number is a rule, with a letter
+/// below one its part; what is set in columns stays as it is.
+final class RulesText {
+  private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,]+");
+  private static final Pattern NUMBERED =
+      Pattern.compile("\\s*(?<number>[0-9]+|[a-z])\\. (?<text>.*)");
+
+  /// Two words with a column's gap between them.
+  private static final Pattern COLUMNS = Pattern.compile(".*\\S {2,}\\S.*");
+
+  private final List<RulesJson.Chapter> chapters = new ArrayList<>();
+  private final List<RulesJson.Part> parts = new ArrayList<>();
+  private final List<String> block = new ArrayList<>();
+  private String heading = "";
+  private String rule = "";
+
+  private RulesText() {}
+
+  /// Returns the chapters of a game's rules page; the first has no heading and is about the game.
+  ///
+  /// @param words in the reader's language
+  static List<RulesJson.Chapter> chapters(String family, Words words) {
+    RulesText text = new RulesText();
+    words.rulesPage(family).lines().skip(1).forEach(text::take);
+    text.endChapter();
+    return text.chapters;
+  }
+
+  private void take(String line) {
+    Matcher numbered = NUMBERED.matcher(line);
+    if (HEADING.matcher(line).matches()) {
+      endChapter();
+      heading = line.charAt(0) + line.substring(1).toLowerCase(Locale.ROOT);
+    } else if (line.isBlank()) {
+      endPart();
+    } else if (numbered.matches() && !COLUMNS.matcher(line).matches()) {
+      endPart();
+      String number = numbered.group("number");
+      rule = Character.isDigit(number.charAt(0)) ? number : rule.replaceAll("[a-z]", "") + number;
+      block.add(numbered.group("text"));
+    } else if (COLUMNS.matcher(line.strip()).matches() != isTable()) {
+      endPart();
+      block.add(line);
+    } else {
+      block.add(line);
+    }
+  }
+
+  /// Returns whether what is being read is set in columns.
+  private boolean isTable() {
+    return !block.isEmpty()
+        && block.stream().anyMatch(line -> COLUMNS.matcher(line.strip()).matches());
+  }
+
+  private void endPart() {
+    if (block.isEmpty()) {
+      return;
+    }
+    if (isTable()) {
+      parts.add(new RulesJson.Part("table", "", String.join("\n", block).stripIndent()));
+    } else {
+      String joined = String.join(" ", block.stream().map(String::strip).toList());
+      parts.add(new RulesJson.Part(rule.isEmpty() ? "text" : "rule", rule, joined));
+    }
+    block.clear();
+  }
+
+  private void endChapter() {
+    endPart();
+    if (!parts.isEmpty()) {
+      chapters.add(new RulesJson.Chapter(heading, parts));
+    }
+    parts.clear();
+    rule = "";
+  }
+}

@@ -1,0 +1,31 @@
+import { boardElement, catalogue } from '/site/boards.js';
+import { byId, make } from '/site/dom.js';
+import { say } from '/site/words.js';
+import { line } from './positions.js';
+
+/** The page from which one goes to the rules of each game. */
+async function card({ game, name, tagline, credit, variants, home }) {
+  const variant = home ?? variants[0].variant;
+  const [board, { position }] = await Promise.all(
+    [boardElement(game, variant), line({ game, variant }, { seed: '1' })]);
+  board.setAttribute('picture', '');
+  board.setAttribute('locked', '');
+  board.setAttribute('coordinates', 'off');
+  const item = make('li', { class: 'card game-card' },
+    make('div', { class: 'game-picture', 'aria-hidden': true, inert: true }, board),
+    make('h2', {}, make('a', { href: `/learn/${game}` }, name)),
+    make('p', {}, tagline), make('p', { class: 'quiet' }, credit));
+  return { item, draw: () => board.show(position) };
+}
+
+try {
+  const { families } = await catalogue();
+  for (const { item, draw } of await Promise.all(families.map(card))) {
+    byId('games').append(item);
+    draw();
+  }
+} catch (refusal) {
+  byId('problem').hidden = false;
+  byId('problem').textContent = refusal.says || say('analysis.offline');
+}
+document.documentElement.dataset.ready = 'yes';

@@ -1,0 +1,66 @@
+package tabuleiro.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.Postgres;
+import tabuleiro.server.store.Database;
+
+/// The calls to the system show it: what is acknowledged was written, and the file that it was
+/// written to was synced after that, and the sync had come back. Needs `strace`, and the right to
+/// trace.
+@Tag("slow")
+final class SyncTraceTest {
+  private static final int ANSWERS = 300;
+
+  @TempDir Path folder;
+
+  @Test
+  void sqliteSyncsBetweenWritingAndAcknowledging() throws Exception {
+    check(trace(new Database.Sqlite(folder.resolve("games.db")), List.of()));
+  }
+
+  @Test
+  void postgresSyncsBetweenWritingAndAcknowledging() throws Exception {
+    Database.Postgres database = Postgres.database();
+    check(trace(database, List.of("-p", String.valueOf(Postgres.pid()))));
+  }
+
+  /// Lets a storm play under the eyes of `strace`, and whatever process else writes for it.
+  private SyncTrace trace(Database database, List<String> others) throws Exception {
+    Path file = folder.resolve("trace");
+    List<String> command = new ArrayList<>(List.of("strace", "-f", "-y", "-ttt", "-s", "20000"));
+    command.addAll(List.of("-e", "trace=write,pwrite64,pwritev,fsync,fdatasync"));
+    command.addAll(List.of("-o", file.toString()));
+    command.addAll(others);
+    command.addAll(Storm.command(1, database));
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    try (BufferedReader answers = process.inputReader()) {
+      for (int i = 0; i < ANSWERS; i++) {
+        assertThat(answers.readLine()).as("a storm that ends by itself has failed").isNotNull();
+      }
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.toHandle().destroy(); // It would go on with the others; this lets go of them.
+      process.waitFor();
+    }
+    return SyncTrace.of(Files.readAllLines(file));
+  }
+
+  private static void check(SyncTrace trace) {
+    System.out.printf(
+        "%d acknowledgements after a completed sync, %d whose text was not seen whole%n",
+        trace.synced(), trace.unseen());
+    assertThat(trace.unsynced()).isEmpty();
+    // A row that lies across two pages is written in two parts.
+    assertThat(trace.synced()).isGreaterThan(ANSWERS * 9 / 10);
+  }
+}

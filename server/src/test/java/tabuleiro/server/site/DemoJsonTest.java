@@ -1,0 +1,50 @@
+package tabuleiro.server.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.rules.Game;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+final class DemoJsonTest {
+  private static Words words(String family) {
+    return Words.of(Language.ENGLISH).forGame(family);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void everyBoardOfTheFirstPagePlaysAWholeGame(Game game) {
+    DemoJson demo = DemoJson.of(game.id(), words(game.id().game())).orElseThrow();
+    assertThat(demo.moments()).hasSizeGreaterThan(20);
+    assertThat(demo.moments().getFirst().moves()).isEmpty();
+    assertThat(demo.moments().getLast().position().result()).isNotEqualTo("*");
+    assertThat(demo.moments())
+        .allMatch(moment -> moment.position().steps().equals(List.of(Map.of())));
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void theCatalogueNamesEachBoardWithItsVariantAndItsLevels(Game game) {
+    CatalogueJson catalogue =
+        CatalogueJson.of(EnginePlayers.catalogue(), List.of("mine"), DemoJsonTest::words);
+    assertThat(catalogue.boards()).contains(game.id().game() + "/" + game.id().variant());
+    FamilyJson family =
+        catalogue.families().stream()
+            .filter(one -> one.game().equals(game.id().game()))
+            .findFirst()
+            .orElseThrow();
+    assertThat(family.variants())
+        .extracting(FamilyJson.Variant::variant)
+        .contains(game.id().variant());
+    assertThat(family.players())
+        .extracting(FamilyJson.Player::player)
+        .startsWith("1", "2", "3")
+        .endsWith("mine");
+    assertThat(family.players().get(4).elo().get(game.id().variant())).isPositive();
+  }
+}

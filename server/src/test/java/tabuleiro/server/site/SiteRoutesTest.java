@@ -1,0 +1,97 @@
+package tabuleiro.server.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.http.Net;
+import tabuleiro.server.store.Database;
+
+final class SiteRoutesTest {
+  @TempDir private static Path folder;
+  private static Server server;
+  private static Net net;
+
+  @BeforeAll
+  static void start() {
+    server = Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
+    net = Net.to(server.port());
+  }
+
+  @AfterAll
+  static void stop() {
+    net.close();
+    server.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/new", "/lobby", "/watch", "/mine", "/g/whatever"})
+  void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String path) {
+    HttpResponse<String> english = net.get(path + "?language=en");
+    HttpResponse<String> portuguese = net.get(path + "?language=pt");
+    assertThat(english.statusCode()).isEqualTo(200);
+    assertThat(english.body()).contains("<html lang=\"en\">").doesNotContain("{{");
+    assertThat(portuguese.body()).contains("<html lang=\"pt\">").isNotEqualTo(english.body());
+    assertThat(english.body())
+        .doesNotContain("<style")
+        .doesNotContainPattern(" style=| on[a-z]+=")
+        .doesNotContainPattern("<script(?![^>]* src=)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/api/v1/catalogue,Talpa",
+    "/api/v1/words,game.your-turn",
+    "/api/v1/texts/trench,board.cell",
+    "/api/v1/boards/jostle/hex,hexagon",
+    "/api/v1/demos/niju/most,moments"
+  })
+  void whatPagesAreFedWithIsKeptByBrowsersUntilItChanges(String path, String content) {
+    HttpResponse<String> first = net.get(path);
+    assertThat(first.statusCode()).isEqualTo(200);
+    assertThat(first.body()).contains(content);
+    String tag = first.headers().firstValue("ETag").orElseThrow();
+    assertThat(net.get(path, "If-None-Match", tag).statusCode()).isEqualTo(304);
+    assertThat(net.get(path + "?language=pt", "If-None-Match", tag).statusCode())
+        .isEqualTo(path.contains("boards") ? 304 : 200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/api/v1/texts/chess",
+        "/api/v1/boards/talpa/99x99",
+        "/api/v1/boards/chess/8x8",
+        "/api/v1/demos/talpa/4x4"
+      })
+  void whatDoesNotExistIsNotFound(String path) {
+    assertThat(net.get(path).statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void aCodeLeadsToOurOwnPathsAlone() {
+    HttpResponse<String> game = code("{\"path\":\"/g/abc#s=secret\"}");
+    assertThat(game.statusCode()).isEqualTo(200);
+    assertThat(game.body()).startsWith("<svg");
+    assertThat(game.headers().firstValue("Cache-Control")).contains("no-store");
+    for (String wrong :
+        new String[] {"//evil.example/", "https://evil.example", "/g/", "/g/a b", "/g/a?x=1"}) {
+      assertThat(code("{\"path\":\"" + wrong + "\"}").statusCode()).as(wrong).isEqualTo(400);
+    }
+    assertThat(code("{}").statusCode()).isEqualTo(400);
+    assertThat(code("[").statusCode()).isEqualTo(400);
+  }
+
+  private static HttpResponse<String> code(String body) {
+    return net.post("/api/v1/qr", body, "Origin", net.origin());
+  }
+}

@@ -1,0 +1,95 @@
+package tabuleiro.server.site;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tabuleiro.words.Language;
+import tabuleiro.words.Words;
+
+/// Checks that the pages have words for all they say, and no others.
+final class SiteWordsTest {
+  private static final Path WEB = Path.of("src", "main", "resources", "web");
+  private static final Path WORDS =
+      Path.of("..", "words", "src", "main", "resources", "tabuleiro", "words");
+
+  /// A key where a template or a script names it whole.
+  private static final Pattern WHOLE =
+      Pattern.compile(
+          "(?:\\{\\{|')((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]+)(?:}}|')");
+
+  /// The beginning of a key that a script puts together.
+  private static final Pattern BEGINNING =
+      Pattern.compile("`((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]*)\\$\\{");
+
+  @Test
+  void theyUseEveryKey() throws IOException {
+    String pages = pages();
+    Set<String> whole = found(WHOLE, pages);
+    Set<String> beginnings = found(BEGINNING, pages);
+    assertThat(keys())
+        .isNotEmpty()
+        .filteredOn(key -> !whole.contains(key))
+        .filteredOn(key -> beginnings.stream().noneMatch(key::startsWith))
+        .isEmpty();
+  }
+
+  @Test
+  void everyKeyThatTheyUseHasWords() throws IOException {
+    String pages = pages();
+    Set<String> keys = keys();
+    assertThat(keys).containsAll(found(WHOLE, pages));
+    for (String beginning : found(BEGINNING, pages)) {
+      assertThat(keys).as(beginning).anyMatch(key -> key.startsWith(beginning));
+    }
+  }
+
+  @Test
+  void scriptsAreToldPatternsWithPlaceholders() {
+    for (Language language : Language.values()) {
+      PageWordsJson words = PageWordsJson.of(Words.of(language));
+      Map<String, String> says = words.says();
+      assertThat(words.language()).isEqualTo(language.code());
+      assertThat(says.get("game.turn-of")).contains("{0}", "{1}");
+      assertThat(says.keySet()).noneMatch(key -> key.startsWith("store."));
+    }
+  }
+
+  private static Set<String> keys() throws IOException {
+    Properties properties = new Properties();
+    properties.load(new StringReader(Files.readString(WORDS.resolve("site_en.properties"))));
+    return new TreeSet<>(properties.stringPropertyNames());
+  }
+
+  private static Set<String> found(Pattern pattern, String text) {
+    return pattern
+        .matcher(text)
+        .results()
+        .map(result -> result.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /// Returns all templates and scripts but those of the board, which have a test of their own.
+  private static String pages() throws IOException {
+    StringBuilder all = new StringBuilder();
+    for (String folder : List.of("pages", "parts", "play", "site")) {
+      try (Stream<Path> files = Files.walk(WEB.resolve(folder))) {
+        for (Path file : files.filter(path -> path.toString().matches(".*\\.(js|html)")).toList()) {
+          all.append(Files.readString(file));
+        }
+      }
+    }
+    return all.toString();
+  }
+}

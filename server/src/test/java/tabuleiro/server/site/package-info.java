@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.site;
+
+import org.jspecify.annotations.NullMarked;

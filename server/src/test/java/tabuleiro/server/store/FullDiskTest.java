@@ -1,0 +1,89 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.Postgres;
+
+/// A real disk that is full: a small one in memory. To mount it takes root.
+@Tag("slow")
+final class FullDiskTest {
+  private static final int MOST = 20_000;
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  @TempDir Path folder;
+
+  private Path disk;
+
+  @BeforeEach
+  void mount() throws Exception {
+    disk = Files.createDirectory(folder.resolve("disk"));
+    run("mount", "-t", "tmpfs", "-o", "size=160m,mode=777", "tabuleiro", disk.toString());
+  }
+
+  @AfterEach
+  void unmount() throws Exception {
+    run("umount", disk.toString());
+  }
+
+  private static void run(String... command) throws Exception {
+    assertThat(new ProcessBuilder(command).inheritIO().start().waitFor()).isZero();
+  }
+
+  @Test
+  void sqliteAcknowledgesNothingAndGoesOnByItself() throws Exception {
+    fillAndFree(new Database.Sqlite(disk.resolve("games.db")));
+  }
+
+  @Test
+  void postgresAcknowledgesNothingAndGoesOnByItself() throws Exception {
+    try (EmbeddedPostgres server =
+        Postgres.builder()
+            .setServerConfig("fsync", "on")
+            .setServerConfig("synchronous_commit", "on")
+            .setDataDirectory(disk.resolve("data"))
+            .start()) {
+      fillAndFree(Postgres.database(server, "postgres"));
+    }
+  }
+
+  private void fillAndFree(Database database) throws Exception {
+    try (Store store = Store.open(database)) {
+      Appending game = new Appending(store, "game");
+      game.appendPatiently(50, PATIENCE_MILLIS);
+      Path ballast = fill();
+      StoreException refusal = game.appendUntilRefused(MOST);
+      assertThat(refusal.phrase().key()).isEqualTo("store.unavailable");
+      assertThat(game.appendUntilRefused(1).phrase().key()).isEqualTo("store.unavailable");
+      assertThat(store.history("game")).startsWith(game.acknowledged().toArray(Event[]::new));
+      Files.delete(ballast);
+      System.out.println(
+          "room again: longest wait " + game.appendPatiently(100, PATIENCE_MILLIS) + " ms");
+      assertThat(store.history("game")).isEqualTo(game.acknowledged());
+      assertThat(store.verify()).isEmpty();
+    }
+  }
+
+  /// Takes all the room that is left.
+  private Path fill() throws IOException {
+    Path ballast = disk.resolve("ballast");
+    byte[] block = new byte[4096];
+    try (OutputStream out = Files.newOutputStream(ballast)) {
+      while (true) {
+        out.write(block);
+      }
+    } catch (IOException e) {
+      assertThat(e).hasMessageContaining("No space left");
+      return ballast;
+    }
+  }
+}

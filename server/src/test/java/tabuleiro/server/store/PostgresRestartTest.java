@@ -1,0 +1,100 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.Postgres;
+
+/// PostgreSQL itself goes away in the middle of moves, and comes back.
+final class PostgresRestartTest {
+  private static final int GAMES = 8;
+
+  /// A restart of PostgreSQL takes two seconds here, and a connection is waited for three.
+  private static final long PATIENCE_MILLIS = 30_000;
+
+  @TempDir Path folder;
+
+  private EmbeddedPostgres server;
+
+  @BeforeEach
+  void start() throws IOException {
+    server = builder().start();
+  }
+
+  @AfterEach
+  void stop() throws IOException {
+    server.close();
+  }
+
+  private EmbeddedPostgres.Builder builder() {
+    return Postgres.builder()
+        .setServerConfig("fsync", "on")
+        .setServerConfig("synchronous_commit", "on")
+        .setDataDirectory(folder.resolve("data"))
+        .setCleanDataDirectory(false);
+  }
+
+  @Test
+  void aRestartLosesNothingAndTheStoreGoesOnByItself() throws Exception {
+    try (Store store = Store.open(Postgres.database(server, "postgres"))) {
+      List<Appending> games =
+          IntStream.range(0, GAMES).mapToObj(i -> new Appending(store, "game" + i)).toList();
+      under(games, this::restart);
+      under(games, this::killAndRestart);
+      for (Appending game : games) {
+        List<Event> kept = store.history(game.acknowledged().getFirst().entry().game());
+        assertThat(kept).isEqualTo(game.acknowledged());
+      }
+      assertThat(store.verify()).isEmpty();
+    }
+  }
+
+  /// Something that is done to the server.
+  private interface Blow {
+    void strike() throws Exception;
+  }
+
+  private void under(List<Appending> games, Blow blow) throws Exception {
+    List<CompletableFuture<Long>> load =
+        games.stream()
+            .map(game ->
+                CompletableFuture.supplyAsync(
+                    () -> game.appendPatiently(400, PATIENCE_MILLIS),
+                    task -> Thread.ofVirtual().start(task)))
+            .toList();
+    while (games.getFirst().acknowledged().size() % 400 < 50) {
+      Thread.sleep(1);
+    }
+    blow.strike();
+    long longest = load.stream().mapToLong(CompletableFuture::join).max().orElseThrow();
+    System.out.println("PostgreSQL came back: longest wait " + longest + " ms");
+  }
+
+  private void restart() throws IOException {
+    int port = server.getPort();
+    server.close();
+    server = builder().setPort(port).start();
+  }
+
+  private void killAndRestart() throws IOException {
+    long pid = Long.parseLong(Files.readAllLines(folder.resolve("data/postmaster.pid")).getFirst());
+    List<ProcessHandle> all =
+        ProcessHandle.of(pid).stream()
+            .flatMap(main -> Stream.concat(main.children(), Stream.of(main)))
+            .toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(process -> process.onExit().join());
+    restart();
+  }
+}
