@@ -6,6 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.server.bots.Bots;
 import tabuleiro.server.bots.Catalogue;
@@ -50,12 +51,12 @@ public final class Server implements AutoCloseable {
     List<Routes> routes = new ArrayList<>(List.of(metrics, new Health(heartbeat), active));
     routes.addAll(new Parts(store, games, catalogue, sockets, new Pages(), options).routes());
     try {
-      goOn(games, clocks);
-      heartbeat.start(timer);
+      games.recover(System.currentTimeMillis());
       Future<?> _ =
           timer.scheduleAtFixedRate(() -> tick(sockets, active), TICK, TICK, TimeUnit.SECONDS);
       CallRates rates = CallRates.perSecond(limits.callsOfAddress(), limits.callsOfToken());
       this.web = Web.start(options.listening(), rates, sockets, routes);
+      Thread.startVirtualThread(() -> wake(games, clocks, heartbeat));
     } catch (RuntimeException e) {
       end();
       throw e;
@@ -85,10 +86,14 @@ public final class Server implements AutoCloseable {
     ScheduledThreadPoolExecutor timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
+    // Who plays while the server ends need not know.
+    timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     return Executors.unconfigurableScheduledExecutorService(timer);
   }
 
-  private void goOn(LiveGames games, ClockKeeper clocks) {
+  /// Looks at the games that go on, while others are played already. The last sign of life before
+  /// the start stands until all have been looked at: if the server dies before, it counts again.
+  private void wake(LiveGames games, ClockKeeper clocks, Heartbeat heartbeat) {
     long now = System.currentTimeMillis();
     games.recover(
         now,
@@ -97,6 +102,7 @@ public final class Server implements AutoCloseable {
           clocks.see(game, moment);
           bots.see(game, moment);
         });
+    heartbeat.start(timer);
   }
 
   /// Returns the port on which it listens.
