@@ -4,8 +4,9 @@ import java.time.Duration;
 
 /// How much time the players have. Immutable.
 public sealed interface ClockSetting {
-  /// The longest time that can be set: 100 hours. A guess: longer ones are mistakes.
-  Duration LONGEST = Duration.ofHours(100);
+  /// The longest time that can be set: a fortnight, for games over days. A guess: longer ones are
+  /// mistakes.
+  Duration LONGEST = Duration.ofDays(14);
 
   /// No clock.
   record Off() implements ClockSetting {}
@@ -43,7 +44,7 @@ public sealed interface ClockSetting {
   }
 
   /// Reads the form of commands: `off`; `5m+3s`, five minutes and three seconds a move more; `90s`
-  /// or `10m`, for the whole game; `30s/move`. Units are `h`, `m`, `s` and `ms`.
+  /// or `10m`, for the whole game; `30s/move`, `3d/move`. Units are `d`, `h`, `m`, `s` and `ms`.
   ///
   /// @throws ClockFormatException when the text has another form or a time is out of range
   static ClockSetting parse(String text) {

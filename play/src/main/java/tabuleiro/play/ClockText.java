@@ -7,13 +7,15 @@ import java.util.regex.Pattern;
 
 /// The texts of clock settings and of times.
 final class ClockText {
-  private static final String TIME = "([0-9]{1,9}(?:ms|s|m|h))";
+  private static final String TIME = "([0-9]{1,9}(?:ms|s|m|h|d))";
   private static final Pattern COMMAND = Pattern.compile(TIME + "(?:\\+" + TIME + "|(/move))?");
   private static final String SECONDS = "([0-9]{1,9}(?:\\.[0-9]{1,3})?)";
   private static final Pattern GAME = Pattern.compile(SECONDS + "(?:\\+" + SECONDS + ")?");
   private static final Pattern MOVE = Pattern.compile("1/" + SECONDS);
   private static final Pattern CLOCK =
       Pattern.compile("([0-9]{1,3}):([0-5][0-9]):([0-5][0-9])(\\.[0-9]{1,3})?");
+
+  private static final int DAY_SECONDS = 24 * 60 * 60;
 
   private ClockText() {}
 
@@ -46,6 +48,7 @@ final class ClockText {
     String unit = text.replaceFirst("[0-9]+", "");
     long number = Long.parseLong(text.substring(0, text.length() - unit.length()));
     return switch (unit) {
+      case "d" -> Duration.ofDays(number);
       case "h" -> Duration.ofHours(number);
       case "m" -> Duration.ofMinutes(number);
       case "s" -> Duration.ofSeconds(number);
@@ -68,6 +71,9 @@ final class ClockText {
       return millis + "ms";
     }
     long seconds = millis / 1000;
+    if (seconds % DAY_SECONDS == 0 && seconds > 0) {
+      return seconds / DAY_SECONDS + "d";
+    }
     return seconds % 60 == 0 && seconds > 60 ? seconds / 60 + "m" : seconds + "s";
   }
 

@@ -30,7 +30,7 @@ record Parts(
   List<Routes> routes() {
     return List.of(
         new Playing(store, games, catalogue.players(), sockets),
-        new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
+        new SiteRoutes(pages, catalogue.players()),
         new StudyRoutes(store, games, sockets, pages));
   }
 }

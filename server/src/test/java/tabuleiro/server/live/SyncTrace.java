@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 /// @param unseen acknowledgements whose hash was seen in no single write
 /// @param unsynced the hashes of those that had not
 record SyncTrace(int synced, int unseen, List<String> unsynced) {
-  /// A line such as `812 1763759520.1 pwrite64(9</tmp/games.db-wal>, "...", 4096, 32) = 4096`, or its
-  /// first part, ending in `<unfinished ...>`.
+  /// A line such as `812 1763759520.1 pwrite64(9</tmp/games.db-wal>, "...", 4096, 32) = 4096`, or
+  /// its first part, ending in `<unfinished ...>`.
   private static final Pattern CALL =
       Pattern.compile("(\\d+) +[\\d.]+ (\\w+)\\(\\d+<([^>]*)>(.*)", Pattern.DOTALL);
 
@@ -27,10 +27,11 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
   /// Wherever one may begin: the digits may follow on others, such as those of a move.
   private static final Pattern HASH = Pattern.compile("(?=([0-9a-f]{64}))");
 
+  private static final Pattern ANSWER =
+      Pattern.compile(".*\"[\\w-]{16} \\d+ ([0-9a-f]{64})\\\\n\".*");
 
-  private static final Pattern ANSWER = Pattern.compile(".*\"[\\w-]{16} \\d+ ([0-9a-f]{64})\\\\n\".*");
-
-  /// Where a hash was written first, and whether a sync of that file has come back that began later.
+  /// Where a hash was written first, and whether a sync of that file has come back that began
+  /// later.
   private static final class Written {
     final String file;
     boolean isSynced;
