@@ -11,7 +11,6 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.Moment;
-import tabuleiro.server.view.EventJson;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 

@@ -15,7 +15,6 @@ import tabuleiro.server.store.Event;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.Visibility;
-import tabuleiro.server.view.GameJson;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.words.Words;
 

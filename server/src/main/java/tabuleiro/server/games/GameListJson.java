@@ -2,7 +2,6 @@ package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
-import tabuleiro.server.view.GameRowJson;
 
 /// A list of games.
 ///

@@ -10,7 +10,6 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.view.GameRowJson;
 import tabuleiro.words.Words;
 
 /// The lists of games. Private games stand only in those of their players, and in the lobby as long

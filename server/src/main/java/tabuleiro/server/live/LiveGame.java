@@ -314,23 +314,19 @@ public final class LiveGame {
     });
   }
 
-  /// Leaves out the time in which there was no server. A pause that has no end yet is one in which
-  /// the server stopped while it did this.
-  ///
-  /// @param downMillis when the server was last alive
-  /// @param nowMillis what time it is; both in milliseconds since 1970
-  void skipDowntime(long downMillis, long nowMillis) {
-    locked(game -> {
-      flagIfFallen(game, downMillis);
-      if (game.isTimed()) {
-        rule(game, "pause", new Deed.Pause(), downMillis);
-      }
-      if (game.events().getLast().entry().deed() instanceof Deed.Pause) {
-        rule(game, "resume", new Deed.Resume(), nowMillis);
-      }
-      return game;
-    });
-    beginIfBothSit(nowMillis);
+  /// Leaves out the time in which there was no server, in a game in which nothing has happened
+  /// since. A pause that has no end yet is one in which the server stopped while it did this.
+  private void skip(PlayedGame game, Downtime downtime) {
+    if (game.events().getLast().entry().millis() >= downtime.toMillis()) {
+      return;
+    }
+    flagIfFallen(game, downtime.fromMillis());
+    if (game.isTimed()) {
+      rule(game, "pause", new Deed.Pause(), downtime.fromMillis());
+    }
+    if (game.events().getLast().entry().deed() instanceof Deed.Pause) {
+      rule(game, "resume", new Deed.Resume(), downtime.toMillis());
+    }
   }
 
   /// Does what only the server does. Its id for it is a word and the number of the event.
@@ -408,6 +404,7 @@ public final class LiveGame {
   private PlayedGame read() {
     if (played.isEmpty()) {
       PlayedGame read = readAgain();
+      family.downtime().ifPresent(downtime -> skip(read, downtime));
       settle(read.events().getLast().entry().millis());
     }
     // What was due may have failed, or another server has done it.

@@ -1,5 +1,7 @@
 package tabuleiro.server.live;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
@@ -7,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -25,11 +28,14 @@ public final class LiveGames {
   /// How many are kept. A guess: some hundred megabytes of long games.
   private static final int MOST = 5000;
 
+  private static final Logger LOG = System.getLogger(LiveGames.class.getName());
+
   private final Store store;
   private final int most;
   private final List<BiConsumer<LiveGame, Moment>> observers = new CopyOnWriteArrayList<>();
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, Held> held = new HashMap<>();
+  private volatile Optional<Downtime> downtime = Optional.empty();
   private final ReferenceQueue<LiveGame> gone = new ReferenceQueue<>();
 
   /// A game that stays as long as somebody else holds it.
@@ -144,19 +150,32 @@ public final class LiveGames {
     observers.forEach(observer -> observer.accept(game, moment));
   }
 
-  /// Lets the games go on that were going on when the server stopped, and charges nobody for the
-  /// time in between. To be called once, before anybody plays.
+  /// Charges nobody for the time in which there was no server. To be called once, before anybody
+  /// plays.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  public void recover(long nowMillis) {
+    store.lastBeat().ifPresent(down -> downtime = Optional.of(new Downtime(down, nowMillis)));
+  }
+
+  /// Returns the last time without server.
+  Optional<Downtime> downtime() {
+    return downtime;
+  }
+
+  /// Looks at all games that go on, as after a start: some wait for a computer or for a clock.
+  /// Takes some milliseconds a game; meanwhile all can be played.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @param each is given each game that goes on; those whose record is damaged are left out
-  public void recover(long nowMillis, Consumer<LiveGame> each) {
-    long down = store.lastBeat().orElse(0);
-    List<String> damaged = store.verify().stream().map(flaw -> flaw.game()).toList();
+  public void wake(long nowMillis, Consumer<LiveGame> each) {
     for (String id : store.unfinished()) {
-      if (!damaged.contains(id)) {
+      try {
         LiveGame game = game(id);
-        game.skipDowntime(down, nowMillis);
+        game.beginIfBothSit(nowMillis);
         each.accept(game);
+      } catch (StoreException e) {
+        LOG.log(Level.WARNING, "the game {0} cannot go on: {1}", id, e.getMessage());
       }
     }
   }

@@ -242,7 +242,8 @@ final class LiveGameTest {
     store.beat(4000).join();
     games = new LiveGames(store);
     List<String> going = new ArrayList<>();
-    games.recover(1_000_000, each -> going.add(each.id()));
+    games.recover(1_000_000);
+    games.wake(1_000_000, each -> going.add(each.id()));
     assertThat(going).containsExactlyInAnyOrder(game.id(), waiting.id());
     LiveGame again = games.game(game.id());
     assertThat(again.lookAtClock(1_000_000)).contains(1_007_000L);

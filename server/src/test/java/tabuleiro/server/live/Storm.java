@@ -55,7 +55,8 @@ final class Storm {
     Store store = Store.open(database);
     LiveGames games = new LiveGames(store);
     List<LiveGame> going = new ArrayList<>();
-    games.recover(System.currentTimeMillis(), going::add);
+    games.recover(System.currentTimeMillis());
+    games.wake(System.currentTimeMillis(), going::add);
     List<Thread> players = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       RandomGenerator random = Seeds.random(Long.parseLong(arguments[0]) * GAMES + i);

@@ -1,4 +1,4 @@
-package tabuleiro.server.view;
+package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.util.ArrayList;
@@ -11,6 +11,10 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.Moment;
+import tabuleiro.server.view.HeadJson;
+import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.PositionJson;
+import tabuleiro.server.view.SeatJson;
 import tabuleiro.words.Words;
 
 /// A whole game as a viewer sees it.
@@ -92,7 +96,7 @@ public record GameJson(
         isPublic ? "public" : "private",
         seats.stream().anyMatch(SeatJson::free),
         seats,
-        you.map(PieceJson::side).orElse(""),
+        you.map(Sides::format).orElse(""),
         HeadJson.of(now.event().head()),
         now.ply(),
         start.format(),

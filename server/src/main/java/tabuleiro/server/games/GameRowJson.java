@@ -1,4 +1,4 @@
-package tabuleiro.server.view;
+package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
@@ -7,6 +7,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.live.Moment;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Visibility;
+import tabuleiro.server.view.SeatJson;
 import tabuleiro.words.Words;
 
 /// A game as lists show it.
@@ -64,9 +65,9 @@ public record GameRowJson(
         info.rules().variant(),
         info.visibility() == Visibility.PUBLIC ? "public" : "private",
         seats,
-        you.map(PieceJson::side).orElse(""),
+        you.map(Sides::format).orElse(""),
         you.isPresent() && now.turn().equals(you),
-        now.turn().map(PieceJson::side).orElse(""),
+        now.turn().map(Sides::format).orElse(""),
         now.ply(),
         seats.stream().anyMatch(SeatJson::free),
         now.clock().setting().format(),

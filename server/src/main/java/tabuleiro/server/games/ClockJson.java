@@ -1,4 +1,4 @@
-package tabuleiro.server.view;
+package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.time.Duration;
@@ -21,7 +21,7 @@ public record ClockJson(
         clock.setting().format(),
         clock.first().map(Duration::toMillis),
         clock.second().map(Duration::toMillis),
-        clock.running().map(PieceJson::side).orElse(""),
+        clock.running().map(Sides::format).orElse(""),
         clock.atMillis());
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.server.view;
+package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.util.Locale;
@@ -9,6 +9,8 @@ import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Proposal;
+import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.PositionJson;
 import tabuleiro.words.Words;
 
 /// An event of a game, and what the game has come to by it.

@@ -1,4 +1,4 @@
-package tabuleiro.server.view;
+package tabuleiro.server.games;
 
 import io.avaje.jsonb.Json;
 import java.util.Map;
@@ -22,6 +22,6 @@ public record OffersJson(String draw, String takeback, String rematch) {
   }
 
   private static String side(Map<Proposal, Side> offers, Proposal proposal) {
-    return Optional.ofNullable(offers.get(proposal)).map(PieceJson::side).orElse("");
+    return Optional.ofNullable(offers.get(proposal)).map(Sides::format).orElse("");
   }
 }
