@@ -29,8 +29,8 @@ record Parts(
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
     return List.of(
-        new SiteRoutes(pages, List.copyOf(options.engines().keySet())),
         new Playing(store, games, catalogue.players(), sockets),
+        new SiteRoutes(pages, catalogue.players()),
         new StudyRoutes(store, games, sockets, pages));
   }
 }

@@ -19,6 +19,7 @@ export class Channel {
     this.listener = listener;
     this.failures = 0;
     addEventListener('online', () => this.#hurry());
+    addEventListener('offline', () => this.listener.offline());
     addEventListener('pagehide', () => this.close());
     addEventListener('pageshow', event => { if (event.persisted) { this.open(); } });
     document.addEventListener('visibilitychange', () => {
@@ -85,23 +86,35 @@ export class Channel {
     this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** A line that is silent although asked is given up. */
   #expectPing() {
     clearTimeout(this.pinging);
     const { socket } = this;
     this.pinging = setTimeout(() => {
       this.send({ type: 'ping' });
-      this.pinging = setTimeout(() => {
-        socket.close();
-        this.#lost(socket);
-      }, PATIENCE);
+      this.#expectAnswer(socket);
     }, PING);
   }
 
+  /** A line that is silent although asked is given up. */
+  #expectAnswer(socket) {
+    clearTimeout(this.pinging);
+    this.pinging = setTimeout(() => {
+      socket.close();
+      this.#lost(socket);
+    }, PATIENCE);
+  }
+
+  /** Connects at once; a line that seems to be there is asked whether it is. */
   #hurry() {
-    if (!this.closed && this.socket === undefined) {
+    if (this.closed) {
+      return;
+    }
+    if (this.socket === undefined) {
       this.failures = 0;
       this.open();
+    } else if (this.send({ type: 'ping' })) {
+      this.#expectAnswer(this.socket);
+      this.listener.online();
     }
   }
 }

@@ -39,7 +39,7 @@ function line(game, families, action) {
 /** Returns how far a game is. */
 function stand({ result, says, ply }) {
   if (result && result !== '*') {
-    return [says];
+    return [say(`list.result.${result}`, says)];
   }
   return ply > 0 ? [say('list.ply', ply)] : [];
 }

@@ -9,7 +9,7 @@ export class Log {
     this.element = byId('log');
   }
 
-  /** Adds a line; `kind` is `move`, `answer`, `asked` or `bad`. */
+  /** Adds a line; `kind` is `move`, `answer` or `asked`. */
   add(text, kind) {
     if (text === '') {
       return;

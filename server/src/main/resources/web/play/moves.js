@@ -30,7 +30,7 @@ export class Moves {
     const current = this.list.querySelector(`[data-ply="${ply}"]`);
     current?.setAttribute('aria-current', 'true');
     this.#scroll(current);
-    for (const button of byId('steps').children) {
+    for (const button of byId('steps').querySelectorAll('[data-step]')) {
       const isBack = Number(button.dataset.step) < 0;
       const atEnd = isBack ? ply === 0 : ply === moves.length;
       button.setAttribute('aria-disabled', atEnd);
@@ -59,7 +59,7 @@ export class Moves {
       return make('span', { class: 'quiet' }, '…');
     }
     return make('button', {
-      type: 'button', class: 'move', 'data-ply': entry.ply, click: () => this.go(entry.ply),
+      type: 'button', class: 'ply', 'data-ply': entry.ply, click: () => this.go(entry.ply),
     }, entry.move);
   }
 

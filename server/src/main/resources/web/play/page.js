@@ -1,3 +1,4 @@
+import { get } from '/site/api.js';
 import { byId, make, setText } from '/site/dom.js';
 import { icon } from '/site/icons.js';
 import { say } from '/site/words.js';
@@ -17,6 +18,7 @@ import { SeatForm, sideHere } from './seat.js';
 import { Share } from './share.js';
 import { inWords, Status } from './status.js';
 import { PlayedBoard } from './table.js';
+import { whyNot } from './tries.js';
 
 /** How often the clocks are drawn, in milliseconds. */
 const TICK = 200;
@@ -34,7 +36,7 @@ export class GamePage {
     this.words = words;
     this.name = name;
     this.positions = new Positions(id);
-    this.board = new PlayedBoard(path => this.#move({ path }));
+    this.board = new PlayedBoard(path => this.#entered(path), path => this.#explain(path));
     this.log = new Log();
     this.options = new Options(() => this.draw());
     this.channel = new Channel(() => this.#address(), this);
@@ -43,8 +45,8 @@ export class GamePage {
     this.moves = new Moves(ply => this.look(ply));
     this.parts = {
       status: new Status(command => this.#send(command)), share: new Share(id),
-      prepared: new Prepared(id), turn: new Turn(name),
-      seat: new SeatForm(id, () => this.#reconnect()), commands: new Commands(this),
+      prepared: new Prepared(id, () => this.draw()), turn: new Turn(name),
+      seat: new SeatForm(id, () => this.#seatTaken()), commands: new Commands(this),
     };
     this.turned = false;
   }
@@ -58,6 +60,7 @@ export class GamePage {
     byId('steps').append(make('button', { type: 'button', class: 'button small',
       'aria-label': say('game.flip'), title: say('game.flip'),
       click: () => { this.turned = !this.turned; this.draw(); } }, icon('flip')));
+    this.parts.share.begin();
     this.options.draw(this.board.kind, this.model.state.days);
     this.#keep();
     this.draw();
@@ -94,8 +97,11 @@ export class GamePage {
     byId('offline').hidden = false;
   }
 
-  #reconnect() {
+  /** Looks at the game anew, now from a seat. */
+  async #seatTaken() {
     this.channel.close();
+    this.#replace(await get(`/games/${this.id}?side=${sideHere(this.id)}`));
+    this.draw();
     this.channel.open();
   }
 
@@ -114,6 +120,7 @@ export class GamePage {
     if (!this.model.apply(event)) {
       return;
     }
+    this.#refuse('');
     this.positions.cut(event.ply);
     this.#keep();
     if (event.move && event.ply > before.ply) {
@@ -121,8 +128,14 @@ export class GamePage {
     } else if (event.ply < before.ply) {
       this.log.add(say('game.taken-back', event.ply), 'answer');
     }
-    if (this.model.isOver || event.do === 'offer') {
-      this.log.add(this.model.isOver ? event.says : say(`game.log-offer.${event.what ?? 'draw'}`), 'answer');
+    if (event.do === 'offer' || event.do === 'decline') {
+      this.log.add(say(`game.log-${event.do}.${event.what}`), 'answer');
+    }
+    if (this.model.isOver && before.result === '*') {
+      this.log.add(this.status(), 'answer');
+    } else if (event.next !== before.next && before.you !== '' && before.round === 0) {
+      // A rematch was accepted. In a match of two the end of the first game is looked at first.
+      location.assign(`/g/${event.next}`);
     }
     if (this.looked !== undefined && this.looked >= event.ply) {
       this.looked = undefined;
@@ -132,9 +145,15 @@ export class GamePage {
   #answered(reply) {
     const refused = this.outbox.answered(reply, this.model);
     if (refused !== undefined) {
-      this.log.add(reply.says || say('game.failed'), 'bad');
+      this.#refuse(reply.says || say('game.failed'));
       this.board.letGo();
     }
+  }
+
+  /** Says why something was refused, until something else happens. */
+  #refuse(says) {
+    byId('refused').textContent = says;
+    byId('refused').hidden = says === '';
   }
 
   /** Keeps the position that the model has. */
@@ -146,9 +165,28 @@ export class GamePage {
   // What the reader does.
 
   #send(command) {
-    const { head, ply } = this.model.state;
-    this.outbox.add({ seen: head.sequence, ply, ...command });
+    const { head, ply, you } = this.model.state;
+    this.#refuse('');
+    this.outbox.add({ seen: head.sequence, ply, side: you, ...command });
     this.draw();
+  }
+
+  /** Takes a click path from the board: a move, or one of a prepared reply. */
+  #entered(path) {
+    if (this.parts.prepared.asked === undefined) {
+      this.#move({ path });
+    } else {
+      this.parts.prepared.entered(path);
+    }
+  }
+
+  /** Says which rule forbids a click path. */
+  async #explain(path) {
+    const { model } = this;
+    const says = await whyNot(model.state, model.state.position.position, path).catch(() => '');
+    if (model.isMyTurn) {
+      this.#refuse(says);
+    }
   }
 
   #move(move) {
@@ -210,15 +248,17 @@ export class GamePage {
   async #drawBoard() {
     const { ply, model } = this;
     const isLive = this.looked === undefined;
+    const { asked } = this.parts.prepared;
     const shown = isLive
-      ? { position: model.state.position, move: model.state.last ?? null }
+      ? asked ?? { position: model.state.position, move: model.state.last ?? null }
       : await this.positions.at(ply).catch(() => undefined);
     if (shown === undefined || ply !== this.ply) {
       return;
     }
+    const mayMove = asked !== undefined || (model.isMyTurn && !this.outbox.isMoving);
     this.board.show(shown, {
-      mayMove: isLive && model.isMyTurn && !this.outbox.isMoving,
-      confirms: this.options.confirms(model.state.days),
+      mayMove: isLive && mayMove,
+      confirms: asked === undefined && this.options.confirms(model.state.days),
       still: this.still ?? false,
     });
     this.still = false;

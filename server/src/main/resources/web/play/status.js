@@ -58,7 +58,7 @@ export class Status {
         () => link('game.analyse', `/analysis?of=${byId('table').dataset.game}`)],
       ['claim', state.claimable, () => this.#button('game.claim', { do: 'claim' }, 'main')],
       ['takeback', mayOffer('takeback') && state.ply > 0,
-        () => this.#button('game.takeback', { do: 'takeback' })],
+        () => this.#button('game.takeback', takeback(model))],
       ['draw', mayOffer('draw') && !model.isAgainstComputer,
         () => this.#button('game.draw', { do: 'offer', what: 'draw' })],
       ['resign', model.isPlaying, () => this.#resign()],
@@ -92,15 +92,27 @@ export class Status {
   }
 }
 
+/** A computer gives moves back without being asked. */
+function takeback(model) {
+  return model.isAgainstComputer ? { do: 'takeback' } : { do: 'offer', what: 'takeback' };
+}
+
 function link(key, href, kind = '') {
   return make('a', { class: `button small ${kind}`, href }, say(key));
+}
+
+/** Returns in one sentence who has won, and why. */
+export function endInWords({ result, says }, words) {
+  const winner = { '1-0': 'first', '0-1': 'second' }[result];
+  return winner === undefined
+    ? say('game.drawn', says) : say('game.won', words[`side.${winner}`], says);
 }
 
 /** Returns in one sentence how the game stands. */
 export function inWords(model, words, sending) {
   const { state } = model;
   if (model.isOver) {
-    return state.says;
+    return endInWords(state, words);
   }
   if (!model.isComplete) {
     return say(state.you === '' ? 'game.seat-waits' : 'game.waiting');

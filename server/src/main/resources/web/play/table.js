@@ -4,11 +4,15 @@ import { say } from '/site/words.js';
 
 /** The board in the middle of the page: what it shows, and the moves that are entered on it. */
 export class PlayedBoard {
-  /** @param play is called with the click path of a move that is to be sent */
-  constructor(play) {
+  /**
+   * @param play is called with the click path of a move that is to be sent
+   * @param explain is called with a path that enters no move
+   */
+  constructor(play, explain) {
     this.play = play;
     this.board = make('tabuleiro-board', { silent: true, locked: true });
     this.board.addEventListener('board-move', event => this.#entered(event.detail.path));
+    this.board.addEventListener('board-refused', event => explain(event.detail.path));
     this.board.addEventListener('board-pick', event => this.#picked(event.detail.path));
     byId('confirm-play').addEventListener('click', () => this.#confirmed());
     byId('confirm-cancel').addEventListener('click', () => this.board.letGo());

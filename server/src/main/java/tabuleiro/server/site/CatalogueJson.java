@@ -22,13 +22,12 @@ public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
 
   /// Returns the catalogue.
   ///
-  /// @param engines the names of the operator's engines
+  /// @param players the computer players that may be seated
   /// @param words those of each family
-  public static CatalogueJson of(
-      Players players, List<String> engines, Function<String, Words> words) {
+  public static CatalogueJson of(Players players, Function<String, Words> words) {
     return new CatalogueJson(
         Games.families().stream()
-            .map(family -> FamilyJson.of(family, players, engines, words.apply(family.name())))
+            .map(family -> FamilyJson.of(family, players, words.apply(family.name())))
             .toList(),
         Games.boards().stream().map(CatalogueJson::board).toList());
   }

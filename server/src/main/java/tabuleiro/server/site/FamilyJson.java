@@ -10,6 +10,7 @@ import tabuleiro.engine.LevelStrength;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Side;
+import tabuleiro.server.view.PlayerName;
 import tabuleiro.words.Words;
 
 /// What a page says of a game before one is begun.
@@ -64,8 +65,7 @@ public record FamilyJson(
   /// Returns what is said of a family.
   ///
   /// @param words those of the family
-  /// @param engines the names of the operator's engines
-  static FamilyJson of(Family family, Players players, List<String> engines, Words words) {
+  static FamilyJson of(Family family, Players players, Words words) {
     return new FamilyJson(
         family.name(),
         words.say("name"),
@@ -75,9 +75,8 @@ public record FamilyJson(
         words.side(Side.SECOND),
         family.variants().getFirst(),
         variants(family, words),
-        Stream.concat(
-                players.names(family.name()).stream().map(player -> player(family, player, words)),
-                engines.stream().map(engine -> new Player(engine, engine, Map.of())))
+        players.names(family.name()).stream()
+            .map(text -> player(family, text, PlayerName.of(text, words)))
             .toList());
   }
 
@@ -94,7 +93,7 @@ public record FamilyJson(
         .toList();
   }
 
-  private static Player player(Family family, String player, Words words) {
+  private static Player player(Family family, String player, String name) {
     Map<String, Integer> elo = new TreeMap<>();
     for (LevelStrength strength : LevelStrength.of(family.name())) {
       if (player.equals("1")) {
@@ -103,6 +102,6 @@ public record FamilyJson(
         elo.put(strength.variant(), strength.elo());
       }
     }
-    return new Player(player, words.say(Players.presetName(player)), elo);
+    return new Player(player, name, elo);
   }
 }

@@ -3,13 +3,12 @@ package tabuleiro.server.site;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
+import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
@@ -40,13 +39,13 @@ public final class SiteRoutes implements Routes {
       Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
 
   private final Pages pages;
-  private final List<String> engines;
+  private final Players players;
   private final Map<String, WebFile> known = new ConcurrentHashMap<>();
 
-  /// @param engines the names of the operator's engines
-  public SiteRoutes(Pages pages, List<String> engines) {
+  /// @param players the computer players that may be seated
+  public SiteRoutes(Pages pages, Players players) {
     this.pages = pages;
-    this.engines = engines.stream().sorted().toList();
+    this.players = players;
   }
 
   @Override
@@ -73,7 +72,7 @@ public final class SiteRoutes implements Routes {
   }
 
   private CatalogueJson catalogue(Context context) {
-    return CatalogueJson.of(EnginePlayers.catalogue(), engines, Caller.of(context)::words);
+    return CatalogueJson.of(players, Caller.of(context)::words);
   }
 
   private static PageWordsJson words(Context context) {

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.EnginePlayers;
+import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.rules.Game;
+import tabuleiro.server.bots.Catalogue;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
@@ -30,8 +31,9 @@ final class DemoJsonTest {
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#boards")
   void theCatalogueNamesEachBoardWithItsVariantAndItsLevels(Game game) {
+    Map<String, OutsideCommand> engines = Map.of("mine", OutsideCommand.parse("engine"));
     CatalogueJson catalogue =
-        CatalogueJson.of(EnginePlayers.catalogue(), List.of("mine"), DemoJsonTest::words);
+        CatalogueJson.of(new Catalogue(engines).players(), DemoJsonTest::words);
     assertThat(catalogue.boards()).contains(game.id().game() + "/" + game.id().variant());
     FamilyJson family =
         catalogue.families().stream()

@@ -1,0 +1,160 @@
+package tabuleiro.server.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Games;
+import tabuleiro.play.Ending;
+import tabuleiro.play.Result;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.server.live.Command;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Moment;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.live.Series;
+import tabuleiro.server.store.Author;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Proposal;
+import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Store;
+
+final class BotsTest {
+  private static final Seat ANA = Seat.human("Ana");
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  @TempDir private Path folder = Path.of("");
+  private Store store;
+  private LiveGames games;
+  private Bots bots;
+
+  @BeforeEach
+  void open() {
+    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
+    games = new LiveGames(store);
+    bots = new Bots(new Catalogue(Map.of("broken", new OutsideCommand(List.of("false")))), 1, 0);
+    games.observe(bots::see);
+  }
+
+  @AfterEach
+  void close() {
+    bots.close();
+    store.close();
+  }
+
+  private LiveGame game(String variant, Seat first, Seat second) {
+    TableSetup setup =
+        TableSetup.of(Games.find("talpa").orElseThrow().game(variant), 1, first, second);
+    return games.create(NewGames.taken(setup, Series.SINGLE), System.currentTimeMillis());
+  }
+
+  private static Seat computer(String player) {
+    return Seat.computer(player, player);
+  }
+
+  private static Reply say(LiveGame game, Deed deed) {
+    Moment moment = game.moment(System.currentTimeMillis());
+    int seen = moment.event().sequence();
+    long now = System.currentTimeMillis();
+    return game.submit(new Command(Author.FIRST, "a" + seen, seen, moment.ply(), deed, now));
+  }
+
+  private static void move(LiveGame game) {
+    String text = game.ask(table -> table.position().formatMove(table.position().moveAt(0)));
+    assertThat(say(game, new Deed.Move(text))).isInstanceOf(Reply.Accepted.class);
+  }
+
+  private static Moment await(LiveGame game, Predicate<Moment> state) throws InterruptedException {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    Moment moment = game.moment(System.currentTimeMillis());
+    while (!state.test(moment)) {
+      assertThat(System.currentTimeMillis()).as("%s", moment).isLessThan(end);
+      Thread.sleep(5);
+      moment = game.moment(System.currentTimeMillis());
+    }
+    return moment;
+  }
+
+  @Test
+  void aComputerAnswersEachMove() throws InterruptedException {
+    LiveGame game = game("8x8", ANA, computer("2"));
+    for (int ply = 0; ply < 6; ply += 2) {
+      move(game);
+      int next = ply + 2;
+      await(game, moment -> moment.ply() == next);
+    }
+  }
+
+  @Test
+  void twoComputersPlayToTheEnd() throws InterruptedException {
+    LiveGame game = game("4x4", computer("1"), computer("random"));
+    assertThat(await(game, moment -> moment.ending().isPresent()).ending().orElseThrow().kind())
+        .isEqualTo(Ending.Kind.RULES);
+  }
+
+  @Test
+  void whoFailsTwiceGivesUp() throws InterruptedException {
+    LiveGame game = game("8x8", ANA, computer("broken"));
+    move(game);
+    Ending ending = await(game, moment -> moment.ending().isPresent()).ending().orElseThrow();
+    assertThat(ending.kind()).isEqualTo(Ending.Kind.RESIGNATION);
+    assertThat(ending.result()).isEqualTo(Result.FIRST_WINS);
+  }
+
+  @Test
+  void aGameWaitsForAnEngineThatIsNotThere() throws InterruptedException {
+    LiveGame game = game("8x8", ANA, computer("gone"));
+    move(game);
+    move2(game("8x8", ANA, computer("1")));
+    assertThat(game.moment(0).ending()).isEmpty();
+    assertThat(game.moment(0).ply()).isEqualTo(1);
+  }
+
+  private static void move2(LiveGame game) throws InterruptedException {
+    move(game);
+    await(game, moment -> moment.ply() == 2);
+  }
+
+  @Test
+  void noThoughtOutlivesItsMove() throws InterruptedException {
+    LiveGame game = game("8x8", ANA, computer("9"));
+    move(game);
+    Thread.sleep(100);
+    assertThat(say(game, new Deed.Takeback())).isInstanceOf(Reply.Accepted.class);
+    // The only thread is free again, long before the thought would have ended.
+    long begin = System.currentTimeMillis();
+    move2(game("8x8", ANA, computer("1")));
+    assertThat(System.currentTimeMillis() - begin).isLessThan(Patience.MOST_MILLIS / 2);
+    assertThat(game.moment(0).ply()).isZero();
+  }
+
+  @Test
+  void anOfferDoesNotEndTheThought() throws InterruptedException {
+    LiveGame game = game("8x8", ANA, computer("9"));
+    move(game);
+    say(game, new Deed.Offer(Proposal.DRAW));
+    Moment moment = await(game, now -> now.ply() == 2);
+    assertThat(moment.offers()).isEmpty();
+    assertThat(moment.ending()).isEmpty();
+  }
+
+  @Test
+  void aComputerIsReadyForAnotherGame() throws InterruptedException {
+    LiveGame game = game("8x8", ANA, computer("1"));
+    say(game, new Deed.Resignation());
+    say(game, new Deed.Offer(Proposal.REMATCH));
+    Moment moment = await(game, now -> now.next().isPresent());
+    LiveGame next = games.game(moment.next().orElseThrow());
+    await(next, now -> now.ply() == 1);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.bots;
+
+import org.jspecify.annotations.NullMarked;
