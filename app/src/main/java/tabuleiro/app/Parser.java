@@ -64,6 +64,8 @@ final class Parser {
     all.put("arena", () -> new ArenaCommand(context));
     all.put("fit", () -> new FitCommand(context));
     all.put("serve", () -> new ServeCommand(context));
+    all.put("backup", () -> new BackupCommand(context));
+    all.put("restore", () -> new RestoreCommand(context));
     return all;
   }
 

@@ -1,7 +1,6 @@
 package tabuleiro.app;
 
 import io.javalin.util.JavalinException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +30,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private ListeningOptions listening = new ListeningOptions();
 
-  @Option(names = "--database", paramLabel = "DATABASE", descriptionKey = "database")
-  private Optional<String> database = Optional.empty();
+  @Mixin private DatabaseOption database = new DatabaseOption();
 
   @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
   private Map<String, String> engines = Map.of();
@@ -64,8 +62,7 @@ final class ServeCommand implements Callable<Integer> {
     threads.ifPresent(count -> LimitOptions.requireRange(count, MOST_THREADS));
     Map<String, OutsideCommand> commands = new LinkedHashMap<>();
     engines.forEach((name, command) -> commands.put(name, engine(name, command)));
-    Path home = Path.of(System.getProperty("user.home"));
-    Database kept = DatabaseText.of(database, System.getenv(), home);
+    Database kept = database.database();
     ServerOptions standard = ServerOptions.of(kept, where.port());
     return new ServerOptions(
         where, kept, commands, threads.orElse(standard.threads()), ServerLimits.STANDARD);

@@ -19,7 +19,9 @@ final class Heartbeat {
   private final Store store;
   private final LongConsumer nanos;
   private CompletableFuture<Integer> last = CompletableFuture.completedFuture(1);
-  private volatile long keptMillis = System.currentTimeMillis();
+
+  /// When the last beat was kept; before the first one is asked for, nothing is amiss.
+  private volatile long keptMillis = Long.MAX_VALUE;
 
   /// @param nanos is told how long each beat took until it was on disk
   Heartbeat(Store store, LongConsumer nanos) {
@@ -31,6 +33,7 @@ final class Heartbeat {
   ///
   /// @param timer begins each beat, and waits for none
   void start(ScheduledExecutorService timer) {
+    keptMillis = System.currentTimeMillis();
     Future<?> _ = timer.scheduleAtFixedRate(this::beat, 0, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
   }
 

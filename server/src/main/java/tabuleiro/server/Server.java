@@ -1,11 +1,18 @@
 package tabuleiro.server;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import tabuleiro.server.bots.Bots;
 import tabuleiro.server.bots.Catalogue;
+import tabuleiro.server.http.CallRates;
 import tabuleiro.server.http.Pages;
+import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.http.Web;
 import tabuleiro.server.live.LiveGame;
@@ -15,8 +22,13 @@ import tabuleiro.server.store.Store;
 
 /// A server that runs.
 public final class Server implements AutoCloseable {
+  /// How often what is old is forgotten and sockets are kept open, in seconds. A guess: well below
+  /// the minute after which many routers forget a silent connection.
+  private static final long TICK = 45;
+
   private final Store store;
   private final ScheduledExecutorService timer;
+  private final Metrics metrics = new Metrics();
   private final Bots bots;
   private final Web web;
 
@@ -24,23 +36,42 @@ public final class Server implements AutoCloseable {
   private Server(ServerOptions options, Store store) {
     this.store = store;
     this.timer = timer();
+    ServerLimits limits = options.limits();
     LiveGames games = new LiveGames(store);
     Catalogue catalogue = new Catalogue(options.engines());
     this.bots = new Bots(catalogue, options.threads());
     ClockKeeper clocks = new ClockKeeper(timer);
+    ActiveGames active = new ActiveGames(limits.games(), limits.gamesOfAddress());
     games.observe(clocks::see);
     games.observe(bots::see);
-    ServerLimits limits = options.limits();
+    games.observe((game, moment) -> active.see(moment));
     Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
-    Parts parts = new Parts(store, games, catalogue, sockets, new Pages(), options);
+    Heartbeat heartbeat = new Heartbeat(store, metrics::committed);
+    measure(sockets, active);
+    List<Routes> routes = new ArrayList<>(List.of(metrics, new Health(heartbeat), active));
+    routes.addAll(new Parts(store, games, catalogue, sockets, new Pages(), options).routes());
     try {
       games.recover(System.currentTimeMillis());
-      this.web = Web.start(options.listening(), sockets, parts.routes());
-      Thread.startVirtualThread(() -> wake(games, clocks));
+      Future<?> _ =
+          timer.scheduleAtFixedRate(() -> tick(sockets, active), TICK, TICK, TimeUnit.SECONDS);
+      CallRates rates = CallRates.perSecond(limits.callsOfAddress(), limits.callsOfToken());
+      this.web = Web.start(options.listening(), rates, sockets, routes);
+      Thread.startVirtualThread(() -> wake(games, clocks, heartbeat));
     } catch (RuntimeException e) {
       end();
       throw e;
     }
+  }
+
+  private void measure(Sockets sockets, ActiveGames active) {
+    metrics.gauge("tabuleiro.sockets", "open sockets", sockets::count);
+    metrics.gauge("tabuleiro.games", "games in which something happened lately", active::count);
+    metrics.gauge("tabuleiro.bots.waiting", "moves that wait to be computed", bots::waiting);
+  }
+
+  private static void tick(Sockets sockets, ActiveGames active) {
+    sockets.ping();
+    active.forgetOld();
   }
 
   /// Opens the database, goes on with the games that were left, and begins to listen.
@@ -55,12 +86,14 @@ public final class Server implements AutoCloseable {
     ScheduledThreadPoolExecutor timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
+    // Who plays while the server ends need not know.
+    timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     return Executors.unconfigurableScheduledExecutorService(timer);
   }
 
   /// Looks at the games that go on, while others are played already. The last sign of life before
   /// the start stands until all have been looked at: if the server dies before, it counts again.
-  private void wake(LiveGames games, ClockKeeper clocks) {
+  private void wake(LiveGames games, ClockKeeper clocks, Heartbeat heartbeat) {
     long now = System.currentTimeMillis();
     games.wake(
         now,
@@ -69,9 +102,7 @@ public final class Server implements AutoCloseable {
           clocks.see(game, moment);
           bots.see(game, moment);
         });
-    if (!timer.isShutdown()) {
-      new Heartbeat(store, nanos -> {}).start(timer);
-    }
+    heartbeat.start(timer);
   }
 
   /// Returns the port on which it listens.
@@ -90,5 +121,6 @@ public final class Server implements AutoCloseable {
     timer.shutdownNow();
     bots.close();
     store.close();
+    metrics.close();
   }
 }

@@ -54,6 +54,16 @@ public record Caller(
     return token.or(() -> visitor);
   }
 
+  /// Returns whose calls are counted together with his: his address, or the network that is his.
+  public String network() {
+    return Addresses.network(address);
+  }
+
+  /// Returns whether he calls from this machine, or from a network that is not the internet.
+  public boolean isNear() {
+    return Addresses.isNear(address);
+  }
+
   /// Returns the words of his language.
   public Words words() {
     return Dictionary.of(language);

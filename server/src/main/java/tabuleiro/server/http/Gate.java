@@ -12,16 +12,19 @@ final class Gate implements Routes {
 
   private final Proxies proxies;
   private final Guard guard;
+  private final CallRates rates;
 
-  Gate(Proxies proxies, Guard guard) {
+  Gate(Proxies proxies, Guard guard, CallRates rates) {
     this.proxies = proxies;
     this.guard = guard;
+    this.rates = rates;
   }
 
   @Override
   public void add(RoutesConfig routes) {
     routes.before(context -> letIn(context, !isSafe(context.method().name())));
     routes.wsBeforeUpgrade(context -> letIn(context, true));
+    routes.wsBefore(ws -> ws.onMessage(context -> rates.take(Caller.of(context))));
   }
 
   private static boolean isSafe(String method) {
@@ -33,6 +36,7 @@ final class Gate implements Routes {
     Way way = proxies.way(context.req());
     Caller caller = caller(context, way);
     caller.enter(context);
+    rates.take(caller);
     guard.require(context, caller, way, mayChangeSomething);
   }
 

@@ -63,7 +63,7 @@ public final class Sockets implements Routes, AutoCloseable {
   }
 
   /// Keeps the ways open that carry nothing for a while.
-  void ping() {
+  public void ping() {
     open.forEach(Socket::ping);
   }
 

@@ -26,13 +26,16 @@ public final class Web implements AutoCloseable {
   /// Begins to listen.
   ///
   /// @param listening where, and who is let in
+  /// @param rates how often
+  /// @param sockets has those that are open
   /// @param parts what is answered
   /// @throws io.javalin.util.JavalinException when the port cannot be had
-  public static Web start(Listening listening, Sockets sockets, List<Routes> parts) {
+  public static Web start(
+      Listening listening, CallRates rates, Sockets sockets, List<Routes> parts) {
     Javalin javalin =
         Javalin.create(config -> {
           configure(config, listening);
-          new Gate(new Proxies(listening.proxies()), new Guard(listening.names()))
+          new Gate(new Proxies(listening.proxies()), new Guard(listening.names()), rates)
               .add(config.routes);
           sockets.add(config.routes);
           new Problems().add(config.routes);

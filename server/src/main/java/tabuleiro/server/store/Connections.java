@@ -30,6 +30,16 @@ record Connections(HikariDataSource writes, HikariDataSource reads, AutoCloseabl
     };
   }
 
+  /// Opens a database for reading, also while a server has it.
+  ///
+  /// @throws StoreException when it cannot be read
+  static Connections openBeside(Database database) {
+    return switch (database) {
+      case Database.Sqlite sqlite -> SqliteFile.openBeside(sqlite.file());
+      case Database.Postgres postgres -> PostgresServer.open(postgres);
+    };
+  }
+
   static Connections of(DataSource writing, DataSource reading, AutoCloseable lock) {
     return new Connections(pool("writer", writing, 1), pool("reader", reading, READERS), lock);
   }

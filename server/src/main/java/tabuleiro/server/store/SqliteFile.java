@@ -29,6 +29,26 @@ final class SqliteFile {
     }
   }
 
+  /// Opens a file for reading, also while another process has it: SQLite lets it see one moment,
+  /// and nobody waits for it.
+  static Connections openBeside(Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw new StoreException("store.cannot-open", file.toString());
+    }
+    try {
+      return open(file);
+    } catch (StoreException e) {
+      if (!e.phrase().key().equals("store.in-use")) {
+        throw e;
+      }
+      SQLiteConfig config = new SQLiteConfig();
+      config.setReadOnly(true);
+      SQLiteDataSource source = new SQLiteDataSource(config);
+      source.setUrl("jdbc:sqlite:" + file);
+      return Connections.of(source, source, () -> {});
+    }
+  }
+
   private static SQLiteDataSource source(Path file) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);

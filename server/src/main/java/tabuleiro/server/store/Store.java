@@ -273,6 +273,19 @@ public final class Store implements AutoCloseable {
     return read(handle -> new Events(handle).flaws());
   }
 
+  /// Writes what a database keeps at one moment into a new file, also while a server has it.
+  ///
+  /// @return the flaws of what was copied; it is kept all the same
+  /// @throws StoreException when the database cannot be read, or the file exists or cannot be
+  ///   written
+  public static List<Flaw> backup(Database database, Path file) {
+    try (Connections source = Connections.openBeside(database)) {
+      return Backup.write(source, file);
+    } catch (JdbiException e) {
+      throw new StoreException("store.unavailable").because(e);
+    }
+  }
+
   /// Writes all that is kept at one moment into a new file, while the server goes on: a database of
   /// SQLite, whatever this store is kept in.
   ///

@@ -55,7 +55,9 @@ final class WebTest {
 
   @BeforeAll
   void start() {
-    web = Web.start(Listening.loopback(0), sockets, List.of(this::add));
+    web =
+        Web.start(
+            Listening.loopback(0), CallRates.perSecond(1000, 1000), sockets, List.of(this::add));
     net = Net.to(web.port());
   }
 

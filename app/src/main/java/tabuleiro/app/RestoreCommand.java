@@ -1,0 +1,38 @@
+package tabuleiro.app;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.StoreException;
+
+/// `tabuleiro restore FILE`: fills an empty database from a backup.
+@Command(name = "restore")
+final class RestoreCommand implements Callable<Integer> {
+  private final Context context;
+
+  @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "restore-file")
+  private Path file = Path.of("");
+
+  @Mixin private DatabaseOption database = new DatabaseOption();
+
+  RestoreCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    try (Store store = Store.open(database.database())) {
+      store.restore(file).join();
+    } catch (StoreException e) {
+      throw new Failure(e.phrase(), e);
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreException known ? new Failure(known.phrase(), e) : e;
+    }
+    context.out().println(context.words().say("restore-done", file.toString()));
+    return 0;
+  }
+}
