@@ -14,6 +14,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.Visibility;
 import tabuleiro.server.view.SeatJson;
@@ -47,13 +48,14 @@ final class Feeds {
       leave(id, viewer);
     });
     GameInfo info = store.info(id).orElseThrow();
+    List<SeatInfo> seats = store.seats(id);
     feed.game()
         .hold(
             System.currentTimeMillis(),
             view -> {
               boolean isBack = hasSeen(feed.game(), seen, hash);
               if (!isBack) {
-                socket.send(state(view, info, viewer));
+                socket.send(state(view, info, seats, viewer));
               }
               Words words = words(viewer, info);
               viewer.watch(
@@ -67,8 +69,8 @@ final class Feeds {
     return viewer.socket().caller().words(info.rules().game());
   }
 
-  private String state(GameView view, GameInfo info, Viewer viewer) {
-    return state(view, info, viewer.side(), words(viewer, info));
+  private String state(GameView view, GameInfo info, List<SeatInfo> seats, Viewer viewer) {
+    return state(view, info, seats, viewer.side(), words(viewer, info));
   }
 
   /// Returns whether somebody has seen the game as it is up to an event, so that he only needs the
@@ -118,14 +120,15 @@ final class Feeds {
       return;
     }
     GameInfo info = store.info(id).orElseThrow();
+    List<SeatInfo> seats = store.seats(id);
+    feed.each(Viewer::lookAgain);
     feed.game()
         .hold(
             System.currentTimeMillis(),
             view ->
                 feed.each(viewer -> {
-                  viewer.lookAgain();
                   if (viewer.isWatching()) {
-                    viewer.socket().send(state(view, info, viewer));
+                    viewer.socket().send(state(view, info, seats, viewer));
                   }
                 }));
     feed.tellWhoIsHere();
@@ -137,19 +140,25 @@ final class Feeds {
     return state(
         game.view(System.currentTimeMillis()),
         info,
+        store.seats(game.id()),
         Sides.of(game, caller, named),
         caller.words(info.rules().game()));
   }
 
-  private String state(GameView view, GameInfo info, Optional<Side> you, Words words) {
+  private String state(
+      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Words words) {
     boolean isPublic = info.visibility() == Visibility.PUBLIC;
-    return JsonText.of(GameJson.of(view, isPublic, seats(info.id(), words), you, words));
+    return JsonText.of(GameJson.of(view, isPublic, seats(info.id(), seats, words), you, words));
   }
 
   /// Returns who sits at a game.
   List<SeatJson> seats(String id, Words words) {
+    return seats(id, store.seats(id), words);
+  }
+
+  private List<SeatJson> seats(String id, List<SeatInfo> seats, Words words) {
     Feed feed = feeds.get(id);
-    return store.seats(id).stream()
+    return seats.stream()
         .map(seat -> SeatJson.of(seat, feed != null && feed.isHere(seat.side()), words))
         .toList();
   }
