@@ -137,10 +137,11 @@ class Analysis {
     if (node.position?.result !== '*') {
       const bars = { '1-0': 1, '0-1': -1 };
       this.bar.show(bars[node.position?.result] ?? 0, node.ending ?? '', true);
+      this.lines.clear(node.ending);
       return;
     }
     if (isOn) {
-      this.lines.clear(say('analysis.thinking'));
+      this.lines.clear(say('analysis.thinking'), true);
       this.engine.analyse({
         ...this.id, position: node.position.position, lines: Number(byId('line-count').value),
       }, news => this.#hear(news));
@@ -299,9 +300,12 @@ async function start() {
   byId('bar').classList.add(`game-${game}`);
   byId('curve').classList.add(`game-${game}`);
   byId('room').hidden = false;
-  if (asked.about.title) {
-    setText(byId('title'), asked.about.title);
-    byId('study-title').value = asked.about.title;
+  const { title = '', white, black } = asked.about;
+  byId('study-title').value = title;
+  const players = white && black ? say('analysis.players', white, black) : '';
+  if (title !== '' || players !== '') {
+    setText(byId('title'), title || players);
+    document.title = `${title || players} · Tabuleiro`;
   }
   const page = new Analysis(asked, board, says);
   document.documentElement.dataset.ready = 'yes';

@@ -19,6 +19,7 @@ import tabuleiro.server.http.Body;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Problem;
+import tabuleiro.server.http.Rates;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Socket;
 import tabuleiro.server.http.Sockets;
@@ -36,6 +37,12 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   /// How long somebody is analysed for while others wait. A guess: the first lines come at once.
   private static final Duration SHARE = Duration.ofSeconds(4);
 
+  /// How many studies a network may keep at once, and how many more in an hour. A guess.
+  private static final double STUDIES = 60;
+
+  private static final double HOUR_SECONDS = 3600;
+
+  private final Rates studies = new Rates(STUDIES / HOUR_SECONDS, STUDIES, System::nanoTime);
   private final Store store;
   private final Sockets sockets;
   private final Pages pages;
@@ -157,6 +164,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       throw new StudyException("analysis.needs", "record");
     }
     String text = StudyRecord.parse(asked.record()).text();
+    studies.take(Caller.of(context).network());
     String id = await(text);
     Answer.json(context, 201, new KeptJson(id, "/s/" + id));
   }
