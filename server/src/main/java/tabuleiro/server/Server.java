@@ -95,7 +95,7 @@ public final class Server implements AutoCloseable {
   /// the start stands until all have been looked at: if the server dies before, it counts again.
   private void wake(LiveGames games, ClockKeeper clocks, Heartbeat heartbeat) {
     long now = System.currentTimeMillis();
-    games.recover(
+    games.wake(
         now,
         (LiveGame game) -> {
           Moment moment = game.moment(now);
