@@ -3,6 +3,7 @@ package tabuleiro.server.study;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,7 +60,7 @@ final class RulesJsonTest {
 
   /// Returns the letters of a text, without the numbers of rules and spaces.
   private static String letters(String text) {
-    return text.replaceAll("(?<= )[a-e]\\. ", "").replaceAll("[^\\p{L}]", "").toLowerCase();
+    return text.replaceAll("(?<= )[a-e]\\. ", "").replaceAll("[^\\p{L}]", "").toLowerCase(Locale.ROOT);
   }
 
   @ParameterizedTest

@@ -48,7 +48,7 @@ final class StudyRoutesTest {
     store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
     Sockets sockets = new Sockets(20, 20);
     routes = new StudyRoutes(store, new LiveGames(store), sockets, new Pages());
-    CallRates rates = CallRates.perSecond(10_000, 10_000);
+    CallRates rates = CallRates.perSecond(1_000_000, 1_000_000);
     web = Web.start(Listening.loopback(0), rates, sockets, List.of(routes));
     net = Net.to(web.port());
   }
