@@ -118,6 +118,10 @@ export class GamePage {
 
   #happened(event) {
     const before = this.model.state;
+    if (event.sequence > before.head.sequence + 1) {
+      this.channel.renew();
+      return;
+    }
     if (!this.model.apply(event)) {
       return;
     }
@@ -145,6 +149,9 @@ export class GamePage {
 
   #answered(reply) {
     const refused = this.outbox.answered(reply, this.model);
+    if (reply.head && reply.head.sequence > this.model.state.head.sequence) {
+      this.channel.renew();
+    }
     if (refused !== undefined) {
       this.#refuse(reply.says || say('game.failed'));
       this.board.letGo();
