@@ -66,6 +66,8 @@ export class GamePage {
     this.#keep();
     this.draw();
     this.channel.open();
+    // A secret link that is opened on the page itself loads nothing anew.
+    addEventListener('hashchange', () => this.draw());
     setInterval(() => this.plates.tick(), TICK);
   }
 
