@@ -33,6 +33,7 @@ import tabuleiro.server.store.StoreException;
 /// What pages and programs ask for learning and analysing: positions, rules, the engine's lines,
 /// curves and studies, and the pages themselves.
 public final class StudyRoutes implements Routes, AutoCloseable {
+  private static final int LEAST_AT_ONCE = 2;
   private static final int MOST_AT_ONCE = 4;
   private static final int MOST_OF_ADDRESS = 4;
   private static final int MOST_WAITING = 64;
@@ -65,8 +66,9 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     this.sockets = sockets;
     this.pages = pages;
     this.curves = new Curves(games);
-    // The other half of the processors plays and serves.
-    int atOnce = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, MOST_AT_ONCE);
+    // The other half of the processors plays and serves; a curve never waits for its own reader.
+    int half = Runtime.getRuntime().availableProcessors() / 2;
+    int atOnce = Math.clamp(half, LEAST_AT_ONCE, MOST_AT_ONCE);
     this.pool = new ThinkingPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
   }
 
