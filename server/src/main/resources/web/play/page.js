@@ -55,6 +55,7 @@ export class GamePage {
   async begin() {
     await this.board.prepare(this.model.state, this.name);
     byId('table').dataset.game = this.id;
+    byId('table').dataset.kind = this.board.kind;
     byId('table').hidden = false;
     byId('side').hidden = false;
     byId('steps').append(make('button', { type: 'button', class: 'button small',

@@ -3,6 +3,8 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.URI;
+import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -300,6 +302,33 @@ final class LivePlayTest {
     assertThat(record.tag("Head")).contains("4 " + ana.game(shown).text("head", "hash"));
     assertThat(ana.get("/archive?after=" + shown).body()).doesNotContain(shown);
     assertThat(ana.get("/archive?game=trench").body()).isEmpty();
+  }
+
+  @Test
+  void aViewerWhoDoesNotReadIsCutOffAndHoldsUpNobody() {
+    Json game = ana.make("{'id':'slow','game':'niju','first':'me','second':'me'}");
+    String id = game.text("game");
+    net.client()
+        .newWebSocketBuilder()
+        .header("Cookie", ana.headers().get(1))
+        .header("Origin", net.origin())
+        .buildAsync(
+            URI.create("ws://localhost:" + net.port() + "/api/v1/games/" + id + "/live"),
+            new WebSocket.Listener() {
+              @Override
+              public void onOpen(WebSocket socket) {
+                // He asks for nothing, ever.
+              }
+            })
+        .join();
+    String seat = "{'token':'" + game.text("token") + "'}";
+    int pushes = 0;
+    while (ana.game(id).isTrue("seats", 0, "here")) {
+      // Each gives the whole game to all who look.
+      assertThat(ana.post("/games/" + id + "/seat", seat).statusCode()).isEqualTo(200);
+      assertThat(++pushes).isLessThan(5000);
+    }
+    assertThat(pushes).isPositive();
   }
 
   @Test

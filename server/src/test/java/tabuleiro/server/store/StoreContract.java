@@ -348,8 +348,8 @@ abstract class StoreContract {
   void aBackupUnderLoadHoldsOneMomentAndCanBeRestored() {
     Samples.create(store, "game");
     Path file = folder.resolve("backup.db");
-    String study = store.keepStudy("a study", 1000).join();
     AtomicBoolean enough = new AtomicBoolean();
+    String study = store.keepStudy("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Game;
+import tabuleiro.server.http.CallRates;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Listening;
 import tabuleiro.server.http.Net;
@@ -47,7 +48,8 @@ final class StudyRoutesTest {
     store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
     Sockets sockets = new Sockets(20, 20);
     routes = new StudyRoutes(store, new LiveGames(store), sockets, new Pages());
-    web = Web.start(Listening.loopback(0), sockets, List.of(routes));
+    CallRates rates = CallRates.perSecond(1_000_000, 1_000_000);
+    web = Web.start(Listening.loopback(0), rates, sockets, List.of(routes));
     net = Net.to(web.port());
   }
 
