@@ -85,8 +85,7 @@ final class Described {
   /// Returns the described path that a path is of: the one with the fewest place holders.
   private String template(String method, String path) {
     return Schema.map(document.get("paths")).entrySet().stream()
-        .filter(entry ->
-            Schema.map(entry.getValue()).containsKey(method.toLowerCase(Locale.ROOT)))
+        .filter(entry -> Schema.map(entry.getValue()).containsKey(method.toLowerCase(Locale.ROOT)))
         .map(Map.Entry::getKey)
         .filter(template -> path.matches(pattern(template)))
         .min((a, b) -> Long.compare(holders(a), holders(b)))

@@ -60,7 +60,9 @@ final class RulesJsonTest {
 
   /// Returns the letters of a text, without the numbers of rules and spaces.
   private static String letters(String text) {
-    return text.replaceAll("(?<= )[a-e]\\. ", "").replaceAll("[^\\p{L}]", "").toLowerCase(Locale.ROOT);
+    return text.replaceAll("(?<= )[a-e]\\. ", "")
+        .replaceAll("[^\\p{L}]", "")
+        .toLowerCase(Locale.ROOT);
   }
 
   @ParameterizedTest
