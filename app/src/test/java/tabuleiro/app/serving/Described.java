@@ -9,6 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -109,10 +110,11 @@ final class Described {
   /// @param path of the socket, as the document has it
   void check(String path, String message) {
     Map<String, Object> item = Schema.map(Schema.map(document.get("paths")).get(path));
-    List<?> forms = (List<?>) Schema.map(item.get("get")).get("x-server");
+    Object forms = Schema.map(item.get("get")).get("x-server");
     Object value = Answer.parse(message);
     List<List<String>> flaws =
-        forms.stream().map(form -> schema.flaws(form, value, "message")).toList();
+        ((List<?>) Objects.requireNonNull(forms))
+            .stream().map(form -> schema.flaws(form, value, "message")).toList();
     assertThat(flaws).as(message).anyMatch(List::isEmpty);
   }
 }

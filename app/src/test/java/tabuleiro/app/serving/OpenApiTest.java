@@ -63,7 +63,7 @@ final class OpenApiTest {
   }
 
   private static String route(MatchResult found) {
-    String method = found.group(1).equals("ws") ? "get" : found.group(1);
+    String method = found.group(1).replace("ws", "get");
     String start = found.group(2) == null ? "" : API + "/games/{id}";
     String end = found.group(3) == null ? "" : found.group(3);
     return method.toUpperCase(Locale.ROOT) + " " + start + end;
@@ -150,8 +150,8 @@ final class OpenApiTest {
   private static void command(Described api, String game, int ply, String deed) throws IOException {
     String path = API + "/games/" + game;
     int seen = api.ask(200, "GET", path + "/events", "").list("events").size();
-    String form = "{\"id\":\"n%d\",\"seen\":%d,\"ply\":%d,%s}";
-    api.ask(200, "POST", path + "/commands", form.formatted(seen, seen, ply, deed));
+    String body = "{\"id\":\"n%d\",\"seen\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, deed);
+    api.ask(200, "POST", path + "/commands", body);
   }
 
   private static void study(Described api, String over) throws IOException {

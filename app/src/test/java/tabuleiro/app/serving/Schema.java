@@ -3,7 +3,9 @@ package tabuleiro.app.serving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// As much of JSON Schema as our own document uses.
 ///
@@ -14,14 +16,14 @@ record Schema(Map<String, Object> document) {
   /// Returns what a value has that its schema forbids, and what it lacks.
   ///
   /// @param where how to call the value
-  List<String> flaws(Object schema, Object value, String where) {
+  List<String> flaws(@Nullable Object schema, Object value, String where) {
     List<String> flaws = new ArrayList<>();
     check(resolve(schema), value, where, flaws);
     return flaws;
   }
 
   /// Returns what stands at a reference, or the object itself where it is none.
-  Map<String, Object> resolve(Object object) {
+  Map<String, Object> resolve(@Nullable Object object) {
     Map<String, Object> map = map(object);
     Optional<Object> reference = Optional.ofNullable(map.get("$ref"));
     if (reference.isEmpty()) {
@@ -32,12 +34,12 @@ record Schema(Map<String, Object> document) {
   }
 
   @SuppressWarnings("unchecked") // Keys of JSON's objects are strings.
-  static Map<String, Object> map(Object object) {
-    return (Map<String, Object>) object;
+  static Map<String, Object> map(@Nullable Object object) {
+    return (Map<String, Object>) Objects.requireNonNull(object);
   }
 
   private void check(Map<String, Object> schema, Object value, String where, List<String> flaws) {
-    if (schema.containsKey("const") && !schema.get("const").equals(value)) {
+    if (schema.containsKey("const") && !value.equals(schema.get("const"))) {
       flaws.add(where + " is not " + schema.get("const"));
     }
     if (schema.get("enum") instanceof List<?> values && !values.contains(value)) {
