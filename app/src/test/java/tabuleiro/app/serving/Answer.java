@@ -3,6 +3,7 @@ package tabuleiro.app.serving;
 import io.avaje.jsonb.Jsonb;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /// What the server has answered.
@@ -30,12 +31,12 @@ record Answer(int status, String text) {
 
   /// Returns a number of the answer.
   int number(String name) {
-    return ((Number) json().get(name)).intValue();
+    return ((Number) Objects.requireNonNull(json().get(name), name)).intValue();
   }
 
   /// Returns a list of objects of the answer.
   @SuppressWarnings("unchecked") // The test knows what it asks for.
   List<Map<String, Object>> list(String name) {
-    return (List<Map<String, Object>>) json().get(name);
+    return (List<Map<String, Object>>) Objects.requireNonNull(json().get(name), name);
   }
 }

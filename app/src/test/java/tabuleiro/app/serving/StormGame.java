@@ -157,7 +157,10 @@ final class StormGame {
     int number = 0;
     for (Map<String, Object> event : events) {
       number++;
-      assertThat(((Number) event.get("sequence")).intValue()).isEqualTo(number);
+      int here = number;
+      assertThat(event)
+          .hasEntrySatisfying(
+              "sequence", at -> assertThat(((Number) at).intValue()).isEqualTo(here));
       assertThat(ids.add(event.get("author") + " " + event.get("client"))).isTrue();
     }
   }
@@ -172,7 +175,7 @@ final class StormGame {
     List<Map<String, Object>> events =
         program.get("/api/v1/games/" + id + "/events").list("events");
     for (Map<String, Object> event : events) {
-      String deed = (String) event.get("deed");
+      String deed = String.valueOf(event.get("deed"));
       if (deed.startsWith("move ")) {
         position = position.play(position.parseMove(deed.substring("move ".length())));
         ply++;
