@@ -3,6 +3,7 @@ package tabuleiro.server;
 import java.util.List;
 import tabuleiro.server.bots.Catalogue;
 import tabuleiro.server.games.Playing;
+import tabuleiro.server.http.ApiDocument;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.Sockets;
@@ -29,6 +30,7 @@ record Parts(
   /// Returns what is answered. A new part adds its line here.
   List<Routes> routes() {
     return List.of(
+        new ApiDocument(),
         new Playing(store, games, catalogue.players(), sockets),
         new SiteRoutes(pages, catalogue.players()),
         new StudyRoutes(store, games, sockets, pages));

@@ -112,9 +112,9 @@ export class Drawing {
     for (const [name, sides] of wanted) {
       const cell = this.geometry.cell(name);
       for (const [side, count] of cell === undefined ? [] : Object.entries(sides)) {
-        const x = cell.x + (side === 'first' ? -20 : 20);
-        this.marks.append(svg('g', { class: `piece disc ${side}`, ...at({ x, y: cell.y }) },
-          svg('circle', { class: 'body', r: 15 }),
+        const place = { x: cell.x + (side === 'first' ? -31 : 31), y: cell.y + 31 };
+        this.marks.append(svg('g', { class: `piece disc ${side}`, ...at(place) },
+          svg('circle', { class: 'body', r: 14 }),
           svg('text', { class: 'sign', 'font-size': 20, y: 7 }, count > 1 ? count : '')));
       }
     }

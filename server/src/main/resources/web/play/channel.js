@@ -47,6 +47,12 @@ export class Channel {
     this.socket?.close();
   }
 
+  /** Gives the line up and opens another at once, where something seems to have been lost. */
+  renew() {
+    this.close();
+    this.open();
+  }
+
   /** Sends an object; returns whether there was a line. */
   send(message) {
     const isOpen = this.socket?.readyState === WebSocket.OPEN;

@@ -1,4 +1,5 @@
 import { newId, post } from '/site/api.js';
+import { keepSide } from './seat.js';
 import { keepInvitation } from './share.js';
 
 /** The id of what is being created: the same until it is there, so that trying again makes one. */
@@ -10,8 +11,9 @@ let id = newId();
  * @param wish what POST /games takes, beside the id
  */
 export async function create(wish) {
-  const { game, invite } = await post('/games', { id, ...wish });
+  const { game, invite, side } = await post('/games', { id, ...wish });
   id = newId();
+  keepSide(game, side);
   if (invite && [wish.first, wish.second].includes('other')) {
     keepInvitation(game, invite);
   }

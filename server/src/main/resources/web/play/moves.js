@@ -79,9 +79,11 @@ export class Moves {
     }
   }
 
-  /** Arrows go through the moves wherever they mean nothing else. */
+  /** Arrows go through the moves wherever they mean nothing else; Home and End in the list. */
   #key(event) {
-    const steps = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
+    const isHere = event.target.closest('#moves, #steps') !== null;
+    const steps = { ArrowLeft: -1, ArrowRight: 1,
+      ...(isHere ? { Home: -Infinity, End: Infinity } : {}) };
     const isElsewhere = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey
       || event.target.closest('input, select, textarea, summary, .log, tabuleiro-board');
     if (event.key in steps && !isElsewhere) {

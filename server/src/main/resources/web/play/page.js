@@ -55,6 +55,7 @@ export class GamePage {
   async begin() {
     await this.board.prepare(this.model.state, this.name);
     byId('table').dataset.game = this.id;
+    byId('table').dataset.kind = this.board.kind;
     byId('table').hidden = false;
     byId('side').hidden = false;
     byId('steps').append(make('button', { type: 'button', class: 'button small',
@@ -65,6 +66,8 @@ export class GamePage {
     this.#keep();
     this.draw();
     this.channel.open();
+    // A secret link that is opened on the page itself loads nothing anew.
+    addEventListener('hashchange', () => this.draw());
     setInterval(() => this.plates.tick(), TICK);
   }
 
@@ -117,6 +120,10 @@ export class GamePage {
 
   #happened(event) {
     const before = this.model.state;
+    if (event.sequence > before.head.sequence + 1) {
+      this.channel.renew();
+      return;
+    }
     if (!this.model.apply(event)) {
       return;
     }
@@ -144,6 +151,9 @@ export class GamePage {
 
   #answered(reply) {
     const refused = this.outbox.answered(reply, this.model);
+    if (reply.head && reply.head.sequence > this.model.state.head.sequence) {
+      this.channel.renew();
+    }
     if (refused !== undefined) {
       this.#refuse(reply.says || say('game.failed'));
       this.board.letGo();

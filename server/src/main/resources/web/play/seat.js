@@ -22,6 +22,13 @@ export function sideHere(game) {
   return sessionStorage.getItem(`side:${game}`) ?? '';
 }
 
+/** Keeps which side this window plays. */
+export function keepSide(game, side) {
+  if (side) {
+    sessionStorage.setItem(`side:${game}`, side);
+  }
+}
+
 /** Offers the free seat of a game: to who has its secret, or to anybody where it is open. */
 export class SeatForm {
   /** @param taken is called when the seat was taken */
@@ -71,7 +78,7 @@ export class SeatForm {
         ? await post(`/games/${this.game}/join`, body)
         : await post(`/games/${this.game}/seat`, { ...body, token: this.secret });
       sessionStorage.removeItem(`secret:${this.game}`);
-      sessionStorage.setItem(`side:${this.game}`, side);
+      keepSide(this.game, side);
       this.form.hidden = true;
       this.taken();
     } catch (refusal) {

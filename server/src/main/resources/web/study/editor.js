@@ -1,4 +1,5 @@
-import { picture } from '/board/pieces.js';
+import { iconButton } from '/board/icons.js';
+import { picture, turned } from '/board/pieces.js';
 import { svg } from '/board/svg.js';
 import { make, setText } from '/site/dom.js';
 import { say } from '/site/words.js';
@@ -58,22 +59,43 @@ export class Editor {
 
   #drawPalette() {
     const entries = this.words.pieces.map(({ piece }) => piece);
-    const choices = [undefined, ...entries].map((piece, index) => this.#choice(piece, index));
-    this.#part('.palette').className = `palette game-${this.id.game}`;
-    this.#part('.palette').replaceChildren(...choices);
-    this.piece = entries[0];
+    // Of the turns of a tile one is enough: it can be turned.
+    const kinds = entries.filter((piece, index) => piece.kind !== 'tile'
+      || entries.findIndex(other => isSameTile(piece, other)) === index);
+    const choices = [undefined, ...kinds].map((piece, index) => this.#choice(piece, index));
+    const palette = this.#part('.palette');
+    palette.className = `palette game-${this.id.game}`;
+    palette.replaceChildren(...choices);
+    this.piece = kinds[0];
     choices[1].querySelector('input').checked = true;
+    this.#part('.turns').replaceChildren(...(kinds.length === entries.length ? [] : [
+      iconButton('turn-left', this.board.words.say('board.turn-left'), () => this.#turn(-1)),
+      iconButton('turn-right', this.board.words.say('board.turn-right'), () => this.#turn(1)),
+    ]));
+  }
+
+  /** Turns the chosen tile by quarters, clockwise where positive. */
+  #turn(quarters) {
+    const choice = this.#part('.palette input:checked').closest('label');
+    if (this.piece !== undefined) {
+      this.piece = turned(this.piece, (quarters + 4) % 4);
+      choice.querySelector('svg').replaceChildren(picture(this.piece));
+      choice.querySelector('input').setAttribute('aria-label', this.board.words.piece(this.piece));
+      choice.querySelector('input').onchange = this.#chooser(this.piece);
+    }
+  }
+
+  #chooser(piece) {
+    return () => { this.piece = piece; };
   }
 
   #choice(piece, index) {
     const name = piece === undefined ? say('analysis.edit.nothing') : this.board.words.piece(piece);
     const sign = piece === undefined
       ? svg('path', { class: 'cross', d: 'M-28 -28 L28 28 M28 -28 L-28 28' }) : picture(piece);
-    return make('label', { class: 'choice', title: name },
-      make('input', {
-        type: 'radio', name: 'piece', value: index, 'aria-label': name,
-        change: () => { this.piece = piece; },
-      }),
+    const input = make('input', { type: 'radio', name: 'piece', value: index, 'aria-label': name });
+    input.onchange = this.#chooser(piece);
+    return make('label', { class: 'choice', title: name }, input,
       make('span', {}, svg('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, sign)));
   }
 
@@ -141,4 +163,8 @@ export class Editor {
       this.done(answer.start);
     }
   }
+}
+
+function isSameTile(one, other) {
+  return one.side === other.side && one.number === other.number && other.kind === 'tile';
 }

@@ -12,7 +12,7 @@ export function levels({ game, levels: measured }) {
       make('a', { href: `/new?game=${game}&level=${level}` }, say('learn.level-number', level))),
     ...variants.map(variant => make('td', {}, rating(measured, variant, level)))));
   return [make('p', {}, say('learn.levels-about')),
-    make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': say('learn.levels') },
+    make('div', { class: 'scroll', tabindex: 0, role: 'group', 'aria-label': say('learn.levels') },
       make('table', { class: 'numbers' }, make('thead', {}, head), make('tbody', {}, ...rows)))];
 }
 

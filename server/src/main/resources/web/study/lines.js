@@ -14,8 +14,9 @@ export class Lines {
     this.play = play;
   }
 
-  clear(says = '') {
+  clear(says = '', isThinking = false) {
     this.list.replaceChildren();
+    this.list.classList.toggle('thinking', isThinking);
     setText(this.status, says);
   }
 

@@ -19,13 +19,21 @@ function part({ kind, number, text }) {
   }
 }
 
-/** Returns the parts of a chapter, and after each rule the boards on which it can be tried. */
+/** Returns the rules of a chapter, each with what is said about it and the boards to try it on. */
 function parts(chapterParts, rules) {
-  return chapterParts.flatMap(one => {
-    const mine = one.kind === 'rule' ? rules.lessons.filter(({ rule }) => rule === one.number) : [];
-    const boards = mine.map(each => lesson(rules.game, each));
-    return boards.length === 0 ? [part(one)]
-      : [make('div', { class: 'rule-with-boards' }, part(one), ...boards)];
+  const groups = [];
+  for (const one of chapterParts) {
+    if (one.kind === 'rule' || groups.length === 0) {
+      groups.push({ rule: one.number, texts: [] });
+    }
+    groups.at(-1).texts.push(part(one));
+  }
+  return groups.flatMap(({ rule, texts }) => {
+    const boards = rules.lessons.filter(each => rule !== '' && each.rule === rule)
+      .map(each => lesson(rules.game, each));
+    return boards.length === 0 ? texts
+      : [make('div', { class: 'rule-with-boards' },
+        make('div', { class: 'rule-text' }, ...texts), ...boards)];
   });
 }
 

@@ -11,8 +11,10 @@ import tabuleiro.server.http.Socket;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.Visibility;
 import tabuleiro.server.view.SeatJson;
@@ -41,29 +43,38 @@ final class Feeds {
   void open(Socket socket, String id, Optional<Side> named, int seen, String hash) {
     Viewer viewer = new Viewer(socket, games.game(id), named);
     Feed feed = enter(id, viewer);
-    Runnable watching = watch(feed, viewer, seen, hash);
     socket.atEnd(() -> {
-      watching.run();
+      viewer.stopWatching();
       leave(id, viewer);
     });
+    GameInfo info = store.info(id).orElseThrow();
+    List<SeatInfo> seats = store.seats(id);
+    feed.game()
+        .hold(
+            System.currentTimeMillis(),
+            view -> {
+              boolean isBack = hasSeen(feed.game(), seen, hash);
+              if (!isBack) {
+                socket.send(state(view, info, seats, viewer));
+              }
+              Words words = words(viewer, info);
+              viewer.watch(
+                  isBack ? seen : view.now().event().sequence(),
+                  moment -> socket.send(feed.text(moment, words)));
+            });
     feed.tellWhoIsHere();
   }
 
-  private Runnable watch(Feed feed, Viewer viewer, int seen, String hash) {
-    LiveGame game = feed.game();
-    GameInfo info = store.info(game.id()).orElseThrow();
-    Words words = viewer.socket().caller().words(info.rules().game());
-    if (hasSeen(game, seen, hash)) {
-      return game.watch(seen, moment -> viewer.socket().send(feed.text(moment, words)));
-    }
-    return game.watch(
-        System.currentTimeMillis(),
-        view -> viewer.socket().send(state(view, info, viewer.side(), words)),
-        moment -> viewer.socket().send(feed.text(moment, words)));
+  private static Words words(Viewer viewer, GameInfo info) {
+    return viewer.socket().caller().words(info.rules().game());
   }
 
-  /// Returns whether somebody has seen the game as it is up to an event, so that he only needs what
-  /// came after it.
+  private String state(GameView view, GameInfo info, List<SeatInfo> seats, Viewer viewer) {
+    return state(view, info, seats, viewer.side(), words(viewer, info));
+  }
+
+  /// Returns whether somebody has seen the game as it is up to an event, so that he only needs the
+  /// few events after it. If the game has begun since, he has not seen who plays.
   private static boolean hasSeen(LiveGame game, int seen, String hash) {
     if (seen < 1) {
       return false;
@@ -71,7 +82,12 @@ final class Feeds {
     List<Event> events = game.events(seen - 1);
     return !events.isEmpty()
         && events.size() <= MOST_MISSED + 1
-        && events.getFirst().hash().equals(hash);
+        && events.getFirst().hash().equals(hash)
+        && events.stream().skip(1).noneMatch(Feeds::isResume);
+  }
+
+  private static boolean isResume(Event event) {
+    return event.entry().deed() instanceof Deed.Resume;
   }
 
   private Feed enter(String id, Viewer viewer) {
@@ -104,14 +120,16 @@ final class Feeds {
       return;
     }
     GameInfo info = store.info(id).orElseThrow();
+    List<SeatInfo> seats = store.seats(id);
+    feed.each(Viewer::lookAgain);
     feed.game()
         .hold(
             System.currentTimeMillis(),
             view ->
                 feed.each(viewer -> {
-                  viewer.lookAgain();
-                  Words words = viewer.socket().caller().words(info.rules().game());
-                  viewer.socket().send(state(view, info, viewer.side(), words));
+                  if (viewer.isWatching()) {
+                    viewer.socket().send(state(view, info, seats, viewer));
+                  }
                 }));
     feed.tellWhoIsHere();
   }
@@ -122,19 +140,25 @@ final class Feeds {
     return state(
         game.view(System.currentTimeMillis()),
         info,
+        store.seats(game.id()),
         Sides.of(game, caller, named),
         caller.words(info.rules().game()));
   }
 
-  private String state(GameView view, GameInfo info, Optional<Side> you, Words words) {
+  private String state(
+      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Words words) {
     boolean isPublic = info.visibility() == Visibility.PUBLIC;
-    return JsonText.of(GameJson.of(view, isPublic, seats(info.id(), words), you, words));
+    return JsonText.of(GameJson.of(view, isPublic, seats(info.id(), seats, words), you, words));
   }
 
   /// Returns who sits at a game.
   List<SeatJson> seats(String id, Words words) {
+    return seats(id, store.seats(id), words);
+  }
+
+  private List<SeatJson> seats(String id, List<SeatInfo> seats, Words words) {
     Feed feed = feeds.get(id);
-    return store.seats(id).stream()
+    return seats.stream()
         .map(seat -> SeatJson.of(seat, feed != null && feed.isHere(seat.side()), words))
         .toList();
   }

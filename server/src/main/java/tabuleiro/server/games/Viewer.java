@@ -1,9 +1,11 @@
 package tabuleiro.server.games;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Socket;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.Moment;
 
 /// Somebody who looks at a game over a socket. Safe for several threads.
 final class Viewer {
@@ -11,6 +13,8 @@ final class Viewer {
   private final LiveGame game;
   private final Optional<Side> named;
   private volatile Optional<Side> side;
+  private Optional<Runnable> watching = Optional.empty();
+  private boolean hasLeft;
 
   /// @param named the side for which he says that he speaks
   Viewer(Socket socket, LiveGame game, Optional<Side> named) {
@@ -22,6 +26,28 @@ final class Viewer {
 
   Socket socket() {
     return socket;
+  }
+
+  /// Lets him see what happens from now on, unless he has left already.
+  ///
+  /// @param after the number of the last event that he has seen
+  synchronized void watch(int after, Consumer<Moment> eye) {
+    if (!hasLeft) {
+      watching = Optional.of(game.watch(after, eye));
+    }
+  }
+
+  synchronized boolean isWatching() {
+    return watching.isPresent();
+  }
+
+  void stopWatching() {
+    Optional<Runnable> end;
+    synchronized (this) {
+      hasLeft = true;
+      end = watching;
+    }
+    end.ifPresent(Runnable::run);
   }
 
   /// Returns the side that he plays; empty when none.

@@ -1,6 +1,5 @@
 package tabuleiro.server.http;
 
-import io.avaje.json.JsonException;
 import io.avaje.jsonb.Jsonb;
 import tabuleiro.rules.Phrase;
 
@@ -25,11 +24,10 @@ public final class JsonText {
       if (value != null) {
         return value;
       }
-    } catch (JsonException
-        | ArithmeticException
-        | IllegalArgumentException
-        | StackOverflowError e) {
-      // Whatever is wrong with it, it is not what was asked for.
+    } catch (RuntimeException | StackOverflowError e) {
+      // Whatever is wrong with it, it is not what was asked for. The parser has many ways to say
+      // so:
+      // a text that is cut off inside a name is a StringIndexOutOfBoundsException.
     }
     throw new Problem(400, "json", Phrase.of("http.json"));
   }

@@ -64,8 +64,9 @@ public final class Web implements AutoCloseable {
   private static void configure(JettyWebSocketServletFactory factory) {
     factory.setMaxTextMessageSize(MESSAGE_LIMIT);
     factory.setMaxBinaryMessageSize(MESSAGE_LIMIT);
+    // Frames are limited both ways; what we send may be longer, and goes in several.
     factory.setMaxFrameSize(MESSAGE_LIMIT);
-    factory.setAutoFragment(false);
+    factory.setAutoFragment(true);
     factory.setIdleTimeout(SILENCE);
   }
 

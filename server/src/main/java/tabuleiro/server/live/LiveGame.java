@@ -336,28 +336,15 @@ public final class LiveGame {
     return play(game, new Command(Author.SERVER, client, seen, game.ply(), deed, millis));
   }
 
-  /// Shows the whole game to somebody while nothing happens in it.
+  /// Shows the whole game to somebody while nothing happens in it; he may begin to watch it then.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @param work hands on quickly and throws nothing
+  /// @param work hands on quickly
   public void hold(long nowMillis, Consumer<GameView> work) {
     locked(game -> {
       GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
       work.accept(view);
       return view;
-    });
-  }
-
-  /// Gives a watcher the whole game, and then tells him what it comes to by each event.
-  ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @param watcher is called by whoever plays: it hands on quickly and throws nothing
-  /// @return ends the watching
-  public Runnable watch(long nowMillis, Consumer<GameView> whole, Consumer<Moment> watcher) {
-    return locked(game -> {
-      whole.accept(GameView.of(game, flagIfFallen(game, nowMillis)));
-      watchers.add(watcher);
-      return () -> unwatch(watcher);
     });
   }
 

@@ -65,7 +65,9 @@ record Analysis(Position position, int lines, Duration longest, Words words) {
   }
 
   private LinesJson told(String id, List<Thought> thoughts, boolean isLast) {
-    List<LinesJson.Line> seen = thoughts.stream().map(this::line).toList();
+    // What was stopped at once knows a move, and nothing about it.
+    List<LinesJson.Line> seen =
+        thoughts.stream().filter(thought -> thought.depth() > 0).map(this::line).toList();
     int depth = thoughts.isEmpty() ? 0 : thoughts.getFirst().depth();
     long nodes = thoughts.isEmpty() ? 0 : thoughts.getFirst().nodes();
     return new LinesJson("lines", id, depth, nodes, isLast, seen);

@@ -80,7 +80,7 @@ final class AnalysisSocket {
     Words words = socket.caller().words(position.game().id().game());
     Analysis analysis = new Analysis(position, lines, LONGEST, words);
     ThinkingJob begun =
-        new ThinkingJob(socket.caller().address(), true, running -> think(analysis, id, running));
+        new ThinkingJob(socket.caller().network(), true, running -> think(analysis, id, running));
     job = Optional.of(begun);
     int before =
         pool.submit(begun).orElseThrow(() -> new Problem(429, "busy", Phrase.of("analysis.busy")));

@@ -11,18 +11,19 @@ import tabuleiro.words.Words;
 /// then chapters with headings in capitals. What begins with a number is a rule, with a letter
 /// below one its part; what is set in columns stays as it is.
 final class RulesText {
-  private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,]+");
+  private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,-]+");
   private static final Pattern NUMBERED =
       Pattern.compile("\\s*(?<number>[0-9]+|[a-z])\\. (?<text>.*)");
 
-  /// Two words with a column's gap between them.
-  private static final Pattern COLUMNS = Pattern.compile(".*\\S {2,}\\S.*");
+  /// Two words with a column's gap between them, or what goes on far to the right.
+  private static final Pattern COLUMNS = Pattern.compile(".*\\S {2,}\\S.*|\\s{10,}\\S.*");
 
   private final List<RulesJson.Chapter> chapters = new ArrayList<>();
   private final List<RulesJson.Part> parts = new ArrayList<>();
   private final List<String> block = new ArrayList<>();
   private String heading = "";
   private String rule = "";
+  private boolean isRule;
 
   private RulesText() {}
 
@@ -47,8 +48,9 @@ final class RulesText {
       endPart();
       String number = numbered.group("number");
       rule = Character.isDigit(number.charAt(0)) ? number : rule.replaceAll("[a-z]", "") + number;
+      isRule = true;
       block.add(numbered.group("text"));
-    } else if (COLUMNS.matcher(line.strip()).matches() != isTable()) {
+    } else if (isInColumns(line) != isTable()) {
       endPart();
       block.add(line);
     } else {
@@ -58,8 +60,11 @@ final class RulesText {
 
   /// Returns whether what is being read is set in columns.
   private boolean isTable() {
-    return !block.isEmpty()
-        && block.stream().anyMatch(line -> COLUMNS.matcher(line.strip()).matches());
+    return block.stream().anyMatch(RulesText::isInColumns);
+  }
+
+  private static boolean isInColumns(String line) {
+    return COLUMNS.matcher(line.stripTrailing()).matches();
   }
 
   private void endPart() {
@@ -70,7 +75,9 @@ final class RulesText {
       parts.add(new RulesJson.Part("table", "", String.join("\n", block).stripIndent()));
     } else {
       String joined = String.join(" ", block.stream().map(String::strip).toList());
-      parts.add(new RulesJson.Part(rule.isEmpty() ? "text" : "rule", rule, joined));
+      // What follows a table or an empty line belongs to the rule, and is not its beginning.
+      parts.add(new RulesJson.Part(isRule ? "rule" : "text", isRule ? rule : "", joined));
+      isRule = false;
     }
     block.clear();
   }

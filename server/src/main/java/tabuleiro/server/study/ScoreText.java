@@ -49,7 +49,9 @@ final class ScoreText {
   static String of(Score score, Side mover, Words words) {
     Side better = score.kind() == Score.Kind.WIN || ahead(score) ? mover : mover.other();
     if (score.isProven()) {
-      return words.say("analysis.score.proven", better, score.value());
+      return score.value() == 1
+          ? words.say("analysis.score.proven-next", better)
+          : words.say("analysis.score.proven", better, score.value());
     }
     int hundredths = mover == Side.FIRST ? score.value() : -score.value();
     String figure = String.format(words.language().locale(), "%+.2f", hundredths / 100.0);

@@ -1,0 +1,14 @@
+package tabuleiro.server.http;
+
+import io.javalin.config.RoutesConfig;
+
+/// Serves the description of the interface for programs. It is written by hand; a test holds the
+/// answers to it.
+public final class ApiDocument implements Routes {
+  @Override
+  public void add(RoutesConfig routes) {
+    WebFile document =
+        WebFile.of("application/json", WebResource.bytes("/openapi.json").orElseThrow());
+    routes.get("/api/v1/openapi.json", document::answer);
+  }
+}

@@ -1,0 +1,245 @@
+package tabuleiro.server.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.rules.Game;
+import tabuleiro.server.http.CallRates;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.Listening;
+import tabuleiro.server.http.Net;
+import tabuleiro.server.http.Pages;
+import tabuleiro.server.http.Sockets;
+import tabuleiro.server.http.Talk;
+import tabuleiro.server.http.Web;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Store;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class StudyRoutesTest {
+  private static final String STUDY =
+      """
+      [Event "Two ways"]
+      [Game "talpa"]
+      [Variant "4x4"]
+
+      {A first look} 1. b1c1 {good} (1. b1a1 {the other way} a3a2) a1a2 *
+      """;
+
+  private Store store;
+  private StudyRoutes routes;
+  private Web web;
+  private Net net;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
+    Sockets sockets = new Sockets(20, 20);
+    routes = new StudyRoutes(store, new LiveGames(store), sockets, new Pages());
+    CallRates rates = CallRates.perSecond(1_000_000, 1_000_000);
+    web = Web.start(Listening.loopback(0), rates, sockets, List.of(routes));
+    net = Net.to(web.port());
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    web.close();
+    routes.close();
+    store.close();
+  }
+
+  private static String query(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  private String ok(String path) {
+    HttpResponse<String> answer = net.get("/api/v1" + path);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    return answer.body();
+  }
+
+  private String refused(String path) {
+    HttpResponse<String> answer = net.get("/api/v1" + path);
+    assertThat(answer.statusCode()).isEqualTo(400);
+    return answer.body();
+  }
+
+  private HttpResponse<String> keep(String record) {
+    String body = JsonText.of(new StudyAsk(record));
+    return net.post("/api/v1/studies", body, "Origin", net.origin());
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#boards")
+  void anyPositionOfAnyGameIsShown(Game game) {
+    String path = "/positions/" + game.id().game() + "/" + game.id().variant();
+    String start = game.start(7).format();
+    LineJson seeded = JsonText.read(ok(path + "?seed=7"), LineJson.class);
+    assertThat(seeded.start()).isEqualTo(start);
+    assertThat(ok(path + "?position=" + query(start))).isEqualTo(ok(path + "?seed=7"));
+    String move = game.start(7).formatMove(game.start(7).moveAt(0));
+    LineJson moved = JsonText.read(ok(path + "?seed=7&moves=" + query(move)), LineJson.class);
+    assertThat(moved.moves()).hasSize(1);
+    String clicks = String.join(" ", moved.moves().getFirst().path());
+    assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.of(moved));
+    assertThat(ok(path + "/editor")).contains("\"pieces\":[{");
+  }
+
+  @Test
+  void whatIsNoPositionIsRefusedWithTheReason() {
+    assertThat(refused("/positions/talpa/4x4?position=rbrb"))
+        .contains("\"error\":\"illegal\"")
+        .contains("a position looks like");
+    assertThat(refused("/positions/talpa/4x4?moves=a1b2")).contains("rule 4");
+    assertThat(refused("/positions/talpa/4x4?path=a1&language=pt")).contains("Azul");
+    assertThat(refused("/positions/talpa/99x99")).contains("99x99");
+    assertThat(refused("/positions/chess/8x8")).contains("chess");
+    assertThat(refused("/positions/morelli/9?seed=x")).contains("Seed");
+  }
+
+  @Test
+  void aFinishedPositionSaysHowItEnded() {
+    assertThat(ok("/positions/talpa/3x3?position=" + query("b2/1rr/2r b") + "&moves=a3"))
+        .contains("\"ending\":\"Red has won: an open path\"");
+  }
+
+  @Test
+  void aClickPathIsTried() {
+    assertThat(ok("/positions/talpa/4x4/tries?path=" + query("b1 a1")))
+        .isEqualTo("{\"move\":\"b1a1\",\"rule\":\"\",\"says\":\"\"}");
+    assertThat(ok("/positions/talpa/4x4/tries?path=a1&language=pt"))
+        .isEqualTo(
+            "{\"move\":\"\",\"rule\":\"4\","
+                + "\"says\":\"a1 tem uma peça de Azul; é a vez de Vermelho (regra 4)\"}");
+  }
+
+  @Test
+  void rulesAreToldInTheLanguageOfTheReader() {
+    assertThat(ok("/rules/talpa")).contains("\"heading\":\"Rules\"");
+    assertThat(ok("/rules/talpa?language=pt")).contains("\"heading\":\"Regras\"");
+    assertThat(net.get("/api/v1/rules/chess").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void aStudyIsKeptUnderItsText() {
+    HttpResponse<String> kept = keep(STUDY);
+    assertThat(kept.statusCode()).isEqualTo(201);
+    assertThat(keep(STUDY + "\n").body()).isEqualTo(kept.body());
+    KeptJson study = JsonText.read(kept.body(), KeptJson.class);
+    assertThat(study.link()).isEqualTo("/s/" + study.study());
+    StudyJson shown = JsonText.read(ok("/studies/" + study.study()), StudyJson.class);
+    assertThat(shown.title()).isEqualTo("Two ways");
+    assertThat(shown.line().comment()).isEqualTo("A first look");
+    StudyJson.Move first = shown.line().moves().getFirst();
+    assertThat(first.move()).isEqualTo("b1c1");
+    assertThat(first.comment()).isEqualTo("good");
+    assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a3a2");
+    assertThat(keep(shown.record()).body()).isEqualTo(kept.body());
+    assertThat(net.get("/api/v1/studies/none").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void whatIsNoStudyIsRefusedWithThePlace() {
+    HttpResponse<String> wrong = keep(STUDY.replace("a3a2", "a2b3"));
+    assertThat(wrong.statusCode()).isEqualTo(400);
+    assertThat(wrong.body()).contains("line 5, column 56").contains("rule 4");
+    assertThat(keep("").statusCode()).isEqualTo(400);
+    assertThat(keep(STUDY + STUDY).statusCode()).isEqualTo(400);
+    assertThat(keep("1. c3d3 *").body()).contains("[Game");
+    String foreign = net.post("/api/v1/studies", "{}", "Origin", net.origin()).body();
+    assertThat(foreign).contains("'record' is missing");
+    String huge = STUDY.replace("good", "x".repeat(1 << 20));
+    assertThat(keep(huge).statusCode()).isEqualTo(413);
+  }
+
+  @Test
+  void theEngineTellsItsLinesUntilItIsStopped() {
+    Talk talk = net.talk("/api/v1/analysis");
+    talk.say(
+        """
+        {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
+        """);
+    String first = talk.hear();
+    LinesJson lines = JsonText.read(first, LinesJson.class);
+    assertThat(lines.type()).isEqualTo("lines");
+    assertThat(lines.id()).isEqualTo("a");
+    assertThat(lines.lines()).hasSize(2);
+    assertThat(lines.lines().getFirst().bar()).isBetween(-1.0, 1.0);
+    talk.say("{\"type\":\"stop\"}");
+    String last = talk.hear();
+    while (!last.contains("\"ended\"")) {
+      last = talk.hear();
+    }
+    assertThat(JsonText.read(last, AnalysisTold.class)).isEqualTo(AnalysisTold.ended("a", "asked"));
+    talk.close();
+  }
+
+  @Test
+  void aProvenResultIsCalledSo() {
+    Talk talk = net.talk("/api/v1/analysis?language=pt");
+    talk.say(
+        """
+        {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
+        "position":"r1b2/1r2r/r2br/1br1b/b1r1b r"}\
+        """);
+    LinesJson lines = JsonText.read(talk.hear(), LinesJson.class);
+    while (!lines.last()) {
+      lines = JsonText.read(talk.hear(), LinesJson.class);
+    }
+    assertThat(lines.lines().getFirst())
+        .isEqualTo(
+            new LinesJson.Line(
+                "win 1",
+                1,
+                true,
+                "Vermelho ganha, está provado: a partida acaba na próxima jogada",
+                List.of("c2b2")));
+    assertThat(talk.hear()).contains("\"type\":\"ended\"").contains("\"done\"");
+    talk.close();
+  }
+
+  @Test
+  void whatCannotBeAnalysedIsRefused() {
+    Talk talk = net.talk("/api/v1/analysis");
+    String over = "{\"type\":\"analyse\",\"id\":\"c\",\"game\":\"talpa\",\"variant\":\"3x3\",";
+    talk.say(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
+    assertThat(talk.hear()).contains("\"refused\"").contains("the game is over in this position");
+    talk.say(over + "\"moves\":[\"a1b2\"]}");
+    assertThat(talk.hear()).contains("\"id\":\"c\"").contains("(rule 4)");
+    talk.say(over + "\"lines\":99}");
+    assertThat(talk.hear()).contains("from 1 to 5 lines");
+    talk.say("{\"type\":\"analyse\",\"game\":\"talpa\"}");
+    assertThat(talk.hear()).contains("'variant' is missing");
+    talk.say("{\"type\":\"dance\"}");
+    assertThat(talk.hear()).contains("'dance'");
+    talk.say("nonsense");
+    assertThat(talk.hear()).contains("\"refused\"");
+    talk.say("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
+    assertThat(talk.hear()).contains("\"id\":\"d\"").contains("\"refused\"");
+    talk.say("{\"type\":\"ping\",\"id\":\"e\"}");
+    assertThat(talk.hear()).contains("\"pong\"");
+    talk.close();
+  }
+
+  @Test
+  void thePagesAreThere() {
+    for (String path : List.of("/learn", "/learn/niju", "/analysis", "/s/anything")) {
+      assertThat(net.get(path).statusCode()).as(path).isEqualTo(200);
+    }
+    assertThat(net.get("/learn?language=pt").body()).contains("<h1>Aprender</h1>");
+    assertThat(net.get("/learn/chess").statusCode()).isEqualTo(404);
+  }
+}

@@ -1,0 +1,125 @@
+package tabuleiro.server.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+final class ThinkingPoolTest {
+  private static final long PATIENCE_SECONDS = 10;
+
+  private final ThinkingPool pool = new ThinkingPool(1, 2, 4, Duration.ofMillis(50));
+  private final List<String> begun = new CopyOnWriteArrayList<>();
+
+  @AfterEach
+  void close() {
+    pool.close();
+  }
+
+  /// A job that goes on until it is stopped.
+  private ThinkingJob endless(String address, String name, CountDownLatch over) {
+    return new ThinkingJob(
+        address,
+        true,
+        job -> {
+          begun.add(name);
+          job.stop().isRequestedWithin(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
+          over.countDown();
+        });
+  }
+
+  private static void await(CountDownLatch latch) throws InterruptedException {
+    assertThat(latch.await(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @Test
+  void addressesTakeTurnsAndWhoThinksLongGivesWay() throws InterruptedException {
+    CountDownLatch over = new CountDownLatch(4);
+    List<ThinkingJob> jobs =
+        List.of(
+            endless("a", "a1", over),
+            endless("a", "a2", over),
+            endless("b", "b1", over),
+            endless("c", "c1", over));
+    assertThat(pool.submit(jobs.getFirst())).contains(0);
+    while (begun.isEmpty()) {
+      Thread.onSpinWait();
+    }
+    assertThat(jobs.stream().skip(1).map(pool::submit))
+        .allSatisfy(before -> assertThat(before).isPresent());
+    while (begun.size() < 4) {
+      Thread.onSpinWait();
+    }
+    assertThat(begun).containsExactly("a1", "a2", "b1", "c1");
+    assertThat(jobs.getFirst().end()).isEqualTo(ThinkingJob.End.OTHERS);
+    pool.cancel(jobs.getLast());
+    await(over);
+    assertThat(jobs.getLast().end()).isEqualTo(ThinkingJob.End.ASKED);
+  }
+
+  @Test
+  void theSecondJobOfAnAddressComesAfterTheFirstOfAnother() throws InterruptedException {
+    CountDownLatch over = new CountDownLatch(4);
+    ThinkingPool fair = new ThinkingPool(1, 3, 4, Duration.ofMillis(50));
+    fair.submit(endless("x", "x", over));
+    while (begun.isEmpty()) {
+      Thread.onSpinWait();
+    }
+    fair.submit(endless("a", "a1", over));
+    fair.submit(endless("a", "a2", over));
+    fair.submit(endless("b", "b1", over));
+    while (begun.size() < 4) {
+      Thread.onSpinWait();
+    }
+    assertThat(begun).containsExactly("x", "a1", "b1", "a2");
+    fair.close();
+    await(over);
+  }
+
+  @Test
+  void anAddressHasSoManyAndTheLineIsSoLong() {
+    CountDownLatch over = new CountDownLatch(1);
+    ThinkingPool slow = new ThinkingPool(1, 2, 3, Duration.ofHours(1));
+    ThinkingJob first = endless("a", "a1", over);
+    slow.submit(first);
+    while (begun.isEmpty()) {
+      Thread.onSpinWait();
+    }
+    ThinkingJob second = endless("a", "a2", over);
+    assertThat(slow.submit(second)).contains(1);
+    assertThat(slow.submit(endless("a", "a3", over))).isEmpty();
+    slow.cancel(second);
+    assertThat(slow.submit(endless("a", "a4", over))).isPresent();
+    assertThat(slow.submit(endless("b", "b1", over))).isPresent();
+    assertThat(slow.submit(endless("c", "c1", over))).contains(3);
+    assertThat(slow.submit(endless("d", "d1", over))).isEmpty();
+    assertThat(slow.waiting()).isEqualTo(3);
+    slow.close();
+    assertThat(slow.submit(endless("e", "e1", over))).isEmpty();
+    assertThat(first.end()).isEqualTo(ThinkingJob.End.ASKED);
+  }
+
+  @Test
+  void aJobThatFailsTakesNoThreadAway() throws InterruptedException {
+    CountDownLatch over = new CountDownLatch(1);
+    pool.submit(
+        new ThinkingJob(
+            "a",
+            true,
+            job -> {
+              throw new IllegalStateException("on purpose");
+            }));
+    ThinkingJob next = endless("a", "a", over);
+    pool.submit(next);
+    while (begun.isEmpty()) {
+      Thread.onSpinWait();
+    }
+    pool.cancel(next);
+    await(over);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.study;
+
+import org.jspecify.annotations.NullMarked;
