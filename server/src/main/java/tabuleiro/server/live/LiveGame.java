@@ -123,7 +123,7 @@ public final class LiveGame {
       return illegal(phrase(e.violation()), game);
     }
     Entry entry = entry(game, command, deed, now);
-    return keep(game, store.append(game.head().sequence(), entry));
+    return keep(game, entry, store.append(game.head().sequence(), entry));
   }
 
   private Entry entry(PlayedGame game, Command command, Deed deed, long now) {
@@ -143,10 +143,11 @@ public final class LiveGame {
 
   /// Waits until the store keeps what the table has already done. Where it does not, or nobody
   /// knows, the game is read again before it is used again.
-  private Reply keep(PlayedGame game, CompletableFuture<Reply> kept) {
+  private Reply keep(PlayedGame game, Entry entry, CompletableFuture<Reply> kept) {
     played = Optional.empty();
     Reply reply = await(kept);
-    if (reply instanceof Reply.Accepted(Event event)) {
+    // Another server may have kept the same command at another time: then the game is read again.
+    if (reply instanceof Reply.Accepted(Event event) && event.entry().equals(entry)) {
       game.keep(event);
       played = Optional.of(game);
       told = event.sequence();
@@ -190,11 +191,9 @@ public final class LiveGame {
     Deed deed = new Deed.Next(next.id());
     Command command = new Command(Author.SERVER, "next-" + (seen + 1), seen, game.ply(), deed, now);
     game.apply(Author.SERVER, deed);
-    Reply reply =
-        keep(
-            game,
-            store.succeed(
-                seen, entry(game, command, deed, now), next.info(), new Deed.Start(next.text())));
+    Entry entry = entry(game, command, deed, now);
+    Deed.Start start = new Deed.Start(next.text());
+    Reply reply = keep(game, entry, store.succeed(seen, entry, next.info(), start));
     if (reply instanceof Reply.Accepted) {
       family.begin(next.id(), now);
     }
