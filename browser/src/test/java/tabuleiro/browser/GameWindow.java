@@ -34,8 +34,7 @@ record GameWindow(Page page, Hand hand) {
     page.locator("input[name=%s][value=%s]".formatted(name, value)).check(FORCED);
   }
 
-  private static final Locator.CheckOptions FORCED =
-      new Locator.CheckOptions().setForce(true);
+  private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
 
   /// Returns the link for the friend.
   String invitation() {
@@ -66,8 +65,21 @@ record GameWindow(Page page, Hand hand) {
         page.evaluate(
             """
             id => fetch(`/api/v1/games/${id}`).then(r => r.json())
-              .then(s => [s.position.position, s.ply, s.result])""",
+              .then(s => [s.position.position, s.ply, s.result])\
+            """,
             id());
+  }
+
+  /// Returns what the server says of the game once there are more moves than so many, or it is
+  /// over.
+  List<?> toldAfter(int ply) {
+    page.waitForFunction(
+        """
+        ([id, ply]) => fetch(`/api/v1/games/${id}`).then(r => r.json())
+          .then(s => s.ply > ply || s.result !== '*')\
+        """,
+        List.of(id(), ply));
+    return told();
   }
 
   /// Waits until the window shows so many moves.

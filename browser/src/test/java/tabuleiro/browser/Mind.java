@@ -3,8 +3,8 @@ package tabuleiro.browser;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.Engines;
-import tabuleiro.play.players.Limits;
 import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Action;
 import tabuleiro.rules.Game;
@@ -37,7 +37,11 @@ final class Mind {
 
   private int move(Position position) {
     return position.sideToMove() == Side.FIRST
-        ? searcher.search(position, LITTLE, 1, new Stop(), thought -> {}).getFirst().moves().getFirst()
+        ? searcher
+            .search(position, LITTLE, 1, new Stop(), thought -> {})
+            .getFirst()
+            .moves()
+            .getFirst()
         : position.moveAt(Seeds.below(random, position.countMoves()));
   }
 }

@@ -80,6 +80,53 @@ final class WholeGameTest {
     finish(told, ply, first, second);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 8x8",
+    "jostle, 10x10",
+    "jostle, hex",
+    "morelli, 13",
+    "trench, classic",
+    "niju, most"
+  })
+  void onePlaysTheComputerByMouse(String family, String variant) {
+    playTheComputer(family, variant, byMouse());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 8x8",
+    "jostle, 10x10",
+    "jostle, hex",
+    "morelli, 13",
+    "trench, classic",
+    "niju, most"
+  })
+  void onePlaysTheComputerByKeysAlone(String family, String variant) {
+    Page page = browser.visitor("pt", "dark");
+    playTheComputer(family, variant, new GameWindow(page, Keys.on(page)));
+  }
+
+  private void playTheComputer(String family, String variant, GameWindow window) {
+    Game game = Games.find(family).orElseThrow().game(variant);
+    window.begin(address(), family, variant, "computer", "1");
+    Mind mind = new Mind(game);
+    int ply = 0;
+    List<?> told = window.told();
+    while (told.getLast().equals("*") && ply < MOST) {
+      window.play(mind.path((String) told.getFirst()));
+      ply++;
+      disturb(ply, window);
+      told = window.toldAfter(ply);
+      if (told.getLast().equals("*")) {
+        ply++; // The computer has answered.
+        disturb(ply, window);
+        told = window.toldAfter(ply - 1);
+      }
+    }
+    finish(told, ply, window);
+  }
+
   private GameWindow byMouse() {
     Page page = browser.visitor("en", "light");
     return new GameWindow(page, new Mouse(page));
