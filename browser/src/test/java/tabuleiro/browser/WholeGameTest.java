@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,10 +63,9 @@ final class WholeGameTest {
     Game game = Games.find(family).orElseThrow().game(variant);
     GameWindow first = byMouse();
     first.begin(address(), family, game.id().variant(), "friend", "");
-    Page page = browser.visitor("pt", "dark");
-    GameWindow second = new GameWindow(page, Keys.on(page));
+    GameWindow second = byKeys();
     second.accept(first.invitation());
-    assertThat(page.url()).as("the secret is gone from the address").doesNotContain("#");
+    assertThat(second.page().url()).as("the secret is gone from the address").doesNotContain("#");
     Mind mind = new Mind(game);
     int ply = 0;
     List<?> told = first.told();
@@ -82,29 +82,29 @@ final class WholeGameTest {
 
   @ParameterizedTest
   @CsvSource({
-    "talpa, 8x8",
-    "jostle, 10x10",
-    "jostle, hex",
-    "morelli, 13",
-    "trench, classic",
-    "niju, most"
+    "talpa, 8x8, keys",
+    "jostle, 10x10, mouse",
+    "jostle, hex, keys",
+    "morelli, 13, mouse",
+    "trench, classic, keys",
+    "niju, most, mouse"
   })
-  void onePlaysTheComputerByMouse(String family, String variant) {
-    playTheComputer(family, variant, byMouse());
+  void onePlaysTheComputerToTheEnd(String family, String variant, String hand) {
+    playTheComputer(family, variant, hand.equals("keys") ? byKeys() : byMouse());
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
-    "talpa, 8x8",
-    "jostle, 10x10",
-    "jostle, hex",
-    "morelli, 13",
-    "trench, classic",
-    "niju, most"
+    "talpa, 8x8, mouse",
+    "jostle, 10x10, keys",
+    "jostle, hex, mouse",
+    "morelli, 13, keys",
+    "trench, classic, mouse",
+    "niju, most, keys"
   })
-  void onePlaysTheComputerByKeysAlone(String family, String variant) {
-    Page page = browser.visitor("pt", "dark");
-    playTheComputer(family, variant, new GameWindow(page, Keys.on(page)));
+  void onePlaysTheComputerWithTheOtherHand(String family, String variant, String hand) {
+    playTheComputer(family, variant, hand.equals("keys") ? byKeys() : byMouse());
   }
 
   private void playTheComputer(String family, String variant, GameWindow window) {
@@ -125,6 +125,11 @@ final class WholeGameTest {
       }
     }
     finish(told, ply, window);
+  }
+
+  private GameWindow byKeys() {
+    Page page = browser.visitor("pt", "dark");
+    return new GameWindow(page, Keys.on(page));
   }
 
   private GameWindow byMouse() {
