@@ -14,7 +14,7 @@ class CommandsTest {
   @ValueSource(
       strings = {
         "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "ugi",
-        "analyse", "arena", "fit"
+        "analyse", "arena", "fit", "serve", "backup", "restore"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
@@ -61,6 +61,13 @@ class CommandsTest {
         "bench talpa --millis 0|'0' is out of range",
         "ugi --game go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
         "ugi --game jostle --variant 2x2|there is no variant '2x2' of jostle",
+        "serve --port 65536|'65536' is out of range: from 0 to 65535",
+        "serve --threads 0|'0' is out of range",
+        "serve --proxy somewhere|'somewhere' is not right for --proxy",
+        "serve --engine 5=x|'5' cannot name an engine",
+        "serve --engine human=x|'human' cannot name an engine",
+        "serve --database postgresql://me:secret@localhost/x|user and password do not stand",
+        "backup|missing: FILE",
         "games --lang fr|'fr' is none of en, pt",
         "nonsense|unknown: nonsense",
       })

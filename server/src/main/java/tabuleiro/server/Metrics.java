@@ -40,7 +40,10 @@ final class Metrics implements Routes, AutoCloseable {
 
   /// Shows a number that changes.
   void gauge(String name, String description, IntSupplier value) {
-    Gauge.builder(name, value, IntSupplier::getAsInt).description(description).register(registry);
+    Gauge.builder(name, value, IntSupplier::getAsInt)
+        .description(description)
+        .strongReference(true)
+        .register(registry);
   }
 
   /// Counts a commit.

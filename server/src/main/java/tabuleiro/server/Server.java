@@ -30,6 +30,7 @@ public final class Server implements AutoCloseable {
   private final ScheduledExecutorService timer;
   private final Metrics metrics = new Metrics();
   private final Bots bots;
+  private final List<Routes> routes = new ArrayList<>();
   private final Web web;
 
   /// @param store is open, and closed with this
@@ -48,7 +49,7 @@ public final class Server implements AutoCloseable {
     Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
     Heartbeat heartbeat = new Heartbeat(store, metrics::committed);
     measure(sockets, active);
-    List<Routes> routes = new ArrayList<>(List.of(metrics, new Health(heartbeat), active));
+    routes.addAll(List.of(metrics, new Health(heartbeat), active));
     routes.addAll(new Parts(store, games, catalogue, sockets, new Pages(), options).routes());
     try {
       games.recover(System.currentTimeMillis());
@@ -120,7 +121,7 @@ public final class Server implements AutoCloseable {
   private void end() {
     timer.shutdownNow();
     bots.close();
+    routes.forEach(Routes::close);
     store.close();
-    metrics.close();
   }
 }

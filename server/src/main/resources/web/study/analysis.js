@@ -13,6 +13,9 @@ import { download, keep } from './share.js';
 import { source } from './source.js';
 import { Tree } from './tree.js';
 
+/** How long others have the engine before it is asked again, in milliseconds. */
+const TURN = 10000;
+
 /** The page on which any position is analysed. */
 class Analysis {
   #shown = 0;
@@ -54,6 +57,8 @@ class Analysis {
       byId(id).addEventListener('click', act);
     }
     byId('engine').addEventListener('change', () => this.#think());
+    // Nobody is thought for who looks at something else.
+    document.addEventListener('visibilitychange', () => this.#think());
     byId('line-count').addEventListener('change', () => this.#think());
     byId('comment').addEventListener('input', () => {
       this.node.comment = byId('comment').value;
@@ -131,12 +136,15 @@ class Analysis {
   /** Lets the engine think about the position that is shown. */
   #think() {
     const { node } = this;
-    const isOn = byId('engine').checked && node.position !== undefined && this.editing !== true;
+    const isOn = byId('engine').checked && this.editing !== true && !document.hidden;
     this.engine.stop();
     this.lines.clear();
-    if (node.position?.result !== '*') {
+    if (node?.position === undefined) {
+      return;
+    }
+    if (node.position.result !== '*') {
       const bars = { '1-0': 1, '0-1': -1 };
-      this.bar.show(bars[node.position?.result] ?? 0, node.ending ?? '', true);
+      this.bar.show(bars[node.position.result] ?? 0, node.ending, true);
       this.lines.clear(node.ending);
       return;
     }
@@ -153,6 +161,17 @@ class Analysis {
     const [best] = news.lines ?? [];
     if (best !== undefined) {
       this.bar.show(best.bar, best.says, best.proven);
+    }
+    if (news.type === 'ended' && news.why === 'others') {
+      const { node } = this;
+      setTimeout(() => this.#thinkAgain(node), TURN);
+    }
+  }
+
+  /** Goes on after others have had their turn, where the same position is still looked at. */
+  #thinkAgain(node) {
+    if (node === this.node) {
+      this.#think();
     }
   }
 
@@ -175,8 +194,11 @@ class Analysis {
 
   async #refused(path) {
     if (this.node.position.result === '*') {
-      const { says } = await tries(this.id, this.node.position.position, path);
-      this.#say(says);
+      try {
+        this.#say((await tries(this.id, this.node.position.position, path)).says);
+      } catch (refusal) {
+        this.#say(refusal.says || say('analysis.offline'));
+      }
     }
   }
 

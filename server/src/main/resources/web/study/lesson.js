@@ -68,8 +68,8 @@ class Lesson {
 
   async #refuse(path) {
     if (this.position.result === '*') {
-      const { says } = await tries(this.id, this.position.position, path);
-      setText(this.answer, says);
+      const asked = tries(this.id, this.position.position, path).catch(refusal => refusal);
+      setText(this.answer, (await asked).says || say('analysis.offline'));
       this.answer.classList.add('bad');
     }
   }

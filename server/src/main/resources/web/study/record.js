@@ -2,7 +2,7 @@
 
 /** What may not stand in a comment or a tag becomes a space. */
 function plain(text) {
-  return text.replace(/[}\p{Cc}\p{Zl}\p{Zp}\p{Cs}]+/gu, ' ').trim();
+  return text.replace(/[}\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, ' ').replace(/ +/g, ' ').trim();
 }
 
 function tag(name, value) {

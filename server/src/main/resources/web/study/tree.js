@@ -85,8 +85,14 @@ export class Node {
       const before = at;
       at = before.child(move);
       at.comment = said;
-      variations.forEach(line => before.grow({ ...line, comment: before.comment }));
+      variations.forEach(variation => before.#branch(variation));
     }
     return at;
+  }
+
+  /** Adds a variation; what is said before it is said of its first move. */
+  #branch({ comment, moves: [first, ...rest] }) {
+    const both = [comment, first.comment].filter(said => said !== '').join(' ');
+    this.grow({ comment: '', moves: [{ ...first, comment: both }, ...rest] });
   }
 }

@@ -2,24 +2,161 @@ package tabuleiro.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Games;
+import tabuleiro.play.ClockSetting;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Position;
 import tabuleiro.server.http.Net;
+import tabuleiro.server.live.Command;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Moment;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.live.Series;
+import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Store;
 
 final class ServerTest {
+  private static final long PATIENCE_MILLIS = 15_000;
+  private static final String COMPUTERS =
+      "{\"game\":\"talpa\",\"variant\":\"8x8\",\"first\":\"1\",\"second\":\"2\",\"id\":\"%s\"}";
+
   @TempDir private Path folder = Path.of("");
 
+  private Path file() {
+    return folder.resolve("games.db");
+  }
+
+  private ServerOptions options() {
+    return ServerOptions.of(new Database.Sqlite(file()), 0);
+  }
+
+  private static void await(Callable<Boolean> state) throws Exception {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!state.call()) {
+      assertThat(System.currentTimeMillis()).isLessThan(end);
+      Thread.sleep(20);
+    }
+  }
+
   @Test
-  void aServerStartsAnswersAndStops() {
-    Database database = new Database.Sqlite(folder.resolve("games.db"));
-    try (Server server = Server.start(ServerOptions.of(database, 0));
+  void aServerStartsAnswersMeasuresAndStops() {
+    try (Server server = Server.start(options());
         Net net = Net.to(server.port())) {
       assertThat(net.get("/nowhere").statusCode()).isEqualTo(404);
       assertThat(net.get("/board/board.js").headers().firstValue("Content-Type"))
           .hasValue("text/javascript; charset=utf-8");
+      assertThat(net.get("/health").body()).isEqualTo("{\"database\":true}");
+      assertThat(net.get("/metrics").body())
+          .contains("tabuleiro_requests_seconds_count{method=\"GET\",status=\"404\"} 1")
+          .contains(
+              "tabuleiro_commit_seconds_bucket", "tabuleiro_sockets 0.0", "tabuleiro_games 0.0")
+          .contains("tabuleiro_bots_waiting 0.0", "jvm_memory_used_bytes");
     }
-    Server.start(ServerOptions.of(database, 0)).close();
+    Server.start(options()).close();
+  }
+
+  /// Makes a game before there is a server.
+  private String game(Seat first, Seat second, ClockSetting clock, int moves) {
+    try (Store store = Store.open(new Database.Sqlite(file()))) {
+      TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, first, second);
+      long now = System.currentTimeMillis();
+      LiveGame game =
+          new LiveGames(store).create(NewGames.taken(setup.withClock(clock), Series.SINGLE), now);
+      for (int ply = 0; ply < moves; ply++) {
+        Moment moment = game.moment(now);
+        Position position = moment.position();
+        int seen = moment.event().sequence();
+        Deed move = new Deed.Move(position.formatMove(position.moveAt(0)));
+        Author author = Author.of(position.sideToMove());
+        assertThat(game.submit(new Command(author, "m" + seen, seen, ply, move, now)))
+            .isInstanceOf(Reply.Accepted.class);
+      }
+      store.beat(now).join();
+      return game.id();
+    }
+  }
+
+  @Test
+  void aComputerWhoseTurnItWasMovesAfterTheStart() throws Exception {
+    String id = game(Seat.computer("1", "1"), Seat.human("Ana"), ClockSetting.off(), 0);
+    try (Server server = Server.start(options());
+        Net net = Net.to(server.port())) {
+      await(() -> net.get("/api/v1/games/" + id).body().contains("\"ply\":1,"));
+    }
+  }
+
+  @Test
+  void timeRunsOutThoughNobodyLooks() throws Exception {
+    Seat ana = Seat.human("Ana");
+    String id = game(ana, ana, ClockSetting.parse("1s"), 2);
+    Server.start(options()).close();
+    try (Server _ = Server.start(options())) {
+      Thread.sleep(1500);
+    }
+    try (Store store = Store.open(new Database.Sqlite(file()))) {
+      assertThat(store.events(id, 0).getLast().entry().deed()).isEqualTo(new Deed.Flag());
+    }
+  }
+
+  @Test
+  void withoutDatabaseNothingIsAcknowledgedUntilItIsBack() throws Exception {
+    try (Server server = Server.start(options());
+        Net net = Net.to(server.port())) {
+      await(() -> net.get("/health").statusCode() == 200);
+      try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
+          Statement statement = other.createStatement()) {
+        statement.execute("BEGIN IMMEDIATE");
+        HttpResponse<String> refused = net.post("/api/v1/games", COMPUTERS.formatted("game-1"));
+        assertThat(refused.statusCode()).isEqualTo(503);
+        assertThat(refused.body()).contains("\"error\":\"unavailable\"");
+        await(() -> net.get("/health").statusCode() == 503);
+        statement.execute("ROLLBACK");
+      }
+      await(() -> net.get("/health").statusCode() == 200);
+      assertThat(net.post("/api/v1/games", COMPUTERS.formatted("game-1")).statusCode())
+          .isEqualTo(201);
+    }
+  }
+
+  @Test
+  void aBackupIsTakenWhileGamesArePlayed() {
+    try (Server server = Server.start(options());
+        Net net = Net.to(server.port())) {
+      for (int i = 0; i < 20; i++) {
+        net.post("/api/v1/games", COMPUTERS.formatted("game-" + i));
+      }
+      Path copy = folder.resolve("copy.db");
+      assertThat(Store.backup(new Database.Sqlite(file()), copy)).isEmpty();
+      try (Store store = Store.open(new Database.Sqlite(copy))) {
+        assertThat(store.verify()).isEmpty();
+        assertThat(store.unfinished()).hasSize(20);
+      }
+    }
+  }
+
+  @Test
+  void anAddressMakesSomeGamesAnHour() {
+    ServerLimits few = new ServerLimits(9, 9, 100, 2, 1000, 1000);
+    try (Server server = Server.start(options().withLimits(few));
+        Net net = Net.to(server.port())) {
+      assertThat(net.post("/api/v1/games", COMPUTERS.formatted("a")).statusCode()).isEqualTo(201);
+      assertThat(net.post("/api/v1/games", COMPUTERS.formatted("b")).statusCode()).isEqualTo(201);
+      HttpResponse<String> third = net.post("/api/v1/games", COMPUTERS.formatted("c"));
+      assertThat(third.statusCode()).isEqualTo(429);
+      assertThat(third.headers().firstValue("Retry-After")).hasValue("1800");
+    }
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.server.http;
 
 import io.javalin.websocket.WsContext;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,9 @@ public final class Socket {
   private final AtomicInteger waiting = new AtomicInteger();
   private final List<Runnable> atEnd = new ArrayList<>();
   private boolean hasEnded;
+
+  /// Whether nothing more is sent, though the library may not have noticed the end yet.
+  private volatile boolean isCut;
 
   private Socket(Session session, Caller caller) {
     this.session = session;
@@ -51,8 +55,12 @@ public final class Socket {
 
   /// Sends a message; does nothing when the socket has ended.
   public void send(String message) {
+    if (isCut || !session.isOpen()) {
+      return;
+    }
     int before = waiting.getAndAdd(message.length());
     if (before > 0 && before + message.length() > MOST_WAITING) {
+      isCut = true;
       session.disconnect();
       return;
     }
@@ -75,12 +83,13 @@ public final class Socket {
   }
 
   private void end(int status) {
+    isCut = true;
     session.close(status, null, Callback.NOOP);
   }
 
   /// Sends something that keeps the way open and that nobody reads.
   void ping() {
-    session.sendPing(java.nio.ByteBuffer.allocate(0), Callback.NOOP);
+    session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
   }
 
   /// Has something done when the socket has ended, at once if it has already.

@@ -41,9 +41,7 @@ final class SqliteFile {
       if (!e.phrase().key().equals("store.in-use")) {
         throw e;
       }
-      SQLiteConfig config = new SQLiteConfig();
-      config.setReadOnly(true);
-      SQLiteDataSource source = new SQLiteDataSource(config);
+      SQLiteDataSource source = new SQLiteDataSource();
       source.setUrl("jdbc:sqlite:" + file);
       return Connections.of(source, source, () -> {});
     }

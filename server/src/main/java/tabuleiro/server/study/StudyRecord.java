@@ -2,6 +2,7 @@ package tabuleiro.server.study;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import tabuleiro.games.Games;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.ParsedRecord;
@@ -12,9 +13,9 @@ import tabuleiro.server.http.Problem;
 /// A record that can be kept as a study: one game, whose moves are legal, those of its variations
 /// included.
 ///
-/// @param replay at the end of the record
+/// @param replay at the start of the record or its end
 record StudyRecord(Replay replay) {
-  /// Characters of a study's text.
+  /// Bytes of a study's text.
   static final int LONGEST = 1 << 20;
 
   /// Reads and checks the text of a record.
@@ -22,13 +23,22 @@ record StudyRecord(Replay replay) {
   /// @throws tabuleiro.play.PlayException when it is no record, with the place
   /// @throws Problem when the record breaks the rules, with the place, in the words of its game
   static StudyRecord parse(String text) {
+    return read(text, Replay::finish);
+  }
+
+  /// Reads a text that was checked when it was kept: a long one would take long to check again.
+  static StudyRecord kept(String text) {
+    return read(text, _ -> {});
+  }
+
+  private static StudyRecord read(String text, Consumer<Replay> check) {
     List<ParsedRecord> games = GameRecord.parse(text);
     if (games.size() != 1) {
       throw new StudyException("study.one-game", games.size());
     }
     try {
       Replay replay = Replay.of(games.getFirst(), 1, Games.families());
-      replay.finish();
+      check.accept(replay);
       return new StudyRecord(replay);
     } catch (ReplayException e) {
       throw Problem.of(e).in(games.getFirst().record().tag("Game").orElse(""));

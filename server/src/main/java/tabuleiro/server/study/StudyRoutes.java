@@ -6,11 +6,14 @@ import io.javalin.http.Handler;
 import io.javalin.websocket.WsConfig;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -30,6 +33,7 @@ import tabuleiro.server.store.StoreException;
 /// What pages and programs ask for learning and analysing: positions, rules, the engine's lines,
 /// curves and studies, and the pages themselves.
 public final class StudyRoutes implements Routes, AutoCloseable {
+  private static final int LEAST_AT_ONCE = 2;
   private static final int MOST_AT_ONCE = 4;
   private static final int MOST_OF_ADDRESS = 4;
   private static final int MOST_WAITING = 64;
@@ -43,6 +47,10 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   private static final double HOUR_SECONDS = 3600;
 
   private final Rates studies = new Rates(STUDIES / HOUR_SECONDS, STUDIES, System::nanoTime);
+
+  /// For some games it takes a tenth of a second to find out.
+  private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
+
   private final Store store;
   private final Sockets sockets;
   private final Pages pages;
@@ -58,8 +66,9 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     this.sockets = sockets;
     this.pages = pages;
     this.curves = new Curves(games);
-    // The other half of the processors plays and serves.
-    int atOnce = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, MOST_AT_ONCE);
+    // The other half of the processors plays and serves; a curve never waits for its own reader.
+    int half = Runtime.getRuntime().availableProcessors() / 2;
+    int atOnce = Math.clamp(half, LEAST_AT_ONCE, MOST_AT_ONCE);
     this.pool = new ThinkingPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
   }
 
@@ -144,7 +153,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
 
   private void editor(Context context) {
     Game game = LineOfPlay.game(context.pathParam("game"), context.pathParam("variant"));
-    Answer.json(context, 200, EditorJson.of(game));
+    Answer.json(context, 200, editors.computeIfAbsent(game.id(), _ -> EditorJson.of(game)));
   }
 
   private void rules(Context context) {
@@ -163,8 +172,9 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     if (asked.record() == null) {
       throw new StudyException("analysis.needs", "record");
     }
-    String text = StudyRecord.parse(asked.record()).text();
+    // Checking takes some time, whatever comes of it.
     studies.take(Caller.of(context).network());
+    String text = StudyRecord.parse(asked.record()).text();
     String id = await(text);
     Answer.json(context, 201, new KeptJson(id, "/s/" + id));
   }
@@ -183,7 +193,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
         store
             .study(id)
             .orElseThrow(() -> new Problem(404, "no-study", Phrase.of("study.none", id)));
-    Answer.json(context, 200, StudyRecord.parse(text).shown(id));
+    Answer.json(context, 200, StudyRecord.kept(text).shown(id));
   }
 
   private void analysis(WsConfig ws) {

@@ -159,7 +159,7 @@ final class ThinkingPool implements AutoCloseable {
     return job;
   }
 
-  /// Cuts short who has had his share while others wait.
+  /// Cuts short those who have had their share, the first ones first, while others wait.
   private void watch() {
     lock.lock();
     try {
@@ -167,6 +167,7 @@ final class ThinkingPool implements AutoCloseable {
         if (!waiting.isEmpty()) {
           running.stream()
               .filter(job -> job.isEndless() && job.hasRunFor(share))
+              .limit(waiting())
               .forEach(job -> job.stop(ThinkingJob.End.OTHERS));
         }
         changed.awaitNanos(LOOK.toNanos());

@@ -56,7 +56,11 @@ public record Net(HttpClient client, int port) implements AutoCloseable {
   ///
   /// @param headers names and values in turn
   public Talk talk(String path, String... headers) {
-    Talk talk = new Talk();
+    return talk(new Talk(Long.MAX_VALUE), path, headers);
+  }
+
+  /// Opens a socket to somebody.
+  Talk talk(Talk talk, String path, String... headers) {
     WebSocket.Builder builder = client.newWebSocketBuilder();
     for (int i = 0; i < headers.length; i += 2) {
       builder.header(headers[i], headers[i + 1]);

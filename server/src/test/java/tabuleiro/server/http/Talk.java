@@ -11,15 +11,21 @@ import java.util.concurrent.TimeUnit;
 public final class Talk implements WebSocket.Listener {
   private static final int PATIENCE_SECONDS = 10;
 
+  private final long messagesWanted;
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
   private final CompletableFuture<WebSocket> opened = new CompletableFuture<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder part = new StringBuilder();
 
+  /// @param messagesWanted how many are read at most
+  Talk(long messagesWanted) {
+    this.messagesWanted = messagesWanted;
+  }
+
   @Override
   public void onOpen(WebSocket socket) {
     opened.complete(socket);
-    socket.request(Long.MAX_VALUE);
+    socket.request(messagesWanted);
   }
 
   @Override
@@ -69,5 +75,10 @@ public final class Talk implements WebSocket.Listener {
   /// Closes it.
   public void close() {
     opened.join().sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+  }
+
+  /// Breaks it off.
+  void abort() {
+    opened.join().abort();
   }
 }

@@ -20,10 +20,14 @@ import tabuleiro.server.store.Database;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Store;
 
-/// The server is killed in the middle of a storm of moves, again and again, on the same database.
+/// A process that plays is killed in the middle of a storm of moves, again and again, on the same
+/// database.
 @Execution(ExecutionMode.CONCURRENT)
 final class KillTest {
   private static final long SEED = 7;
+
+  /// The whole server is killed more often, in the module `app`.
+  private static final int FEW = 3;
 
   /// What the slow tests do; `-Dkills=100` does less.
   private static final int MANY = Integer.getInteger("kills", 1000);
@@ -35,12 +39,12 @@ final class KillTest {
 
   @Test
   void nothingAcknowledgedIsLostOnSqlite() throws Exception {
-    kill(new Database.Sqlite(folder.resolve("games.db")), 10);
+    kill(new Database.Sqlite(folder.resolve("games.db")), FEW);
   }
 
   @Test
   void nothingAcknowledgedIsLostOnPostgres() throws Exception {
-    kill(Postgres.database(), 10);
+    kill(Postgres.database(), FEW);
   }
 
   @Test

@@ -1,0 +1,25 @@
+package tabuleiro.server.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+
+/// A call written byte by byte, as no well-behaved client would, for tests.
+final class RawCall {
+  private RawCall() {}
+
+  /// Returns the whole answer.
+  ///
+  /// @param head lines of the request, without `Connection`
+  static String send(int port, String... head) {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      String text = String.join("\r\n", head) + "\r\nConnection: close\r\n\r\n";
+      socket.getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
