@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -32,20 +31,15 @@ import tabuleiro.server.store.StoreException;
 /// disk and every watcher has it; so all see the events in the order in which they are kept. Many
 /// games wait for the disk together. Safe for several threads.
 public final class LiveGame {
-  /// How many holders are remembered; each has a few devices. A guess.
-  private static final int MOST_HOLDERS = 32;
-
   private final LiveGames family;
   private final Store store;
   private final String id;
+  private final Holders holders;
   private final ReentrantLock lock = new ReentrantLock();
   private final List<Consumer<Moment>> watchers = new ArrayList<>();
 
   /// Empty before the first use, and while nobody knows whether the store has taken an event.
   private Optional<PlayedGame> played = Optional.empty();
-
-  /// Who holds which seats, by their secrets, as far as anybody has asked.
-  private final Map<String, List<Side>> holders = new ConcurrentHashMap<>();
 
   /// How much the watchers have: the number of the last event.
   private int told = Integer.MAX_VALUE;
@@ -54,6 +48,7 @@ public final class LiveGame {
     this.family = family;
     this.store = store;
     this.id = id;
+    this.holders = new Holders(store, id);
   }
 
   /// Returns the game's id.
@@ -180,7 +175,8 @@ public final class LiveGame {
 
   private void settle(PlayedGame game, long nowMillis) {
     if (ClockFace.isOverDays(game.table().setup().clock())) {
-      preparedReply(game).ifPresent(command -> play(game, command));
+      PreparedReplies.due(game, side -> store.prepared(id, side))
+          .ifPresent(command -> play(game, command));
     }
     if (game.isNextDue()) {
       goOn(game, nowMillis);
@@ -202,28 +198,6 @@ public final class LiveGame {
     if (reply instanceof Reply.Accepted) {
       family.begin(next.id(), now);
     }
-  }
-
-  /// Returns the reply that the side to move has prepared for the move that was just made.
-  private Optional<Command> preparedReply(PlayedGame game) {
-    Event last = game.events().getLast();
-    Table table = game.table();
-    if (!(last.entry().deed() instanceof Deed.Move) || game.isOver()) {
-      return Optional.empty();
-    }
-    Side side = table.sideToMove();
-    String before = table.positions().get(game.ply() - 1).format();
-    return store
-        .prepared(id, side)
-        .flatMap(prepared -> prepared.reply(before, table.moves().getLast()))
-        .map(reply ->
-            new Command(
-                Author.of(side),
-                "prepared-" + (last.sequence() + 1),
-                last.sequence(),
-                game.ply(),
-                new Deed.Move(reply),
-                last.entry().millis()));
   }
 
   /// Keeps the replies that a player has prepared for the opponent's next move, in place of those
@@ -271,7 +245,7 @@ public final class LiveGame {
   /// @return the side; empty when the game has no seat of such a token
   public Optional<Side> takeSeat(String token, Sitter sitter, long nowMillis) {
     Optional<Side> side = await(store.takeSeat(id, token, sitter));
-    holders.clear(); // Somebody may now hold both.
+    holders.forget();
     beginIfBothSit(nowMillis);
     return side;
   }
@@ -283,7 +257,7 @@ public final class LiveGame {
   /// @return the side, also for who sits there already; empty when no seat is free
   public Optional<Side> join(String token, Sitter sitter, long nowMillis) {
     Optional<Side> side = await(store.join(id, token, sitter));
-    holders.clear();
+    holders.forget();
     beginIfBothSit(nowMillis);
     return side;
   }
@@ -291,15 +265,7 @@ public final class LiveGame {
   /// Returns the sides that somebody may play who has a secret; see [Store#held(String, String)]. A
   /// seat that was held once is held for ever.
   public List<Side> held(String secret) {
-    List<Side> known = holders.get(secret);
-    if (known != null) {
-      return known;
-    }
-    List<Side> held = store.held(id, secret);
-    if (!held.isEmpty() && holders.size() < MOST_HOLDERS) {
-      holders.put(secret, held);
-    }
-    return held;
+    return holders.held(secret);
   }
 
   /// Lets the game begin once both sit; computers always do.
