@@ -30,7 +30,8 @@ final class ListeningOptions {
   /// @throws UsageProblem when there is no such port, or the address of a proxy is none
   Listening listening() {
     if (port < 0 || port > MOST_PORT) {
-      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(port), 0, MOST_PORT));
+      throw new UsageProblem(
+          Phrase.of("out-of-range", String.valueOf(port), "0", String.valueOf(MOST_PORT)));
     }
     Set<String> names = new LinkedHashSet<>();
     hosts.forEach(host -> names.add(host.toLowerCase(Locale.ROOT)));

@@ -114,6 +114,7 @@ final class WholeGameTest {
     int ply = 0;
     List<?> told = window.told();
     while (told.getLast().equals("*") && ply < MOST) {
+      window.waitForMoves(ply); // The server may know of the answer before the window does.
       window.play(mind.path((String) told.getFirst()));
       ply++;
       disturb(ply, window);
