@@ -54,6 +54,11 @@ record GameWindow(Page page, Hand hand) {
     assertThat(page.locator("html[data-ready=yes]")).isAttached();
   }
 
+  /// Waits until the window has found the server again.
+  void waitUntilOnline() {
+    assertThat(page.locator("#offline")).isHidden();
+  }
+
   /// Returns the game's id.
   String id() {
     return page.url().replaceFirst(".*/g/", "").replaceFirst("[?#].*", "");

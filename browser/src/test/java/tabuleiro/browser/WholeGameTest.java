@@ -74,7 +74,7 @@ final class WholeGameTest {
       ply++;
       first.waitForMoves(ply);
       second.waitForMoves(ply);
-      disturb(ply, first);
+      disturb(ply, first, second);
       told = first.told();
     }
     finish(told, ply, first, second);
@@ -138,13 +138,15 @@ final class WholeGameTest {
     return new GameWindow(page, new Mouse(page));
   }
 
-  private void disturb(int ply, GameWindow window) {
+  private void disturb(int ply, GameWindow... windows) {
     if (ply == RELOAD) {
-      window.page().reload();
-      window.waitUntilReady();
+      windows[0].page().reload();
+      windows[0].waitUntilReady();
     } else if (ply == KILL) {
       server.kill();
       server = serve(String.valueOf(server.port()));
+      // What is half entered is let go when the window hears the state anew.
+      List.of(windows).forEach(GameWindow::waitUntilOnline);
     }
   }
 
