@@ -84,7 +84,7 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
       Matcher answer = ANSWER.matcher(rest);
       if (answer.matches()) {
         answer(answer.group(1));
-      } else {
+      } else if (file.startsWith("/")) { // Not a connection between two processes.
         HASH.matcher(rest)
             .results()
             .forEach(hash -> written.putIfAbsent(hash.group(1), new Written(file)));

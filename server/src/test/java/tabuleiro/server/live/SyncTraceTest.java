@@ -37,6 +37,7 @@ final class SyncTraceTest {
   private SyncTrace trace(Database database, List<String> others) throws Exception {
     Path file = folder.resolve("trace");
     List<String> command = new ArrayList<>(List.of("strace", "-f", "-y", "-ttt", "-s", "20000"));
+    command.add("-I1"); // Else it could not be asked to end.
     command.addAll(List.of("-e", "trace=write,pwrite64,pwritev,fsync,fdatasync"));
     command.addAll(List.of("-o", file.toString()));
     command.addAll(others);
