@@ -14,8 +14,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import tabuleiro.testkit.ServerProcess;
 
 /// The server's process is killed in the middle of a storm of moves over the network, again and
-/// again, on the same database; and then it is asked to end.
-@Execution(ExecutionMode.CONCURRENT)
+/// again, on the same database; and then it is asked to end. The two kinds of database are tried
+/// side by side, but beside no other test: some count the processes that they have started.
 final class KillTest {
   private static final long SEED = 11;
 
@@ -28,11 +28,13 @@ final class KillTest {
   @TempDir Path folder;
 
   @Test
+  @Execution(ExecutionMode.CONCURRENT)
   void nothingAcknowledgedIsLostOnSqlite() throws Exception {
     kill(sqlite(), Map.of(), 10);
   }
 
   @Test
+  @Execution(ExecutionMode.CONCURRENT)
   void nothingAcknowledgedIsLostOnPostgres() throws Exception {
     onPostgres(10);
   }
