@@ -54,14 +54,14 @@ final class Feed {
     viewers.forEach(work);
   }
 
-  /// Tells all who is here.
+  /// Tells all who is here, but for those who have not yet been told of the game itself.
   void tellWhoIsHere() {
     List<Optional<Side>> sides = viewers.stream().map(Viewer::side).toList();
     boolean first = sides.contains(Optional.of(Side.FIRST));
     boolean second = sides.contains(Optional.of(Side.SECOND));
     int watchers = (int) sides.stream().filter(Optional::isEmpty).count();
     String text = JsonText.of(new HereJson("here", first, second, watchers));
-    viewers.forEach(viewer -> viewer.socket().send(text));
+    viewers.stream().filter(Viewer::isWatching).forEach(viewer -> viewer.socket().send(text));
   }
 
   /// Returns an event as text. The caller holds the game, so one at a time asks.
