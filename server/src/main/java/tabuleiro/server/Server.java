@@ -33,8 +33,9 @@ public final class Server implements AutoCloseable {
   private final List<Routes> routes = new ArrayList<>();
   private final Web web;
 
+  /// @param more further addresses
   /// @param store is open, and closed with this
-  private Server(ServerOptions options, Store store) {
+  private Server(ServerOptions options, List<Routes> more, Store store) {
     this.store = store;
     this.timer = timer();
     ServerLimits limits = options.limits();
@@ -51,6 +52,7 @@ public final class Server implements AutoCloseable {
     measure(sockets, active);
     routes.addAll(List.of(metrics, new Health(heartbeat), active));
     routes.addAll(new Parts(store, games, catalogue, sockets, new Pages(), options).routes());
+    routes.addAll(more);
     try {
       games.recover(System.currentTimeMillis());
       Future<?> _ =
@@ -80,7 +82,16 @@ public final class Server implements AutoCloseable {
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
   /// @throws io.javalin.util.JavalinException when the port cannot be had
   public static Server start(ServerOptions options) {
-    return new Server(options, Store.open(options.database()));
+    return start(options, List.of());
+  }
+
+  /// Starts a server that answers more than it does by itself, such as one that is measured.
+  ///
+  /// @param more further addresses
+  /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
+  /// @throws io.javalin.util.JavalinException when the port cannot be had
+  public static Server start(ServerOptions options, List<Routes> more) {
+    return new Server(options, more, Store.open(options.database()));
   }
 
   private static ScheduledExecutorService timer() {

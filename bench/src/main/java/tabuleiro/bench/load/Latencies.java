@@ -1,0 +1,33 @@
+package tabuleiro.bench.load;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/// How long answers took. Safe for several threads.
+final class Latencies {
+  private final ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
+
+  void add(long took) {
+    nanos.add(took);
+  }
+
+  /// Returns a line with the count, the median, the 99th percentile and the longest, in
+  /// milliseconds.
+  String format(String name) {
+    long[] sorted = nanos.stream().mapToLong(Long::longValue).toArray();
+    Arrays.sort(sorted);
+    return String.format(
+        Locale.ROOT,
+        "%-7s %7d answers   p50 %8.2f ms   p99 %8.2f ms   longest %8.2f ms",
+        name,
+        sorted.length,
+        millis(sorted, 0.50),
+        millis(sorted, 0.99),
+        millis(sorted, 1));
+  }
+
+  private static double millis(long[] sorted, double part) {
+    return sorted.length == 0 ? 0 : sorted[(int) Math.round(part * (sorted.length - 1))] / 1e6;
+  }
+}

@@ -1,0 +1,64 @@
+package tabuleiro.bench.load;
+
+import io.javalin.config.RoutesConfig;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.store.Database;
+
+/// The server under load: the product's own, without limits, and beside it an echo, and a handler
+/// that only appends a record to a file and syncs it. The argument is the folder of its files. It
+/// prints its port, and ends with its input.
+final class LoadServer implements Routes {
+  private final Appender appender;
+
+  private LoadServer(Appender appender) {
+    this.appender = appender;
+  }
+
+  static void main(String[] arguments) throws IOException {
+    Path folder = Path.of(arguments[0]);
+    ServerOptions options =
+        ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+            .withLimits(ServerLimits.NONE);
+    try (Appender appender = new Appender(folder.resolve("records"));
+        Server server = Server.start(options, List.of(new LoadServer(appender)))) {
+      System.out.println(server.port());
+      while (System.in.read() >= 0) {
+        // Until whoever measures has had enough.
+      }
+    }
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.ws("/load/echo", ws -> ws.onMessage(context -> context.send(context.message())));
+    routes.ws(
+        "/load/append",
+        ws ->
+            ws.onMessage(context -> {
+              appender.append(context.message()).join();
+              context.send(context.message());
+            }));
+    routes.get("/load/memory", context -> context.result(memory()));
+  }
+
+  /// Returns the bytes of the heap that are in use after a collection, and those of the process.
+  private static String memory() throws IOException {
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    long heap = runtime.totalMemory() - runtime.freeMemory();
+    long resident =
+        Files.readAllLines(Path.of("/proc/self/status")).stream()
+            .filter(line -> line.startsWith("VmRSS:"))
+            .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024)
+            .findFirst()
+            .orElse(0);
+    return heap + " " + resident;
+  }
+}

@@ -1,0 +1,182 @@
+package tabuleiro.bench.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Seeds;
+
+/// Measures the server from a second process on the same machine, in an open loop: each message has
+/// a time at which it should be sent, and its latency counts from there, however late it was sent.
+/// An echo, the disk's own limit and moves are measured one after the other on the same server;
+/// then the memory of idle sockets.
+///
+/// Arguments: games, moves a second, seconds, idle sockets; without them 2000, 1000, 30 and 5000.
+public final class ServerLoad {
+  private static final String TOKEN = "a-secret-of-the-load-measurement-0";
+  private static final Pattern ID = Pattern.compile("\"game\":\"([^\"]+)\"");
+  private static final int WARM_UP_SECONDS = 10;
+
+  /// How many sockets echo and append. A guess: as many as there are answers to wait for.
+  private static final int PLAIN_LINES = 200;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final int port;
+  private final int rate;
+  private final int seconds;
+
+  private ServerLoad(int port, int rate, int seconds) {
+    this.port = port;
+    this.rate = rate;
+    this.seconds = seconds;
+  }
+
+  /// Runs the measurement and prints its figures.
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    int games = argument(arguments, 0, 2000);
+    Path folder = Files.createTempDirectory(Path.of("").toAbsolutePath(), "load");
+    Process server =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                LoadServer.class.getName(),
+                folder.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try {
+      int port = Integer.parseInt(server.inputReader().readLine());
+      ServerLoad load =
+          new ServerLoad(port, argument(arguments, 1, 1000), argument(arguments, 2, 30));
+      load.run(games, argument(arguments, 3, 5000));
+    } finally {
+      server.getOutputStream().close();
+      server.waitFor();
+      delete(folder);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+
+  private static int argument(String[] arguments, int index, int standard) {
+    return index < arguments.length ? Integer.parseInt(arguments[index]) : standard;
+  }
+
+  private void run(int games, int idle) throws IOException, InterruptedException {
+    measure("echo", PLAIN_LINES, _ -> line("/load/echo", Speaker.ECHO));
+    measure("append", PLAIN_LINES, _ -> line("/load/append", Speaker.ECHO));
+    Game game = Games.find("talpa").orElseThrow().game();
+    measure(
+        "moves",
+        games,
+        number -> line("/api/v1/games/" + make(number) + "/live", player(game, number)));
+    measure("echo", PLAIN_LINES, _ -> line("/load/echo", Speaker.ECHO));
+    measureMemory(games, idle);
+  }
+
+  private static Speaker player(Game game, int number) {
+    return new GamePlayer(game.start(1), Seeds.random(number));
+  }
+
+  private Line line(String path, Speaker speaker) {
+    return new Line(client, URI.create("ws://localhost:" + port + path), TOKEN, speaker);
+  }
+
+  private void measure(String name, int count, IntFunction<Line> open) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Line line = open.apply(i);
+      line.ready();
+      lines.add(line);
+    }
+    LockSupport.parkNanos(1_000_000_000);
+    Latencies latencies = new Latencies();
+    long start = System.nanoTime();
+    long all = (long) rate * (WARM_UP_SECONDS + seconds);
+    for (long i = 0; i < all; i++) {
+      if (i == (long) rate * WARM_UP_SECONDS) {
+        lines.forEach(line -> line.count(latencies));
+      }
+      long due = start + i * 1_000_000_000L / rate;
+      long wait = due - System.nanoTime();
+      if (wait > 0) {
+        LockSupport.parkNanos(wait);
+      }
+      lines.get((int) (i % count)).say(due);
+    }
+    LockSupport.parkNanos(3_000_000_000L);
+    System.out.println(latencies.format(name));
+    lines.forEach(Line::close);
+  }
+
+  private void measureMemory(int games, int idle) throws IOException, InterruptedException {
+    long[] before = memory();
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < idle; i++) {
+      Line line = line("/api/v1/games/" + make(i % games) + "/live", Speaker.ECHO);
+      line.ready();
+      lines.add(line);
+    }
+    LockSupport.parkNanos(3_000_000_000L);
+    long[] after = memory();
+    System.out.printf(
+        "idle    %7d sockets   heap %.1f KB each   process %.1f KB each%n",
+        idle, (after[0] - before[0]) / 1e3 / idle, (after[1] - before[1]) / 1e3 / idle);
+    lines.forEach(Line::close);
+  }
+
+  private long[] memory() throws IOException, InterruptedException {
+    String[] words = send(request("/load/memory").GET().build()).split(" ", 2);
+    return new long[] {Long.parseLong(words[0]), Long.parseLong(words[1])};
+  }
+
+  /// Makes a game in which one caller plays both sides, and returns its id.
+  private String make(int number) {
+    String body =
+        """
+        {"id":"load%d","game":"talpa","first":"me","second":"me","seed":1}\
+        """
+            .formatted(number);
+    try {
+      Matcher id =
+          ID.matcher(send(request("/api/v1/games").POST(BodyPublishers.ofString(body)).build()));
+      if (!id.find()) {
+        throw new IllegalStateException("no game");
+      }
+      return id.group(1);
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+        .header("Authorization", "Bearer " + TOKEN)
+        .header("Content-Type", "application/json");
+  }
+
+  private String send(HttpRequest request) throws IOException, InterruptedException {
+    return client.send(request, BodyHandlers.ofString()).body();
+  }
+}

@@ -1,0 +1,28 @@
+package tabuleiro.bench.load;
+
+import java.util.Optional;
+
+/// What is said over a line, and what is heard.
+interface Speaker {
+  /// Says the same again and again, and takes whatever comes for the answer.
+  Speaker ECHO =
+      new Speaker() {
+        @Override
+        public Optional<String> next() {
+          return Optional.of("c3d3 ".repeat(60));
+        }
+
+        @Override
+        public boolean hear(String message) {
+          return true;
+        }
+      };
+
+  /// Returns what is to be said next; empty when there is nothing left.
+  Optional<String> next();
+
+  /// Hears a message.
+  ///
+  /// @return whether it is the answer to what was said last
+  boolean hear(String message);
+}
