@@ -134,7 +134,7 @@ public final class ServerLoad {
     long[] before = memory();
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < idle; i++) {
-      Line line = line("/api/v1/games/" + make(i % games) + "/live", Speaker.ECHO);
+      Line line = line("/api/v1/games/" + make(i % games) + "/live", Speaker.SILENT);
       line.ready();
       lines.add(line);
     }

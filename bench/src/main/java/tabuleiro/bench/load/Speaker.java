@@ -18,6 +18,20 @@ interface Speaker {
         }
       };
 
+  /// Says nothing.
+  Speaker SILENT =
+      new Speaker() {
+        @Override
+        public Optional<String> next() {
+          return Optional.empty();
+        }
+
+        @Override
+        public boolean hear(String message) {
+          return false;
+        }
+      };
+
   /// Returns what is to be said next; empty when there is nothing left.
   Optional<String> next();
 
