@@ -231,33 +231,47 @@ abstract class Walker {
     nodes.setChildren(node, first, width);
   }
 
-  /// Judges the position at the end of the way, and returns the points for the side to move.
+  /// Judges the position at the end of the way, and returns the points for the side to move at the
+  /// way's last node.
   private double judge() {
     int proven = Known.of(line);
     double points = proven == Nodes.UNKNOWN ? estimate() : Known.points(proven);
     while (trail.length() > 0) {
       line.undo();
     }
-    locate();
+    int lost = locate();
+    if (lost > 0) {
+      return lost % 2 == 0 ? points : 1 - points;
+    }
     if (proven != Nodes.UNKNOWN) {
       nodes().proven[last()] = (short) proven;
     }
+    learn(path, length, points);
     return points;
   }
 
-  /// Finds the nodes of the way again: others may have made it wider.
-  private void locate() {
+  /// Finds the nodes of the way again: others may have made it wider. Who gave a node its children
+  /// while others gave it another number has given them to the old one, and nobody finds them; the
+  /// way then ends before them.
+  ///
+  /// @return how many nodes were lost
+  private int locate() {
     Nodes nodes = nodes();
     for (int i = 1; i < length; i++) {
+      if (nodes.children(path[i - 1]) <= places[i]) {
+        int lost = length - i;
+        length = i;
+        return lost;
+      }
       path[i] = nodes.firstChild(path[i - 1]) + places[i];
     }
+    return 0;
   }
 
   /// Adds a result to the nodes of the path, and proves what follows from it.
   ///
   /// @param result for the side to move at the path's end
   private void backUp(double result) {
-    learn(path, length, result);
     Nodes nodes = nodes();
     double points = result;
     for (int i = length - 1; i >= 0; i--) {
