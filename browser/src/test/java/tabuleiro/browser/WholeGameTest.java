@@ -80,6 +80,7 @@ final class WholeGameTest {
     finish(told, ply, first, second);
   }
 
+  @Tag("slow")
   @ParameterizedTest
   @CsvSource({
     "talpa, 8x8, keys",
