@@ -2,7 +2,6 @@ package tabuleiro.app;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CompletionException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -26,11 +25,9 @@ final class RestoreCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Store store = Store.open(database.database())) {
-      store.restore(file).join();
+      Store.await(store.restore(file));
     } catch (StoreException e) {
       throw new Failure(e.phrase(), e);
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreException known ? new Failure(known.phrase(), e) : e;
     }
     context.out().println(context.words().say("restore-done", file.toString()));
     return 0;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -145,7 +144,7 @@ public final class LiveGame {
   /// knows, the game is read again before it is used again.
   private Reply keep(PlayedGame game, Entry entry, CompletableFuture<Reply> kept) {
     played = Optional.empty();
-    Reply reply = await(kept);
+    Reply reply = Store.await(kept);
     // Another server may have kept the same command at another time: then the game is read again.
     if (reply instanceof Reply.Accepted(Event event) && event.entry().equals(entry)) {
       game.keep(event);
@@ -154,14 +153,6 @@ public final class LiveGame {
       tell(game.moment(event.entry().millis()));
     }
     return reply;
-  }
-
-  static <T> T await(CompletableFuture<T> future) {
-    try {
-      return future.join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreException known ? known : e;
-    }
   }
 
   /// Does what is due after an event: a reply that was prepared, the next game of a match or a
@@ -208,7 +199,7 @@ public final class LiveGame {
   /// @throws RulesException when one of the moves is not legal
   public void prepare(Side side, List<Map.Entry<String, String>> replies) {
     Prepared prepared = locked(game -> PreparedReplies.check(game, side, replies));
-    await(store.prepare(id, side, prepared));
+    Store.await(store.prepare(id, side, prepared));
   }
 
   /// Returns the replies that a player has prepared and that may still be played, move by move.
@@ -243,7 +234,7 @@ public final class LiveGame {
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @return the side; empty when the game has no seat of such a token
   public Optional<Side> takeSeat(String token, Sitter sitter, long nowMillis) {
-    Optional<Side> side = await(store.takeSeat(id, token, sitter));
+    Optional<Side> side = Store.await(store.takeSeat(id, token, sitter));
     holders.forget();
     beginIfBothSit(nowMillis);
     return side;
@@ -255,7 +246,7 @@ public final class LiveGame {
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @return the side, also for who sits there already; empty when no seat is free
   public Optional<Side> join(String token, Sitter sitter, long nowMillis) {
-    Optional<Side> side = await(store.join(id, token, sitter));
+    Optional<Side> side = Store.await(store.join(id, token, sitter));
     holders.forget();
     beginIfBothSit(nowMillis);
     return side;

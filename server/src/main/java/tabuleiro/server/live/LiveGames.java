@@ -69,7 +69,7 @@ public final class LiveGames {
     String text = GameSetup.format(made.setup(), made.series());
     GameSetup.parse(text).table(new ToldTime()); // It refuses what could not be played.
     GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
-    LiveGame.await(store.create(info, new Deed.Start(text), made.seats()));
+    Store.await(store.create(info, new Deed.Start(text), made.seats()));
     return begin(made.id(), nowMillis);
   }
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -28,6 +29,17 @@ public final class Store implements AutoCloseable {
     this.connections = connections;
     this.reader = connections.reader();
     this.writer = new GroupWriter(connections.writer());
+  }
+
+  /// Waits for what a store was asked to do; on a virtual thread that costs nothing.
+  ///
+  /// @throws StoreException when it could not be done, or nobody knows
+  public static <T> T await(CompletableFuture<T> future) {
+    try {
+      return future.join();
+    } catch (CompletionException e) {
+      throw e.getCause() instanceof StoreException known ? known : e;
+    }
   }
 
   /// Opens a database, and makes or updates its tables.

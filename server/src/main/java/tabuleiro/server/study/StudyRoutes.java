@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
@@ -28,7 +27,6 @@ import tabuleiro.server.http.Socket;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.Store;
-import tabuleiro.server.store.StoreException;
 
 /// What pages and programs ask for learning and analysing: positions, rules, the engine's lines,
 /// curves and studies, and the pages themselves.
@@ -175,16 +173,8 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     // Checking takes some time, whatever comes of it.
     studies.take(Caller.of(context).network());
     String text = StudyRecord.parse(asked.record()).text();
-    String id = await(text);
+    String id = Store.await(store.keepStudy(text, System.currentTimeMillis()));
     Answer.json(context, 201, new KeptJson(id, "/s/" + id));
-  }
-
-  private String await(String text) {
-    try {
-      return store.keepStudy(text, System.currentTimeMillis()).join();
-    } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreException known ? known : e;
-    }
   }
 
   private void study(Context context) {
