@@ -21,9 +21,10 @@ import tabuleiro.rules.Violation;
 /// Messages are [MessageFormat] patterns: an apostrophe is written twice, `{0}` is an argument.
 /// Immutable.
 public final class Words {
-  /// The bundles that are always there, in the order in which they are asked.
+  /// The bundles that are always there, in the order in which they are asked. Each is read when it
+  /// is first asked; those of the server come last, so that other commands never read them.
   private static final List<String> SUBJECTS =
-      List.of("server", "site", "study", "board", "pages", "screens", "commands", "play", "common");
+      List.of("pages", "screens", "commands", "play", "common", "server", "site", "study", "board");
 
   private final Language language;
   private final List<Bundle> bundles;
@@ -41,7 +42,7 @@ public final class Words {
   /// Returns the words of a language, with no game chosen.
   public static Words of(Language language) {
     return new Words(
-        language, SUBJECTS.stream().map(subject -> Bundle.read(subject, language)).toList());
+        language, SUBJECTS.stream().map(subject -> new Bundle(subject, language)).toList());
   }
 
   /// Returns the words of the same language for a game.
@@ -49,7 +50,7 @@ public final class Words {
   /// @param family the family's name, such as `talpa`
   public Words forGame(String family) {
     List<Bundle> own = new ArrayList<>();
-    own.add(Bundle.read(family, language));
+    own.add(new Bundle(family, language));
     own.addAll(bundles.subList(bundles.size() - SUBJECTS.size(), bundles.size()));
     return new Words(language, own);
   }

@@ -33,8 +33,8 @@ class WordsTest {
   @ParameterizedTest
   @MethodSource("subjects")
   void bothLanguagesHaveTheSameKeysWithTheSameArguments(String subject) {
-    Bundle english = Bundle.read(subject, Language.ENGLISH);
-    Bundle portuguese = Bundle.read(subject, Language.PORTUGUESE);
+    Bundle english = new Bundle(subject, Language.ENGLISH);
+    Bundle portuguese = new Bundle(subject, Language.PORTUGUESE);
     assertThat(portuguese.messages().keySet()).isEqualTo(english.messages().keySet());
     for (String key : english.messages().keySet()) {
       assertThat(placeholders(portuguese, key)).as(key).isEqualTo(placeholders(english, key));
