@@ -84,31 +84,20 @@ final class WholeGameTest {
   @ParameterizedTest
   @CsvSource({
     "talpa, 8x8, keys",
+    "talpa, 8x8, mouse",
+    "jostle, 10x10, keys",
     "jostle, 10x10, mouse",
     "jostle, hex, keys",
+    "jostle, hex, mouse",
+    "morelli, 13, keys",
     "morelli, 13, mouse",
     "trench, classic, keys",
+    "trench, classic, mouse",
+    "niju, most, keys",
     "niju, most, mouse"
   })
   void onePlaysTheComputerToTheEnd(String family, String variant, String hand) {
-    playTheComputer(family, variant, hand.equals("keys") ? byKeys() : byMouse());
-  }
-
-  @Tag("slow")
-  @ParameterizedTest
-  @CsvSource({
-    "talpa, 8x8, mouse",
-    "jostle, 10x10, keys",
-    "jostle, hex, mouse",
-    "morelli, 13, keys",
-    "trench, classic, mouse",
-    "niju, most, keys"
-  })
-  void onePlaysTheComputerWithTheOtherHand(String family, String variant, String hand) {
-    playTheComputer(family, variant, hand.equals("keys") ? byKeys() : byMouse());
-  }
-
-  private void playTheComputer(String family, String variant, GameWindow window) {
+    GameWindow window = hand.equals("keys") ? byKeys() : byMouse();
     Game game = Games.find(family).orElseThrow().game(variant);
     window.begin(address(), family, variant, "computer", "1");
     Mind mind = new Mind(game);
