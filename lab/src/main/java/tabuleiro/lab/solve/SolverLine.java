@@ -1,0 +1,43 @@
+package tabuleiro.lab.solve;
+
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+/// A mutable line of play as solvers follow it: moves are played and undone at its end. Not safe for
+/// several threads.
+///
+/// Law: positions of one game with equal keys have equal values.
+public interface SolverLine {
+  /// Returns the position at the end of the line; slow, for people and certificates.
+  Position position();
+
+  /// Returns the side to move.
+  Side sideToMove();
+
+  /// Returns the value of the position at the end of the line where it costs little to know: the
+  /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
+  Value known();
+
+  /// Writes the legal moves, those that are likely to win first. The codes are those of
+  /// [Position#generateMoves(int[], int)], and so is their set.
+  ///
+  /// Precondition: the game goes on.
+  ///
+  /// @return the end
+  int generateMoves(int[] buffer, int offset);
+
+  /// Plays a legal move.
+  void play(int move);
+
+  /// Takes the last move back.
+  void undo();
+
+  /// Returns a key of the position, never 0: the same for positions that are each other's images
+  /// by a symmetry of the board, with the exchange of sides where the game has one. Where
+  /// [SolverGame#hasExactKeys()], other positions have other keys; elsewhere the key is a hash.
+  long key();
+
+  /// Returns the layer of the position, from 0 to [SolverGame#layers()] - 1. A move leads to a
+  /// higher layer.
+  int layer();
+}
