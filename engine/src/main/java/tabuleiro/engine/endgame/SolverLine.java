@@ -1,0 +1,60 @@
+package tabuleiro.engine.endgame;
+
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+/// A mutable line of play as solvers follow it: moves are played and undone at its end. Not safe
+/// for several threads.
+///
+/// Law: positions of one game with equal keys have equal values.
+public interface SolverLine {
+  /// Returns the position at the end of the line; slow, for people and certificates.
+  Position position();
+
+  /// Returns the side to move.
+  Side sideToMove();
+
+  /// Begins anew at a position of a key, one of those that are each other's images, and forgets the
+  /// line so far.
+  ///
+  /// Precondition: some line of the game has returned the key.
+  ///
+  /// @throws UnsupportedOperationException when the keys are no [SolverGame#hasExactKeys()]
+  void set(long key);
+
+  /// Returns whether the game is over.
+  boolean isOver();
+
+  /// Returns the value of the position at the end of the line where it costs little to know: the
+  /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
+  Value known();
+
+  /// Returns how well the side to move seems to stand, the higher the better, from -1000 to 1000. A
+  /// solver tries first the moves that lead to the lowest; values do not depend on it.
+  ///
+  /// Precondition: [#known()] is [Value#UNKNOWN].
+  int outlook();
+
+  /// Writes the legal moves, in an order fixed for the position. The codes are those of
+  /// [Position#generateMoves(int[], int)], and so is their set.
+  ///
+  /// Precondition: the game goes on.
+  ///
+  /// @return the end
+  int generateMoves(int[] buffer, int offset);
+
+  /// Plays a legal move.
+  void play(int move);
+
+  /// Takes the last move back.
+  void undo();
+
+  /// Returns a key of the position, never 0: the same for positions that are each other's images by
+  /// a symmetry of the board, with the exchange of sides where the game has one. Where
+  /// [SolverGame#hasExactKeys()], other positions have other keys; elsewhere the key is a hash.
+  long key();
+
+  /// Returns the layer of the position, from 0 to [SolverGame#layers()] - 1. A move leads to a
+  /// higher layer.
+  int layer();
+}
