@@ -49,8 +49,8 @@ public interface SolverLine {
   /// Takes the last move back.
   void undo();
 
-  /// Returns a key of the position, from 1 on: the same for positions that are each other's images by
-  /// a symmetry of the board, with the exchange of sides where the game has one. Where
+  /// Returns a key of the position, from 1 on: the same for positions that are each other's images
+  /// by a symmetry of the board, with the exchange of sides where the game has one. Where
   /// [SolverGame#hasExactKeys()], other positions have other keys; elsewhere the key is a hash.
   long key();
 
