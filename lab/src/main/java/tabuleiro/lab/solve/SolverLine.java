@@ -3,8 +3,8 @@ package tabuleiro.lab.solve;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// A mutable line of play as solvers follow it: moves are played and undone at its end. Not safe for
-/// several threads.
+/// A mutable line of play as solvers follow it: moves are played and undone at its end. Not safe
+/// for several threads.
 ///
 /// Law: positions of one game with equal keys have equal values.
 public interface SolverLine {
@@ -32,8 +32,8 @@ public interface SolverLine {
   /// Takes the last move back.
   void undo();
 
-  /// Returns a key of the position, never 0: the same for positions that are each other's images
-  /// by a symmetry of the board, with the exchange of sides where the game has one. Where
+  /// Returns a key of the position, never 0: the same for positions that are each other's images by
+  /// a symmetry of the board, with the exchange of sides where the game has one. Where
   /// [SolverGame#hasExactKeys()], other positions have other keys; elsewhere the key is a hash.
   long key();
 
