@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
-import tabuleiro.lab.solve.SolverGame;
+import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;

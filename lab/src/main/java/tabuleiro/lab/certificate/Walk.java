@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tabuleiro.lab.solve.SolverLine;
+import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.rules.Position;
 

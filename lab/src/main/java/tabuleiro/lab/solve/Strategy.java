@@ -1,5 +1,7 @@
 package tabuleiro.lab.solve;
 
+import tabuleiro.engine.endgame.SolverLine;
+
 /// Knows a move that keeps the value of a position.
 @FunctionalInterface
 public interface Strategy {

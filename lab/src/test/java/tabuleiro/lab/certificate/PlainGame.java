@@ -3,10 +3,10 @@ package tabuleiro.lab.certificate;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.lab.solve.SolverGame;
-import tabuleiro.lab.solve.SolverLine;
+import tabuleiro.engine.endgame.SolverGame;
+import tabuleiro.engine.endgame.SolverLine;
+import tabuleiro.engine.endgame.Value;
 import tabuleiro.lab.solve.Strategy;
-import tabuleiro.lab.solve.Value;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
@@ -76,11 +76,6 @@ record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Stra
   }
 
   @Override
-  public SolverLine line(long key) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
   public boolean hasExactKeys() {
     return false;
   }
@@ -108,7 +103,7 @@ record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Stra
 
     @Override
     public Value known() {
-      return trail.outcome().isOver() ? ended(trail.outcome(), sideToMove()) : Value.UNKNOWN;
+      return isOver() ? ended(trail.outcome(), sideToMove()) : Value.UNKNOWN;
     }
 
     @Override
@@ -129,6 +124,21 @@ record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Stra
     @Override
     public long key() {
       return trail.hash();
+    }
+
+    @Override
+    public boolean isOver() {
+      return trail.outcome().isOver();
+    }
+
+    @Override
+    public int outlook() {
+      return 0;
+    }
+
+    @Override
+    public void set(long key) {
+      throw new UnsupportedOperationException();
     }
 
     @Override

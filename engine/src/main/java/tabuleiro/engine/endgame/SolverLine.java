@@ -1,4 +1,4 @@
-package tabuleiro.lab.solve;
+package tabuleiro.engine.endgame;
 
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -14,12 +14,19 @@ public interface SolverLine {
   /// Returns the side to move.
   Side sideToMove();
 
+  /// Returns whether the game is over at the end of the line; [#known()] then has the result.
+  boolean isOver();
+
   /// Returns the value of the position at the end of the line where it costs little to know: the
   /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
   Value known();
 
-  /// Writes the legal moves, those that are likely to win first. The codes are those of
-  /// [Position#generateMoves(int[], int)], and so is their set.
+  /// Returns how well the side to move seems to stand: more is better. It only says in which order
+  /// moves are tried, those first that lead to the least for the opponent.
+  int outlook();
+
+  /// Writes the legal moves in a fixed order. The codes are those of [Position#generateMoves(int[],
+  /// int)], and so is their set.
   ///
   /// Precondition: the game goes on.
   ///
@@ -32,8 +39,16 @@ public interface SolverLine {
   /// Takes the last move back.
   void undo();
 
-  /// Returns a key of the position, never 0: the same for positions that are each other's images by
-  /// a symmetry of the board, with the exchange of sides where the game has one. Where
+  /// Begins anew at a position of a key: the images of a position have one key, and this is any of
+  /// them. The moves played so far are forgotten.
+  ///
+  /// Precondition: some line of the game has returned the key.
+  ///
+  /// @throws UnsupportedOperationException without [SolverGame#hasExactKeys()]
+  void set(long key);
+
+  /// Returns a key of the position, from 1 on: the same for positions that are each other's images
+  /// by a symmetry of the board, with the exchange of sides where the game has one. Where
   /// [SolverGame#hasExactKeys()], other positions have other keys; elsewhere the key is a hash.
   long key();
 
