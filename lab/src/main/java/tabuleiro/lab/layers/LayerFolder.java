@@ -8,13 +8,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 
 /// The files of a solution under way. Every file is whole under its own name, so that whatever ends
 /// the work, it goes on from what is there:
 ///
-/// - `start`: of which position this is;
+/// - `start`: of which positions this is, as `GAME VARIANT POSITION`, one a line;
 /// - `layer-L.keys`: all keys of layer L;
 /// - `run-L-from-S-T-N`: keys of layer L that were met from layer S by thread T, its N-th; they are
 ///   gone when `layer-L.keys` is there, and count when `layer-S.expanded` is there;
@@ -23,18 +25,17 @@ import tabuleiro.rules.Position;
 ///
 /// @param path where they lie
 record LayerFolder(Path path) {
-  /// Makes or opens the folder of a start.
+  /// Makes or opens the folder of some starts.
   ///
-  /// @throws LayerException when it holds the files of another
-  static LayerFolder of(Path path, Position start) throws IOException {
+  /// @throws LayerException when it holds the files of others
+  static LayerFolder of(Path path, List<Position> starts) throws IOException {
     Files.createDirectories(path);
-    String text = start.game().id().game() + " " + start.game().id().variant() + " ";
-    String wanted = text + start.format() + "\n";
+    String wanted = starts.stream().map(start -> title(start) + "\n").collect(Collectors.joining());
     Path file = path.resolve("start");
     if (Files.exists(file)) {
       String found = Files.readString(file);
       if (!found.equals(wanted)) {
-        throw LayerException.other(path, found.strip());
+        throw LayerException.other(path, found.lines().findFirst().orElse(""));
       }
     } else {
       Path temporary = temporary(file);
@@ -42,6 +43,12 @@ record LayerFolder(Path path) {
       Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
     }
     return new LayerFolder(path);
+  }
+
+  /// Returns `GAME VARIANT POSITION`.
+  static String title(Position position) {
+    GameId id = position.game().id();
+    return id.game() + " " + id.variant() + " " + position.format();
   }
 
   /// Returns the name that a file has until it is whole.
@@ -91,6 +98,11 @@ record LayerFolder(Path path) {
 
   Path run(int layer, int source, int thread, int number) {
     return path.resolve("run-" + layer + "-from-" + source + "-" + thread + "-" + number);
+  }
+
+  /// Returns the run of a layer that holds starts.
+  Path startRun(int layer) {
+    return path.resolve("run-" + layer + "-from-start");
   }
 
   /// Returns the runs of a layer.

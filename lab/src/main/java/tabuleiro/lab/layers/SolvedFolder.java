@@ -14,16 +14,18 @@ import tabuleiro.rules.Position;
 /// @param game of the positions
 /// @param folder with every layer that is not empty
 record SolvedFolder(SolverGame game, LayerFolder folder) {
-  StrongSolution solution(Position start) throws IOException {
-    SolverLine line = game.line(start);
-    Distance distance = Distance.of(code(line));
+  StrongSolution solution(List<Position> starts) throws IOException {
+    List<Distance> distances = new ArrayList<>();
+    for (Position start : starts) {
+      distances.add(Distance.of(code(game.line(start))));
+    }
     List<LayerCount> counts = new ArrayList<>();
-    for (int layer = line.layer(); layer < game.layers(); layer++) {
+    for (int layer = 0; layer < game.layers(); layer++) {
       if (Files.exists(folder.keys(layer))) {
         counts.add(count(layer));
       }
     }
-    return new StrongSolution(distance, bestLine(line), counts);
+    return new StrongSolution(distances, bestLine(game.line(starts.getFirst())), counts);
   }
 
   private int code(SolverLine line) throws IOException {

@@ -13,12 +13,14 @@ import tabuleiro.engine.endgame.SortedKeys;
 /// The positions of a layer with their distances, mapped from files. Immutable.
 final class SolvedLayer implements AutoCloseable {
   private final Arena arena;
+  private final MemorySegment keyBytes;
   private final SortedKeys keys;
   private final MemorySegment codes;
 
-  private SolvedLayer(Arena arena, SortedKeys keys, MemorySegment codes) {
+  private SolvedLayer(Arena arena, MemorySegment keyBytes, MemorySegment codes) {
     this.arena = arena;
-    this.keys = keys;
+    this.keyBytes = keyBytes;
+    keys = new SortedKeys(keyBytes);
     this.codes = codes;
   }
 
@@ -33,7 +35,7 @@ final class SolvedLayer implements AutoCloseable {
       if (codes.byteSize() != keys.byteSize() / Long.BYTES) {
         throw LayerException.broken(codeFile);
       }
-      return new SolvedLayer(arena, new SortedKeys(keys), codes);
+      return new SolvedLayer(arena, keys, codes);
     } catch (IllegalArgumentException e) {
       arena.close();
       throw LayerException.broken(keyFile);
@@ -47,6 +49,16 @@ final class SolvedLayer implements AutoCloseable {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       return channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
     }
+  }
+
+  /// Returns the keys as they stand in the file.
+  MemorySegment keyBytes() {
+    return keyBytes;
+  }
+
+  /// Returns the codes as they stand in the file.
+  MemorySegment codeBytes() {
+    return codes;
   }
 
   int count() {

@@ -6,6 +6,10 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverLine;
@@ -32,10 +36,8 @@ public final class StrongSolver {
   private final Crew crew;
   private final int mostKeys;
   private final Consumer<LayerProgress> listener;
-  private final int first;
 
-  private StrongSolver(SolverGame game, Position start, LayerFolder folder, Settings settings)
-      throws IOException {
+  private StrongSolver(SolverGame game, LayerFolder folder, Settings settings) {
     this.game = game;
     this.folder = folder;
     crew = new Crew(settings.threads, settings.stop);
@@ -48,11 +50,20 @@ public final class StrongSolver {
                     / KEY_SHARE
                     / settings.threads);
     listener = settings.listener;
-    SolverLine line = game.line(start);
-    first = line.layer();
-    if (!Files.exists(folder.keys(first))) {
-      try (KeyFile.Writer writer = new KeyFile.Writer(folder.keys(first))) {
-        writer.write(line.key());
+  }
+
+  /// Writes the keys of the starts, each as a run of its layer.
+  private void begin(List<Position> starts) throws IOException {
+    Map<Integer, SortedSet<Long>> keys = new TreeMap<>();
+    for (Position start : starts) {
+      SolverLine line = game.line(start);
+      keys.computeIfAbsent(line.layer(), _ -> new TreeSet<>()).add(line.key());
+    }
+    for (Map.Entry<Integer, SortedSet<Long>> layer : keys.entrySet()) {
+      try (KeyFile.Writer writer = new KeyFile.Writer(folder.startRun(layer.getKey()))) {
+        for (long key : layer.getValue()) {
+          writer.write(key);
+        }
         writer.finish();
       }
     }
@@ -67,27 +78,29 @@ public final class StrongSolver {
   public record Settings(
       int threads, double memoryGibibytes, Stop stop, Consumer<LayerProgress> listener) {}
 
-  /// Solves a game from a start, or goes on where an earlier call was ended.
+  /// Solves a game from some starts, or goes on where an earlier call was ended.
   ///
+  /// @param starts at least one
   /// @param path a folder for the files, made when it is not there
-  /// @throws LayerException when the game's keys are hashes, the folder is of another start, or one
+  /// @throws LayerException when the game's keys are hashes, the folder is of other starts, or one
   ///   of its files is broken
   /// @throws LayersStopped when it was stopped
   /// @throws IOException when files cannot be read or written
-  public static StrongSolution solve(SolverGame game, Position start, Path path, Settings settings)
-      throws IOException {
+  public static StrongSolution solve(
+      SolverGame game, List<Position> starts, Path path, Settings settings) throws IOException {
     if (!game.hasExactKeys()) {
       throw LayerException.tooLarge(game.game().id().game() + " " + game.game().id().variant());
     }
-    LayerFolder folder = LayerFolder.of(path, start);
-    StrongSolver solver = new StrongSolver(game, start, folder, settings);
-    for (int layer = solver.first; layer < game.layers(); layer++) {
+    LayerFolder folder = LayerFolder.of(path, starts);
+    StrongSolver solver = new StrongSolver(game, folder, settings);
+    solver.begin(starts);
+    for (int layer = 0; layer < game.layers(); layer++) {
       solver.find(layer);
     }
-    for (int layer = game.layers() - 1; layer >= solver.first; layer--) {
+    for (int layer = game.layers() - 1; layer >= 0; layer--) {
       solver.value(layer);
     }
-    return new SolvedFolder(game, folder).solution(start);
+    return new SolvedFolder(game, folder).solution(starts);
   }
 
   /// Makes the file of a layer, unless the layer is empty, and follows all moves from it.
