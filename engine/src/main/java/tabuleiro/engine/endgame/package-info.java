@@ -1,4 +1,4 @@
-/// What solvers and tables of solved positions ask of a game.
+/// Games as solvers see them, and the tables of distances that solvers write and players read.
 @NullMarked
 package tabuleiro.engine.endgame;
 
