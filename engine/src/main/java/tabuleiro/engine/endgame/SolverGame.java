@@ -12,6 +12,9 @@ public interface SolverGame {
   /// Returns a new line that begins at a position of the game.
   SolverLine line(Position position);
 
+  /// Returns whether some games end in a draw.
+  boolean hasDraws();
+
   /// Returns whether every key is of one position and its images alone.
   boolean hasExactKeys();
 

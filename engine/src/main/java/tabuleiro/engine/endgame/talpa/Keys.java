@@ -146,7 +146,9 @@ final class Keys {
     }
   }
 
-  /// Sets a line to the position whose image without mirrors has a key.
+  /// Sets a line to a position of a key. Where sides may be exchanged it is the image in which Red
+  /// has the move if the number of empty squares is even, as it is in a game from the start: on
+  /// boards of odd size Red has one piece more than Blue may have.
   ///
   /// @throws UnsupportedOperationException when the keys are hashes
   void decode(long key, TalpaLine line) {
@@ -154,14 +156,28 @@ final class Keys {
       throw new UnsupportedOperationException("no position can be told from a hash");
     }
     long rest = isSquare ? key - 1 : (key - 1) >>> 1;
-    long red = 0;
-    long blue = 0;
+    long first = 0;
+    long second = 0;
     for (int square = 0; square < shape.squares; square++) {
       long digit = rest % DIGITS;
-      red |= (digit & 1) << square;
-      blue |= (digit >>> 1) << square;
+      first |= (digit & 1) << square;
+      second |= (digit >>> 1) << square;
       rest /= DIGITS;
     }
-    line.set(isSquare || (key & 1) != 0, red, blue);
+    int empty = shape.squares - Long.bitCount(first | second);
+    if (isSquare && empty % 2 != 0) {
+      line.set(false, reflected(second), reflected(first));
+    } else {
+      line.set(isSquare || (key & 1) != 0, first, second);
+    }
+  }
+
+  /// Returns the image of a set in the diagonal of a square board.
+  private long reflected(long set) {
+    long image = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      image |= 1L << image(Long.numberOfTrailingZeros(rest), 0, true);
+    }
+    return image;
   }
 }

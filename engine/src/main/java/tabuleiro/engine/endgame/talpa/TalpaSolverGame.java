@@ -42,6 +42,11 @@ public final class TalpaSolverGame implements SolverGame {
   }
 
   @Override
+  public boolean hasDraws() {
+    return false;
+  }
+
+  @Override
   public boolean hasExactKeys() {
     return keys.isExact();
   }
