@@ -8,12 +8,16 @@ import tabuleiro.engine.endgame.Distance;
 import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.SortedKeys;
+import tabuleiro.engine.endgame.Value;
 
 /// One thread's part in valuing a layer: the distance of a position is the best of those that its
 /// moves lead to, a ply earlier. Not safe for several threads.
 final class Valuation implements Crew.Hand {
   /// The code that a code has a ply earlier, as the other side sees it.
   private static final int[] BEFORE = before();
+
+  /// No move is better than one that wins at once.
+  private static final int BEST = new Distance(Value.WIN, 1).code();
 
   private final MemorySegment keys;
   private final byte[] codes;
@@ -53,19 +57,23 @@ final class Valuation implements Crew.Hand {
   public void work(int start, int end) throws IOException {
     for (int place = start; place < end; place++) {
       line.set(keys.get(SortedKeys.LAYOUT, (long) place * Long.BYTES));
-      codes[place] = (byte) (line.isOver() ? new Distance(line.known(), 0).code() : bestOfMoves());
+      codes[place] = (byte) (line.isOver() ? finished() : bestOfMoves());
     }
   }
 
   private int bestOfMoves() {
     int count = line.generateMoves(moves, 0);
     int best = Distance.NONE;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && best < BEST; i++) {
       line.play(moves[i]);
-      best = Math.max(best, BEFORE[found()]);
+      best = Math.max(best, BEFORE[line.isOver() ? finished() : found()]);
       line.undo();
     }
     return best;
+  }
+
+  private int finished() {
+    return new Distance(line.known(), 0).code();
   }
 
   private int found() {
