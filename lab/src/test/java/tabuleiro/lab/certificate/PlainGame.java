@@ -76,6 +76,11 @@ record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Stra
   }
 
   @Override
+  public boolean hasDraws() {
+    return true;
+  }
+
+  @Override
   public boolean hasExactKeys() {
     return false;
   }
