@@ -63,6 +63,7 @@ final class Parser {
     all.put("ugi", () -> new UgiCommand(context));
     all.put("arena", () -> new ArenaCommand(context));
     all.put("fit", () -> new FitCommand(context));
+    all.put("solve", () -> new SolveCommand(context));
     all.put("check", () -> new CheckCommand(context));
     all.put("serve", () -> new ServeCommand(context));
     all.put("backup", () -> new BackupCommand(context));
