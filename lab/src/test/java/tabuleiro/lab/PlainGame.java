@@ -77,6 +77,11 @@ public record PlainGame(Game game, Map<Long, Value> values) implements SolverGam
   }
 
   @Override
+  public boolean hasDraws() {
+    return true;
+  }
+
+  @Override
   public boolean hasExactKeys() {
     return false;
   }
