@@ -7,8 +7,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.words.Words;
 
-/// Puzzles one after the other, in lines of text: it shows a position and asks for the one move that
-/// wins, until it is found, told or left out. Not safe for several threads.
+/// Puzzles one after the other, in lines of text: it shows a position and asks for the one move
+/// that wins, until it is found, told or left out. Not safe for several threads.
 public final class PlainPuzzles {
   private static final String ANSWER = "answer";
   private static final String NEXT = "next";

@@ -18,7 +18,7 @@ import tabuleiro.words.Words;
 
 final class PlainPuzzlesTest {
   private static final Position POSITION =
-      Games.find("talpa").orElseThrow().game("3x3").parse("1b1/1bb/rbr r");
+      Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
 
   private static String shown(Language language, String... typed) {
     Puzzle puzzle = new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);

@@ -55,7 +55,9 @@ public final class PuzzleFinder {
     int before = 1 + random.nextInt(Math.min(DEEPEST, positions.size()));
     Position position = positions.get(positions.size() - before);
     boolean isNew = seen.add(game.line(position).key());
-    return isNew && position.countMoves() >= FEWEST_MOVES ? judge(position, stop) : Optional.empty();
+    return isNew && position.countMoves() >= FEWEST_MOVES
+        ? judge(position, stop)
+        : Optional.empty();
   }
 
   private List<Position> randomGame() {
