@@ -77,11 +77,6 @@ public record PlainGame(Game game, Map<Long, Value> values) implements SolverGam
   }
 
   @Override
-  public boolean hasDraws() {
-    return true;
-  }
-
-  @Override
   public boolean hasExactKeys() {
     return false;
   }
