@@ -57,7 +57,8 @@ final class PlainPuzzlesTest {
     assertThat(shown(Language.PORTUGUESE, "resposta", "seguinte"))
         .contains("A jogada é a1b1.")
         .endsWith("Encontrados à primeira: 0 de 2\n");
-    assertThat(shown(Language.ENGLISH, "moves", "answer", "next")).contains("c1b1", "c3b3", "The move is a1b1.");
+    assertThat(shown(Language.ENGLISH, "moves", "answer", "next"))
+        .contains("c1b1", "c3b3", "The move is a1b1.");
   }
 
   @Test
