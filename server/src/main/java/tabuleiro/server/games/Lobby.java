@@ -32,13 +32,13 @@ final class Lobby {
     socket.send(JsonText.of(lists.lobby(socket.caller())));
   }
 
-  /// Hears what happens in a game. A game begins to wait, begins or ends.
+  /// Hears what happens in a game. A game begins to wait, begins or is withdrawn.
   void hear(Moment moment) {
     Deed deed = moment.event().entry().deed();
     boolean changes =
         deed instanceof Deed.Start
             || deed instanceof Deed.Resume
-            || deed instanceof Deed.Resignation;
+            || deed instanceof Deed.Withdrawal;
     if (changes && !sockets.isEmpty() && isDue.compareAndSet(false, true)) {
       Thread.startVirtualThread(this::tellAll);
     }
