@@ -62,7 +62,7 @@ final class Feeds {
                   isBack ? seen : view.now().event().sequence(),
                   moment -> socket.send(feed.text(moment, words)));
             });
-    feed.tellWhoIsHere();
+    feed.greet(viewer);
   }
 
   private static Words words(Viewer viewer, GameInfo info) {

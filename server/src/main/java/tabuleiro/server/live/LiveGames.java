@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.play.GameRecord;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.Secrets;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 
@@ -175,7 +176,13 @@ public final class LiveGames {
         game.beginIfBothSit(nowMillis);
         each.accept(game);
       } catch (StoreException e) {
-        LOG.log(Level.WARNING, "the game {0} cannot go on: {1}", id, e.getMessage());
+        // Who knows a private game's id may watch it: a log has only what finds it in the database.
+        String mark = Secrets.sha256(id).substring(0, 8);
+        LOG.log(
+            Level.WARNING,
+            "the game whose id has the SHA-256 {0}… cannot go on: {1}",
+            mark,
+            e.phrase().key());
       }
     }
   }
