@@ -321,6 +321,29 @@ public final class LiveGame {
     });
   }
 
+  /// Looks whether another server has played on, and tells all who watch.
+  ///
+  /// @throws StoreException when the game cannot be read: then it is read before its next use
+  void catchUp() {
+    lock.lock();
+    try {
+      if (played.isPresent()) {
+        int seen = played.get().head().sequence();
+        if (!store.events(id, seen).isEmpty()) {
+          played = Optional.empty();
+          read();
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Looks again who sits here, when he next asks: another server has given a seat away.
+  void lookWhoSits() {
+    holders.forget();
+  }
+
   private void unwatch(Consumer<Moment> watcher) {
     lock.lock();
     try {
