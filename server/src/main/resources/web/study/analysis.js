@@ -280,7 +280,7 @@ class Analysis {
   }
 
   #showCurve(played) {
-    if (played?.isOver === true) {
+    if (played !== undefined) {
       byId('curve').hidden = false;
       this.engine.curve(played.id, news => {
         if (news.type === 'curve') {
