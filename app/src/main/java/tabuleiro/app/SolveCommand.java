@@ -77,7 +77,7 @@ final class SolveCommand implements Callable<Integer> {
     SolverGame game =
         SolverGames.of(position.game())
             .orElseThrow(() ->
-                new UsageProblem(Phrase.of("solve-unknown", position.game().id().toString())));
+                new UsageProblem(Phrase.of("solve-no-solver", position.game().id().toString())));
     try (WeakSolver solver = solver(game, position)) {
       load(solver);
       return solve(solver, game, position);

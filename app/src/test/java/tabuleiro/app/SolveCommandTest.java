@@ -59,7 +59,7 @@ class SolveCommandTest {
   void whatCannotBeSolvedSaysWhatCan() {
     Tool.Run run = Tool.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("cannot be solved").contains("talpa up to 64 squares");
+    assertThat(run.err()).contains("no solver knows trench").contains("Talpa up to 64 squares");
     assertThat(Tool.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
     assertThat(Tool.run("solve", "talpa", "--threads", "0").err()).contains("from 1 to 256");
   }
