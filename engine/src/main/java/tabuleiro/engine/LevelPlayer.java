@@ -61,9 +61,9 @@ public final class LevelPlayer implements Player {
     return player;
   }
 
-  /// Forgets what it has found, as for a new game.
+  @Override
   public void forget() {
-    full.ifPresent(player -> player.searcher().forget());
+    full.ifPresent(SearchPlayer::forget);
   }
 
   /// Chooses with a softmax over the scores. From [Level#isSure] on, a win that was found is

@@ -82,6 +82,11 @@ public record PlainGame(Game game, Map<Long, Value> values) implements SolverGam
   }
 
   @Override
+  public boolean hasDraws() {
+    return true;
+  }
+
+  @Override
   public int layers() {
     return game.maxPlies();
   }

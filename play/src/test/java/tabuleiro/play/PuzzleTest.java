@@ -11,7 +11,7 @@ import tabuleiro.rules.Position;
 final class PuzzleTest {
   /// Red opens his path in column a.
   private static final Position POSITION =
-      Games.find("talpa").orElseThrow().game("3x3").parse("1b1/1bb/rb1 r");
+      Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
 
   private static Puzzle puzzle() {
     return new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);

@@ -29,10 +29,9 @@ public interface SolverLine {
   /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
   Value known();
 
-  /// Returns how well the side to move seems to stand, the higher the better, from -1000 to 1000. A
-  /// solver tries first the moves that lead to the lowest; values do not depend on it.
-  ///
-  /// Precondition: [#known()] is [Value#UNKNOWN].
+  /// Returns how well the side to move seems to stand, in eighths of what one move more to choose
+  /// from is worth: more is better. It only says in which order moves are tried, those first that
+  /// lead to the least for the opponent.
   int outlook();
 
   /// Writes the legal moves, in an order fixed for the position. The codes are those of

@@ -21,8 +21,8 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.Net;
-import tabuleiro.server.http.Talk;
 import tabuleiro.server.store.Database;
+import tabuleiro.testkit.Talk;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class LivePlayTest {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tabuleiro.testkit.Talk;
 
 final class SocketsTest {
   private static final long PATIENCE_MILLIS = 10_000;

@@ -129,13 +129,19 @@ final class TalpaLine implements SolverLine {
     return capturers != 0 ? capturers : own;
   }
 
+  /// Returns a sum of the pieces that can move without losing at once, the mover's above all, and
+  /// of the opponent's pieces whose leaving would open a path. The weights are the best found by
+  /// steps of 2 and 4 on 4x4, 5x4, 4x5 and 4x6: see docs/experiments/solver-methods.md.
   @Override
   public int outlook() {
     long own = frames[frame + OWN];
     long other = frames[frame + OTHER];
-    long mine = movers(own, other) & ~pathOf(!redMoves);
-    long others = movers(other, own) & ~pathOf(redMoves);
-    return Long.bitCount(mine) - Long.bitCount(others);
+    long ownPath = pathOf(redMoves);
+    long otherPath = pathOf(!redMoves);
+    return 8 * Long.bitCount(movers(own, other) & ~otherPath)
+        + 2 * Long.bitCount(movers(other, own) & ~ownPath)
+        + 4 * Long.bitCount(other & ownPath)
+        - 8 * Long.bitCount(other & otherPath);
   }
 
   @Override
