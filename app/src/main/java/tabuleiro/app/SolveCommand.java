@@ -18,6 +18,7 @@ import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverGames;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.Value;
+import tabuleiro.lab.certificate.Certificate;
 import tabuleiro.lab.solve.CheckpointException;
 import tabuleiro.lab.solve.Progress;
 import tabuleiro.lab.solve.Strategy;
@@ -55,6 +56,8 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
   private Optional<Path> folder = Optional.empty();
 
+  @Mixin private CertificateOptions certificate = new CertificateOptions();
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -73,6 +76,7 @@ final class SolveCommand implements Callable<Integer> {
               String.valueOf(LEAST_MEMORY),
               String.valueOf(MOST_MEMORY)));
     }
+    certificate.search();
     Position position = position();
     SolverGame game =
         SolverGames.of(position.game())
@@ -121,6 +125,7 @@ final class SolveCommand implements Callable<Integer> {
       }
     }
     print(solver, game, position, value.orElseThrow());
+    certificate.write(context, proof(solver, game, position, value.orElseThrow()));
     return 0;
   }
 
@@ -236,12 +241,27 @@ final class SolveCommand implements Callable<Integer> {
     return texts;
   }
 
+  private Certificate proof(WeakSolver solver, SolverGame game, Position position, Value value) {
+    return new Certificate(
+        game,
+        position,
+        winner(value, position.sideToMove()),
+        solver.strategy(),
+        certificate.search());
+  }
+
+  private static Optional<Side> winner(Value value, Side toMove) {
+    return switch (value) {
+      case WIN -> Optional.of(toMove);
+      case LOSS -> Optional.of(toMove.other());
+      case DRAW, UNKNOWN -> Optional.empty();
+    };
+  }
+
   private static String result(Value value, Side toMove) {
-    if (value == Value.DRAW) {
-      return "draw";
-    }
-    Side winner = value == Value.WIN ? toMove : toMove.other();
-    return winner == Side.FIRST ? "first" : "second";
+    return winner(value, toMove)
+        .map(winner -> winner == Side.FIRST ? "first" : "second")
+        .orElse("draw");
   }
 
   /// Each minute deserves a line of its own.
