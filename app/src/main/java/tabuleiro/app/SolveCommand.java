@@ -18,11 +18,13 @@ import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverGames;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.Value;
+import tabuleiro.lab.layers.SetUps;
 import tabuleiro.lab.solve.CheckpointException;
 import tabuleiro.lab.solve.Progress;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.lab.solve.WeakSolver;
 import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -55,6 +57,12 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
   private Optional<Path> folder = Optional.empty();
 
+  @Option(names = "--strong", descriptionKey = "strong")
+  private boolean strong;
+
+  @Option(names = "--table", paramLabel = "FILE", descriptionKey = "table")
+  private Optional<Path> table = Optional.empty();
+
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
@@ -73,15 +81,31 @@ final class SolveCommand implements Callable<Integer> {
               String.valueOf(LEAST_MEMORY),
               String.valueOf(MOST_MEMORY)));
     }
+    if (strong) {
+      return strongly();
+    }
+    if (table.isPresent()) {
+      throw new UsageProblem(Phrase.of("solve-table-strong"));
+    }
     Position position = position();
-    SolverGame game =
-        SolverGames.of(position.game())
-            .orElseThrow(() ->
-                new UsageProblem(Phrase.of("solve-no-solver", position.game().id().toString())));
+    SolverGame game = game(position.game());
     try (WeakSolver solver = solver(game, position)) {
       load(solver);
       return solve(solver, game, position);
     }
+  }
+
+  private static SolverGame game(Game game) {
+    return SolverGames.of(game)
+        .orElseThrow(() -> new UsageProblem(Phrase.of("solve-no-solver", game.id().toString())));
+  }
+
+  /// Solves from the position, or from all set-ups where neither it nor a seed is given.
+  private int strongly() {
+    boolean isAll = !options.hasPosition() && options.seed().isEmpty();
+    SolverGame game = game(options.game(context.words()));
+    List<Position> starts = isAll ? SetUps.of(game) : List.of(position());
+    return new StrongSolving(context, threads, memory, folder, table, json).solve(game, starts);
   }
 
   private WeakSolver solver(SolverGame game, Position position) {
@@ -236,7 +260,8 @@ final class SolveCommand implements Callable<Integer> {
     return texts;
   }
 
-  private static String result(Value value, Side toMove) {
+  /// Returns who wins: `first`, `second` or `draw`.
+  static String result(Value value, Side toMove) {
     if (value == Value.DRAW) {
       return "draw";
     }
