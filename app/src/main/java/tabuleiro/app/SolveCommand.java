@@ -19,11 +19,13 @@ import tabuleiro.engine.endgame.SolverGames;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.Value;
 import tabuleiro.lab.certificate.Certificate;
+import tabuleiro.lab.layers.SetUps;
 import tabuleiro.lab.solve.CheckpointException;
 import tabuleiro.lab.solve.Progress;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.lab.solve.WeakSolver;
 import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -57,6 +59,11 @@ final class SolveCommand implements Callable<Integer> {
   private Optional<Path> folder = Optional.empty();
 
   @Mixin private CertificateOptions certificate = new CertificateOptions();
+  @Option(names = "--strong", descriptionKey = "strong")
+  private boolean strong;
+
+  @Option(names = "--table", paramLabel = "FILE", descriptionKey = "table")
+  private Optional<Path> table = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -77,15 +84,34 @@ final class SolveCommand implements Callable<Integer> {
               String.valueOf(MOST_MEMORY)));
     }
     certificate.search();
+    if (strong) {
+      if (certificate.isWanted()) {
+        throw new UsageProblem(Phrase.of("one-of", "--strong", "--certificate"));
+      }
+      return strongly();
+    }
+    if (table.isPresent()) {
+      throw new UsageProblem(Phrase.of("solve-table-strong"));
+    }
     Position position = position();
-    SolverGame game =
-        SolverGames.of(position.game())
-            .orElseThrow(() ->
-                new UsageProblem(Phrase.of("solve-no-solver", position.game().id().toString())));
+    SolverGame game = game(position.game());
     try (WeakSolver solver = solver(game, position)) {
       load(solver);
       return solve(solver, game, position);
     }
+  }
+
+  private static SolverGame game(Game game) {
+    return SolverGames.of(game)
+        .orElseThrow(() -> new UsageProblem(Phrase.of("solve-no-solver", game.id().toString())));
+  }
+
+  /// Solves from the position, or from all set-ups where neither it nor a seed is given.
+  private int strongly() {
+    boolean isAll = !options.hasPosition() && options.seed().isEmpty();
+    SolverGame game = game(options.game(context.words()));
+    List<Position> starts = isAll ? SetUps.of(game) : List.of(position());
+    return new StrongSolving(context, threads, memory, folder, table, json).solve(game, starts);
   }
 
   private WeakSolver solver(SolverGame game, Position position) {
@@ -262,6 +288,13 @@ final class SolveCommand implements Callable<Integer> {
     return winner(value, toMove)
         .map(winner -> winner == Side.FIRST ? "first" : "second")
         .orElse("draw");
+  /// Returns who wins: `first`, `second` or `draw`.
+  static String result(Value value, Side toMove) {
+    if (value == Value.DRAW) {
+      return "draw";
+    }
+    Side winner = value == Value.WIN ? toMove : toMove.other();
+    return winner == Side.FIRST ? "first" : "second";
   }
 
   /// Each minute deserves a line of its own.

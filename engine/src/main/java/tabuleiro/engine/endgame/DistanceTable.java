@@ -102,6 +102,11 @@ public final class DistanceTable {
     return header;
   }
 
+  /// Returns how many moves a position has at most.
+  int mostMoves() {
+    return game.game().maxMoves();
+  }
+
   /// Returns whether the positions of a game may stand in the table: Morelli has one table for all
   /// set-ups of a board.
   public boolean suits(Game other) {

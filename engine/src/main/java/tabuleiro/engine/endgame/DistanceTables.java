@@ -34,7 +34,7 @@ public final class DistanceTables {
   /// Why the folder cannot be read, if it cannot.
   private final Optional<DistanceTableException> problem;
 
-  /// Where a table is, and the table once it is open.
+  /// Where a table is, what it is called, such as `talpa-4x5`, and the table once it is open.
   private static final class Place {
     private final String name;
     private final Opener opener;
@@ -45,9 +45,10 @@ public final class DistanceTables {
       this.opener = opener;
     }
 
-    /// Returns the table when it may know a game.
+    /// Returns the table when it may know a game: `morelli-5` has all set-ups of the board.
     synchronized Optional<DistanceTable> table(Game game) {
-      if (!name.startsWith(game.id().game())) {
+      String title = game.id().game() + "-" + game.id().variant();
+      if (!title.equals(name) && !title.startsWith(name + "-")) {
         return Optional.empty();
       }
       if (table.isEmpty()) {
@@ -97,7 +98,9 @@ public final class DistanceTables {
   }
 
   private static Place place(Path file) {
-    return new Place(file.getFileName().toString(), () -> DistanceTable.open(file));
+    String name = file.getFileName().toString();
+    return new Place(
+        name.substring(0, name.length() - ENDING.length()), () -> DistanceTable.open(file));
   }
 
   private static DistanceTable inside(String name) {

@@ -82,7 +82,7 @@ public final class TableSearcher implements Searcher {
 
   /// Returns all moves, the best first.
   private static List<Choice> choices(DistanceTable table, SolverLine line) {
-    int[] moves = new int[line.position().game().maxMoves()];
+    int[] moves = new int[table.mostMoves()];
     int count = line.generateMoves(moves, 0);
     List<Choice> choices = new ArrayList<>();
     for (int i = 0; i < count; i++) {

@@ -76,6 +76,14 @@ final class DistanceTablesTest {
   }
 
   @Test
+  void aTableIsOpenedForItsOwnBoardAlone() throws IOException {
+    Files.writeString(folder.resolve("talpa-4x4.table"), "no table");
+    DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
+    assertThat(tables.of(new Talpa().game("8x8"))).isEmpty();
+    assertThat(tables.of(new Talpa().game("3x5"))).hasSize(1);
+  }
+
+  @Test
   void aFolderThatIsNotThereIsToldOf() {
     Path nowhere = folder.resolve("nowhere");
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, nowhere.toString()));
