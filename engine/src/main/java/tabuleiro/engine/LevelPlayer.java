@@ -45,7 +45,7 @@ public final class LevelPlayer implements Player {
     }
     Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
     List<Thought> thoughts =
-        Engines.searcher(family, mebibytes(), 1)
+        Engines.thinkingSearcher(family, mebibytes(), 1)
             .search(turn.position(), limits, level.choices(), turn.stop(), turn.listener());
     return choose(thoughts, turn.random());
   }

@@ -56,6 +56,11 @@ final class Jostle implements ReferencePosition {
     }
   }
 
+  @Override
+  public boolean isFirstToMove() {
+    return toMove == 'r';
+  }
+
   /// Rule 4: a step to an adjacent empty cell after which the moved checker's value is higher.
   @Override
   public List<String> moves() {

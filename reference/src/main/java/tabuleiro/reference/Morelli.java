@@ -75,6 +75,11 @@ final class Morelli implements ReferencePosition {
     }
   }
 
+  @Override
+  public boolean isFirstToMove() {
+    return toMove == 'b';
+  }
+
   /// Rule 4: like a queen over empty squares, to a band nearer the centre; the Throne is passed
   /// over while it is empty, and never stopped on.
   @Override

@@ -100,6 +100,11 @@ final class NiJu implements ReferencePosition {
     return reached.size() == table.size();
   }
 
+  @Override
+  public boolean isFirstToMove() {
+    return toMove == 'w';
+  }
+
   /// Rules 3 and 4: every tile of the hand, in its distinct rotations, on every open cell.
   @Override
   public List<String> moves() {

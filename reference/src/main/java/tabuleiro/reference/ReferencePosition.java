@@ -6,6 +6,11 @@ import java.util.List;
 ///
 /// Law: [#moves()] is empty if and only if [#outcome()] is not `*`.
 public interface ReferencePosition {
+  /// Whose turn it is.
+  ///
+  /// @return whether the first player is to move
+  boolean isFirstToMove();
+
   /// The legal moves as text.
   ///
   /// @return the moves in ascending order of their text, each once; empty when the game is over

@@ -52,6 +52,11 @@ final class Talpa implements ReferencePosition {
     }
   }
 
+  @Override
+  public boolean isFirstToMove() {
+    return toMove == 'r';
+  }
+
   /// Rule 5: a capture while there is any, else the removal of an own piece.
   @Override
   public List<String> moves() {

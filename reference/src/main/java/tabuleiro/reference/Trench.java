@@ -53,6 +53,11 @@ record Trench(
   }
 
   @Override
+  public boolean isFirstToMove() {
+    return toMove == 'b';
+  }
+
+  @Override
   public List<String> moves() {
     return outcome().equals("*") ? board.moves(toMove) : List.of();
   }

@@ -24,7 +24,17 @@ public final class Words {
   /// The bundles that are always there, in the order in which they are asked. Each is read when it
   /// is first asked; those of the server come last, so that other commands never read them.
   private static final List<String> SUBJECTS =
-      List.of("pages", "screens", "commands", "play", "common", "server", "site", "study", "board");
+      List.of(
+          "pages",
+          "screens",
+          "commands",
+          "play",
+          "common",
+          "server",
+          "site",
+          "study",
+          "board",
+          "report");
 
   private final Language language;
   private final List<Bundle> bundles;

@@ -34,7 +34,7 @@ public record MatchPlan(List<Entrant> entrants, int gamesEach, Openings openings
   }
 
   /// Returns a fresh generator for the players' choices in a game.
-  RandomGenerator random(Fixture fixture) {
+  public RandomGenerator random(Fixture fixture) {
     return Seeds.random(MatchSeeds.ofPlayers(seed(), fixture.number()));
   }
 

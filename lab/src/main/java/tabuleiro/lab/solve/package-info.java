@@ -1,4 +1,4 @@
-/// Perfect play: what both solvers ask of a game, and the weak solver.
+/// Perfect play: the weak solver, which finds the value of one position and a strategy for it.
 @NullMarked
 package tabuleiro.lab.solve;
 

@@ -1,4 +1,4 @@
-package tabuleiro.lab.solve;
+package tabuleiro.engine.endgame;
 
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -12,14 +12,18 @@ public interface SolverGame {
   /// Returns a new line that begins at a position of the game.
   SolverLine line(Position position);
 
+  /// Returns whether some games end in a draw.
+  boolean hasDraws();
+
   /// Returns whether every key is of one position and its images alone.
   boolean hasExactKeys();
 
-  /// Returns a new line that begins at a position of a key: the images of a position have one key,
-  /// and this is any of them.
-  ///
-  /// Precondition: [#hasExactKeys()], and some line has returned the key.
-  SolverLine line(long key);
+  /// Returns a new line that begins at a position of a key, as [SolverLine#set(long)].
+  default SolverLine line(long key) {
+    SolverLine line = line(game().start(0));
+    line.set(key);
+    return line;
+  }
 
   /// Returns how many layers there are.
   int layers();

@@ -1,4 +1,4 @@
-package tabuleiro.lab.solve;
+package tabuleiro.engine.endgame;
 
 /// How a game ends from a position when nobody errs, as the side to move there sees it. Ascending
 /// but for [#UNKNOWN].

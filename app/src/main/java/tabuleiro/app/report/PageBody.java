@@ -1,0 +1,152 @@
+package tabuleiro.app.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.app.json.Json;
+import tabuleiro.words.Words;
+
+/// A report in one language, in the tags of a page.
+///
+/// @param words of the document's language
+record PageBody(Document document, Words words) {
+  /// Rows of a table that is shown at once; longer ones are opened.
+  private static final int SHOWN_ROWS = 12;
+
+  /// Returns the report.
+  ///
+  /// @param isShown whether it is to be seen at first
+  /// @param licence of the drawing library
+  String html(boolean isShown, String licence) {
+    return """
+    <main lang="%s"%s>
+    <h1>%s</h1>
+    %s
+    <nav class="contents" aria-label="%s"><ul>
+    %s
+    </ul></nav>
+    %s
+    <footer>
+    <p>%s</p>
+    <details><summary>%s</summary><pre lang="en">%s</pre></details>
+    </footer>
+    </main>
+    """
+        .formatted(
+            document.language().code(),
+            isShown ? "" : " hidden",
+            Html.escape(document.title()),
+            document.made().stream()
+                .map(text -> "<p>" + Html.escape(text) + "</p>")
+                .collect(Collectors.joining("\n")),
+            words.say("report.page.contents"),
+            document.sections().stream()
+                .map(section ->
+                    "<li><a href=\"#%s\">%s</a></li>"
+                        .formatted(address(section), Html.escape(section.title())))
+                .collect(Collectors.joining("\n")),
+            document.sections().stream().map(this::section).collect(Collectors.joining("\n")),
+            words.say("report.page.made-by", code(document.command())),
+            words.say("report.page.licence"),
+            Html.escape(licence));
+  }
+
+  private static String code(String text) {
+    return "<code>" + Html.escape(text) + "</code>";
+  }
+
+  private String address(Section section) {
+    return section.id() + "-" + document.language().code();
+  }
+
+  private String section(Section section) {
+    return """
+    <section aria-labelledby="%s">
+    <h2 id="%s">%s</h2>
+    <p class="about">%s</p>
+    %s
+    </section>
+    """
+        .formatted(
+            address(section),
+            address(section),
+            Html.escape(section.title()),
+            Html.escape(section.about()),
+            section.blocks().stream()
+                .map(block -> block(section, block))
+                .collect(Collectors.joining("\n")));
+  }
+
+  private String block(Section section, Block block) {
+    return switch (block) {
+      case Block.Note note -> "<p>" + Html.escape(note.text()) + "</p>";
+      case Block.Table table -> table(section, table);
+      case Block.Chart chart -> chart(chart);
+      case Block.Game game ->
+          "<h3>%s</h3>\n<pre>%s</pre>"
+              .formatted(Html.escape(game.title()), Html.escape(game.record()));
+    };
+  }
+
+  private String table(Section section, Block.Table table) {
+    String html =
+        """
+        <div class="scroll" tabindex="0" role="region" aria-label="%s">
+        <table>
+        <thead><tr>%s</tr></thead>
+        <tbody>
+        %s
+        </tbody>
+        </table>
+        </div>
+        """
+            .formatted(
+                Html.escape(section.title()),
+                table.head().stream()
+                    .map(cell -> "<th scope=\"col\">" + Html.escape(cell) + "</th>")
+                    .collect(Collectors.joining()),
+                table.rows().stream().map(PageBody::row).collect(Collectors.joining("\n")));
+    return table.rows().size() <= SHOWN_ROWS
+        ? html
+        : "<details><summary>%s</summary>\n%s</details>"
+            .formatted(words.say("report.page.table"), html);
+  }
+
+  private static String row(List<String> row) {
+    return row.stream()
+        .skip(1)
+        .map(cell -> "<td>" + Html.escape(cell) + "</td>")
+        .collect(
+            Collectors.joining(
+                "", "<tr><th scope=\"row\">" + Html.escape(row.getFirst()) + "</th>", "</tr>"));
+  }
+
+  private static String chart(Block.Chart chart) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("line", chart.isLine());
+    data.put("labels", chart.labels());
+    data.put("series", chart.series().stream().map(PageBody::series).toList());
+    String title = Html.escape(chart.title());
+    return """
+    <figure>
+    <figcaption>%s</figcaption>
+    <div class="chart"><canvas role="img" aria-label="%s" tabindex="0"></canvas>
+    <script type="application/json">%s</script></div>
+    <div class="said" aria-live="polite"></div>
+    </figure>
+    """
+        .formatted(title, title, Html.inScript(Json.of(data)));
+  }
+
+  private static Map<String, Object> series(Block.Series series) {
+    List<Object> values =
+        series.values().stream()
+            .map(value -> value.isNaN() ? (Object) "" : Math.round(value * 1000) / 1000.0)
+            .toList();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", series.name());
+    data.put("values", values);
+    return data;
+  }
+}

@@ -1,0 +1,190 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.avaje.jsonb.Jsonb;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.json.ReportJson;
+
+class ReportCommandTest {
+  private static final String[] REPORT =
+      "report talpa --variant 4x4 --seed 7 --random-games 200 --games 6 --nodes 20 --ladder 2"
+          .split(" ", -1);
+
+  private static final Pattern ADDRESS = Pattern.compile("(https?:)?//[a-z]", Pattern.CASE_INSENSITIVE);
+
+  @TempDir private Path folder = Path.of("");
+
+  private static Tool.Run run(String[] first, String... more) {
+    return Tool.run(
+        Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
+  }
+
+  @Test
+  void printsEveryFigureInBothLanguages() {
+    Tool.Run english = run(REPORT, "--threads", "2");
+    assertThat(english.status()).as(english.err()).isZero();
+    assertThat(english.out())
+        .startsWith("Balance report: Talpa 4x4\n")
+        .contains("--variant 4x4 --seed 7 --random-games 200 --games 6 --players 9,9 --nodes 20")
+        .contains("First player's advantage", "Endings", "First moves", "Length", "Branching")
+        .contains("Complexity", "Different moves", "Course of the games", "lead changes in a game")
+        .contains("40 against 20", "reflection, axis at 90 degrees", "typical of the players'");
+    assertThat(english.err()).contains("report: game 248 of 248");
+    assertThat(run(REPORT, "--lang", "pt").out())
+        .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
+        .contains("Vantagem do primeiro jogador", "40 contra 20", "reflexão, eixo a 90 graus");
+  }
+
+  @Test
+  void theSameSeedPrintsTheSameWithAnyNumberOfThreads() {
+    assertThat(run(REPORT, "--threads", "3").out())
+        .isEqualTo(run(REPORT, "--threads", "1").out());
+  }
+
+  @Test
+  void theRecordsInTheTextReplay() throws IOException {
+    String text = run(REPORT).out();
+    Path file = folder.resolve("game.txt");
+    Files.writeString(file, text.substring(text.indexOf("[Round"), text.indexOf("typical of")));
+    Tool.Run replayed = Tool.run("replay", file.toString(), "--quiet");
+    assertThat(replayed.status()).as(replayed.err()).isZero();
+    assertThat(replayed.lines()).hasSize(1);
+  }
+
+  @Test
+  void withPlayoutsOnlyRandomGamesArePlayed() {
+    String[] playouts = "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
+    Tool.Run run = run(playouts);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains("Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
+        .contains("nothing can be mirrored")
+        .doesNotContain("players' games:");
+  }
+
+  @Test
+  void jsonHasTheDocumentedKeys() {
+    Tool.Run run = run(REPORT, "--json");
+    assertThat(run.lines()).hasSize(1);
+    ReportJson report = Jsonb.builder().build().type(ReportJson.class).fromJson(run.out());
+    assertThat(report.game()).isEqualTo("talpa");
+    assertThat(report.complete()).isTrue();
+    assertThat(report.samples()).containsOnlyKeys("random", "games");
+    assertThat(report.samples().values())
+        .extracting(sample -> sample.results().games())
+        .containsExactlyInAnyOrder(200L, 6L);
+    assertThat(report.ladder()).extracting(ReportJson.Rung::nodes).containsExactly(5L, 10L, 20L);
+    assertThat(report.mirrors()).hasSize(4);
+    String page = DocsFolder.page("en", "reference/balance-reports.md");
+    Map<?, ?> keys = Jsonb.builder().build().type(Map.class).fromJson(run.out());
+    assertThat(keys.keySet()).allSatisfy(key -> assertThat(page).contains("`" + key + "`"));
+  }
+
+  @Test
+  void thePageHasBothLanguagesAndNeedsNothingElse() throws IOException {
+    Path file = folder.resolve("report.html");
+    run(REPORT, "--html", file.toString(), "--lang", "pt");
+    String page = Files.readString(file);
+    assertThat(page)
+        .startsWith("<!doctype html>\n<html lang=\"pt\">")
+        .contains("<main lang=\"pt\">", "<main lang=\"en\" hidden>")
+        .contains("default-src 'none'", "Permission is hereby granted, free of charge");
+    int begin = page.indexOf("/*!\n * Chart.js v4");
+    int end = page.indexOf("</script>", begin);
+    assertThat(begin).isPositive();
+    String own = page.substring(0, begin) + page.substring(end);
+    assertThat(ADDRESS.matcher(own).results().map(found -> found.group())).isEmpty();
+    assertThat(page).doesNotContain("sourceMappingURL", " src=", "url(", "@import");
+  }
+
+  @Test
+  void aReportThatGoesOnFromItsFileEqualsOneThatWasNotInterrupted() throws IOException {
+    Path file = folder.resolve("games.txt");
+    String whole = run(REPORT).out();
+    run(REPORT, "--resume", file.toString());
+    List<String> lines = Files.readAllLines(file);
+    Files.write(file, lines.subList(0, 150));
+    String[] withoutSeed = without(REPORT, "--seed", "7");
+    Tool.Run resumed = run(withoutSeed, "--resume", file.toString());
+    assertThat(resumed.out()).isEqualTo(whole);
+    assertThat(Files.readAllLines(file)).isEqualTo(lines);
+  }
+
+  private static String[] without(String[] arguments, String... left) {
+    return Arrays.stream(arguments)
+        .filter(argument -> !List.of(left).contains(argument))
+        .toArray(String[]::new);
+  }
+
+  @Test
+  void theFileOfAnotherReportIsRefusedWithTheDifference() throws IOException {
+    Path file = folder.resolve("games.txt");
+    run(REPORT, "--resume", file.toString());
+    String before = Files.readString(file);
+    Tool.Run other = run(REPORT, "--resume", file.toString(), "--plies", "3");
+    assertThat(other.status()).isEqualTo(1);
+    assertThat(other.err())
+        .contains("belongs to another report: 'plies 4' there, 'plies 3' here");
+    assertThat(file).hasContent(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "--players 9|'9' is not right for P,P|'9' não serve para P,P",
+        "--players 9,10|talpa has no player '10'|talpa não tem o jogador '10'",
+        "--games 0|'0' is out of range|'0' está fora",
+        "--nodes 0|'0' is out of range|'0' está fora",
+        "--plies 400|no opening of 400 random moves|nenhuma abertura de 400",
+        "--position x|unknown: --position|desconhecido: --position",
+      })
+  void wrongUsageIsRefused(String line, String english, String portuguese) {
+    String[] arguments = ("report talpa --seed 1 " + line).split(" ", -1);
+    Tool.Run run = Tool.run(arguments);
+    assertThat(run.status()).as(run.err()).isEqualTo(2);
+    assertThat(run.err()).contains(english);
+    assertThat(run.out()).isEmpty();
+    assertThat(run(arguments, "--lang", "pt").err()).contains(portuguese);
+  }
+
+  @Test
+  void anEndedProcessPrintsWhatItHasAndLeavesWholeGames() throws Exception {
+    Path file = folder.resolve("games.txt");
+    Process process =
+        EndableProcess.of(
+                Stream.concat(
+                        Arrays.stream(REPORT)
+                            .map(argument -> argument.equals("6") ? "100000" : argument),
+                        Stream.of("--lang", "en", "--resume", file.toString()))
+                    .toArray(String[]::new))
+            .redirectOutput(folder.resolve("out").toFile())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while ((!Files.exists(file) || Files.size(file) < 30_000) && System.nanoTime() < patience) {
+      Thread.sleep(20);
+    }
+    EndableProcess.end(process);
+    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.exitValue()).isEqualTo(Commands.INTERRUPTED);
+    String err = Files.readString(folder.resolve("err"));
+    assertThat(Files.readString(folder.resolve("out"))).as(err).startsWith("Balance report");
+    assertThat(err).contains("go on with --resume ");
+    assertThat(Files.readString(file)).endsWith("\n");
+  }
+}

@@ -1,0 +1,135 @@
+package tabuleiro.engine.endgame;
+
+import java.util.List;
+import tabuleiro.rules.Board;
+import tabuleiro.rules.Zobrist;
+
+/// Keys of stones of two sides, the same for all images of a board. Every image gives each cell a
+/// weight, a side's stones on an image weigh as much as their cells do together, and the key is the
+/// least number among the images: the weight of one side plus twice that of the other. With powers
+/// of 3 for weights that is the image read as a number in base 3, and so exact; with random weights
+/// it is a hash. A move changes each weight by one addition.
+///
+/// Immutable; the sums of weights, one for each image, are the caller's.
+public final class ImageKeys {
+  /// The most cells with exact keys: a number of so many digits in base 3, and what a caller adds
+  /// as one more digit, fits 63 bits.
+  private static final int MOST_EXACT_CELLS = 38;
+
+  /// Digits that are read at once.
+  private static final int DIGITS = 6;
+
+  private static final int CHUNK = 729;
+
+  private final int cells;
+  private final int images;
+  private final boolean isExact;
+
+  /// The weight of a cell in an image, at place `cell * images + image`.
+  private final long[] weights;
+
+  /// For [#DIGITS] digits in base 3, which are 1, in the low bits, and which 2, from bit 8 on.
+  private final int[] chunks = new int[CHUNK];
+
+  private ImageKeys(Board board) {
+    List<int[]> all = BoardImages.of(board);
+    cells = board.cellCount();
+    images = all.size();
+    isExact = cells <= MOST_EXACT_CELLS;
+    long[] places = isExact ? powersOf3(cells) : Zobrist.keys(cells, cells);
+    weights = new long[cells * images];
+    for (int image = 0; image < images; image++) {
+      for (int cell = 0; cell < cells; cell++) {
+        weights[cell * images + image] = places[all.get(image)[cell]];
+      }
+    }
+    for (int chunk = 0; chunk < CHUNK; chunk++) {
+      for (int digit = 0, rest = chunk; digit < DIGITS; digit++, rest /= 3) {
+        chunks[chunk] |= rest % 3 == 0 ? 0 : 1 << (rest % 3 == 1 ? digit : 8 + digit);
+      }
+    }
+  }
+
+  /// Returns the keys of a board.
+  public static ImageKeys of(Board board) {
+    return new ImageKeys(board);
+  }
+
+  private static long[] powersOf3(int count) {
+    long[] powers = new long[count];
+    long power = 1;
+    for (int i = 0; i < count; i++) {
+      powers[i] = power;
+      power *= 3;
+    }
+    return powers;
+  }
+
+  /// Returns whether other stones have another key; else the key is a hash.
+  public boolean isExact() {
+    return isExact;
+  }
+
+  /// Returns the sums of no stones.
+  public long[] sums() {
+    return new long[images];
+  }
+
+  /// Adds a stone to a side's sums.
+  public void add(long[] sums, int cell) {
+    int base = cell * images;
+    for (int image = 0; image < images; image++) {
+      sums[image] += weights[base + image];
+    }
+  }
+
+  /// Takes a stone out of a side's sums.
+  public void remove(long[] sums, int cell) {
+    int base = cell * images;
+    for (int image = 0; image < images; image++) {
+      sums[image] -= weights[base + image];
+    }
+  }
+
+  /// Moves a stone in a side's sums.
+  public void move(long[] sums, int from, int to) {
+    int fromBase = from * images;
+    int toBase = to * images;
+    for (int image = 0; image < images; image++) {
+      sums[image] += weights[toBase + image] - weights[fromBase + image];
+    }
+  }
+
+  /// Returns the key of stones with these sums, from 1 on.
+  ///
+  /// @param own the sums of the side to move
+  /// @param other those of the other side
+  /// @param more something else to be told apart by keys: 0, 1 or 2
+  public long key(long[] own, long[] other, int more) {
+    long least = Long.MAX_VALUE;
+    for (int image = 0; image < images; image++) {
+      least = Math.min(least, own[image] + 2 * other[image]);
+    }
+    long key = 3 * least + more;
+    return isExact ? key + 1 : Math.max(1, Zobrist.mix(key) >>> 1);
+  }
+
+  /// Returns the cells of the stones of a side in an exact key, as bits.
+  ///
+  /// @param digit 1 for the side to move, 2 for the other
+  public long stones(long key, int digit) {
+    long rest = (key - 1) / 3;
+    int shift = digit == 1 ? 0 : 8;
+    long stones = 0;
+    for (int base = 0; rest != 0; base += DIGITS) {
+      stones |= (long) (chunks[(int) (rest % CHUNK)] >>> shift & 0x3f) << base;
+      rest /= CHUNK;
+    }
+    return stones;
+  }
+
+  /// Returns what else an exact key tells apart: 0, 1 or 2.
+  public int more(long key) {
+    return (int) ((key - 1) % 3);
+  }
+}

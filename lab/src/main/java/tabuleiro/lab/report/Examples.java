@@ -1,0 +1,28 @@
+package tabuleiro.lab.report;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// Games to look at: the shortest one, and one of the median length. Of each length the first game
+/// is kept. Not safe for several threads.
+final class Examples implements Figure {
+  private final SortedMap<Integer, SampledGame> firstOfLength = new TreeMap<>();
+
+  @Override
+  public void count(SampledGame game) {
+    firstOfLength.putIfAbsent(game.length(), game);
+  }
+
+  /// Returns the shortest game; empty without a game.
+  Optional<SampledGame> shortest() {
+    return firstOfLength.values().stream().findFirst();
+  }
+
+  /// Returns the first game of the lower median length.
+  ///
+  /// @param lengths of the same games
+  Optional<SampledGame> typical(Lengths lengths) {
+    return Optional.ofNullable(firstOfLength.get(lengths.plies().quantile(0.5)));
+  }
+}

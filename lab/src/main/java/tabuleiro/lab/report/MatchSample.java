@@ -1,0 +1,74 @@
+package tabuleiro.lab.report;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import tabuleiro.lab.match.Fixture;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.Opening;
+import tabuleiro.play.players.Players;
+import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+/// Games between two computer players, who exchange sides: in pairs from one random opening, or
+/// each game from an opening of its own. Where both are the same player, the two games of a pair
+/// would be one game twice.
+///
+/// @param isPaired whether the games come in pairs
+/// @param catalogue has the players
+record MatchSample(String name, MatchPlan plan, boolean isPaired, Players catalogue)
+    implements Sample {
+  @Override
+  public int games() {
+    return plan.games();
+  }
+
+  @Override
+  public int batch() {
+    return 1;
+  }
+
+  /// Returns who meets whom in a game, from which opening.
+  Fixture fixture(int number) {
+    int first = number % 2;
+    return isPaired ? plan.fixture(number) : new Fixture(number, first, 1 - first, number, false);
+  }
+
+  @Override
+  public Position start(int number) {
+    return plan.openings().opening(fixture(number).opening()).start();
+  }
+
+  @Override
+  public Optional<SampledGame> play(int number, Stop stop) {
+    if (stop.isRequested()) {
+      return Optional.empty();
+    }
+    Fixture fixture = fixture(number);
+    Opening opening = plan.openings().opening(fixture.opening());
+    GameLog log = new GameLog(opening.start());
+    Position position = opening.start();
+    for (int move : opening.moves()) {
+      log.add(move, position.countMoves());
+      position = position.playUnchecked(move);
+    }
+    RandomGenerator random = plan.random(fixture);
+    try (Thinking first = thinking(fixture.first(), random);
+        Thinking second = thinking(fixture.second(), random)) {
+      while (!position.outcome().isOver() && !stop.isRequested()) {
+        Thinking mover = position.sideToMove() == Side.FIRST ? first : second;
+        int move = mover.chooseMove(position, stop);
+        log.add(move, position.countMoves(), mover.expectation());
+        position = position.playUnchecked(move);
+      }
+    }
+    // The last move may have been chosen in haste, so the game does not count.
+    return stop.isRequested()
+        ? Optional.empty()
+        : Optional.of(log.game(number, position.outcome()));
+  }
+
+  private Thinking thinking(int entrant, RandomGenerator random) {
+    return new Thinking(catalogue, plan.game().id().game(), plan.entrants().get(entrant), random);
+  }
+}

@@ -1,0 +1,106 @@
+package tabuleiro.lab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Position;
+
+/// A game that a report counts. Immutable: nobody changes the arrays.
+final class SampledGame {
+  private final int number;
+  private final Position start;
+  private final int[] moves;
+  private final int[] branching;
+  private final int[] expectations;
+  private final Outcome outcome;
+
+  /// @param number in its sample, counted from 0
+  /// @param start where the game begins
+  /// @param moves all moves, to the end of the game
+  /// @param branching how many legal moves there were at each ply
+  /// @param expectations what the player to move expected the first side to score, before each
+  ///   move, in [GameLog#WHOLE]ths; negative where it did not say; empty when nobody thinks
+  /// @param outcome of the game, which is over
+  SampledGame(
+      int number,
+      Position start,
+      int[] moves,
+      int[] branching,
+      int[] expectations,
+      Outcome outcome) {
+    this.number = number;
+    this.start = start;
+    this.moves = moves;
+    this.branching = branching;
+    this.expectations = expectations;
+    this.outcome = outcome;
+  }
+
+  /// Returns which game of its sample it is, counted from 0.
+  int number() {
+    return number;
+  }
+
+  /// Returns where the game begins.
+  Position start() {
+    return start;
+  }
+
+  /// Returns the number of plies.
+  int length() {
+    return moves.length;
+  }
+
+  /// Returns the move of a ply, counted from 0.
+  int move(int ply) {
+    return moves[ply];
+  }
+
+  /// Returns how many legal moves there were at a ply, counted from 0.
+  int branching(int ply) {
+    return branching[ply];
+  }
+
+  /// Returns what the first side was expected to score before a ply, from 0 to 1; not a number
+  /// where nobody said.
+  double expectation(int ply) {
+    return isKnown(ply) ? expectations[ply] / (double) GameLog.WHOLE : Double.NaN;
+  }
+
+  private boolean isKnown(int ply) {
+    return ply < expectations.length && expectations[ply] >= 0;
+  }
+
+  /// Returns whether the players said what they expected.
+  boolean hasExpectations() {
+    return expectations.length > 0;
+  }
+
+  /// Returns the outcome.
+  Outcome outcome() {
+    return outcome;
+  }
+
+  /// Returns the texts of the moves.
+  List<String> texts() {
+    List<String> texts = new ArrayList<>();
+    Position position = start;
+    for (int move : moves) {
+      texts.add(position.formatMove(move));
+      position = position.playUnchecked(move);
+    }
+    return texts;
+  }
+
+  /// Returns the texts of the moves, each with what the first side was expected to score before it,
+  /// where that is known, such as `c3d3:5120`.
+  List<String> textsWithExpectations() {
+    List<String> texts = texts();
+    for (int ply = 0; ply < moves.length; ply++) {
+      if (isKnown(ply)) {
+        texts.set(ply, texts.get(ply) + ":" + expectations[ply]);
+      }
+    }
+    return texts;
+  }
+}

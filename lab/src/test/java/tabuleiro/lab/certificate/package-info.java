@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.certificate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,143 @@
+package tabuleiro.reference.certificate;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.zip.InflaterInputStream;
+import tabuleiro.reference.Reference;
+import tabuleiro.reference.ReferenceGame;
+import tabuleiro.reference.ReferencePosition;
+
+/// Checks a certificate: reads it twice, once for its checksum and once along the walk.
+public final class CertificateCheck {
+  private static final int LONGEST_LINE = 2000;
+
+  private final Path file;
+  private final Header header;
+  private final ReferencePosition position;
+
+  private CertificateCheck(Path file, Header header, ReferencePosition position) {
+    this.file = file;
+    this.header = header;
+    this.position = position;
+  }
+
+  /// Opens a certificate and reads what it claims.
+  ///
+  /// @param file the certificate
+  /// @return a check that can be made
+  /// @throws CertificateException when it is no certificate, or was changed
+  /// @throws IOException when the file cannot be read
+  public static CertificateCheck open(Path file) throws CertificateException, IOException {
+    Header header;
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      List<String> lines = lines(in);
+      header = Header.parse(lines);
+      lines.remove(Header.CHECKSUM);
+      if (!header.sha256().equals(checksum(lines, in))) {
+        throw new CertificateException(Fault.CHECKSUM);
+      }
+    }
+    return new CertificateCheck(file, header, position(header));
+  }
+
+  /// What the certificate claims.
+  ///
+  /// @return the claim; nothing of it is proven before [#run(LongConsumer)]
+  public Header header() {
+    return header;
+  }
+
+  /// Walks over all games that the certificate's strategy leaves open. Takes memory for the text of
+  /// each position on the way.
+  ///
+  /// @param progress is told, again and again, how many of the header's entries were used
+  /// @throws CertificateException when the strategy does not prove the value
+  /// @throws IOException when the file cannot be read
+  public void run(LongConsumer progress) throws CertificateException, IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      lines(in);
+      Strategy strategy =
+          new Strategy(new BufferedInputStream(new InflaterInputStream(in)), progress);
+      for (Goal goal : goals(header.value())) {
+        new Walk(goal, strategy, header.search()).from(position);
+      }
+      strategy.finish(header.entries());
+    }
+  }
+
+  private static List<Goal> goals(String value) {
+    return switch (value) {
+      case "first" -> List.of(new Goal(true, true));
+      case "second" -> List.of(new Goal(false, true));
+      default -> List.of(new Goal(true, false), new Goal(false, false));
+    };
+  }
+
+  private static ReferencePosition position(Header header) throws CertificateException {
+    ReferenceGame game = game(header);
+    try {
+      return game.parse(header.position());
+    } catch (IllegalArgumentException e) {
+      throw new CertificateException(Fault.POSITION, header.position());
+    }
+  }
+
+  private static ReferenceGame game(Header header) throws CertificateException {
+    try {
+      return Reference.game(header.game(), header.variant());
+    } catch (IllegalArgumentException e) {
+      throw new CertificateException(Fault.GAME, header.game() + " " + header.variant());
+    }
+  }
+
+  /// Reads the header's lines and the empty one.
+  private static List<String> lines(InputStream in) throws CertificateException, IOException {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < Header.LINES; i++) {
+      lines.add(line(in));
+    }
+    if (!line(in).isEmpty()) {
+      throw new CertificateException(Fault.FORMAT, "");
+    }
+    return lines;
+  }
+
+  private static String line(InputStream in) throws IOException {
+    StringBuilder line = new StringBuilder();
+    int next = in.read();
+    while (next >= 0 && next != '\n' && line.length() < LONGEST_LINE) {
+      line.append((char) next);
+      next = in.read();
+    }
+    return line.toString();
+  }
+
+  /// Adds up the lines given and the rest of the file.
+  private static String checksum(List<String> lines, InputStream rest) throws IOException {
+    MessageDigest digest = sha256();
+    digest.update((String.join("\n", lines) + "\n\n").getBytes(StandardCharsets.ISO_8859_1));
+    byte[] buffer = new byte[1 << 16];
+    for (int length = rest.read(buffer); length >= 0; length = rest.read(buffer)) {
+      digest.update(buffer, 0, length);
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has it", e);
+    }
+  }
+}

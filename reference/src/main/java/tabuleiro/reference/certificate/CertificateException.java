@@ -1,0 +1,32 @@
+package tabuleiro.reference.certificate;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// Thrown when a certificate proves nothing.
+public final class CertificateException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private final Fault fault;
+  private final transient List<String> arguments;
+
+  CertificateException(Fault fault, Object... arguments) {
+    super(fault + " " + List.of(arguments));
+    this.fault = fault;
+    this.arguments = Arrays.stream(arguments).map(String::valueOf).toList();
+  }
+
+  /// What is wrong.
+  ///
+  /// @return the fault
+  public Fault fault() {
+    return fault;
+  }
+
+  /// What the fault is about.
+  ///
+  /// @return the arguments that the fault's comment names
+  public List<String> arguments() {
+    return arguments;
+  }
+}

@@ -1,0 +1,61 @@
+package tabuleiro.reference.certificate;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import tabuleiro.reference.ReferencePosition;
+
+/// A walk over all games in which one side follows its strategy.
+final class Walk {
+  private final Goal goal;
+  private final Strategy strategy;
+  private final int search;
+
+  /// The texts of the positions from which the goal is proven, or is being proven: no game meets a
+  /// position twice, so that the second kind is never asked for.
+  private final Set<String> met = new HashSet<>();
+
+  Walk(Goal goal, Strategy strategy, int search) {
+    this.goal = goal;
+    this.strategy = strategy;
+    this.search = search;
+  }
+
+  /// Walks on from a position.
+  ///
+  /// @throws CertificateException when the side does not reach its goal from there
+  void from(ReferencePosition position) throws CertificateException {
+    String outcome = position.outcome();
+    if (!outcome.equals("*")) {
+      require(goal.isReached(outcome), position);
+    } else if (met.add(position.format())) {
+      if (goal.isTurn(position)) {
+        follow(position);
+      } else {
+        for (String move : position.moves()) {
+          from(position.play(move));
+        }
+      }
+    }
+  }
+
+  private void follow(ReferencePosition position) throws CertificateException {
+    int entry = strategy.next();
+    if (entry == 0) {
+      require(goal.isReachedWithin(position, search), position);
+      return;
+    }
+    List<String> moves = position.moves();
+    if (entry > moves.size()) {
+      throw new CertificateException(Fault.MOVE, strategy.read(), position.format());
+    }
+    from(position.play(moves.get(entry - 1)));
+  }
+
+  private static void require(boolean isSo, ReferencePosition position)
+      throws CertificateException {
+    if (!isSo) {
+      throw new CertificateException(Fault.CLAIM, position.format());
+    }
+  }
+}
