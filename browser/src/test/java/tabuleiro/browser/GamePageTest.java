@@ -60,18 +60,21 @@ final class GamePageTest {
   }
 
   @Test
-  void whatIsHalfEnteredIsStillThereAfterABreak() {
+  void whatIsHalfEnteredIsStillThereAfterABreakAndWhenTheGameIsToldAnew() {
     Page page = site.browser().visitor("en", "light");
     Line line = Line.of(page);
     GameWindow window = begin(page);
-    friendOf(window);
+    Program friend = friendOf(window);
     List<String> path = new PageBoard(page).somePath(0);
     window.play(path.subList(0, 1));
     line.cut();
     assertThat(page.locator("#offline")).isVisible();
     line.mend();
     window.waitUntilOnline();
-    page.waitForTimeout(300); // What the server says anew is heard now.
+    int before = line.states();
+    friend.sit("Rui"); // On another device; all who look hear of it.
+    page.waitForCondition(() -> line.states() > before);
+    assertThat(page.evaluate("() => 1")).as("the page has heard it").isEqualTo(1);
     assertThat(new PageBoard(page).picked()).isEqualTo(path.subList(0, 1));
     window.play(path.subList(1, path.size()));
     window.waitForMoves(1);

@@ -13,6 +13,7 @@ final class Line {
   private final List<WebSocketRoute> open = new ArrayList<>();
   private boolean isCut;
   private boolean isDeaf;
+  private int states;
 
   /// Lays the line of a window, before it goes to a game.
   static Line of(Page page) {
@@ -30,6 +31,7 @@ final class Line {
     server.onMessage(frame -> {
       if (!isDeaf) {
         socket.send(frame.text());
+        states += frame.text().contains("\"type\":\"state\"") ? 1 : 0;
       }
     });
     open.add(server);
@@ -46,6 +48,11 @@ final class Line {
   /// Lets nothing come that the server says.
   void deafen() {
     isDeaf = true;
+  }
+
+  /// Returns how often the whole game was told anew.
+  int states() {
+    return states;
   }
 
   /// Lets all go on.

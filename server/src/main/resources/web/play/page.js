@@ -56,6 +56,7 @@ export class GamePage {
     await this.board.prepare(this.model.state, this.name);
     byId('table').dataset.game = this.id;
     byId('table').dataset.kind = this.board.kind;
+    byId('table').dataset.family = this.model.state.game;
     byId('table').hidden = false;
     byId('side').hidden = false;
     byId('steps').append(make('button', { type: 'button', class: 'button small',
