@@ -141,6 +141,13 @@ final class StrongSolverTest {
     assertThat(both.distances()).hasSize(2);
   }
 
+  /// The 256 set-ups with unlike opposite stones are 32 up to rotations and reflections.
+  @Test
+  void drawnSetUpsAreThoseThatAreNoImagesOfEachOther() {
+    assertThat(SetUps.of(solver("morelli", "5"))).hasSize(32);
+    assertThat(SetUps.of(solver("morelli", "5-adjacent"))).hasSize(1);
+  }
+
   @Test
   void whateverEndsTheWorkItGoesOnWithTheSameCounts() throws IOException {
     SolverGame game = solver("talpa", "4x3");
