@@ -11,8 +11,8 @@ import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.rules.Position;
 
-/// Reads what is in a folder when all layers are solved. A layer takes a while to open, so those that
-/// are asked for stay open, as long as they may be asked for again.
+/// Reads what is in a folder when all layers are solved. A layer takes a while to open, so those
+/// that are asked for stay open, as long as they may be asked for again.
 final class SolvedFolder implements AutoCloseable {
   private final SolverGame game;
   private final LayerFolder folder;
