@@ -75,7 +75,7 @@ record StrongAnswer(List<Position> starts, StrongSolution solution, long millis,
 
   private String value(int start) {
     Distance distance = solution.distances().get(start);
-    return SolveCommand.result(distance.value(), starts.get(start).sideToMove());
+    return WeakSolving.result(distance.value(), starts.get(start).sideToMove());
   }
 
   private List<String> bestLine() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -53,6 +54,26 @@ class SolveCommandTest {
     assertThat(out)
         .startsWith("{\"game\":\"morelli\",\"variant\":\"5-adjacent\"")
         .contains("\"value\":\"draw\"", "\"line\":[\"", "\"nodes\":", "\"threads\":2");
+  }
+
+  @Test
+  void theCertificateIsFoundValid(@TempDir Path folder) throws IOException {
+    String file = folder.resolve("small.certificate").toString();
+    Tool.Run solved =
+        Tool.run("solve", "talpa", "--variant", "4x3", "--memory", "0.01", "--certificate", file);
+    assertThat(solved.lines()).startsWith("value first");
+    Tool.Run checked = Tool.run("check", file);
+    assertThat(checked.status()).as(checked.err()).isZero();
+    assertThat(checked.lines().getFirst()).isEqualTo("valid first");
+    assertThat(Tool.run("check", file, "--json").out()).contains("\"value\":\"first\"");
+    byte[] bytes = Files.readAllBytes(Path.of(file));
+    bytes[bytes.length - 20]++;
+    Files.write(Path.of(file), bytes);
+    Tool.Run refused = Tool.run("check", file);
+    assertThat(refused.status()).isEqualTo(1);
+    assertThat(refused.err()).contains("checksum").doesNotContain("\tat ");
+    assertThat(Tool.run("check", folder.toString()).err()).contains("cannot");
+    assertThat(Tool.run("solve", "talpa", "--certificate-search", "10").status()).isEqualTo(2);
   }
 
   @Test

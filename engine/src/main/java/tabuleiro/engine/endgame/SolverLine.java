@@ -42,6 +42,15 @@ public interface SolverLine {
   /// @return the end
   int generateMoves(int[] buffer, int offset);
 
+  /// Writes the legal moves but for some that lose at once, in a fixed order; none where all do.
+  ///
+  /// Precondition: [#known()] is [Value#UNKNOWN].
+  ///
+  /// @return the end
+  default int generateTries(int[] buffer, int offset) {
+    return generateMoves(buffer, offset);
+  }
+
   /// Plays a legal move.
   void play(int move);
 

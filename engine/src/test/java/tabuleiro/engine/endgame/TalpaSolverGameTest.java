@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -25,7 +26,7 @@ class TalpaSolverGameTest {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = Seeds.random(SEED);
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < 10; i++) {
       Position position = game.start(0);
       SolverLine line = solver.line(position);
       int plies = 0;
@@ -83,6 +84,34 @@ class TalpaSolverGameTest {
     assertThat(byKey.size()).isLessThan(values.size() / 2);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"3x3", "4x3", "3x4"})
+  void theMovesThatAreNotTriedLose(String variant) {
+    Game game = talpa(variant);
+    SolverGame solver = SolverGames.of(game).orElseThrow();
+    Map<Position, Value> values = new HashMap<>();
+    value(game.start(0), values);
+    int left = 0;
+    for (Position position : values.keySet()) {
+      SolverLine line = solver.line(position);
+      if (line.known() == Value.UNKNOWN) {
+        int[] tries = new int[game.maxMoves()];
+        int end = line.generateTries(tries, 0);
+        List<Integer> tried = Arrays.stream(tries, 0, end).boxed().toList();
+        for (int move : position.legalMoves()) {
+          if (!tried.contains(move)) {
+            left++;
+            assertThat(values.get(position.playUnchecked(move)))
+                .as("%s %s", position.format(), position.formatMove(move))
+                .isEqualTo(Value.WIN);
+          }
+        }
+        assertThat(tried).isSubsetOf(Arrays.stream(position.legalMoves()).boxed().toList());
+      }
+    }
+    assertThat(left).isPositive();
+  }
+
   private static Value value(Position position, Map<Position, Value> values) {
     Value known = values.get(position);
     if (known != null) {
@@ -109,7 +138,7 @@ class TalpaSolverGameTest {
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = Seeds.random(SEED);
     Map<Long, Set<String>> orbits = new HashMap<>();
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 12; i++) {
       Position position = game.start(0);
       while (!position.outcome().isOver()) {
         Set<String> images = TalpaImages.of(position.format());

@@ -213,7 +213,7 @@ final class Search {
     int depth = ply + 1;
     int childGoal = goalAt(depth + 1);
     int side = line.sideToMove().ordinal();
-    int count = line.generateMoves(buffer, 0);
+    int count = line.generateTries(buffer, 0);
     int open = 0;
     for (int i = 0; i < count; i++) {
       line.play(buffer[i]);
@@ -233,7 +233,7 @@ final class Search {
       }
     }
     if (open == 0) {
-      keep(key, Answer.NO, goalAt(depth), nodes - before);
+      keep(key, Answer.NO, goalAt(depth), Math.max(1, nodes - before));
       return Answer.NO;
     }
     push(key, open, before);

@@ -20,10 +20,10 @@ import tabuleiro.rules.Seeds;
 
 class WeakSolverTest {
   private static final long SEED = 20261122;
-  private static final long BYTES = 1 << 22;
+  private static final long BYTES = 1 << 18;
 
   @ParameterizedTest
-  @CsvSource({"talpa, 3x3", "talpa, 4x3", "talpa, 3x4"})
+  @CsvSource({"talpa, 3x3", "talpa, 3x4"})
   void everyPositionOfTheSmallestBoardsHasTheValueOfMinimax(String family, String variant) {
     Game game = game(family, variant);
     Minimax minimax = new Minimax();

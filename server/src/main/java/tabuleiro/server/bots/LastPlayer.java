@@ -3,6 +3,7 @@ package tabuleiro.server.bots;
 import java.lang.ref.SoftReference;
 import java.util.Optional;
 import tabuleiro.play.players.Player;
+import tabuleiro.play.players.Turn;
 
 /// The player that a thread has let move last. Level 9 has a table of 64 MiB, so a thread has one
 /// at most, which serves all games in which that level is to move: whoever is asked again has
@@ -25,7 +26,15 @@ final class LastPlayer {
     // The program of an outside engine serves other threads meanwhile.
     return catalogue.engines().contains(text)
         ? catalogue.player(family, text)
-        : kept(family, text)::chooseMove;
+        : new Lent(kept(family, text));
+  }
+
+  /// A player that is not ended when its move is made.
+  private record Lent(Player player) implements Player {
+    @Override
+    public int chooseMove(Turn turn) {
+      return player.chooseMove(turn);
+    }
   }
 
   /// Returns a player of the house, which has forgotten everything.

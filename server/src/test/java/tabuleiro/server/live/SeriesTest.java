@@ -3,17 +3,13 @@ package tabuleiro.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Ending;
@@ -27,37 +23,20 @@ import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Database;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Entry;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.store.Reply;
 import tabuleiro.server.store.Sitter;
-import tabuleiro.server.store.Store;
 
 /// What belongs to a game beside its moves: games that follow, claims, replies prepared in advance,
 /// and how long games stay in memory.
-final class SeriesTest {
+final class SeriesTest extends GamesOnDisk {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
   private static final TableSetup PERSONS = TableSetup.of(TALPA, 1, ANA, ANA);
   private static final long DAY = Duration.ofDays(1).toMillis();
-
-  @TempDir Path folder;
-  private Store store;
-  private LiveGames games;
-
-  @BeforeEach
-  void open() {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store);
-  }
-
-  @AfterEach
-  void close() {
-    store.close();
-  }
 
   private LiveGame game(TableSetup setup, Series series) {
     return games.create(NewGames.taken(setup, series), 1000);

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -172,10 +171,10 @@ final class TwoServersTest {
   /// Tries to restore; a moment after it has begun to listen the server is known to be there.
   private static String refusal(Store store, Path file) throws InterruptedException {
     try {
-      store.restore(file).join();
+      Store.await(store.restore(file));
       return "";
-    } catch (CompletionException e) {
-      String key = ((StoreException) e.getCause()).phrase().key();
+    } catch (StoreException e) {
+      String key = e.phrase().key();
       Thread.sleep(20);
       return key.equals("store.used") ? key : "";
     }

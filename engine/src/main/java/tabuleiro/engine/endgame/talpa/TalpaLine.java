@@ -163,6 +163,50 @@ final class TalpaLine implements SolverLine {
     return end;
   }
 
+  /// Leaves out the moves that open the opponent's path, and those after which the opponent may
+  /// still open it. A threat is a piece of his that could do so. A move parries it if it captures
+  /// the piece; else it may do so only by taking away the last piece that it can capture, or by
+  /// bringing it into reach of the mover's own edges, since who opens both paths loses (rule 7).
+  @Override
+  public int generateTries(int[] buffer, int offset) {
+    long own = frames[frame + OWN];
+    long other = frames[frame + OTHER];
+    long otherPath = pathOf(!redMoves);
+    long threats = movers(other, own) & otherPath & ~pathOf(redMoves);
+    long safe = movers(own, other) & ~otherPath;
+    boolean mayCapture = (own & shape.beside(other)) != 0;
+    int end = offset;
+    for (long rest = safe; rest != 0; rest &= rest - 1) {
+      int from = Long.numberOfTrailingZeros(rest);
+      long met = threats & metBy(1L << from);
+      long unmet = threats & ~met;
+      if (!mayCapture) {
+        if (unmet == 0) {
+          buffer[end++] = TalpaMove.removal(from);
+        }
+        continue;
+      }
+      long taken = shape.beside(1L << from) & other;
+      if (unmet != 0) {
+        taken &= Long.bitCount(unmet) == 1 ? unmet : 0;
+      }
+      for (; taken != 0; taken &= taken - 1) {
+        buffer[end++] = TalpaMove.capture(from, Long.numberOfTrailingZeros(taken));
+      }
+    }
+    return end;
+  }
+
+  /// Returns the pieces that may cease to threaten when a square is emptied: those beside it, and
+  /// all if it is in reach of an edge of the mover's own.
+  private long metBy(long emptied) {
+    long reach =
+        redMoves
+            ? frames[frame + TOP] | frames[frame + BOTTOM]
+            : frames[frame + LEFT] | frames[frame + RIGHT];
+    return (reach & emptied) != 0 ? -1L : shape.beside(emptied);
+  }
+
   @Override
   public void play(int move) {
     int now = frame;

@@ -1,0 +1,229 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import tabuleiro.app.json.Json;
+import tabuleiro.app.json.SolutionJson;
+import tabuleiro.engine.endgame.SolverGame;
+import tabuleiro.engine.endgame.SolverLine;
+import tabuleiro.engine.endgame.Value;
+import tabuleiro.lab.certificate.Certificate;
+import tabuleiro.lab.solve.CheckpointException;
+import tabuleiro.lab.solve.Progress;
+import tabuleiro.lab.solve.Strategy;
+import tabuleiro.lab.solve.WeakSolver;
+import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+/// What `tabuleiro solve` does without `--strong`: the value of one position, and its proof.
+///
+/// @param threads how many search
+/// @param memory of the table, in GiB
+/// @param folder where the work is kept
+/// @param certificate where the proof is written
+/// @param json whether the answer is data
+record WeakSolving(
+    Context context,
+    int threads,
+    double memory,
+    Optional<Path> folder,
+    CertificateOptions certificate,
+    boolean json) {
+  private static final long GIBIBYTE = 1L << 30;
+
+  /// How long the table may take to be written when somebody interrupts.
+  private static final int SAVING_SECONDS = 600;
+
+  private static final long CHECKPOINT_NANOS = TimeUnit.MINUTES.toNanos(10);
+
+  /// Solves a position and returns the exit status.
+  int solve(SolverGame game, Position position) {
+    try (WeakSolver solver = solver(game, position)) {
+      load(solver);
+      return solve(solver, game, position);
+    }
+  }
+
+  private WeakSolver solver(SolverGame game, Position position) {
+    try {
+      return new WeakSolver(game, position, (long) (memory * GIBIBYTE), threads);
+    } catch (OutOfMemoryError e) {
+      Failure failure = new Failure(Phrase.of("solve-no-memory", String.valueOf(memory)));
+      failure.initCause(e);
+      throw failure;
+    }
+  }
+
+  private int solve(WeakSolver solver, SolverGame game, Position position) {
+    Stop stop = new Stop();
+    Optional<Value> value;
+    try (Interruption interruption = new Interruption(stop::request, SAVING_SECONDS)) {
+      value = searched(solver, stop);
+      if (value.isEmpty() && interruption.hasHappened()) {
+        save(solver);
+        tellHowToGoOn();
+        return Commands.INTERRUPTED;
+      }
+    }
+    print(solver, game, position, value.orElseThrow());
+    certificate.write(context, proof(solver, game, position, value.orElseThrow()));
+    return 0;
+  }
+
+  /// Solves, and writes a checkpoint now and then.
+  private Optional<Value> searched(WeakSolver solver, Stop stop) {
+    try (ProgressLine line = new ProgressLine(context)) {
+      Milestones milestones = new Milestones();
+      while (true) {
+        long start = System.nanoTime();
+        BooleanSupplier rest =
+            () ->
+                stop.isRequested()
+                    || (folder.isPresent() && System.nanoTime() - start > CHECKPOINT_NANOS);
+        Optional<Value> value =
+            solver.solve(
+                rest, progress -> line.show(text(progress), milestones.isNext(progress.millis())));
+        if (value.isPresent() || stop.isRequested()) {
+          return value;
+        }
+        save(solver);
+      }
+    }
+  }
+
+  private String text(Progress progress) {
+    return context
+        .words()
+        .say(
+            "solve-progress",
+            String.valueOf(progress.nodes() / 1_000_000),
+            String.valueOf(progress.nodesPerSecond() / 1_000),
+            String.valueOf(Math.round(100 * progress.fill())),
+            progress.pathText());
+  }
+
+  private Optional<Path> file() {
+    return folder.map(name -> name.resolve("solve.checkpoint"));
+  }
+
+  private void load(WeakSolver solver) {
+    Path file = file().orElse(Path.of(""));
+    if (folder.isEmpty() || !Files.exists(file)) {
+      return;
+    }
+    try {
+      solver.load(file);
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+    } catch (CheckpointException e) {
+      throw new Failure(e.phrase(), e);
+    }
+  }
+
+  private void save(WeakSolver solver) {
+    if (folder.isEmpty()) {
+      return;
+    }
+    Path file = file().orElseThrow();
+    try {
+      Files.createDirectories(folder.get());
+      solver.save(file);
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-write", file.toString()), e);
+    }
+  }
+
+  private void tellHowToGoOn() {
+    String text =
+        folder
+            .map(name -> context.words().say("solve-interrupted", name.toString()))
+            .orElseGet(() -> context.words().say("solve-lost"));
+    context.err().println(text);
+    context.err().flush();
+  }
+
+  private void print(WeakSolver solver, SolverGame game, Position position, Value value) {
+    Progress work = solver.progress();
+    List<String> line = bestLine(solver.strategy(), game, position);
+    String result = result(value, position.sideToMove());
+    if (json) {
+      context
+          .out()
+          .println(
+              Json.of(
+                  new SolutionJson(
+                      position.game().id().game(),
+                      position.game().id().variant(),
+                      position.format(),
+                      result,
+                      line,
+                      work.nodes(),
+                      work.millis(),
+                      threads)));
+    } else {
+      context.out().println("value " + result);
+      context.out().println("line " + String.join(" ", line));
+      context.out().println("nodes " + work.nodes() + " millis " + work.millis());
+    }
+    context.out().flush();
+  }
+
+  /// Returns the texts of a line in which nobody errs.
+  private static List<String> bestLine(Strategy strategy, SolverGame game, Position position) {
+    List<String> texts = new ArrayList<>();
+    Position at = position;
+    SolverLine line = game.line(position);
+    while (!line.isOver()) {
+      int move = strategy.move(line);
+      texts.add(at.formatMove(move));
+      at = at.playUnchecked(move);
+      line.play(move);
+    }
+    return texts;
+  }
+
+  private Certificate proof(WeakSolver solver, SolverGame game, Position position, Value value) {
+    return new Certificate(
+        game,
+        position,
+        winner(value, position.sideToMove()),
+        solver.strategy(),
+        certificate.search());
+  }
+
+  private static Optional<Side> winner(Value value, Side toMove) {
+    return switch (value) {
+      case WIN -> Optional.of(toMove);
+      case LOSS -> Optional.of(toMove.other());
+      case DRAW, UNKNOWN -> Optional.empty();
+    };
+  }
+
+  /// Returns who wins: `first`, `second` or `draw`.
+  static String result(Value value, Side toMove) {
+    return winner(value, toMove)
+        .map(winner -> winner == Side.FIRST ? "first" : "second")
+        .orElse("draw");
+  }
+
+  /// Each minute deserves a line of its own.
+  private static final class Milestones {
+    private long next = TimeUnit.MINUTES.toMillis(1);
+
+    boolean isNext(long millis) {
+      boolean isReached = millis >= next;
+      while (next <= millis) {
+        next += TimeUnit.MINUTES.toMillis(1);
+      }
+      return isReached;
+    }
+  }
+}
