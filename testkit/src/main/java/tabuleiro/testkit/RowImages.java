@@ -2,7 +2,6 @@ package tabuleiro.testkit;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.SortedSet;
@@ -14,6 +13,7 @@ import java.util.regex.Pattern;
 /// Images of position texts that write the board in rows, worked out on the texts alone.
 public final class RowImages {
   private static final Pattern ITEM = Pattern.compile("[0-9]+|[a-z]");
+  private static final Pattern RUN = Pattern.compile("\\.+");
 
   private RowImages() {}
 
@@ -80,13 +80,11 @@ public final class RowImages {
       }
       rows.add(cells.toString());
     }
-    String[] images = mapping.apply(rows).toArray(String[]::new);
-    Arrays.setAll(
-        images,
-        i ->
-            Pattern.compile("\\.+")
-                .matcher(images[i])
-                .replaceAll(run -> run.group().length() + ""));
-    return String.join("/", images) + " " + parts[1];
+    StringBuilder image = new StringBuilder();
+    for (String row : mapping.apply(rows)) {
+      image.append(image.isEmpty() ? "" : "/");
+      image.append(RUN.matcher(row).replaceAll(run -> String.valueOf(run.group().length())));
+    }
+    return image + " " + parts[1];
   }
 }

@@ -100,7 +100,9 @@ public final class StrongSolver {
     for (int layer = game.layers() - 1; layer >= 0; layer--) {
       solver.value(layer);
     }
-    return new SolvedFolder(game, folder).solution(starts);
+    try (SolvedFolder solved = new SolvedFolder(game, folder)) {
+      return solved.solution(starts);
+    }
   }
 
   /// Makes the file of a layer, unless the layer is empty, and follows all moves from it.

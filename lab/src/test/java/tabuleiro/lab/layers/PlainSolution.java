@@ -17,6 +17,9 @@ final class PlainSolution {
   private final ReferenceGame game;
   private final Function<String, SortedSet<String>> images;
 
+  /// The first text of the images of each text that was met.
+  private final Map<String, String> names = new HashMap<>();
+
   /// By the first text of a position's images.
   private final Map<String, Distance> known = new HashMap<>();
 
@@ -65,7 +68,7 @@ final class PlainSolution {
   }
 
   private Distance solve(String text) {
-    String name = images.apply(text).first();
+    String name = names.computeIfAbsent(text, met -> images.apply(met).first());
     if (known.containsKey(name)) {
       return known.get(name);
     }
