@@ -23,7 +23,8 @@ class ReportCommandTest {
       "report talpa --variant 4x4 --seed 7 --random-games 200 --games 6 --nodes 20 --ladder 2"
           .split(" ", -1);
 
-  private static final Pattern ADDRESS = Pattern.compile("(https?:)?//[a-z]", Pattern.CASE_INSENSITIVE);
+  private static final Pattern ADDRESS =
+      Pattern.compile("(https?:)?//[a-z]", Pattern.CASE_INSENSITIVE);
 
   @TempDir private Path folder = Path.of("");
 
@@ -50,8 +51,7 @@ class ReportCommandTest {
 
   @Test
   void theSameSeedPrintsTheSameWithAnyNumberOfThreads() {
-    assertThat(run(REPORT, "--threads", "3").out())
-        .isEqualTo(run(REPORT, "--threads", "1").out());
+    assertThat(run(REPORT, "--threads", "3").out()).isEqualTo(run(REPORT, "--threads", "1").out());
   }
 
   @Test
@@ -66,11 +66,13 @@ class ReportCommandTest {
 
   @Test
   void withPlayoutsOnlyRandomGamesArePlayed() {
-    String[] playouts = "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
+    String[] playouts =
+        "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
     Tool.Run run = run(playouts);
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out())
-        .contains("Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
+        .contains(
+            "Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
         .contains("nothing can be mirrored")
         .doesNotContain("players' games:");
   }
@@ -136,8 +138,7 @@ class ReportCommandTest {
     String before = Files.readString(file);
     Tool.Run other = run(REPORT, "--resume", file.toString(), "--plies", "3");
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err())
-        .contains("belongs to another report: 'plies 4' there, 'plies 3' here");
+    assertThat(other.err()).contains("belongs to another report: 'plies 4' there, 'plies 3' here");
     assertThat(file).hasContent(before);
   }
 
