@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.json.ReportJson;
 
 class ReportCommandTest {
@@ -23,7 +24,8 @@ class ReportCommandTest {
       "report talpa --variant 4x4 --seed 7 --random-games 200 --games 6 --nodes 20 --ladder 2"
           .split(" ", -1);
 
-  private static final Pattern ADDRESS = Pattern.compile("(https?:)?//[a-z]", Pattern.CASE_INSENSITIVE);
+  private static final Pattern ADDRESS =
+      Pattern.compile("(https?:)?//[a-z]", Pattern.CASE_INSENSITIVE);
 
   @TempDir private Path folder = Path.of("");
 
@@ -42,7 +44,7 @@ class ReportCommandTest {
         .contains("First player's advantage", "Endings", "First moves", "Length", "Branching")
         .contains("Complexity", "Different moves", "Course of the games", "lead changes in a game")
         .contains("40 against 20", "reflection, axis at 90 degrees", "typical of the players'");
-    assertThat(english.err()).contains("report: game 248 of 248");
+    assertThat(english.err()).contains("report: game 256 of 256");
     assertThat(run(REPORT, "--lang", "pt").out())
         .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
         .contains("Vantagem do primeiro jogador", "40 contra 20", "reflexão, eixo a 90 graus");
@@ -50,8 +52,7 @@ class ReportCommandTest {
 
   @Test
   void theSameSeedPrintsTheSameWithAnyNumberOfThreads() {
-    assertThat(run(REPORT, "--threads", "3").out())
-        .isEqualTo(run(REPORT, "--threads", "1").out());
+    assertThat(run(REPORT, "--threads", "3").out()).isEqualTo(run(REPORT, "--threads", "1").out());
   }
 
   @Test
@@ -66,13 +67,25 @@ class ReportCommandTest {
 
   @Test
   void withPlayoutsOnlyRandomGamesArePlayed() {
-    String[] playouts = "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
+    String[] playouts =
+        "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
     Tool.Run run = run(playouts);
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out())
-        .contains("Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
+        .contains(
+            "Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
         .contains("nothing can be mirrored")
         .doesNotContain("players' games:");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void theGuideShowsWhatIsPrinted(String language) {
+    String page = DocsFolder.page(language, "how-to/report-on-a-game.md");
+    String command = "report jostle --variant 6x6 --playouts --games 10000 --seed 1";
+    assertThat(page).contains("./tabuleiro " + command);
+    Tool.Run run = Tool.run((command + " --lang " + language).split(" ", -1));
+    assertThat(run.out()).contains(DocsFolder.blocks(page, "text").getFirst());
   }
 
   @Test
@@ -136,8 +149,7 @@ class ReportCommandTest {
     String before = Files.readString(file);
     Tool.Run other = run(REPORT, "--resume", file.toString(), "--plies", "3");
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err())
-        .contains("belongs to another report: 'plies 4' there, 'plies 3' here");
+    assertThat(other.err()).contains("belongs to another report: 'plies 4' there, 'plies 3' here");
     assertThat(file).hasContent(before);
   }
 
