@@ -2,6 +2,7 @@ package tabuleiro.app;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import tabuleiro.play.PlayException;
 import tabuleiro.rules.Phrase;
 import tabuleiro.words.Words;
 
@@ -57,6 +58,10 @@ final class Commands {
     }
     if (problem instanceof Failure failure) {
       context.err().println(context.words().say(failure.phrase()));
+      return FAILED;
+    }
+    if (problem instanceof PlayException refused) {
+      context.err().println(context.words().say(refused.phrase()));
       return FAILED;
     }
     // A defect of ours: no stack trace reaches a user, but a programmer can ask for it.

@@ -7,15 +7,23 @@ import java.util.concurrent.TimeUnit;
 /// it is open, an interruption asks the command to end, and the process waits until it is closed or
 /// the patience is over. The exit status is then the signal's, 130 for Ctrl-C.
 final class Interruption implements AutoCloseable {
-  /// How long a command may take to end, in seconds. A guess: players answer at once.
+  /// How long most commands may take to end, in seconds. A guess: players answer at once.
   private static final int PATIENCE = 10;
 
+  private final int patience;
   private final Thread hook;
   private final CountDownLatch done = new CountDownLatch(1);
   private volatile boolean happened;
 
   /// @param end asks the command to end; another thread calls it
   Interruption(Runnable end) {
+    this(end, PATIENCE);
+  }
+
+  /// @param end asks the command to end; another thread calls it
+  /// @param patience how many seconds the command may take to end
+  Interruption(Runnable end, int patience) {
+    this.patience = patience;
     hook = new Thread(() -> interrupt(end), "interruption");
     Runtime.getRuntime().addShutdownHook(hook);
   }
@@ -24,7 +32,7 @@ final class Interruption implements AutoCloseable {
     happened = true;
     end.run();
     try {
-      done.await(PATIENCE, TimeUnit.SECONDS);
+      done.await(patience, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

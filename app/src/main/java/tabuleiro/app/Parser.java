@@ -64,6 +64,9 @@ final class Parser {
     all.put("arena", () -> new ArenaCommand(context));
     all.put("report", () -> new ReportCommand(context));
     all.put("fit", () -> new FitCommand(context));
+    all.put("solve", () -> new SolveCommand(context));
+    all.put("puzzles", () -> new PuzzlesCommand(context));
+    all.put("check", () -> new CheckCommand(context));
     all.put("serve", () -> new ServeCommand(context));
     all.put("backup", () -> new BackupCommand(context));
     all.put("restore", () -> new RestoreCommand(context));

@@ -13,6 +13,7 @@ import tabuleiro.play.ClockSetting;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
@@ -26,6 +27,7 @@ import tabuleiro.terminal.Console;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.PlainGame;
 import tabuleiro.terminal.PlainMatch;
+import tabuleiro.terminal.PlainPuzzles;
 
 /// `tabuleiro play [GAME]`: one game or a match, people and computers in any seat.
 @Command(name = "play")
@@ -103,6 +105,11 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private List<GameRecord> goOn(Session session, Path file, RandomGenerator random) {
+    List<Puzzle> puzzles = SavedGame.puzzles(context.words(), file);
+    if (!puzzles.isEmpty()) {
+      new PlainPuzzles(context.console(), puzzles).play();
+      return List.of();
+    }
     SavedGame saved = SavedGame.read(context.words(), file);
     String family = saved.replay().game().id().game();
     refuseBeside(file, family);

@@ -2,12 +2,14 @@ package tabuleiro.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.games.Games;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.Heading;
 import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
 import tabuleiro.play.RecordFormatException;
 import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
@@ -34,6 +36,28 @@ record SavedGame(Replay replay) {
     } catch (PlayException e) {
       throw broken(last.record(), e, words);
     }
+  }
+
+  /// Reads the puzzles of a file; none when its last game is no puzzle.
+  ///
+  /// @throws Failure when the file cannot be read, or a puzzle is broken
+  static List<Puzzle> puzzles(Words words, Path file) {
+    List<ParsedRecord> games = games(file);
+    List<Puzzle> puzzles = new ArrayList<>();
+    if (games.isEmpty() || !Puzzle.isPuzzle(games.getLast().record())) {
+      return puzzles;
+    }
+    for (int i = 0; i < games.size(); i++) {
+      GameRecord record = games.get(i).record();
+      if (Puzzle.isPuzzle(record)) {
+        try {
+          puzzles.add(Puzzle.of(Replay.of(games.get(i), i + 1, Games.families())));
+        } catch (PlayException e) {
+          throw broken(record, e, words);
+        }
+      }
+    }
+    return puzzles;
   }
 
   private static List<ParsedRecord> games(Path file) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.SimpleFileServer;
 import java.net.InetAddress;
@@ -15,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -77,6 +79,51 @@ final class BoardPageTest {
   @ValueSource(strings = {TALPA, JOSTLE, HEX, MORELLI, TRENCH, NIJU})
   void aMoveIsEnteredByTheMouseAlone(String game) {
     enter(game, Mouse::new);
+  }
+
+  @Test
+  void aTableIsMovedByDraggingAndComesNearerByTheWheel() {
+    Page page = open("game=" + NIJU + "&moment=7");
+    BoundingBox box = page.locator("tabuleiro-board .table").boundingBox();
+    page.mouse().move(box.x + 12, box.y + 12);
+    List<Double> before = view(page);
+    page.mouse().down();
+    page.mouse()
+        .move(box.x + 42, box.y + 72, new com.microsoft.playwright.Mouse.MoveOptions().setSteps(3));
+    page.mouse().up();
+    List<Double> moved = view(page);
+    assertThat(moved.get(0)).isLessThan(before.get(0));
+    assertThat(moved.get(1)).isLessThan(before.get(1));
+    assertThat(moved.get(2)).isEqualTo(before.get(2));
+    page.keyboard().down("Control");
+    page.mouse().wheel(0, -200);
+    page.keyboard().up("Control");
+    page.waitForFunction("width => board.drawing.view.width < width", moved.get(2));
+    page.locator("tabuleiro-board .tools button").last().click();
+    assertThat(view(page)).as("all is seen again").isEqualTo(before);
+    page.context().close();
+  }
+
+  @Test
+  void aDiamondMayStandOnAnEdge() {
+    Page page = open("game=" + TRENCH);
+    page.evaluate("board.toggleAttribute('square')");
+    assertThat(place(page, "a1").x).isLessThan(place(page, "h1").x);
+    assertThat(place(page, "a1").y).isEqualTo(place(page, "h1").y);
+    List<String> path = new PageBoard(page).somePath(1);
+    new Mouse(page).play(path);
+    assertThat(page.locator("#path")).hasText(String.join(" ", path));
+    page.context().close();
+  }
+
+  private static BoundingBox place(Page page, String cell) {
+    return page.locator("tabuleiro-board [data-cell='%s']".formatted(cell)).boundingBox();
+  }
+
+  /// Returns what of the table is seen: left, top and width, in the drawing's measure.
+  private static List<Double> view(Page page) {
+    Object view = page.evaluate("(({ x, y, width }) => [x, y, width])(board.drawing.view)");
+    return ((List<?>) view).stream().map(number -> ((Number) number).doubleValue()).toList();
   }
 
   private static void enter(String game, Function<Page, Hand> hand) {

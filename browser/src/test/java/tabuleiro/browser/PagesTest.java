@@ -63,6 +63,17 @@ final class PagesTest {
       assertThat(Axe.violations(page)).as(path).isEmpty();
       browser.errors(); // The tool itself sets a style, which the page's policy refuses.
     }
+    lookAtNoPage(page, language);
     page.context().close();
+  }
+
+  private static void lookAtNoPage(Page page, String language) {
+    page.navigate("http://localhost:" + server.port() + "/nosuch");
+    assertThat(page.locator("html")).hasAttribute("lang", language);
+    assertThat(page.locator("#reason")).not().isEmpty();
+    assertThat(Axe.violations(page)).isEmpty();
+    page.navigate("http://localhost:" + server.port() + "/g/nothing");
+    assertThat(page.locator("#problem")).containsText("'nothing'");
+    browser.errors(); // The browser calls an answer of 404 an error.
   }
 }

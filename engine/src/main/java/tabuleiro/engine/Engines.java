@@ -1,6 +1,8 @@
 package tabuleiro.engine;
 
 import java.util.function.Function;
+import tabuleiro.engine.endgame.DistanceTables;
+import tabuleiro.engine.endgame.TableSearcher;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.knowledge.Line;
 import tabuleiro.engine.knowledge.Method;
@@ -16,11 +18,21 @@ import tabuleiro.rules.Position;
 public final class Engines {
   private Engines() {}
 
-  /// Returns the strongest searcher of a family of games.
+  /// Returns the strongest searcher of a family of games: it plays perfectly where the
+  /// [DistanceTables] know a position.
   ///
   /// @param hashMebibytes memory for the positions it remembers, from 1 to 16384
   /// @param threads how many search at once, at least 1
   public static Searcher searcher(String family, int hashMebibytes, int threads) {
+    return new TableSearcher(
+        DistanceTables.standard(), thinkingSearcher(family, hashMebibytes, threads));
+  }
+
+  /// Returns the same searcher without tables: all that it knows it has found itself.
+  ///
+  /// @param hashMebibytes memory for the positions it remembers, from 1 to 16384
+  /// @param threads how many search at once, at least 1
+  public static Searcher thinkingSearcher(String family, int hashMebibytes, int threads) {
     Expert expert = Experts.of(family);
     Weights weights = expert.weights();
     Function<Position, Line> lines = start -> expert.line(start, weights);

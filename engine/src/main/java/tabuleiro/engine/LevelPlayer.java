@@ -45,7 +45,7 @@ public final class LevelPlayer implements Player {
     }
     Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
     List<Thought> thoughts =
-        Engines.searcher(family, mebibytes(), 1)
+        Engines.thinkingSearcher(family, mebibytes(), 1)
             .search(turn.position(), limits, level.choices(), turn.stop(), turn.listener());
     return choose(thoughts, turn.random());
   }
@@ -61,9 +61,9 @@ public final class LevelPlayer implements Player {
     return player;
   }
 
-  /// Forgets what it has found, as for a new game.
+  @Override
   public void forget() {
-    full.ifPresent(player -> player.searcher().forget());
+    full.ifPresent(SearchPlayer::forget);
   }
 
   /// Chooses with a softmax over the scores. From [Level#isSure] on, a win that was found is

@@ -13,4 +13,9 @@ record SearchPlayer(Searcher searcher) implements Player {
         .getFirst()
         .move();
   }
+
+  @Override
+  public void forget() {
+    searcher.forget();
+  }
 }

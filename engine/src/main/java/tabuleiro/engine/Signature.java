@@ -39,7 +39,8 @@ public record Signature(long nodes, long visited) {
   public static Signature of(Game game) {
     Signature sum = NOTHING;
     for (Position position : positions(game)) {
-      sum = sum.plus(search(Engines.searcher(game.id().game(), HASH_MEBIBYTES, 1), position));
+      sum =
+          sum.plus(search(Engines.thinkingSearcher(game.id().game(), HASH_MEBIBYTES, 1), position));
     }
     return sum;
   }

@@ -17,6 +17,11 @@ public record StandardTime(Player player) implements Player {
   }
 
   @Override
+  public void forget() {
+    player.forget();
+  }
+
+  @Override
   public void close() {
     player.close();
   }

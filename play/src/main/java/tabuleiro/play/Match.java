@@ -42,6 +42,12 @@ public final class Match {
     this.players = List.of(zero, one);
   }
 
+  /// Returns the game that decides a match when both players have the same points; empty for a
+  /// family in which the match is drawn then.
+  public static Optional<Game> decider(Family family) {
+    return MatchScoring.of(family).decider();
+  }
+
   /// Returns a player: 0 or 1.
   public Seat player(int index) {
     return players.get(index);

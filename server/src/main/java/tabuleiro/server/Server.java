@@ -55,6 +55,7 @@ public final class Server implements AutoCloseable {
     routes.addAll(more);
     try {
       games.recover(System.currentTimeMillis());
+      store.listen(games::hear);
       Future<?> _ =
           timer.scheduleAtFixedRate(() -> tick(sockets, active), TICK, TICK, TimeUnit.SECONDS);
       CallRates rates = CallRates.perSecond(limits.callsOfAddress(), limits.callsOfToken());

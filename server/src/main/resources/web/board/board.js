@@ -55,7 +55,13 @@ export class TabuleiroBoard extends HTMLElement {
     this.keyboard = new Keyboard(this);
     this.hand = new Hand(this);
     this.clicks = new Clicks(NO_MOVES);
-    this.shadowRoot.append(style, this.table, this.tools, this.hand.element, this.live);
+    const parts = document.createElement('div');
+    parts.className = 'parts';
+    parts.append(this.table, this.tools, this.hand.element);
+    const room = document.createElement('div');
+    room.className = 'room';
+    room.append(parts);
+    this.shadowRoot.append(style, room, this.live);
     // Not on the grid itself: browsers give the focus to what is SVG and listens for it.
     this.table.addEventListener('keydown', event => this.keyboard.press(event, nameOf(event)));
     this.table.addEventListener('focusin', event => this.#focusCame(nameOf(event)));
@@ -195,8 +201,7 @@ export class TabuleiroBoard extends HTMLElement {
     if (this.camera?.touched === false) {
       this.camera.fit();
     }
-    const pixels = this.drawing.root.getBoundingClientRect().width || 1;
-    this.drawing.root.style.setProperty('--px', this.drawing.view.width / pixels);
+    this.drawing.root.style.setProperty('--px', this.drawing.pixel());
   }
 
   #drawTools() {
@@ -347,10 +352,8 @@ export class TabuleiroBoard extends HTMLElement {
   /** Returns the picture of a lifted piece, which follows the pointer. */
   carry(spot) {
     const piece = this.drawing.pieces.get(spot)?.piece ?? this.#pickedTile();
-    const pixels = this.drawing.root.getBoundingClientRect().width;
-    const size = 100 * pixels / this.drawing.view.width;
     return new Carried(
-      this.shadowRoot, this.description.game, size, picture(piece, this.isFlipped));
+      this.shadowRoot, this.description.game, 100 / this.drawing.pixel(), picture(piece, this.isFlipped));
   }
 
   /** Lets a dragged piece fall on a cell, or beside the board. */

@@ -33,6 +33,12 @@ export class Drawing {
     this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   }
 
+  /** Returns how much of the drawing a pixel shows; there may be room beside the drawing. */
+  pixel() {
+    const { width, height } = this.root.getBoundingClientRect();
+    return Math.max(this.view.width / (width || 1), this.view.height / (height || 1));
+  }
+
   #drawCells() {
     const { rows, shape } = this.geometry;
     rows.forEach((row, index) => {

@@ -1,6 +1,6 @@
 import { get } from '/site/api.js';
 import { boardWords, catalogue } from '/site/boards.js';
-import { byId, setText } from '/site/dom.js';
+import { byId, make, setText } from '/site/dom.js';
 import { say } from '/site/words.js';
 import { GamePage } from './page.js';
 import { sideHere } from './seat.js';
@@ -21,6 +21,8 @@ try {
   await page.begin();
   document.documentElement.dataset.ready = 'yes';
 } catch (refusal) {
+  setText(byId('title'), say('site.problem'));
   byId('problem').hidden = false;
-  byId('problem').textContent = refusal.says || say('game.failed');
+  byId('problem').replaceChildren(make('p', {}, refusal.says || say('game.failed')),
+    make('p', {}, make('a', { href: '/' }, say('site.home'))));
 }

@@ -48,7 +48,7 @@ export class Model {
   }
 
   get isOver() {
-    return this.state.result !== '*';
+    return this.state.ending !== '';
   }
 
   /** Whether the reader of the page is to move. */

@@ -138,7 +138,7 @@ export class GamePage {
     if (event.do === 'offer' || event.do === 'decline') {
       this.log.add(say(`game.log-${event.do}.${event.what}`), 'answer');
     }
-    if (this.model.isOver && before.result === '*') {
+    if (this.model.isOver && before.ending === '') {
       this.log.add(this.status(), 'answer');
     } else if (event.next !== before.next && before.you !== '' && before.round === 0) {
       // A rematch was accepted. In a match of two the end of the first game is looked at first.

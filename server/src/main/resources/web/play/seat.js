@@ -29,7 +29,10 @@ export function keepSide(game, side) {
   }
 }
 
-/** Offers the free seat of a game: to who has its secret, or to anybody where it is open. */
+/**
+ * Offers the free seat of a game: to who has its secret, or to anybody where it is open. Who has the
+ * secret of a seat that is taken may be its player on another device, and can go on here.
+ */
 export class SeatForm {
   /** @param taken is called when the seat was taken */
   constructor(game, taken) {
@@ -45,24 +48,39 @@ export class SeatForm {
   /** Shows the form where there is a seat to take, and hides it otherwise. */
   draw(model) {
     this.secret = secretOf(this.game);
-    const isFree = !model.isComplete && !model.isOver;
-    const mayTake = isFree && (this.secret !== null || (model.state.open && model.state.you === ''));
-    if (mayTake === !this.form.hidden) {
-      return;
-    }
-    this.form.hidden = !mayTake;
-    if (mayTake) {
-      this.#fill();
+    const wanted = model.isOver ? '' : this.#wanted(model);
+    if (wanted !== this.shown) {
+      this.shown = wanted;
+      this.form.hidden = wanted === '';
+      this.problem = make('p', { class: 'notice bad', role: 'alert', hidden: true });
+      if (wanted === 'taken') {
+        this.#fillTaken();
+      } else if (wanted !== '') {
+        this.#fillFree(wanted);
+      }
     }
   }
 
-  #fill() {
-    const invited = this.secret !== null;
+  /** Returns what to offer: the seat of a friend, any open one, one that is taken, or nothing. */
+  #wanted({ isComplete, state }) {
+    if (this.secret !== null) {
+      return isComplete ? (state.you === '' ? 'taken' : '') : 'invited';
+    }
+    return !isComplete && state.open && state.you === '' ? 'open' : '';
+  }
+
+  #fillTaken() {
+    this.form.replaceChildren(
+      make('h2', {}, say('game.seat-taken')), make('p', {}, say('game.seat-taken-hint')),
+      this.problem,
+      make('div', { class: 'row' }, make('button', { class: 'button' }, say('game.seat-mine'))));
+  }
+
+  #fillFree(wanted) {
     this.name = make('input', { id: 'seat-name', maxlength: 40, autocomplete: 'nickname',
       value: remembered('name', '') });
-    this.problem = make('p', { class: 'notice bad', role: 'alert', hidden: true });
     this.form.replaceChildren(
-      make('h2', {}, say(invited ? 'game.invited' : 'game.open')),
+      make('h2', {}, say(`game.${wanted}`)),
       make('div', { class: 'field' },
         make('label', { for: 'seat-name' }, say('game.name')), this.name),
       this.problem,
@@ -70,7 +88,7 @@ export class SeatForm {
   }
 
   async #take() {
-    const name = this.name.value.trim();
+    const name = this.name?.value.trim() ?? remembered('name', '');
     remember('name', name);
     const body = { name: name === '' ? say('game.guest') : name };
     try {
@@ -79,7 +97,6 @@ export class SeatForm {
         : await post(`/games/${this.game}/seat`, { ...body, token: this.secret });
       sessionStorage.removeItem(`secret:${this.game}`);
       keepSide(this.game, side);
-      this.form.hidden = true;
       this.taken();
     } catch (refusal) {
       this.problem.textContent = refusal.says || say('game.failed');

@@ -62,6 +62,8 @@ export class Status {
       ['draw', mayOffer('draw') && !model.isAgainstComputer,
         () => this.#button('game.draw', { do: 'offer', what: 'draw' })],
       ['resign', model.isPlaying, () => this.#resign()],
+      ['withdraw', state.you !== '' && !model.isOver && !model.isComplete,
+        () => this.#button('game.withdraw', { do: 'withdraw' })],
     ];
     return all.filter(([, isThere]) => isThere).map(([name, , element]) => [name, element]);
   }
@@ -103,6 +105,9 @@ function link(key, href, kind = '') {
 
 /** Returns in one sentence who has won, and why. */
 export function endInWords({ result, says }, words) {
+  if (result === '*') {
+    return say('game.ended', says);
+  }
   const winner = { '1-0': 'first', '0-1': 'second' }[result];
   return winner === undefined
     ? say('game.drawn', says) : say('game.won', words[`side.${winner}`], says);

@@ -57,8 +57,9 @@ export class PlayedBoard {
   show({ position, move }, { mayMove, confirms, still }) {
     this.confirms = confirms;
     this.board.toggleAttribute('still', still);
-    if (this.shown !== position) {
-      this.shown = position;
+    // What is half entered stays when the same position is told anew, as after a break.
+    if (this.shown !== position.position) {
+      this.shown = position.position;
       this.#ask(undefined);
       this.board.toggleAttribute('locked', !mayMove);
       this.board.show(position, move);

@@ -32,7 +32,7 @@ class Analysis {
     this.moves = new Moves(byId('moves'), at => this.go(at));
     this.moves.firstPly = about.starter === 'second' ? 1 : 0;
     this.curve = new Curve(byId('curve'), ply => this.#goToPly(ply));
-    this.editor = new Editor(byId('editor'), board, text => this.#edited(text));
+    this.editor = new Editor(byId('editor'), board, answer => this.#edited(answer));
     this.#listen();
     this.#showCurve(played);
     this.go(node);
@@ -57,6 +57,13 @@ class Analysis {
       byId(id).addEventListener('click', act);
     }
     byId('engine').addEventListener('change', () => this.#think());
+    this.address = location.search;
+    // Going back after an edited position asks for another page.
+    addEventListener('popstate', () => {
+      if (location.search !== this.address) {
+        location.reload();
+      }
+    });
     // Nobody is thought for who looks at something else.
     document.addEventListener('visibilitychange', () => this.#think());
     byId('line-count').addEventListener('change', () => this.#think());
@@ -243,21 +250,37 @@ class Analysis {
   }
 
   /** Goes on from the position of the editor, or where the page was. */
-  #edited(text) {
+  #edited(answer) {
     this.editing = false;
     byId('editor').hidden = true;
     byId('edit').setAttribute('aria-expanded', 'false');
     byId('edit').focus();
-    if (text === undefined) {
+    if (answer === undefined) {
       this.go(this.node);
     } else {
-      const query = new URLSearchParams({ ...this.id, position: text });
-      location.assign(`/analysis?${query}`);
+      this.#beginAnew(answer);
     }
   }
 
+  /** Goes on from another position as if the page had been opened with it. */
+  #beginAnew(answer) {
+    this.tree = new Tree(answer.start);
+    this.#learn(this.tree.root, answer);
+    this.about = { starter: answer.position.toMove };
+    this.moves.firstPly = this.about.starter === 'second' ? 1 : 0;
+    byId('curve').hidden = true;
+    byId('study-title').value = '';
+    byId('share').querySelector('.share-link').replaceChildren();
+    setText(byId('title'), say('analysis.title'));
+    document.title = `${say('analysis.title')} · Tabuleiro`;
+    const query = new URLSearchParams({ ...this.id, position: answer.start });
+    history.pushState(null, '', `/analysis?${query}`);
+    this.address = location.search;
+    this.go(this.tree.root);
+  }
+
   #showCurve(played) {
-    if (played?.isOver === true) {
+    if (played !== undefined) {
       byId('curve').hidden = false;
       this.engine.curve(played.id, news => {
         if (news.type === 'curve') {

@@ -17,7 +17,7 @@ export class Editor {
    * @param element the form: it has places `.palette`, `.sides`, `.position-text`, `.verdict` and
    *   buttons `.clear`, `.original`, `.cancel`, `.use`
    * @param board the board element on which the draft is shown
-   * @param done is told the text of the position that is to be used, or undefined
+   * @param done is told what the server says of the position that is to be used, or undefined
    */
   constructor(element, board, done) {
     this.element = element;
@@ -160,7 +160,7 @@ export class Editor {
   async #finish() {
     const answer = await this.#judge(this.field.value);
     if (answer !== undefined) {
-      this.done(answer.start);
+      this.done(answer);
     }
   }
 }

@@ -1,5 +1,6 @@
-import { get } from '/site/api.js';
+import { get, Refusal } from '/site/api.js';
 import { catalogue } from '/site/boards.js';
+import { say } from '/site/words.js';
 import { line } from './positions.js';
 import { Tree } from './tree.js';
 
@@ -27,6 +28,10 @@ function ofStudy(study) {
 }
 
 function ofGame(played, query) {
+  if (played.ending === '') {
+    // The server keeps the engine from those who play, as far as it can.
+    throw new Refusal(0, { error: 'goes-on', says: say('analysis.goes-on') });
+  }
   const { game, variant, start, moves, seats } = played;
   const tree = new Tree(start);
   let at = tree.root;
@@ -42,7 +47,7 @@ function ofGame(played, query) {
     tree,
     node: nodes[ply] ?? at,
     about: { starter: moves[0]?.side ?? 'first', white: name('first'), black: name('second') },
-    played: { id: query.get('of'), isOver: played.result !== '*' },
+    played: { id: query.get('of') },
   };
 }
 

@@ -63,6 +63,11 @@ public final class Postgres {
     return database(Holder.SERVER, name);
   }
 
+  /// Returns the name of a database.
+  public static String name(Database.Postgres database) {
+    return database.url().replaceFirst(".*/", "").replaceFirst("\\?.*", "");
+  }
+
   /// Returns a database of a server.
   public static Database.Postgres database(EmbeddedPostgres server, String name) {
     return new Database.Postgres(server.getJdbcUrl("postgres", name), "postgres", "postgres");

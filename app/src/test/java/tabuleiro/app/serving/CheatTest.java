@@ -24,6 +24,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
+import tabuleiro.testkit.Talk;
 
 /// A client that cheats: all of it is refused, the game stays as it was, and nothing is a defect.
 final class CheatTest {
@@ -140,7 +141,7 @@ final class CheatTest {
     String record = "{\"record\":\"" + "x".repeat(1_100_000) + "\"}";
     assertThat(player.post("/api/v1/studies", record).status()).isEqualTo(413);
     assertThat(events()).isEqualTo(before);
-    try (Talk talk = new Talk(player, game + "/live")) {
+    try (Talk talk = player.talk(game + "/live")) {
       talk.say("{\"type\":\"ping\",\"id\":\"" + "x".repeat(5000) + "\"}");
       String heard = talk.hear();
       while (!heard.equals(Talk.END)) {
@@ -240,9 +241,9 @@ final class CheatTest {
     List<Talk> open = new ArrayList<>();
     try {
       for (int i = 0; i < SOCKETS; i++) {
-        open.add(new Talk(player, game + "/live"));
+        open.add(player.talk(game + "/live"));
       }
-      assertThatThrownBy(() -> new Talk(player, game + "/live")).isNotNull();
+      assertThatThrownBy(() -> player.talk(game + "/live")).isNotNull();
       assertThat(open.getFirst().hear()).contains("\"state\"");
       assertThat(events()).isEqualTo(before);
     } finally {

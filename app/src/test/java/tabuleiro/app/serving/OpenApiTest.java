@@ -19,6 +19,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
+import tabuleiro.testkit.Talk;
 
 /// The document describes every address, and every answer is as it says.
 final class OpenApiTest {
@@ -176,7 +177,7 @@ final class OpenApiTest {
   /// Says something, and checks all that comes up to a message of a type.
   private static void converse(
       Described api, Program program, String path, String game, String message, String type) {
-    try (Talk talk = new Talk(program, API + path.replace("{id}", game))) {
+    try (Talk talk = program.talk(API + path.replace("{id}", game))) {
       if (!message.isEmpty()) {
         talk.say(message);
       }

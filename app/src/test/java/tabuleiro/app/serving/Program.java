@@ -8,6 +8,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import tabuleiro.testkit.Talk;
 
 /// A program that plays by the server's interface for programs: it shows a token and has no
 /// cookies.
@@ -46,5 +47,18 @@ record Program(HttpClient client, int port, String token) {
         request(path)
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(json)));
+  }
+
+  /// Opens a socket.
+  ///
+  /// @throws java.util.concurrent.CompletionException when it is refused
+  Talk talk(String path) {
+    Talk talk = new Talk(Long.MAX_VALUE);
+    client
+        .newWebSocketBuilder()
+        .header("Authorization", "Bearer " + token)
+        .buildAsync(URI.create("ws://localhost:" + port + path), talk)
+        .join();
+    return talk;
   }
 }

@@ -12,10 +12,13 @@ public interface SolverGame {
   /// Returns a new line that begins at a position of the game.
   SolverLine line(Position position);
 
+  /// Returns whether some games end in a draw.
+  boolean hasDraws();
+
   /// Returns whether every key is of one position and its images alone.
   boolean hasExactKeys();
 
-  /// Returns a new line that begins at a position of a key, as [SolverLine#set(long)] does.
+  /// Returns a new line that begins at a position of a key, as [SolverLine#set(long)].
   default SolverLine line(long key) {
     SolverLine line = line(game().start(0));
     line.set(key);

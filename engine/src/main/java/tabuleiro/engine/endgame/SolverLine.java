@@ -14,38 +14,48 @@ public interface SolverLine {
   /// Returns the side to move.
   Side sideToMove();
 
-  /// Returns whether the game is over at the end of the line; [#known()] then has the result.
+  /// Begins anew at a position of a key, one of those that are each other's images, and forgets the
+  /// line so far.
+  ///
+  /// Precondition: some line of the game has returned the key.
+  ///
+  /// @throws UnsupportedOperationException when the keys are no [SolverGame#hasExactKeys()]
+  void set(long key);
+
+  /// Returns whether the game is over.
   boolean isOver();
 
   /// Returns the value of the position at the end of the line where it costs little to know: the
   /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
   Value known();
 
-  /// Returns how well the side to move seems to stand: more is better. It only says in which order
-  /// moves are tried, those first that lead to the least for the opponent.
+  /// Returns how well the side to move seems to stand, in eighths of what one move more to choose
+  /// from is worth: more is better. It only says in which order moves are tried, those first that
+  /// lead to the least for the opponent.
   int outlook();
 
-  /// Writes the legal moves in a fixed order. The codes are those of [Position#generateMoves(int[],
-  /// int)], and so is their set.
+  /// Writes the legal moves, in an order fixed for the position. The codes are those of
+  /// [Position#generateMoves(int[], int)], and so is their set.
   ///
   /// Precondition: the game goes on.
   ///
   /// @return the end
   int generateMoves(int[] buffer, int offset);
 
+  /// Writes the legal moves but for some that lose at once, in a fixed order; none where all do.
+  ///
+  /// Precondition: [#known()] is [Value#UNKNOWN].
+  ///
+  /// @return the end
+  default int generateTries(int[] buffer, int offset) {
+    return generateMoves(buffer, offset);
+  }
+
   /// Plays a legal move.
   void play(int move);
 
   /// Takes the last move back.
   void undo();
-
-  /// Begins anew at a position of a key: the images of a position have one key, and this is any of
-  /// them. The moves played so far are forgotten.
-  ///
-  /// Precondition: some line of the game has returned the key.
-  ///
-  /// @throws UnsupportedOperationException without [SolverGame#hasExactKeys()]
-  void set(long key);
 
   /// Returns a key of the position, from 1 on: the same for positions that are each other's images
   /// by a symmetry of the board, with the exchange of sides where the game has one. Where

@@ -9,11 +9,13 @@ public final class TalpaMove {
 
   private TalpaMove() {}
 
-  static int capture(int from, int to) {
+  /// Returns the move of a piece from a square onto the enemy piece on another.
+  public static int capture(int from, int to) {
     return MOVE | (to << 7) | from;
   }
 
-  static int removal(int square) {
+  /// Returns the removal of a piece.
+  public static int removal(int square) {
     return capture(square, square);
   }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
+import tabuleiro.lab.PlainGame;
 import tabuleiro.reference.certificate.CertificateCheck;
 import tabuleiro.reference.certificate.CertificateException;
 import tabuleiro.reference.certificate.Fault;

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import tabuleiro.lab.PlainGame;
 import tabuleiro.rules.Position;
 
 /// A true certificate whose header was changed, with the checksum of the change.

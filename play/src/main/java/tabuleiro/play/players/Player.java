@@ -11,6 +11,9 @@ public interface Player extends AutoCloseable {
   /// @throws PlayerFailure when it has none to give, as an outside engine that has died
   int chooseMove(Turn turn);
 
+  /// Forgets what it has found, as for a new game.
+  default void forget() {}
+
   /// Ends what the player holds, such as a process. A closed player is asked for nothing more.
   @Override
   default void close() {}

@@ -19,9 +19,8 @@ import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Proposal;
 
-/// Lets the computer players of all games move, on a few threads of its own. A player is made for
-/// each move and closed after it, so what they hold is bounded by the threads. Safe for several
-/// threads.
+/// Lets the computer players of all games move, on a few threads of its own. A player serves one
+/// move at a time, so what they hold is bounded by the threads. Safe for several threads.
 ///
 /// A player that fails is asked once more: an outside engine is started anew then. If it fails
 /// again, it gives the game up, so that nobody waits for ever. Where the operator has taken an
@@ -112,18 +111,19 @@ public final class Bots implements AutoCloseable {
   }
 
   private void work() {
+    LastPlayer players = new LastPlayer(catalogue);
     try {
       for (var task = queue.take(); task.isPresent(); task = queue.take()) {
-        work(task.get());
+        work(task.get(), players);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void work(Task task) {
+  private void work(Task task, LastPlayer players) {
     try {
-      Optional<Deed> deed = decide(task);
+      Optional<Deed> deed = decide(task, players);
       if (deed.isEmpty() || task.stop().isRequested()) {
         queue.settle(task);
       } else {
@@ -139,7 +139,7 @@ public final class Bots implements AutoCloseable {
   }
 
   /// Returns what the player wants to do; empty when there is no such player now.
-  private Optional<Deed> decide(Task task) {
+  private Optional<Deed> decide(Task task, LastPlayer players) {
     Position position = task.moment().position();
     String family = position.game().id().game();
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -151,7 +151,7 @@ public final class Bots implements AutoCloseable {
               RandomGenerator.getDefault(),
               task.stop(),
               thought -> {});
-      try (Player player = catalogue.player(family, task.player())) {
+      try (Player player = players.lend(family, task.player())) {
         return Optional.of(new Deed.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {
         LOG.warn("a game of {} waits for the player {}", family, task.player());

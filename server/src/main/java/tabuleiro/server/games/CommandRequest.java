@@ -20,7 +20,8 @@ import tabuleiro.server.store.Proposal;
 /// @param id the player's own id for it; the same id again gets the same answer
 /// @param seen the number of the last event that he has seen
 /// @param ply how many moves he has seen on the table
-/// @param deed `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `claim` or `rematch`
+/// @param deed `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `claim` or
+///   `rematch`
 /// @param move the text of the move
 /// @param path or the names of the spots that enter it; null when they are missing
 /// @param what is offered or answered: `draw`, `takeback` or `rematch`
@@ -55,6 +56,7 @@ public record CommandRequest(
       case "accept" -> new Wish.Exactly(new Deed.Answer(proposal(), true));
       case "decline" -> new Wish.Exactly(new Deed.Answer(proposal(), false));
       case "resign" -> new Wish.Exactly(new Deed.Resignation());
+      case "withdraw" -> new Wish.Exactly(new Deed.Withdrawal());
       case "claim" -> new Wish.Exactly(new Deed.Claim());
       case "rematch" -> new Wish.Exactly(new Deed.Offer(Proposal.REMATCH));
       default -> throw new Problem(400, "do", Phrase.of("games.no-deed", word));

@@ -19,8 +19,8 @@ import tabuleiro.words.Words;
 /// @param sequence its number, counted from 1
 /// @param hash its hash in the chain
 /// @param author who did it: `first`, `second` or `server`
-/// @param deed what is done: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `claim`,
-///   and of the server `start`, `flag`, `pause`, `resume`, `next`
+/// @param deed what is done: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`,
+///   `withdraw`, `claim`, and of the server `start`, `flag`, `pause`, `resume`, `next`
 /// @param what what is offered or answered: `draw`, `takeback` or `rematch`; empty for all else
 /// @param millis when, in milliseconds since 1970
 /// @param ply how many moves lie on the table now

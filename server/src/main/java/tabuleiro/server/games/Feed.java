@@ -1,11 +1,13 @@
 package tabuleiro.server.games;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.JsonText;
@@ -19,7 +21,11 @@ import tabuleiro.words.Words;
 /// Each event becomes text once in each language, however many look. That is done by whoever plays,
 /// while he holds the game; so all get the events in the order in which they are kept.
 final class Feed {
+  /// How long the number of watchers is not told again. A guess: nobody counts faster.
+  private static final Duration REST = Duration.ofSeconds(1);
+
   private final LiveGame game;
+  private final Presence presence = new Presence(this::here, this::tell, Feed::later);
   private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
   private final Map<Language, String> texts = new EnumMap<>(Language.class);
   private Optional<Moment> told = Optional.empty();
@@ -54,14 +60,35 @@ final class Feed {
     viewers.forEach(work);
   }
 
-  /// Tells all who is here, but for those who have not yet been told of the game itself.
+  /// Tells all who is here when somebody has gone or has another side, though not each time.
   void tellWhoIsHere() {
+    presence.change();
+  }
+
+  /// Tells somebody who has come who is here, and all others that he is.
+  void greet(Viewer viewer) {
+    presence.change().ifPresent(here -> viewer.socket().send(JsonText.of(here)));
+  }
+
+  private HereJson here() {
     List<Optional<Side>> sides = viewers.stream().map(Viewer::side).toList();
     boolean first = sides.contains(Optional.of(Side.FIRST));
     boolean second = sides.contains(Optional.of(Side.SECOND));
     int watchers = (int) sides.stream().filter(Optional::isEmpty).count();
-    String text = JsonText.of(new HereJson("here", first, second, watchers));
+    return new HereJson("here", first, second, watchers);
+  }
+
+  /// Tells all but those who have not yet been told of the game itself.
+  private void tell(HereJson here) {
+    String text = JsonText.of(here);
     viewers.stream().filter(Viewer::isWatching).forEach(viewer -> viewer.socket().send(text));
+  }
+
+  private static void later(Runnable work) {
+    Thread.startVirtualThread(() -> {
+      LockSupport.parkNanos(REST.toNanos());
+      work.run();
+    });
   }
 
   /// Returns an event as text. The caller holds the game, so one at a time asks.

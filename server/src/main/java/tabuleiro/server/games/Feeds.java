@@ -14,6 +14,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.News;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.Visibility;
@@ -62,7 +63,7 @@ final class Feeds {
                   isBack ? seen : view.now().event().sequence(),
                   moment -> socket.send(feed.text(moment, words)));
             });
-    feed.tellWhoIsHere();
+    feed.greet(viewer);
   }
 
   private static Words words(Viewer viewer, GameInfo info) {
@@ -132,6 +133,14 @@ final class Feeds {
                   }
                 }));
     feed.tellWhoIsHere();
+  }
+
+  /// Hears what another server has done: it may have given a seat away.
+  void hear(News news) {
+    if (news.sequence() == 0) {
+      List<String> ids = news.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
+      ids.forEach(this::tellAgain);
+    }
   }
 
   /// Returns a whole game as a caller sees it.

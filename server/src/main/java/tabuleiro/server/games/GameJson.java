@@ -41,7 +41,7 @@ import tabuleiro.words.Words;
 /// @param says the same in words
 /// @param previous the id of the game before it, which the same people played; empty for a first
 /// @param next the id of the game in which they go on; empty until there is one
-/// @param round the game's number in a match of two; 0 when it is none
+/// @param round the game's number in a match of two, 3 for one that decides it; 0 when it is none
 /// @param claimable whether the viewer may claim the win
 /// @param days whether each move has a day or more
 @Json

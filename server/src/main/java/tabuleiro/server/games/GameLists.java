@@ -48,7 +48,7 @@ final class GameLists {
             .orElse(List.of());
     Comparator<GameRowJson> order =
         Comparator.comparing((GameRowJson row) -> !row.yours())
-            .thenComparing(row -> !row.result().equals("*"))
+            .thenComparing(row -> !row.says().isEmpty())
             .thenComparing(GameRowJson::changed, Comparator.reverseOrder());
     return new GameListJson("mine", rows(own, caller).sorted(order).toList());
   }

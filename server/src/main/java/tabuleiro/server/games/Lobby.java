@@ -7,6 +7,7 @@ import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Socket;
 import tabuleiro.server.live.Moment;
 import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.News;
 
 /// Those who look at the lobby just now: they get the list when they come and when it changes. Safe
 /// for several threads.
@@ -32,14 +33,27 @@ final class Lobby {
     socket.send(JsonText.of(lists.lobby(socket.caller())));
   }
 
-  /// Hears what happens in a game. A game begins to wait, begins or ends.
+  /// Hears what happens in a game. A game begins to wait, begins or is withdrawn.
   void hear(Moment moment) {
     Deed deed = moment.event().entry().deed();
     boolean changes =
         deed instanceof Deed.Start
             || deed instanceof Deed.Resume
-            || deed instanceof Deed.Resignation;
-    if (changes && !sockets.isEmpty() && isDue.compareAndSet(false, true)) {
+            || deed instanceof Deed.Withdrawal;
+    if (changes) {
+      change();
+    }
+  }
+
+  /// Hears what another server has done. A game's second event lets it begin or withdraws it.
+  void hear(News news) {
+    if (news.sequence() <= 2) {
+      change();
+    }
+  }
+
+  private void change() {
+    if (!sockets.isEmpty() && isDue.compareAndSet(false, true)) {
       Thread.startVirtualThread(this::tellAll);
     }
   }

@@ -19,6 +19,8 @@ public final class Playing implements Routes {
     GameLists lists = new GameLists(store, games, feeds);
     Lobby lobby = new Lobby(lists);
     games.observe((game, moment) -> lobby.hear(moment));
+    games.onNews(lobby::hear);
+    games.onNews(feeds::hear);
     this.parts =
         List.of(
             new GameRoutes(games, feeds, players),

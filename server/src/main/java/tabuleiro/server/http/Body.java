@@ -1,12 +1,15 @@
 package tabuleiro.server.http;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import tabuleiro.rules.Phrase;
 
 /// What comes in with a call, up to a limit.
@@ -16,6 +19,11 @@ public final class Body {
 
   /// The longest body that holds a game's record, in bytes.
   public static final int RECORD_LIMIT = 1024 * 1024;
+
+  /// How long a body may take to come, in nanoseconds. A guess: a record over a slow line.
+  private static final long PATIENCE = 20_000_000_000L;
+
+  private static final int PORTION = 8 * 1024;
 
   private Body() {}
 
@@ -40,18 +48,36 @@ public final class Body {
   /// Reads a body of text in UTF-8.
   ///
   /// @param limit the most bytes
-  /// @throws Problem when it is longer or no UTF-8
+  /// @throws Problem when it is longer or no UTF-8, or takes too long to come
   public static String text(Context context, int limit) {
     try {
-      byte[] bytes = context.req().getInputStream().readNBytes(limit + 1);
-      if (bytes.length > limit) {
-        throw new Problem(413, "too-large", Phrase.of("http.too-large", limit / 1024));
-      }
+      byte[] bytes = bytes(context.req().getInputStream(), limit, System::nanoTime);
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new Problem(400, "encoding", Phrase.of("http.encoding"));
     } catch (IOException e) {
       throw new Problem(400, "broken-off", Phrase.of("http.broken-off"));
     }
+  }
+
+  /// Reads until the end. Between two bytes the connection's own limit counts, so whoever sends
+  /// them one by one is ended here.
+  ///
+  /// @param limit the most bytes
+  /// @param nanoTime tells the time in nanoseconds from any moment
+  static byte[] bytes(InputStream in, int limit, LongSupplier nanoTime) throws IOException {
+    long begin = nanoTime.getAsLong();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] portion = new byte[PORTION];
+    for (int count = in.read(portion); count >= 0; count = in.read(portion)) {
+      bytes.write(portion, 0, count);
+      if (bytes.size() > limit) {
+        throw new Problem(413, "too-large", Phrase.of("http.too-large", limit / 1024));
+      }
+      if (nanoTime.getAsLong() - begin > PATIENCE) {
+        throw new Problem(408, "slow", Phrase.of("http.slow"));
+      }
+    }
+    return bytes.toByteArray();
   }
 }

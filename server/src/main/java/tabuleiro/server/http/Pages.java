@@ -3,6 +3,7 @@ package tabuleiro.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
@@ -17,6 +18,9 @@ import tabuleiro.words.Words;
 public final class Pages {
   /// How long a reader's choice of a language is remembered: a year, in seconds.
   private static final int YEAR = 365 * 24 * 60 * 60;
+
+  /// Where the page of a problem says what it is.
+  private static final String REASON = "<!--reason-->";
 
   private static final Pattern HOLE = Pattern.compile("\\{\\{(>?)([a-z0-9.-]+)}}");
 
@@ -60,6 +64,14 @@ public final class Pages {
   public static String html(String name, Language language) {
     String template = WebResource.text("/pages/" + name + ".html").orElseThrow(Problem::notFound);
     return fill(template, Dictionary.of(language));
+  }
+
+  /// Returns the page that tells a person why there is no other at an address.
+  ///
+  /// @param says why, in the words of the language
+  static String problem(String says, Language language) {
+    String sentence = says.substring(0, 1).toUpperCase(Locale.ROOT) + says.substring(1) + ".";
+    return html("problem", language).replace(REASON, escape(sentence));
   }
 
   private static String fill(String template, Words words) {

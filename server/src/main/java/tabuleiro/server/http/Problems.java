@@ -2,11 +2,17 @@ package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// Tells callers of problems, and the log of those that are the server's own.
 final class Problems implements Routes {
+  private static final String HTML = "text/html";
+
+  /// Marks a call whose problem was told already.
+  private static final String TOLD = "tabuleiro.told";
+
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
   @Override
@@ -32,13 +38,31 @@ final class Problems implements Routes {
   }
 
   private static void tellNotFound(Context context) {
-    if (!Answer.JSON.equals(context.res().getContentType())) {
+    if (context.attribute(TOLD) == null) {
       tell(context, Problem.notFound());
     }
   }
 
   private static void tell(Context context, Problem problem) {
     problem.retrySeconds().ifPresent(s -> context.header("Retry-After", String.valueOf(s)));
-    Answer.json(context, problem.status(), problem.json(Caller.of(context)));
+    context.attribute(TOLD, true);
+    Caller caller = Caller.of(context);
+    if (isLookedAt(context)) {
+      context.status(problem.status());
+      context.contentType(HTML + "; charset=utf-8");
+      context.header("Cache-Control", "no-store");
+      context.result(Pages.problem(problem.say(caller), caller.language()));
+    } else {
+      Answer.json(context, problem.status(), problem.json(caller));
+    }
+  }
+
+  /// Returns whether a person waits for a page, rather than a program for an answer.
+  private static boolean isLookedAt(Context context) {
+    String accepted = context.header("Accept");
+    return context.method() == HandlerType.GET
+        && !context.path().startsWith("/api/")
+        && accepted != null
+        && accepted.contains(HTML);
   }
 }

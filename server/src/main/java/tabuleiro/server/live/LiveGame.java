@@ -18,6 +18,7 @@ import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Entry;
 import tabuleiro.server.store.Event;
+import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Head;
 import tabuleiro.server.store.Prepared;
 import tabuleiro.server.store.Reply;
@@ -170,15 +171,16 @@ public final class LiveGame {
       PreparedReplies.due(game, side -> store.prepared(id, side))
           .ifPresent(command -> play(game, command));
     }
-    if (game.isNextDue()) {
-      goOn(game, nowMillis);
+    if (game.isOver() && !game.hasNext()) {
+      long now = game.tell(nowMillis);
+      GameInfo info = store.info(id).orElseThrow();
+      Successor.of(game, info, earlier -> PlayedGame.of(store.history(earlier)), now)
+          .ifPresent(next -> goOn(game, next, now));
     }
   }
 
-  private void goOn(PlayedGame game, long nowMillis) {
-    long now = game.tell(nowMillis);
+  private void goOn(PlayedGame game, Successor next, long now) {
     int seen = game.head().sequence();
-    Successor next = Successor.of(game, store.info(id).orElseThrow(), now);
     Deed deed = new Deed.Next(next.id());
     Command command = new Command(Author.SERVER, "next-" + (seen + 1), seen, game.ply(), deed, now);
     game.apply(Author.SERVER, deed);
@@ -317,6 +319,29 @@ public final class LiveGame {
       watchers.add(watcher);
       return () -> unwatch(watcher);
     });
+  }
+
+  /// Looks whether another server has played on, and tells all who watch.
+  ///
+  /// @throws StoreException when the game cannot be read: then it is read before its next use
+  void catchUp() {
+    lock.lock();
+    try {
+      if (played.isPresent()) {
+        int seen = played.get().head().sequence();
+        if (!store.events(id, seen).isEmpty()) {
+          played = Optional.empty();
+          read();
+        }
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Looks again who sits here, when he next asks: another server has given a seat away.
+  void lookWhoSits() {
+    holders.forget();
   }
 
   private void unwatch(Consumer<Moment> watcher) {

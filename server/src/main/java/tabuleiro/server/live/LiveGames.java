@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
@@ -17,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.play.GameRecord;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.News;
+import tabuleiro.server.store.Secrets;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 
@@ -33,6 +36,7 @@ public final class LiveGames {
   private final Store store;
   private final int most;
   private final List<BiConsumer<LiveGame, Moment>> observers = new CopyOnWriteArrayList<>();
+  private final List<Consumer<News>> hearers = new CopyOnWriteArrayList<>();
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, Held> held = new HashMap<>();
   private volatile Optional<Downtime> downtime = Optional.empty();
@@ -146,6 +150,39 @@ public final class LiveGames {
     observers.add(observer);
   }
 
+  /// Has somebody told of what another server has done, once the games in memory have caught up.
+  ///
+  /// @param hearer is called on a virtual thread
+  public void onNews(Consumer<News> hearer) {
+    hearers.add(hearer);
+  }
+
+  /// Hears what another server on the same database has done. Games that are not in memory are read
+  /// when somebody asks for them.
+  public void hear(News news) {
+    Thread.startVirtualThread(() -> {
+      inMemory(news).forEach(LiveGames::catchUp);
+      hearers.forEach(hearer -> hearer.accept(news));
+    });
+  }
+
+  private synchronized List<LiveGame> inMemory(News news) {
+    return held.entrySet().stream()
+        .filter(entry -> news.game().isEmpty() || news.game().get().equals(entry.getKey()))
+        .map(entry -> entry.getValue().get())
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  private static void catchUp(LiveGame game) {
+    try {
+      game.lookWhoSits();
+      game.catchUp();
+    } catch (StoreException e) {
+      // When the database is back there is news again.
+    }
+  }
+
   void tell(LiveGame game, Moment moment) {
     observers.forEach(observer -> observer.accept(game, moment));
   }
@@ -175,7 +212,13 @@ public final class LiveGames {
         game.beginIfBothSit(nowMillis);
         each.accept(game);
       } catch (StoreException e) {
-        LOG.log(Level.WARNING, "the game {0} cannot go on: {1}", id, e.getMessage());
+        // Who knows a private game's id may watch it: a log has only what finds it in the database.
+        String mark = Secrets.sha256(id).substring(0, 8);
+        LOG.log(
+            Level.WARNING,
+            "the game whose id has the SHA-256 {0}… cannot go on: {1}",
+            mark,
+            e.phrase().key());
       }
     }
   }

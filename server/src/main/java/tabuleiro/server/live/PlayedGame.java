@@ -30,6 +30,8 @@ final class PlayedGame {
   /// time for a move in games over days.
   static final Duration ABSENCE = Duration.ofDays(14);
 
+  private static final Wish RESIGNATION = new Wish.Exactly(new Deed.Resignation());
+
   private final ToldTime time = new ToldTime();
   private final List<Event> events = new ArrayList<>();
   private final Table table;
@@ -165,7 +167,12 @@ final class PlayedGame {
   /// Returns whether the players are to go on in another game that is not yet made.
   boolean isNextDue() {
     boolean isMatchOn = series.goesOn() && hasBegun;
-    return isOver() && rematch.next().isEmpty() && (isMatchOn || rematch.isAgreed());
+    return isOver() && !hasNext() && (isMatchOn || rematch.isAgreed());
+  }
+
+  /// Returns whether the players go on in another game.
+  boolean hasNext() {
+    return rematch.next().isPresent();
   }
 
   /// Returns who may claim the win at a time that was told: the other side is to move, no time runs
@@ -184,9 +191,13 @@ final class PlayedGame {
 
   /// Returns the deed that somebody wants.
   ///
-  /// @throws TableException when it is a path and not the author's turn
+  /// @throws TableException when it is a path and not the author's turn, or a resignation before
+  ///   the game has begun
   /// @throws tabuleiro.rules.RulesException when a path enters no legal move
   Deed deed(Author author, Wish wish) {
+    if (!hasBegun && wish.equals(RESIGNATION)) {
+      throw new TableException("live.not-begun"); // What nobody plays yet can be withdrawn.
+    }
     if (wish instanceof Wish.Path) {
       requireOpen();
       if (!author.side().equals(Optional.of(table.sideToMove()))) {
@@ -242,6 +253,7 @@ final class PlayedGame {
         rematch.answer(side, accepts);
       }
       case Deed.Resignation() -> table.resign(side);
+      case Deed.Withdrawal() -> withdraw();
       default -> {
         requireOpen();
         if (isPaused) {
@@ -250,6 +262,13 @@ final class PlayedGame {
         playOn(side, deed);
       }
     }
+  }
+
+  private void withdraw() {
+    if (hasBegun) {
+      throw new TableException("live.begun");
+    }
+    table.stop(new Ending(Ending.Kind.ABANDONED, Result.NONE, "withdrawn"));
   }
 
   private void playOn(Side side, Deed deed) {

@@ -1,36 +1,73 @@
 package tabuleiro.server.live;
 
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
+import tabuleiro.games.Games;
+import tabuleiro.play.Match;
 import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Secrets;
 
-/// The game that follows another, with the sides exchanged. All of it follows from the game before,
-/// so that making it twice makes it once.
+/// The game that follows another, with the sides exchanged. All of it follows from the games
+/// before, so that making it twice makes it once.
 ///
 /// @param info about the new game
 /// @param text what is agreed for it
 record Successor(GameInfo info, String text) {
-  static Successor of(PlayedGame game, GameInfo old, long nowMillis) {
+  /// Returns the game that is to follow another now; empty when none is.
+  ///
+  /// @param old about the game that is over
+  /// @param past reads a game by its id
+  static Optional<Successor> of(
+      PlayedGame game, GameInfo old, Function<String, PlayedGame> past, long nowMillis) {
+    Optional<Game> decider = decider(game, past);
+    if (decider.isEmpty() && !game.isNextDue()) {
+      return Optional.empty();
+    }
     String hash = Secrets.sha256("next\n" + game.head().hash());
+    Series series =
+        decider.isPresent() ? game.series().decider(old.id()) : game.series().after(old.id());
     TableSetup setup = game.table().setup();
-    Series series = game.series().after(old.id());
-    TableSetup next = series.round() == 2 ? setup : redrawn(setup, seed(hash));
+    TableSetup next =
+        decider
+            .map(third -> begun(setup, third, seed(hash)))
+            .orElseGet(() -> series.round() == 2 ? setup : again(game, past, seed(hash)));
     TableSetup exchanged =
         new TableSetup(
             next.start(),
             next.seed(),
-            /* first= */ next.second(),
-            /* second= */ next.first(),
-            next.clock());
-    GameInfo info = new GameInfo(Secrets.gameId(hash), old.rules(), old.visibility(), nowMillis);
-    return new Successor(info, GameSetup.format(exchanged, series));
+            /* first= */ setup.second(),
+            /* second= */ setup.first(),
+            setup.clock());
+    GameInfo info =
+        new GameInfo(Secrets.gameId(hash), next.game().id(), old.visibility(), nowMillis);
+    return Optional.of(new Successor(info, GameSetup.format(exchanged, series)));
   }
 
   String id() {
     return info.id();
+  }
+
+  /// Returns the third game of a match that two have not decided; empty when none is needed, or it
+  /// was begun.
+  private static Optional<Game> decider(PlayedGame game, Function<String, PlayedGame> past) {
+    Family family = Games.find(game.table().game().id().game()).orElseThrow();
+    if (!game.series().mayNeedDecider()
+        || !game.isOver()
+        || game.hasNext()
+        || Match.decider(family).isEmpty()) {
+      return Optional.empty();
+    }
+    PlayedGame first = past.apply(game.series().previous().orElseThrow());
+    TableSetup setup = first.table().setup();
+    Match match = new Match(family, setup.game(), setup.first(), setup.second());
+    match.add(first.table().position(), first.table().ending().orElseThrow());
+    match.add(game.table().position(), game.table().ending().orElseThrow());
+    return match.next().map(Match.Round::game);
   }
 
   /// From 0, so that a seed reads well.
@@ -38,19 +75,24 @@ record Successor(GameInfo info, String text) {
     return Long.parseUnsignedLong(hash.substring(0, 8), 16);
   }
 
-  /// A start that was drawn is drawn again; the second game of a match has the same.
-  private static TableSetup redrawn(TableSetup setup, long seed) {
-    Game game = setup.game();
+  /// Returns what is agreed for a rematch: a start that was drawn is drawn again. The game that
+  /// decided a match was another variant than what the players had chosen.
+  private static TableSetup again(PlayedGame game, Function<String, PlayedGame> past, long seed) {
+    TableSetup setup =
+        game.series().isDecider()
+            ? past.apply(game.series().previous().orElseThrow()).table().setup()
+            : game.table().setup();
     boolean isDrawn =
-        game.hasDrawnStart()
+        setup.game().hasDrawnStart()
             && setup.seed().isPresent()
-            && setup.start().equals(game.start(setup.seed().getAsLong()));
-    Position start = isDrawn ? game.start(seed) : setup.start();
-    return new TableSetup(
-        start,
-        isDrawn ? OptionalLong.of(seed) : setup.seed(),
-        setup.first(),
-        setup.second(),
-        setup.clock());
+            && setup.start().equals(setup.game().start(setup.seed().getAsLong()));
+    return isDrawn ? begun(setup, setup.game(), seed) : setup;
+  }
+
+  /// Returns a setup for a game from its own start.
+  private static TableSetup begun(TableSetup setup, Game game, long seed) {
+    Position start = game.start(seed);
+    OptionalLong drawn = game.hasDrawnStart() ? OptionalLong.of(seed) : OptionalLong.empty();
+    return new TableSetup(start, drawn, setup.first(), setup.second(), setup.clock());
   }
 }

@@ -47,11 +47,15 @@ final class Backup {
 
   /// Fills an empty database from a backup, which stays as it is.
   static void read(Path file, Handle to) {
-    if (to.createQuery("SELECT COUNT(*) FROM game").mapTo(Integer.class).one() > 0) {
+    if (to.createQuery("SELECT (SELECT COUNT(*) FROM game) + (SELECT COUNT(*) FROM study)")
+            .mapTo(Integer.class)
+            .one()
+        > 0) {
       throw new StoreException("store.not-empty");
     }
     Path copy = temporary();
     try {
+      to.execute("DELETE FROM heartbeat"); // A server may have been there, and played nothing.
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
       try (Connections source = SqliteFile.open(copy)) {
         source.reader().useTransaction(from -> new Copy(from, to).run());

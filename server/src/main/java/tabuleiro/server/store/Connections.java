@@ -2,6 +2,7 @@ package tabuleiro.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.Optional;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
@@ -11,7 +12,12 @@ import org.jdbi.v3.core.Jdbi;
 /// @param writes a pool of one connection
 /// @param reads a pool of a few
 /// @param lock what keeps other processes out; closed last
-record Connections(HikariDataSource writes, HikariDataSource reads, AutoCloseable lock)
+/// @param shared opens connections to a database that other servers may use too; empty for a file
+record Connections(
+    HikariDataSource writes,
+    HikariDataSource reads,
+    AutoCloseable lock,
+    Optional<DataSource> shared)
     implements AutoCloseable {
   /// How many read at the same time. A guess: reading is quick, and there are few processors.
   private static final int READERS = 4;
@@ -40,8 +46,20 @@ record Connections(HikariDataSource writes, HikariDataSource reads, AutoCloseabl
     };
   }
 
-  static Connections of(DataSource writing, DataSource reading, AutoCloseable lock) {
-    return new Connections(pool("writer", writing, 1), pool("reader", reading, READERS), lock);
+  /// Returns the connections to a file.
+  static Connections ofFile(DataSource source, AutoCloseable lock) {
+    return of(source, lock, Optional.empty());
+  }
+
+  /// Returns the connections to a database that other servers may use too.
+  static Connections ofServer(DataSource source) {
+    return of(source, () -> {}, Optional.of(source));
+  }
+
+  private static Connections of(
+      DataSource source, AutoCloseable lock, Optional<DataSource> shared) {
+    return new Connections(
+        pool("writer", source, 1), pool("reader", source, READERS), lock, shared);
   }
 
   private static HikariDataSource pool(String name, DataSource source, int size) {

@@ -26,6 +26,9 @@ public sealed interface Deed {
   /// The author gives up.
   record Resignation() implements Deed {}
 
+  /// The author takes back a game that has not begun: nobody has lost it.
+  record Withdrawal() implements Deed {}
+
   /// The author claims the win, because the other player has been away for long.
   record Claim() implements Deed {}
 
@@ -47,7 +50,7 @@ public sealed interface Deed {
   default boolean isOfServer() {
     return switch (this) {
       case Start _, Flag _, Pause _, Resume _, Next _ -> true;
-      case Move _, Takeback _, Offer _, Answer _, Resignation _, Claim _ -> false;
+      case Move _, Takeback _, Offer _, Answer _, Resignation _, Withdrawal _, Claim _ -> false;
     };
   }
 
@@ -61,6 +64,7 @@ public sealed interface Deed {
       case Answer(Proposal proposal, boolean accepts) ->
           (accepts ? "accept " : "decline ") + word(proposal);
       case Resignation() -> "resign";
+      case Withdrawal() -> "withdraw";
       case Claim() -> "claim";
       case Flag() -> "flag";
       case Pause() -> "pause";
@@ -87,6 +91,7 @@ public sealed interface Deed {
       case "accept" -> new Answer(proposal(rest), true);
       case "decline" -> new Answer(proposal(rest), false);
       case "resign" -> new Resignation();
+      case "withdraw" -> new Withdrawal();
       case "claim" -> new Claim();
       case "flag" -> new Flag();
       case "pause" -> new Pause();

@@ -71,7 +71,7 @@ record Events(Handle handle) {
                 entry.deed().format(),
                 event.hash())
             == 1;
-    if (isNew && entry.result() != Result.NONE) {
+    if (isNew && (entry.result() != Result.NONE || entry.deed() instanceof Deed.Withdrawal)) {
       finish(entry.game());
     }
     return isNew;

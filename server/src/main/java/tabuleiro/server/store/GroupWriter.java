@@ -30,13 +30,16 @@ final class GroupWriter implements AutoCloseable {
   }
 
   private final Jdbi jdbi;
+  private final Herald herald;
   private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
   private final Job<Boolean> last = new Job<>(handle -> true, new CompletableFuture<>());
   private final Thread thread;
   private boolean closed;
 
-  GroupWriter(Jdbi jdbi) {
+  /// @param herald tells other servers with each commit
+  GroupWriter(Jdbi jdbi, Herald herald) {
     this.jdbi = jdbi;
+    this.herald = herald;
     this.thread = Thread.ofPlatform().name("store-writer").start(this::loop);
   }
 
@@ -116,9 +119,18 @@ final class GroupWriter implements AutoCloseable {
   }
 
   private void transact(List<Job<?>> jobs) {
-    List<Runnable> acknowledgements =
-        jdbi.inTransaction(handle -> jobs.stream().map(job -> job.run(handle)).toList());
+    List<Runnable> acknowledgements = jdbi.inTransaction(handle -> run(jobs, handle));
     acknowledgements.forEach(Runnable::run);
+  }
+
+  private List<Runnable> run(List<Job<?>> jobs, Handle handle) {
+    herald.begin();
+    List<Runnable> acknowledgements = new ArrayList<>();
+    for (Job<?> job : jobs) {
+      acknowledgements.add(job.run(handle));
+    }
+    herald.send(handle);
+    return acknowledgements;
   }
 
   private static StoreException unavailable(Throwable cause) {

@@ -27,7 +27,7 @@ final class PostgresServer {
       source.setApplicationName("tabuleiro");
       requireSafe(source);
       Schema.migrate(source);
-      return Connections.of(source, source, () -> {});
+      return Connections.ofServer(source);
     } catch (StoreException e) {
       throw e;
     } catch (SQLException | RuntimeException e) {

@@ -66,10 +66,14 @@ record Seats(Handle handle) {
     return joined;
   }
 
-  /// Returns whether the seat was still free: another server may have given it away.
+  /// Returns whether the seat was still free: another server may have given it away, or the game
+  /// was withdrawn.
   private boolean giveToken(String game, Side side, String token) {
     return handle.execute(
-            "UPDATE seat SET token = ? WHERE game = ? AND side = ? AND token IS NULL",
+            """
+            UPDATE seat SET token = ? WHERE game = ? AND side = ? AND token IS NULL
+              AND EXISTS (SELECT 1 FROM game WHERE id = seat.game AND finished IS NULL)\
+            """,
             Secrets.sha256(token),
             game,
             side.name())

@@ -13,6 +13,10 @@ import org.sqlite.SQLiteDataSource;
 
 /// Opens a file of SQLite: with a write-ahead log that is synced at every commit.
 final class SqliteFile {
+  /// How long to wait for whoever else writes into the file, such as a tool. A guess: a server has
+  /// it alone, and people wait.
+  private static final int BUSY_MILLIS = 1000;
+
   private SqliteFile() {}
 
   static Connections open(Path file) {
@@ -20,7 +24,7 @@ final class SqliteFile {
     try {
       SQLiteDataSource source = source(file);
       Schema.migrate(source);
-      return Connections.of(source, source, lock);
+      return Connections.ofFile(source, lock);
     } catch (RuntimeException e) {
       Connections.closeQuietly(lock);
       throw e instanceof StoreException known
@@ -43,7 +47,7 @@ final class SqliteFile {
       }
       SQLiteDataSource source = new SQLiteDataSource();
       source.setUrl("jdbc:sqlite:" + file);
-      return Connections.of(source, source, () -> {});
+      return Connections.ofFile(source, () -> {});
     }
   }
 
@@ -53,6 +57,7 @@ final class SqliteFile {
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
     config.enforceForeignKeys(true);
+    config.setBusyTimeout(BUSY_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl("jdbc:sqlite:" + file);
     return source;

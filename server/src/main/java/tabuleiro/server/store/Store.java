@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -23,12 +25,15 @@ import tabuleiro.rules.Side;
 public final class Store implements AutoCloseable {
   private final Connections connections;
   private final Jdbi reader;
+  private final Herald herald;
   private final GroupWriter writer;
+  private final List<Listener> listeners = new CopyOnWriteArrayList<>();
 
   Store(Connections connections) {
     this.connections = connections;
     this.reader = connections.reader();
-    this.writer = new GroupWriter(connections.writer());
+    this.herald = new Herald(connections.shared().isPresent());
+    this.writer = new GroupWriter(connections.writer(), herald);
   }
 
   /// Waits for what a store was asked to do; on a virtual thread that costs nothing.
@@ -63,6 +68,7 @@ public final class Store implements AutoCloseable {
       if (insert(handle, info)) {
         seats.forEach((side, plan) -> new Seats(handle).insert(info.id(), side, plan));
         events.insert(first(info, start));
+        herald.tell(info.id(), 1);
       }
       Event event = events.first(info.id());
       if (!event.entry().deed().equals(start)) {
@@ -105,7 +111,9 @@ public final class Store implements AutoCloseable {
       if (reply instanceof Reply.Accepted && insert(handle, info)) {
         new Seats(handle).exchange(next.game(), info.id());
         new Events(handle).insert(first(info, start));
+        herald.tell(info.id(), 1);
       }
+      herald.append(reply);
       return reply;
     });
   }
@@ -115,7 +123,11 @@ public final class Store implements AutoCloseable {
   ///
   /// @param seen the number of the last event that whoever asks has seen
   public CompletableFuture<Reply> append(int seen, Entry entry) {
-    return writer.submit(handle -> new Events(handle).append(seen, entry));
+    return writer.submit(handle -> {
+      Reply reply = new Events(handle).append(seen, entry);
+      herald.append(reply);
+      return reply;
+    });
   }
 
   /// Returns the events of a game after a number, in order; none when there is no such game.
@@ -199,7 +211,7 @@ public final class Store implements AutoCloseable {
   ///
   /// @return the side; empty when the game has no seat of such a token
   public CompletableFuture<Optional<Side>> takeSeat(String game, String token, Sitter sitter) {
-    return writer.submit(handle -> new Seats(handle).take(game, token, sitter));
+    return writer.submit(handle -> seated(game, new Seats(handle).take(game, token, sitter)));
   }
 
   /// Gives the free seat of a game to a person; whoever sits there already keeps his own.
@@ -207,7 +219,23 @@ public final class Store implements AutoCloseable {
   /// @param token what opens the seat from now on
   /// @return the person's side; empty when no seat is free
   public CompletableFuture<Optional<Side>> join(String game, String token, Sitter sitter) {
-    return writer.submit(handle -> new Seats(handle).join(game, token, sitter));
+    return writer.submit(handle -> seated(game, new Seats(handle).join(game, token, sitter)));
+  }
+
+  private Optional<Side> seated(String game, Optional<Side> side) {
+    side.ifPresent(_ -> herald.tell(game, 0));
+    return side;
+  }
+
+  /// Has somebody told what other servers on the same database do, once it is on disk; what this
+  /// one does is not told. Nobody else writes into a file of SQLite.
+  ///
+  /// @param hearer is told, by one thread; hands on quickly and throws nothing
+  public void listen(Consumer<News> hearer) {
+    connections
+        .shared()
+        .map(source -> new Listener(source, herald, hearer))
+        .ifPresent(listeners::add);
   }
 
   /// Returns the sides of a game that somebody may play who has a secret: the token of a seat, or
@@ -309,13 +337,25 @@ public final class Store implements AutoCloseable {
 
   /// Fills this store, which must be empty, from a backup. The file stays as it is.
   ///
-  /// @throws StoreException when the store holds games, or the backup is none, has a flaw or was
-  ///   made by a newer version; nothing has changed then
+  /// @throws StoreException when the store holds games, a server uses it, or the backup is none,
+  ///   has a flaw or was made by a newer version; nothing has changed then
   public CompletableFuture<Boolean> restore(Path file) {
     return writer.submit(handle -> {
+      requireUnused(handle);
       Backup.read(file, handle);
       return true;
     });
+  }
+
+  private void requireUnused(Handle handle) {
+    if (connections.shared().isPresent()
+        && !handle
+            .createQuery("SELECT pg_try_advisory_xact_lock(?)")
+            .bind(0, Listener.IN_USE)
+            .mapTo(Boolean.class)
+            .one()) {
+      throw new StoreException("store.used");
+    }
   }
 
   private <T> T read(Function<Handle, T> question) {
@@ -329,6 +369,7 @@ public final class Store implements AutoCloseable {
   /// Finishes what is being written, and closes the database.
   @Override
   public void close() {
+    listeners.forEach(Listener::close);
     writer.close();
     connections.close();
   }

@@ -2,14 +2,12 @@ package tabuleiro.server.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
@@ -17,39 +15,31 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.server.live.Command;
+import tabuleiro.server.live.GamesOnDisk;
 import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.Moment;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.Series;
 import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Database;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Store;
 
-final class BotsTest {
+final class BotsTest extends GamesOnDisk {
   private static final Seat ANA = Seat.human("Ana");
   private static final long PATIENCE_MILLIS = 10_000;
 
-  @TempDir private Path folder = Path.of("");
-  private Store store;
-  private LiveGames games;
   private Bots bots;
 
   @BeforeEach
-  void open() {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store);
+  void openBots() {
     bots = new Bots(new Catalogue(Map.of("broken", new OutsideCommand(List.of("false")))), 1, 0);
     games.observe(bots::see);
   }
 
   @AfterEach
-  void close() {
+  void closeBots() {
     bots.close();
-    store.close();
   }
 
   private LiveGame game(String variant, Seat first, Seat second) {

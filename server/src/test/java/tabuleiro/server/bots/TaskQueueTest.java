@@ -2,38 +2,18 @@ package tabuleiro.server.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.Stop;
+import tabuleiro.server.live.GamesOnDisk;
 import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.Series;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Store;
 
-final class TaskQueueTest {
-  @TempDir private Path folder = Path.of("");
-  private Store store;
-  private LiveGames games;
-
-  @BeforeEach
-  void open() {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store);
-  }
-
-  @AfterEach
-  void close() {
-    store.close();
-  }
+final class TaskQueueTest extends GamesOnDisk {
 
   private LiveGame game() {
     Seat ana = Seat.human("Ana");

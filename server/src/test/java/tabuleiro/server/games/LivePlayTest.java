@@ -8,46 +8,14 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.GameRecord;
-import tabuleiro.server.Server;
-import tabuleiro.server.ServerLimits;
-import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.Net;
-import tabuleiro.server.http.Talk;
-import tabuleiro.server.store.Database;
+import tabuleiro.testkit.Talk;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class LivePlayTest {
-  private Server server;
-  private Net net;
-  private Person ana;
-  private Person bruno;
+final class LivePlayTest extends ServedGames {
   private int made;
-
-  @BeforeAll
-  void start(@TempDir Path folder) {
-    server =
-        Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-                .withLimits(ServerLimits.NONE));
-    net = Net.to(server.port());
-    ana = Person.browser(net, "ana");
-    bruno = Person.browser(net, "bruno");
-  }
-
-  @AfterAll
-  void stop() {
-    net.close();
-    server.close();
-  }
 
   /// Makes an open game, which Bruno joins.
   private String talpa(String more) {

@@ -5,7 +5,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.server.http.Net;
-import tabuleiro.server.http.Talk;
+import tabuleiro.testkit.Talk;
 
 /// Somebody who plays over HTTP, for tests.
 ///

@@ -3,13 +3,8 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,51 +12,19 @@ import tabuleiro.games.Games;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.Replay;
 import tabuleiro.rules.Game;
-import tabuleiro.server.Server;
-import tabuleiro.server.ServerLimits;
-import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.Net;
-import tabuleiro.server.store.Database;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class PlayingTest {
-  private Server server;
-  private Net net;
+final class PlayingTest extends ServedGames {
   private int made;
-
-  @BeforeAll
-  void start(@TempDir Path folder) {
-    server =
-        Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-                .withLimits(ServerLimits.NONE));
-    net = Net.to(server.port());
-  }
-
-  @AfterAll
-  void stop() {
-    net.close();
-    server.close();
-  }
-
-  private Person ana() {
-    return Person.browser(net, "ana");
-  }
-
-  private Person bruno() {
-    return Person.browser(net, "bruno");
-  }
 
   /// Makes a game of Talpa between Ana and Bruno, who has taken his seat.
   ///
   /// @param more fields of the request
   private String talpa(String more) {
-    Json game =
-        ana().make("{'id':'talpa%d','game':'talpa','name':'Ana'%s}".formatted(made++, more));
+    Json game = ana.make("{'id':'talpa%d','game':'talpa','name':'Ana'%s}".formatted(made++, more));
     String id = game.text("game");
     String token = game.text("tokens", "second");
     HttpResponse<String> seat =
-        bruno().post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno'}");
+        bruno.post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno'}");
     assertThat(Json.read(seat).text("side")).isEqualTo("second");
     return id;
   }
@@ -76,25 +39,24 @@ final class PlayingTest {
   @MethodSource("tabuleiro.games.Games#boards")
   void aGameOfEveryBoardIsPlayedByItsClickPathsAndItsRecordReplays(Game rules) {
     Json game =
-        ana()
-            .make(
-                "{'id':'%s','game':'%s','variant':'%s','first':'me','second':'me'}"
-                    .formatted(
-                        rules.id().toString().replace('/', '-').replace(' ', '-'),
-                        rules.id().game(),
-                        rules.id().variant()));
+        ana.make(
+            "{'id':'%s','game':'%s','variant':'%s','first':'me','second':'me'}"
+                .formatted(
+                    rules.id().toString().replace('/', '-').replace(' ', '-'),
+                    rules.id().game(),
+                    rules.id().variant()));
     String id = game.text("game");
     for (int ply = 1; ply <= 4; ply++) {
-      Json answer = Json.read(ana().post("/games/" + id + "/commands", bothSides(id)));
+      Json answer = Json.read(ana.post("/games/" + id + "/commands", bothSides(id)));
       assertThat(answer.isTrue("accepted")).isTrue();
       assertThat(answer.number("ply")).isEqualTo(ply);
     }
-    Json state = ana().game(id);
+    Json state = ana.game(id);
     assertThat(state.size("moves")).isEqualTo(4);
-    Json third = Json.read(ana().get("/games/" + id + "/positions/3"));
+    Json third = Json.read(ana.get("/games/" + id + "/positions/3"));
     assertThat(third.text("move", "move")).isEqualTo(state.text("moves", 2, "move"));
     GameRecord record =
-        GameRecord.parse(ana().get("/games/" + id + "/record").body()).getFirst().record();
+        GameRecord.parse(ana.get("/games/" + id + "/record").body()).getFirst().record();
     assertThat(record.tag("Head"))
         .contains(state.text("head", "sequence") + " " + state.text("head", "hash"));
     Replay replay = Replay.of(record, Games.families());
@@ -103,7 +65,7 @@ final class PlayingTest {
   }
 
   private String bothSides(String id) {
-    Json game = ana().game(id);
+    Json game = ana.game(id);
     String path = Person.path(game.at("position"));
     String side = game.text("position", "toMove");
     return Person.command(game, "'do':'move','side':'" + side + "','path':" + path);
@@ -112,11 +74,11 @@ final class PlayingTest {
   @Test
   void theSameRequestMakesOneGameAndGetsTheSameAnswer() {
     String request = "{'id':'twice','game':'niju','sides':'random','name':'Ana'}";
-    Json first = ana().make(request);
-    assertThat(ana().make(request)).isEqualTo(first);
-    assertThat(bruno().make(request).text("game")).isNotEqualTo(first.text("game"));
+    Json first = ana.make(request);
+    assertThat(ana.make(request)).isEqualTo(first);
+    assertThat(bruno.make(request).text("game")).isNotEqualTo(first.text("game"));
     assertRefused(
-        ana().post("/games", "{'id':'twice','game':'talpa','sides':'random'}"), 409, "reused");
+        ana.post("/games", "{'id':'twice','game':'talpa','sides':'random'}"), 409, "reused");
     assertThat(first.text("invite")).startsWith("/g/" + first.text("game") + "#s=");
     assertThat(first.text("watch")).isEqualTo("/g/" + first.text("game"));
     assertThat(first.text("token")).hasSize(32);
@@ -126,42 +88,41 @@ final class PlayingTest {
   @Test
   void aMoveIsAnsweredOnceAndForAllAndStaleOnesAreRefusedWithTheHead() {
     String id = talpa("");
-    Json before = ana().game(id);
+    Json before = ana.game(id);
     String path = Person.path(before.at("position"));
     String command = Person.command(before, "'do':'move','path':" + path);
-    HttpResponse<String> first = ana().post("/games/" + id + "/commands", command);
+    HttpResponse<String> first = ana.post("/games/" + id + "/commands", command);
     assertThat(first.statusCode()).isEqualTo(200);
-    assertThat(ana().post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
-    bruno().move(id);
-    assertThat(ana().post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
+    assertThat(ana.post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
+    bruno.move(id);
+    assertThat(ana.post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
     HttpResponse<String> stale =
-        ana().post("/games/" + id + "/commands", command.replace("'c2'", "'new'"));
+        ana.post("/games/" + id + "/commands", command.replace("'c2'", "'new'"));
     assertRefused(stale, 409, "stale");
-    assertThat(Json.read(stale).at("head")).isEqualTo(ana().game(id).at("head"));
-    assertThat(ana().game(id).number("ply")).isEqualTo(2);
-    assertThat(Json.read(ana().get("/games/" + id + "/events?after=2")).size("events"))
-        .isEqualTo(2);
+    assertThat(Json.read(stale).at("head")).isEqualTo(ana.game(id).at("head"));
+    assertThat(ana.game(id).number("ply")).isEqualTo(2);
+    assertThat(Json.read(ana.get("/games/" + id + "/events?after=2")).size("events")).isEqualTo(2);
   }
 
   @Test
   void nobodyPlaysForOthers() {
     String id = talpa("");
-    String before = ana().game(id).text("head", "hash");
-    assertRefused(bruno().act(id, "'do':'move','move':'a1a2'"), 400, "illegal");
+    String before = ana.game(id).text("head", "hash");
+    assertRefused(bruno.act(id, "'do':'move','move':'a1a2'"), 400, "illegal");
     assertRefused(Person.browser(net, "carla").act(id, "'do':'resign'"), 403, "seat");
     assertRefused(Person.program(net, "x".repeat(32)).act(id, "'do':'resign'"), 403, "seat");
-    assertRefused(bruno().act(id, "'do':'resign','side':'first'"), 403, "seat");
-    assertRefused(ana().act(id, "'do':'move','move':'a1a1'"), 400, "illegal");
+    assertRefused(bruno.act(id, "'do':'resign','side':'first'"), 403, "seat");
+    assertRefused(ana.act(id, "'do':'move','move':'a1a1'"), 400, "illegal");
     assertRefused(
-        bruno().post("/games/" + id + "/seat", "{'token':'stolen','name':'B'}"), 403, "token");
+        bruno.post("/games/" + id + "/seat", "{'token':'stolen','name':'B'}"), 403, "token");
     String other = talpa("");
-    String token = ana().make("{'id':'token','game':'talpa'}").text("token");
+    String token = ana.make("{'id':'token','game':'talpa'}").text("token");
     assertRefused(Person.program(net, token).act(other, "'do':'resign'"), 403, "seat");
     assertRefused(
         Person.browser(net, "carla").post("/games/" + id + "/join", "{'name':'C'}"), 409, "taken");
-    assertThat(ana().game(id).text("head", "hash")).isEqualTo(before);
+    assertThat(ana.game(id).text("head", "hash")).isEqualTo(before);
     assertThat(Person.browser(net, "carla").game(id).text("you")).isEmpty();
-    assertThat(bruno().game(id).text("you")).isEqualTo("second");
+    assertThat(bruno.game(id).text("you")).isEqualTo("second");
   }
 
   @ParameterizedTest
@@ -185,7 +146,7 @@ final class PlayingTest {
         "{"
       })
   void whatCannotBePlayedIsRefused(String request) {
-    HttpResponse<String> answer = ana().post("/games", request);
+    HttpResponse<String> answer = ana.post("/games", request);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
     assertThat(Json.read(answer).text("says")).isNotBlank();
   }
@@ -199,29 +160,29 @@ final class PlayingTest {
       })
   void whatCannotBeDoneIsRefusedAndChangesNothing(String what) {
     String id = talpa("");
-    String before = ana().game(id).text("head", "hash");
-    HttpResponse<String> answer = ana().act(id, what);
+    String before = ana.game(id).text("head", "hash");
+    HttpResponse<String> answer = ana.act(id, what);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
-    assertThat(ana().game(id).text("head", "hash")).isEqualTo(before);
+    assertThat(ana.game(id).text("head", "hash")).isEqualTo(before);
   }
 
   @Test
   void gamesThatAreNotThereAreNotFound() {
     for (String path : List.of("", "/events", "/record", "/positions/0")) {
-      assertThat(ana().get("/games/nothing" + path).statusCode()).isEqualTo(404);
+      assertThat(ana.get("/games/nothing" + path).statusCode()).isEqualTo(404);
     }
     String id = talpa("");
-    assertThat(ana().get("/games/" + id + "/positions/1").statusCode()).isEqualTo(404);
-    assertThat(ana().get("/games/" + id + "/positions/-1").statusCode()).isEqualTo(404);
+    assertThat(ana.get("/games/" + id + "/positions/1").statusCode()).isEqualTo(404);
+    assertThat(ana.get("/games/" + id + "/positions/-1").statusCode()).isEqualTo(404);
   }
 
   @Test
   void aProgramPlaysWithTheTokenOfItsSeat() {
-    Json game = ana().make("{'id':'program','game':'talpa'}");
+    Json game = ana.make("{'id':'program','game':'talpa'}");
     Person program = Person.program(net, game.text("tokens", "second"));
     assertThat(program.post("/games/" + game.text("game") + "/seat", "{}").statusCode())
         .isEqualTo(200);
-    ana().move(game.text("game"));
+    ana.move(game.text("game"));
     assertThat(program.move(game.text("game")).statusCode()).isEqualTo(200);
     assertThat(program.game(game.text("game")).text("you")).isEqualTo("second");
     assertRefused(
@@ -230,7 +191,7 @@ final class PlayingTest {
 
   @Test
   void aSecondDeviceWithTheSecretHoldsTheSeatToo() {
-    Json game = ana().make("{'id':'devices','game':'talpa'}");
+    Json game = ana.make("{'id':'devices','game':'talpa'}");
     String id = game.text("game");
     String seat = "{'token':'" + game.text("token") + "','name':'Another'}";
     Person phone = Person.browser(net, "phone");

@@ -7,6 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import tabuleiro.testkit.Talk;
 
 /// A client of a server on this machine, for tests.
 ///

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import tabuleiro.testkit.Talk;
 
 final class SocketsTest {
   private static final long PATIENCE_MILLIS = 10_000;
@@ -90,6 +91,8 @@ final class SocketsTest {
   @Test
   void theServerSaysGoodbye() {
     Talk talk = net.talk("/echo?language=pt");
+    talk.say("here"); // The server knows of a socket somewhat later than its client.
+    assertThat(talk.hear()).contains("here");
     web.close();
     assertThat(talk.hear()).contains("\"type\":\"bye\"", "o servidor está a parar");
     assertThat(talk.end()).isEqualTo(1001);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.TableException;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.testkit.Talk;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WebTest {

@@ -27,7 +27,7 @@ final class KillTest {
   private static final long SEED = 7;
 
   /// The whole server is killed more often, in the module `app`.
-  private static final int FEW = 3;
+  private static final int FEW = 1;
 
   /// What the slow tests do; `-Dkills=100` does less.
   private static final int MANY = Integer.getInteger("kills", 1000);

@@ -3,7 +3,6 @@ package tabuleiro.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -11,10 +10,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
@@ -31,33 +27,16 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Database;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.store.Reply;
 import tabuleiro.server.store.Sitter;
-import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 
-final class LiveGameTest {
+final class LiveGameTest extends GamesOnDisk {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
-
-  @TempDir Path folder;
-  private Store store;
-  private LiveGames games;
-
-  @BeforeEach
-  void open() {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store);
-  }
-
-  @AfterEach
-  void close() {
-    store.close();
-  }
 
   private LiveGame game(TableSetup setup) {
     return games.create(NewGames.taken(setup, Series.SINGLE), 1000);
@@ -307,8 +286,8 @@ final class LiveGameTest {
         .isInstanceOf(StoreException.class);
     assertThat(watched).isEmpty();
     assertThatThrownBy(game::head).as("nobody knows").isInstanceOf(StoreException.class);
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    assertThat(new LiveGames(store).game(game.id()).ask(Table::ending)).isEmpty();
+    open();
+    assertThat(games.game(game.id()).ask(Table::ending)).isEmpty();
   }
 
   @Test

@@ -3,17 +3,13 @@ package tabuleiro.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Ending;
@@ -27,36 +23,20 @@ import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Database;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Entry;
 import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.Sitter;
 
 /// What belongs to a game beside its moves: games that follow, claims, replies prepared in advance,
 /// and how long games stay in memory.
-final class SeriesTest {
+final class SeriesTest extends GamesOnDisk {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
   private static final TableSetup PERSONS = TableSetup.of(TALPA, 1, ANA, ANA);
   private static final long DAY = Duration.ofDays(1).toMillis();
-
-  @TempDir Path folder;
-  private Store store;
-  private LiveGames games;
-
-  @BeforeEach
-  void open() {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    games = new LiveGames(store);
-  }
-
-  @AfterEach
-  void close() {
-    store.close();
-  }
 
   private LiveGame game(TableSetup setup, Series series) {
     return games.create(NewGames.taken(setup, series), 1000);
@@ -96,6 +76,56 @@ final class SeriesTest {
     assertThat(second.isPaused()).isFalse();
     at(4000, next(first), Author.SECOND, new Deed.Resignation());
     assertThat(next(first).moment(5000).next()).isEmpty();
+  }
+
+  /// Trench: "When they are equal a third game decides, in the variant `to40`, sides as in the
+  /// first game".
+  @Test
+  void aMatchOfTrenchWithEqualPointsIsDecidedByAThirdGame() {
+    TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
+    LiveGame first = game(setup, Series.MATCH);
+    at(2000, first, Author.FIRST, new Deed.Resignation());
+    LiveGame second = next(first);
+    at(3000, second, Author.FIRST, new Deed.Resignation()); // Each has given up one.
+    Moment third = next(second).moment(4000);
+    assertThat(third.series()).isEqualTo(new Series(Optional.of(second.id()), true, 3));
+    assertThat(third.setup().game().id().variant()).isEqualTo("to40");
+    assertThat(third.isPaused()).isFalse();
+    assertThat(store.held(third.game(), "FIRST")).containsExactly(Side.FIRST);
+    at(5000, next(second), Author.FIRST, new Deed.Resignation());
+    assertThat(next(second).moment(6000).next()).isEmpty();
+    Deed offer = new Deed.Offer(Proposal.REMATCH);
+    at(7000, next(second), Author.FIRST, offer);
+    at(7000, next(second), Author.SECOND, offer);
+    Moment another = next(next(second)).moment(8000);
+    assertThat(another.series().round()).isEqualTo(1);
+    assertThat(another.setup().game()).isEqualTo(setup.game());
+  }
+
+  @Test
+  void aMatchOfTrenchIsOverAfterTwoGamesWhenOneSideHasMorePoints() {
+    TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
+    LiveGame first = game(setup, Series.MATCH);
+    at(2000, first, Author.FIRST, new Deed.Resignation());
+    at(3000, next(first), Author.SECOND, new Deed.Resignation());
+    assertThat(next(first).moment(4000).next()).isEmpty();
+  }
+
+  @Test
+  void aChallengeThatNobodyHasTakenIsWithdrawnAndLostByNobody() {
+    LiveGame game = games.create(NewGames.waiting(PERSONS), 1000);
+    assertThat(why(at(2000, game, Author.FIRST, new Deed.Resignation())))
+        .isEqualTo(Phrase.of("live.not-begun"));
+    Deed withdrawal = new Deed.Withdrawal();
+    assertThat(at(3000, game, Author.FIRST, withdrawal)).isInstanceOf(Reply.Accepted.class);
+    Ending ending = new LiveGames(store).game(game.id()).moment(4000).ending().orElseThrow();
+    assertThat(ending.line()).isEqualTo("result * (withdrawn)");
+    assertThat(store.unfinished()).isEmpty();
+    assertThat(games.record(game.id()).tag("Termination")).contains("abandoned");
+    game.takeSeat("two", new Sitter("Bruno", "SECOND"), 5000);
+    assertThat(game.moment(6000).ending()).contains(ending);
+    LiveGame begun = game(PERSONS, Series.SINGLE);
+    assertThat(why(at(2000, begun, Author.FIRST, withdrawal))).isEqualTo(Phrase.of("live.begun"));
   }
 
   @Test

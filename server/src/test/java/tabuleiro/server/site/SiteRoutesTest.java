@@ -77,6 +77,26 @@ final class SiteRoutesTest {
     assertThat(net.get(path).statusCode()).isEqualTo(404);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"/nosuch", "/learn/chess", "/site/none.css"})
+  void aPersonIsToldOnAPageInHisLanguageThatThereIsNone(String path) {
+    HttpResponse<String> page = net.get(path + "?language=pt", "Accept", "text/html,*/*;q=0.8");
+    assertThat(page.statusCode()).isEqualTo(404);
+    assertThat(page.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
+    assertThat(page.body())
+        .contains("<html lang=\"pt\">", "Não há nada neste endereço.", "href=\"/mine\"")
+        .doesNotContain("{{");
+  }
+
+  @Test
+  void aProgramIsToldInJsonWhateverItAccepts() {
+    assertThat(net.get("/nosuch", "Accept", "*/*").body()).startsWith("{\"error\":\"not-found\"");
+    assertThat(net.get("/api/v1/nosuch", "Accept", "text/html").body())
+        .startsWith("{\"error\":\"not-found\"");
+    assertThat(net.get("/api/v1/nosuch", "Accept", "application/json").body())
+        .startsWith("{\"error\":\"not-found\"");
+  }
+
   @Test
   void aCodeLeadsToOurOwnPathsAlone() {
     HttpResponse<String> game = code("{\"path\":\"/g/abc#s=secret\"}");

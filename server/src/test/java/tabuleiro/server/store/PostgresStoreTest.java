@@ -45,8 +45,7 @@ final class PostgresStoreTest extends StoreContract {
   @Test
   void aDatabaseThatDoesNotWaitForTheDiskIsRefused() {
     Database.Postgres postgres = Postgres.database();
-    String name = postgres.url().replaceFirst(".*/", "").replaceFirst("\\?.*", "");
-    Postgres.execute("ALTER DATABASE " + name + " SET synchronous_commit = off");
+    Postgres.execute("ALTER DATABASE " + Postgres.name(postgres) + " SET synchronous_commit = off");
     refuses(postgres, "synchronous_commit");
   }
 

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.server.http.CallRates;
 import tabuleiro.server.http.JsonText;
@@ -21,11 +24,13 @@ import tabuleiro.server.http.Listening;
 import tabuleiro.server.http.Net;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Sockets;
-import tabuleiro.server.http.Talk;
 import tabuleiro.server.http.Web;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.live.Series;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.Store;
+import tabuleiro.testkit.Talk;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class StudyRoutesTest {
@@ -39,6 +44,7 @@ final class StudyRoutesTest {
       """;
 
   private Store store;
+  private LiveGames games;
   private StudyRoutes routes;
   private Web web;
   private Net net;
@@ -47,7 +53,8 @@ final class StudyRoutesTest {
   void start(@TempDir Path folder) {
     store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
     Sockets sockets = new Sockets(20, 20);
-    routes = new StudyRoutes(store, new LiveGames(store), sockets, new Pages());
+    games = new LiveGames(store);
+    routes = new StudyRoutes(store, games, sockets, new Pages());
     CallRates rates = CallRates.perSecond(1_000_000, 1_000_000);
     web = Web.start(Listening.loopback(0), rates, sockets, List.of(routes));
     net = Net.to(web.port());
@@ -231,6 +238,20 @@ final class StudyRoutesTest {
     assertThat(talk.hear()).contains("\"id\":\"d\"").contains("\"refused\"");
     talk.say("{\"type\":\"ping\",\"id\":\"e\"}");
     assertThat(talk.hear()).contains("\"pong\"");
+    talk.close();
+  }
+
+  /// Also for those who play it: nobody is helped by its address.
+  @Test
+  void aGameThatGoesOnHasNoCurveForAnybody() {
+    Seat ana = Seat.human("Ana");
+    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    String id = games.create(NewGames.taken(setup, Series.SINGLE), 1000).id();
+    String why = "the curve is shown when the game has ended";
+    assertThat(refused("/games/" + id + "/curve")).contains(why);
+    Talk talk = net.talk("/api/v1/analysis");
+    talk.say("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+    assertThat(talk.hear()).contains("\"refused\"").contains(why);
     talk.close();
   }
 

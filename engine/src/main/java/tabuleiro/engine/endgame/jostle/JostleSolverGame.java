@@ -48,6 +48,11 @@ public final class JostleSolverGame implements SolverGame {
   }
 
   @Override
+  public boolean hasDraws() {
+    return false;
+  }
+
+  @Override
   public boolean hasExactKeys() {
     return keys.isExact();
   }

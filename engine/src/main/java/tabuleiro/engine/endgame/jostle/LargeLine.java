@@ -62,10 +62,10 @@ final class LargeLine implements SolverLine {
     return isOver() ? Value.LOSS : Value.UNKNOWN;
   }
 
-  /// Returns the number of moves.
+  /// Returns eight times the number of moves: the fewer, the sooner the side is out of moves.
   @Override
   public int outlook() {
-    return trail.countMoves();
+    return 8 * trail.countMoves();
   }
 
   @Override

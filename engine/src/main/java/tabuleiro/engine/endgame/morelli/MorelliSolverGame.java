@@ -44,6 +44,11 @@ public final class MorelliSolverGame implements SolverGame {
   }
 
   @Override
+  public boolean hasDraws() {
+    return true;
+  }
+
+  @Override
   public boolean hasExactKeys() {
     return keys.isExact();
   }

@@ -1,4 +1,4 @@
-package tabuleiro.lab.certificate;
+package tabuleiro.lab;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -14,13 +14,13 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 
 /// A small game that is solved by plain minimax.
-record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Strategy {
-  PlainGame(Game game) {
+public record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Strategy {
+  public PlainGame(Game game) {
     this(game, new HashMap<>());
   }
 
   /// Returns the value of a position to its side to move.
-  Value value(Position position) {
+  public Value value(Position position) {
     if (position.outcome().isOver()) {
       return ended(position.outcome(), position.sideToMove());
     }
@@ -37,7 +37,8 @@ record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Stra
     return best;
   }
 
-  Optional<Side> winner(Position position) {
+  /// Returns who wins when nobody errs; empty for a draw.
+  public Optional<Side> winner(Position position) {
     return switch (value(position)) {
       case WIN -> Optional.of(position.sideToMove());
       case LOSS -> Optional.of(position.sideToMove().other());
@@ -78,6 +79,11 @@ record PlainGame(Game game, Map<Long, Value> values) implements SolverGame, Stra
   @Override
   public boolean hasExactKeys() {
     return false;
+  }
+
+  @Override
+  public boolean hasDraws() {
+    return true;
   }
 
   @Override

@@ -1,4 +1,4 @@
-package tabuleiro.server.http;
+package tabuleiro.testkit;
 
 import java.net.http.WebSocket;
 import java.util.concurrent.BlockingQueue;
@@ -8,8 +8,11 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /// A socket of a client, and what has come over it, for tests.
-public final class Talk implements WebSocket.Listener {
-  private static final int PATIENCE_SECONDS = 10;
+public final class Talk implements WebSocket.Listener, AutoCloseable {
+  /// What is heard last, when it has been closed.
+  public static final String END = "";
+
+  private static final int PATIENCE_SECONDS = 20;
 
   private final long messagesWanted;
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
@@ -17,8 +20,10 @@ public final class Talk implements WebSocket.Listener {
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder part = new StringBuilder();
 
+  /// Listens to whatever it is told, once it is given to a builder of sockets.
+  ///
   /// @param messagesWanted how many are read at most
-  Talk(long messagesWanted) {
+  public Talk(long messagesWanted) {
     this.messagesWanted = messagesWanted;
   }
 
@@ -41,12 +46,14 @@ public final class Talk implements WebSocket.Listener {
   @Override
   public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
     closed.complete(status);
+    messages.add(END);
     return CompletableFuture.completedFuture(null);
   }
 
   @Override
   public void onError(WebSocket socket, Throwable problem) {
     closed.complete(-1);
+    messages.add(END);
   }
 
   /// Sends a message.
@@ -54,7 +61,7 @@ public final class Talk implements WebSocket.Listener {
     opened.join().sendText(message, true).join();
   }
 
-  /// Returns the next message.
+  /// Returns the next message, or [#END].
   public String hear() {
     try {
       String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -72,13 +79,14 @@ public final class Talk implements WebSocket.Listener {
     return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
   }
 
-  /// Closes it.
+  /// Closes it; does nothing when it has ended.
+  @Override
   public void close() {
-    opened.join().sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    opened.join().sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> opened.join()).join();
   }
 
   /// Breaks it off.
-  void abort() {
+  public void abort() {
     opened.join().abort();
   }
 }

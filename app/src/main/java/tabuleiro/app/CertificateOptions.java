@@ -1,0 +1,64 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import tabuleiro.lab.certificate.Certificate;
+import tabuleiro.rules.Phrase;
+
+/// Where the proof of a solution is written.
+final class CertificateOptions {
+  private static final int MOST_SEARCH = 9;
+
+  /// Entries between two lines of progress, in a terminal and elsewhere.
+  private static final long SHOWN = 1_000;
+
+  private static final long MILESTONE = 1_000_000;
+
+  @Option(names = "--certificate", paramLabel = "FILE", descriptionKey = "solve-certificate")
+  private Optional<Path> file = Optional.empty();
+
+  @Option(names = "--certificate-search", paramLabel = "N", descriptionKey = "certificate-search")
+  private int search = 3;
+
+  /// Returns how many plies are left to the checker's own search.
+  ///
+  /// @throws UsageProblem when they are not from 0 to 9
+  int search() {
+    if (search < 0 || search > MOST_SEARCH) {
+      throw new UsageProblem(
+          Phrase.of("out-of-range", String.valueOf(search), "0", String.valueOf(MOST_SEARCH)));
+    }
+    return search;
+  }
+
+  /// Returns whether a certificate is wanted.
+  boolean isWanted() {
+    return file.isPresent();
+  }
+
+  /// Writes a certificate if one is wanted, and says how far it has come and how long it is.
+  ///
+  /// @throws Failure when the file cannot be written
+  void write(Context context, Certificate certificate) {
+    if (file.isEmpty()) {
+      return;
+    }
+    try (ProgressLine progress = new ProgressLine(context)) {
+      long entries =
+          certificate.write(
+              file.get(),
+              written -> {
+                if (written % SHOWN == 0) {
+                  String text = context.words().say("certificate-progress", written);
+                  progress.show(text, written % MILESTONE == 0);
+                }
+              });
+      progress.show(
+          context.words().say("certificate-written", file.get().toString(), entries), true);
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-write", file.get().toString()), e);
+    }
+  }
+}

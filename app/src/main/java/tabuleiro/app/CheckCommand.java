@@ -1,0 +1,107 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.json.CheckJson;
+import tabuleiro.app.json.Json;
+import tabuleiro.reference.certificate.CertificateCheck;
+import tabuleiro.reference.certificate.CertificateException;
+import tabuleiro.reference.certificate.Header;
+import tabuleiro.rules.Phrase;
+
+/// `tabuleiro check FILE`: an independent check of a certificate.
+@Command(name = "check")
+final class CheckCommand implements Callable<Integer> {
+  /// How many entries pass between two lines of progress where the output goes to a file.
+  private static final long MILESTONE = 1_000_000;
+
+  private static final long SHOWN = 1_000;
+
+  private final Context context;
+
+  @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "certificate")
+  private Path file = Path.of("");
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  CheckCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    long start = System.nanoTime();
+    try {
+      CertificateCheck check = CertificateCheck.open(file);
+      run(check);
+      long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+      print(check.header(), millis);
+      return 0;
+    } catch (CertificateException e) {
+      throw new Failure(phrase(e), e);
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+    }
+  }
+
+  private void run(CertificateCheck check) throws CertificateException, IOException {
+    long entries = check.header().entries();
+    try (ProgressLine progress = new ProgressLine(context)) {
+      check.run(done -> {
+        if (done % SHOWN == 0) {
+          String text = context.words().say("check-progress", done, entries);
+          progress.show(text, done % MILESTONE == 0);
+        }
+      });
+    }
+  }
+
+  private void print(Header header, long millis) {
+    if (json) {
+      context.out().println(Json.of(json(header)));
+    } else {
+      context.out().println("valid " + header.value());
+      String seconds = String.format(Locale.ROOT, "%.1f", millis / 1000.0);
+      context
+          .out()
+          .println(
+              context
+                  .words()
+                  .say(
+                      "check-done",
+                      header.game(),
+                      header.variant(),
+                      header.position(),
+                      header.entries(),
+                      header.search(),
+                      seconds));
+    }
+    context.out().flush();
+  }
+
+  private static CheckJson json(Header header) {
+    return new CheckJson(
+        header.game(),
+        header.variant(),
+        header.position(),
+        header.value(),
+        header.search(),
+        header.entries());
+  }
+
+  private Phrase phrase(CertificateException problem) {
+    List<Object> arguments = new ArrayList<>(List.of(file.toString()));
+    arguments.addAll(problem.arguments());
+    String key = "check-" + problem.fault().name().toLowerCase(Locale.ROOT);
+    return new Phrase(key, List.copyOf(arguments));
+  }
+}

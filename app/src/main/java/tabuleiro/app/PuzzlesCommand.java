@@ -1,0 +1,90 @@
+package tabuleiro.app;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.engine.endgame.SolverGame;
+import tabuleiro.engine.endgame.SolverGames;
+import tabuleiro.lab.puzzle.PuzzleFinder;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Puzzle;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Phrase;
+
+/// `tabuleiro puzzles GAME`: positions with one winning move, as records, the easiest first.
+@Command(name = "puzzles")
+final class PuzzlesCommand implements Callable<Integer> {
+  private static final int MOST = 10_000;
+
+  /// How many games pass between two lines of progress where the output goes to a file.
+  private static final int MILESTONE = 1000;
+
+  private final Context context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(names = "--count", paramLabel = "N", descriptionKey = "count")
+  private int count = 10;
+
+  @Option(names = "--difficulty", paramLabel = "N", descriptionKey = "difficulty")
+  private int difficulty = 1;
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<Path> record = Optional.empty();
+
+  PuzzlesCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    LimitOptions.requireRange(count, MOST);
+    LimitOptions.requireRange(difficulty, Puzzle.HARDEST);
+    SolverGame game = game();
+    Session session = Session.of(context, options.seed());
+    AtomicBoolean isStopped = new AtomicBoolean();
+    try (Interruption interruption = new Interruption(() -> isStopped.set(true))) {
+      write(find(new PuzzleFinder(game, session.seed()), isStopped));
+      return interruption.hasHappened() ? Commands.INTERRUPTED : 0;
+    }
+  }
+
+  private SolverGame game() {
+    Game game = options.game(context.words());
+    return SolverGames.of(game)
+        .orElseThrow(() -> new Failure(Phrase.of("solve-no-solver", game.id().toString())));
+  }
+
+  private List<Puzzle> find(PuzzleFinder finder, AtomicBoolean isStopped) {
+    List<Puzzle> puzzles = new ArrayList<>();
+    try (ProgressLine progress = new ProgressLine(context)) {
+      for (int games = 1; puzzles.size() < count && !isStopped.get(); games++) {
+        finder
+            .next(isStopped::get)
+            .filter(puzzle -> puzzle.difficulty() >= difficulty)
+            .ifPresent(puzzles::add);
+        String text = context.words().say("puzzles-progress", puzzles.size(), count, games);
+        progress.show(text, games % MILESTONE == 0);
+      }
+    }
+    puzzles.sort(Comparator.comparingInt(Puzzle::difficulty));
+    return puzzles;
+  }
+
+  private void write(List<Puzzle> puzzles) {
+    List<GameRecord> records = puzzles.stream().map(Puzzle::record).toList();
+    if (record.isPresent()) {
+      Session.append(record.get(), records);
+    } else {
+      context.out().print(GameRecord.format(records));
+      context.out().flush();
+    }
+  }
+}

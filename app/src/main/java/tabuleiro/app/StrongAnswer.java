@@ -1,0 +1,90 @@
+package tabuleiro.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.app.json.Json;
+import tabuleiro.app.json.StrongSolutionJson;
+import tabuleiro.engine.endgame.Distance;
+import tabuleiro.lab.layers.LayerCount;
+import tabuleiro.lab.layers.StrongSolution;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
+
+/// What `tabuleiro solve --strong` prints.
+///
+/// @param starts those of the solution
+record StrongAnswer(List<Position> starts, StrongSolution solution, long millis, int threads) {
+  /// Returns lines for people and scripts: the value of the start, or a line for each of several
+  /// starts; a best line and its length; the layers; the work.
+  String text() {
+    List<String> lines = new ArrayList<>();
+    if (starts.size() == 1) {
+      lines.add("value " + value(0));
+    } else {
+      for (int i = 0; i < starts.size(); i++) {
+        int plies = solution.distances().get(i).plies();
+        lines.add("start %s value %s plies %d".formatted(starts.get(i).format(), value(i), plies));
+      }
+    }
+    lines.add("line " + String.join(" ", bestLine()));
+    lines.add("plies " + solution.distance().plies());
+    for (LayerCount count : solution.counts()) {
+      lines.add(
+          "layer %d positions %d wins %d draws %d losses %d longest %d"
+              .formatted(
+                  count.layer(),
+                  count.positions(),
+                  count.wins(),
+                  count.draws(),
+                  count.losses(),
+                  count.longest()));
+    }
+    lines.add("positions " + solution.positions() + " millis " + millis);
+    return String.join(System.lineSeparator(), lines);
+  }
+
+  /// Returns the same as data.
+  String json() {
+    GameId id = starts.getFirst().game().id();
+    List<StrongSolutionJson.StartJson> each = new ArrayList<>();
+    for (int i = 0; i < starts.size(); i++) {
+      int plies = solution.distances().get(i).plies();
+      each.add(new StrongSolutionJson.StartJson(starts.get(i).format(), value(i), plies));
+    }
+    return Json.of(
+        new StrongSolutionJson(
+            id.game(),
+            id.variant(),
+            each,
+            bestLine(),
+            solution.counts().stream().map(StrongAnswer::layer).toList(),
+            solution.positions(),
+            millis,
+            threads));
+  }
+
+  private static StrongSolutionJson.LayerJson layer(LayerCount count) {
+    return new StrongSolutionJson.LayerJson(
+        count.layer(),
+        count.positions(),
+        count.wins(),
+        count.draws(),
+        count.losses(),
+        count.longest());
+  }
+
+  private String value(int start) {
+    Distance distance = solution.distances().get(start);
+    return SolveCommand.result(distance.value(), starts.get(start).sideToMove());
+  }
+
+  private List<String> bestLine() {
+    List<String> texts = new ArrayList<>();
+    Position at = starts.getFirst();
+    for (int move : solution.line()) {
+      texts.add(at.formatMove(move));
+      at = at.playUnchecked(move);
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,113 @@
+package tabuleiro.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.engine.endgame.SolverGame;
+import tabuleiro.lab.layers.LayerException;
+import tabuleiro.lab.layers.LayerProgress;
+import tabuleiro.lab.layers.LayersStopped;
+import tabuleiro.lab.layers.StrongSolution;
+import tabuleiro.lab.layers.StrongSolver;
+import tabuleiro.lab.layers.TableWriter;
+import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+
+/// What `tabuleiro solve --strong` does: the values of all positions.
+///
+/// @param threads how many work
+/// @param memory for keys, in GiB
+/// @param folder where the work is kept
+/// @param table the file of distances that is to be written
+/// @param json whether the answer is data
+record StrongSolving(
+    Context context,
+    int threads,
+    double memory,
+    Optional<Path> folder,
+    Optional<Path> table,
+    boolean json) {
+  private static final int SAVING_SECONDS = 60;
+
+  /// Solves a game from some starts and returns the exit status.
+  int solve(SolverGame game, List<Position> starts) {
+    try {
+      Path path = folder.isPresent() ? folder.get() : Files.createTempDirectory("tabuleiro");
+      try {
+        return solve(game, starts, path);
+      } finally {
+        if (folder.isEmpty()) {
+          delete(path);
+        }
+      }
+    } catch (IOException e) {
+      throw new Failure(Phrase.of("solve-files", String.valueOf(e.getMessage())), e);
+    } catch (LayerException e) {
+      throw new Failure(e.phrase(), e);
+    }
+  }
+
+  private int solve(SolverGame game, List<Position> starts, Path path) throws IOException {
+    long begin = System.nanoTime();
+    Stop stop = new Stop();
+    StrongSolution solution;
+    try (Interruption _ = new Interruption(stop::request, SAVING_SECONDS);
+        ProgressLine line = new ProgressLine(context)) {
+      solution =
+          StrongSolver.solve(
+              game,
+              starts,
+              path,
+              new StrongSolver.Settings(threads, memory, stop, progress -> show(line, progress)));
+      if (table.isPresent()) {
+        TableWriter.write(starts.getFirst(), solution, path, table.get());
+      }
+    } catch (LayersStopped _) {
+      tellHowToGoOn();
+      return Commands.INTERRUPTED;
+    }
+    long millis = (System.nanoTime() - begin) / 1_000_000;
+    StrongAnswer answer = new StrongAnswer(starts, solution, millis, threads);
+    context.out().println(json ? answer.json() : answer.text());
+    context.out().flush();
+    return 0;
+  }
+
+  private void show(ProgressLine line, LayerProgress progress) {
+    String text =
+        context
+            .words()
+            .say(
+                progress.phase() == LayerProgress.Phase.EXPAND ? "solve-find" : "solve-value",
+                String.valueOf(progress.layer()),
+                String.valueOf(progress.done()),
+                String.valueOf(progress.positions()),
+                String.valueOf(progress.speed() / 1000));
+    // The threads tell of their progress at any time.
+    synchronized (line) {
+      line.show(text, progress.done() == progress.positions());
+    }
+  }
+
+  private void tellHowToGoOn() {
+    String text =
+        folder
+            .map(name -> context.words().say("solve-interrupted", name.toString()))
+            .orElseGet(() -> context.words().say("solve-lost"));
+    context.err().println(text);
+    context.err().flush();
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The command `solve`.
+class SolveCommandTest {
+  @Test
+  void theValueIsFollowedByABestLineAndTheWork() {
+    Tool.Run run =
+        Tool.run("solve", "talpa", "--variant", "4x4", "--memory", "0.01", "--seed", "1");
+    assertThat(run.status()).as(run.err()).isZero();
+    List<String> lines = run.lines();
+    assertThat(lines.get(0)).isEqualTo("value first");
+    assertThat(lines.get(1)).matches("line( [a-d][1-4]([a-d][1-4])?)+");
+    assertThat(lines.get(2)).matches("nodes [0-9]+ millis [0-9]+");
+    assertThat(lines).hasSize(3);
+  }
+
+  @Test
+  void aPositionIsSolvedForBothSides() {
+    String[] solve = {
+      "solve", "talpa", "--variant", "3x3", "--memory", "0.01", "--position", "1r1/r1b/1b1 r"
+    };
+    assertThat(Tool.run(solve).lines()).startsWith("value first", "line b3");
+  }
+
+  @Test
+  void aDrawIsSaidAsSuchAndJsonHasTheSame() {
+    String out =
+        Tool.run(
+                "solve",
+                "morelli",
+                "--variant",
+                "5-adjacent",
+                "--memory",
+                "0.01",
+                "--threads",
+                "2",
+                "--json",
+                "--seed",
+                "1")
+            .out();
+    assertThat(out)
+        .startsWith("{\"game\":\"morelli\",\"variant\":\"5-adjacent\"")
+        .contains("\"value\":\"draw\"", "\"line\":[\"", "\"nodes\":", "\"threads\":2");
+  }
+
+  @Test
+  void theCertificateIsFoundValid(@TempDir Path folder) throws IOException {
+    String file = folder.resolve("small.certificate").toString();
+    Tool.Run solved =
+        Tool.run("solve", "talpa", "--variant", "4x3", "--memory", "0.01", "--certificate", file);
+    assertThat(solved.lines()).startsWith("value first");
+    Tool.Run checked = Tool.run("check", file);
+    assertThat(checked.status()).as(checked.err()).isZero();
+    assertThat(checked.lines().getFirst()).isEqualTo("valid first");
+    assertThat(Tool.run("check", file, "--json").out()).contains("\"value\":\"first\"");
+    byte[] bytes = Files.readAllBytes(Path.of(file));
+    bytes[bytes.length - 20]++;
+    Files.write(Path.of(file), bytes);
+    Tool.Run refused = Tool.run("check", file);
+    assertThat(refused.status()).isEqualTo(1);
+    assertThat(refused.err()).contains("checksum").doesNotContain("\tat ");
+    assertThat(Tool.run("check", folder.toString()).err()).contains("cannot");
+    assertThat(Tool.run("solve", "talpa", "--certificate-search", "10").status()).isEqualTo(2);
+  }
+
+  @Test
+  void whatCannotBeSolvedSaysWhatCan() {
+    Tool.Run run = Tool.run("solve", "trench", "--seed", "1");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("no solver knows trench").contains("Talpa up to 64 squares");
+    assertThat(Tool.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
+    assertThat(Tool.run("solve", "talpa", "--threads", "0").err()).contains("from 1 to 256");
+  }
+
+  /// Interrupted and killed at several moments, it finds what it finds undisturbed, in as many
+  /// nodes.
+  @Test
+  @Tag("slow")
+  void itGoesOnAfterInterruptionsAndKills(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    String[] solve = {
+      "solve", "talpa", "--variant", "5x5", "--memory", "0.05", "--seed", "1", "--checkpoint"
+    };
+    String undisturbed = started(solve, folder.resolve("none").toString()).finished();
+    String checkpoints = folder.resolve("some").toString();
+    for (int i = 0; i < 6; i++) {
+      Started run = started(solve, checkpoints);
+      boolean isOver = run.process().waitFor(2500 + 300 * i, TimeUnit.MILLISECONDS);
+      if (isOver) {
+        break;
+      }
+      if (i % 2 == 0) {
+        EndableProcess.end(run.process());
+        run.process().waitFor();
+        assertThat(run.error()).contains("goes on");
+        assertThat(run.process().exitValue()).isEqualTo(130);
+      } else {
+        run.process().destroyForcibly().waitFor();
+      }
+    }
+    assertThat(withoutTime(started(solve, checkpoints).finished()))
+        .isEqualTo(withoutTime(undisturbed));
+  }
+
+  private static String withoutTime(String output) {
+    assertThat(output).startsWith("value ");
+    return output.replaceFirst("millis [0-9]+", "");
+  }
+
+  private record Started(Process process) {
+    String finished() throws IOException {
+      return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    String error() throws IOException {
+      return new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static Started started(String[] solve, String folder) throws IOException {
+    String[] all = Arrays.copyOf(solve, solve.length + 1);
+    all[solve.length] = folder;
+    return new Started(EndableProcess.of(all).start());
+  }
+}

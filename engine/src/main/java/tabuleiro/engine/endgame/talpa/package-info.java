@@ -1,0 +1,5 @@
+/// Talpa as solvers follow it.
+@NullMarked
+package tabuleiro.engine.endgame.talpa;
+
+import org.jspecify.annotations.NullMarked;

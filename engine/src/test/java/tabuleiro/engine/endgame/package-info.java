@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.engine.endgame;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.layers;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.puzzle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.solve;
+
+import org.jspecify.annotations.NullMarked;

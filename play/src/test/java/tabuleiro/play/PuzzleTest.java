@@ -1,0 +1,45 @@
+package tabuleiro.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Position;
+
+final class PuzzleTest {
+  /// Red opens his path in column a.
+  private static final Position POSITION =
+      Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
+
+  private static Puzzle puzzle() {
+    return new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);
+  }
+
+  @Test
+  void aPuzzleIsARecordThatReadsBack() {
+    GameRecord record = puzzle().record();
+    assertThat(Puzzle.isPuzzle(record)).isTrue();
+    GameRecord read = GameRecord.parse(record.format()).getFirst().record();
+    assertThat(read).isEqualTo(record);
+    Replay replay = Replay.of(read, Games.families());
+    assertThat(Puzzle.of(replay)).isEqualTo(puzzle());
+    assertThat(replay.finish().winner()).contains(POSITION.sideToMove());
+  }
+
+  @Test
+  void aPuzzleNeedsASolutionAndADifficulty() {
+    String text = puzzle().record().format();
+    assertRefused(text.replace("[Puzzle \"2\"]", "[Puzzle \"6\"]"), "puzzle.difficulty");
+    assertRefused(text.replace("1. a1b1", ""), "puzzle.no-solution");
+    assertThatIllegalArgumentException().isThrownBy(() -> new Puzzle(POSITION, 0, 0));
+  }
+
+  private static void assertRefused(String text, String key) {
+    Replay replay = Replay.of(GameRecord.parse(text).getFirst().record(), Games.families());
+    assertThatExceptionOfType(PlayException.class)
+        .isThrownBy(() -> Puzzle.of(replay))
+        .satisfies(e -> assertThat(e.phrase().key()).isEqualTo(key));
+  }
+}

@@ -1,0 +1,38 @@
+package tabuleiro.server.games;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.http.Net;
+import tabuleiro.server.store.Database;
+
+/// Tests of games over HTTP: one server for all tests of a class, and two people at it.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class ServedGames {
+  Server server;
+  Net net;
+  Person ana;
+  Person bruno;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    server =
+        Server.start(
+            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+                .withLimits(ServerLimits.NONE));
+    net = Net.to(server.port());
+    ana = Person.browser(net, "ana");
+    bruno = Person.browser(net, "bruno");
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    server.close();
+  }
+}

@@ -1,0 +1,182 @@
+package tabuleiro.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Position;
+import tabuleiro.server.Postgres;
+import tabuleiro.server.store.Author;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.News;
+import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Sitter;
+import tabuleiro.server.store.Store;
+import tabuleiro.server.store.StoreException;
+
+/// Two servers on one PostgreSQL: whoever watches at one sees what is played at the other.
+final class TwoServersTest {
+  private static final Seat ANA = Seat.human("Ana");
+  private static final TableSetup PERSONS =
+      TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
+
+  private final Database.Postgres database = Postgres.database();
+  private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
+  private Store here;
+  private Store there;
+  private LiveGames mine;
+  private LiveGames theirs;
+
+  @BeforeEach
+  void open() {
+    here = Store.open(database);
+    there = Store.open(database);
+    mine = new LiveGames(here);
+    theirs = new LiveGames(there);
+    here.listen(mine::hear);
+    there.listen(theirs::hear);
+    theirs.onNews(news::add);
+  }
+
+  @AfterEach
+  void close() {
+    here.close();
+    there.close();
+  }
+
+  private static void move(LiveGame game) {
+    Moment moment = game.moment(2000);
+    Position position = moment.position();
+    int seen = moment.event().sequence();
+    Deed deed = new Deed.Move(position.formatMove(position.moveAt(0)));
+    Author author = Author.of(position.sideToMove());
+    assertThat(game.submit(new Command(author, "m" + seen, seen, moment.ply(), deed, 2000)))
+        .isInstanceOf(Reply.Accepted.class);
+  }
+
+  private static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
+    T found = queue.poll(10, TimeUnit.SECONDS);
+    assertThat(found).as("something within 10 seconds").isNotNull();
+    return found;
+  }
+
+  /// The other server listens on a thread of its own; it has begun when it hears something.
+  private LiveGame game() throws InterruptedException {
+    LiveGame game = mine.create(NewGames.taken(PERSONS, Series.SINGLE), 1000);
+    while (news.poll(100, TimeUnit.MILLISECONDS) == null) {
+      mine.create(NewGames.taken(PERSONS, Series.SINGLE), 1000);
+    }
+    return game;
+  }
+
+  @Test
+  void eachMoveAtOneServerIsSeenAtTheOtherInOrder() throws InterruptedException {
+    LiveGame game = game();
+    LiveGame other = theirs.game(game.id());
+    BlockingQueue<Moment> seen = new LinkedBlockingQueue<>();
+    other.watch(2, seen::add);
+    for (int ply = 1; ply <= 20; ply++) {
+      // By turns at this server and at that one.
+      move(ply % 2 == 0 ? other : game);
+      if (ply % 2 == 1) {
+        assertThat(next(seen).ply()).isEqualTo(ply);
+      } else {
+        assertThat(next(seen).ply()).isEqualTo(ply);
+        await(game, ply);
+      }
+    }
+    assertThat(seen).isEmpty();
+  }
+
+  private static void await(LiveGame game, int ply) throws InterruptedException {
+    BlockingQueue<Moment> seen = new LinkedBlockingQueue<>();
+    Runnable end = game.watch(ply + 1, seen::add);
+    assertThat(next(seen).ply()).isEqualTo(ply);
+    end.run();
+  }
+
+  @Test
+  void whatHappensWhileTheConnectionIsGoneIsSeenAfterwards() throws InterruptedException {
+    LiveGame game = game();
+    LiveGame other = theirs.game(game.id());
+    BlockingQueue<Moment> seen = new LinkedBlockingQueue<>();
+    other.watch(2, seen::add);
+    Postgres.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            + " AND datname = '"
+            + Postgres.name(database)
+            + "'");
+    move(game);
+    move(game);
+    List<Integer> plies = new ArrayList<>();
+    while (plies.size() < 2) {
+      plies.add(next(seen).ply());
+    }
+    assertThat(plies).containsExactly(1, 2);
+  }
+
+  @Test
+  void aSeatThatIsTakenIsToldToo() throws InterruptedException {
+    game();
+    LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
+    LiveGame other = theirs.game(game.id());
+    assertThat(other.held("two")).hasSize(1);
+    assertThat(other.moment(1000).isPaused()).isTrue();
+    news.clear();
+    game.takeSeat("two", new Sitter("Bruno", "bruno"), 2000);
+    News seat = next(news);
+    while (seat.sequence() != 0) {
+      seat = next(news);
+    }
+    assertThat(seat.game()).contains(game.id());
+    await(other, 0);
+  }
+
+  @Test
+  void aBackupIsRestoredIntoADatabaseThatNoServerUses(@TempDir Path folder)
+      throws InterruptedException {
+    LiveGame game = game();
+    Path file = folder.resolve("copy.db");
+    assertThat(Store.backup(database, file)).as("beside two servers").isEmpty();
+    Database.Postgres another = Postgres.database();
+    try (Store server = Store.open(another);
+        Store command = Store.open(another)) {
+      server.beat(1000).join();
+      server.listen(_ -> {});
+      String why = "";
+      for (int i = 0; i < 100 && why.isEmpty(); i++) {
+        why = refusal(command, folder.resolve("no-backup.db"));
+      }
+      assertThat(why).isEqualTo("store.used");
+    }
+    try (Store empty = Store.open(another)) {
+      assertThat(empty.restore(file).join()).isTrue();
+      assertThat(new LiveGames(empty).game(game.id()).head()).isEqualTo(game.head());
+      assertThat(empty.verify()).isEmpty();
+    }
+  }
+
+  /// Tries to restore; a moment after it has begun to listen the server is known to be there.
+  private static String refusal(Store store, Path file) throws InterruptedException {
+    try {
+      Store.await(store.restore(file));
+      return "";
+    } catch (StoreException e) {
+      String key = e.phrase().key();
+      Thread.sleep(20);
+      return key.equals("store.used") ? key : "";
+    }
+  }
+}
