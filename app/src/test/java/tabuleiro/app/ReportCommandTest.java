@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.json.ReportJson;
 
 class ReportCommandTest {
@@ -43,7 +44,7 @@ class ReportCommandTest {
         .contains("First player's advantage", "Endings", "First moves", "Length", "Branching")
         .contains("Complexity", "Different moves", "Course of the games", "lead changes in a game")
         .contains("40 against 20", "reflection, axis at 90 degrees", "typical of the players'");
-    assertThat(english.err()).contains("report: game 248 of 248");
+    assertThat(english.err()).contains("report: game 256 of 256");
     assertThat(run(REPORT, "--lang", "pt").out())
         .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
         .contains("Vantagem do primeiro jogador", "40 contra 20", "reflexão, eixo a 90 graus");
@@ -75,6 +76,16 @@ class ReportCommandTest {
             "Seed 1; 50 random games.", "The players give no scores.", "so there is no ladder")
         .contains("nothing can be mirrored")
         .doesNotContain("players' games:");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void theGuideShowsWhatIsPrinted(String language) {
+    String page = DocsFolder.page(language, "how-to/report-on-a-game.md");
+    String command = "report jostle --variant 6x6 --playouts --games 10000 --seed 1";
+    assertThat(page).contains("./tabuleiro " + command);
+    Tool.Run run = Tool.run((command + " --lang " + language).split(" ", -1));
+    assertThat(run.out()).contains(DocsFolder.blocks(page, "text").getFirst());
   }
 
   @Test

@@ -92,7 +92,7 @@ record PageBody(Document document, Words words) {
   private String table(Section section, Block.Table table) {
     String html =
         """
-        <div class="scroll" tabindex="0" role="region" aria-label="%s">
+        <div class="scroll" tabindex="0" role="group" aria-label="%s">
         <table>
         <thead><tr>%s</tr></thead>
         <tbody>
@@ -103,9 +103,7 @@ record PageBody(Document document, Words words) {
         """
             .formatted(
                 Html.escape(section.title()),
-                table.head().stream()
-                    .map(cell -> "<th scope=\"col\">" + Html.escape(cell) + "</th>")
-                    .collect(Collectors.joining()),
+                table.head().stream().map(PageBody::heading).collect(Collectors.joining()),
                 table.rows().stream().map(PageBody::row).collect(Collectors.joining("\n")));
     return table.rows().size() <= SHOWN_ROWS
         ? html
@@ -113,10 +111,14 @@ record PageBody(Document document, Words words) {
             .formatted(words.say("report.page.table"), html);
   }
 
+  private static String heading(String cell) {
+    return cell.isEmpty() ? "<td></td>" : "<th scope=\"col\">" + Html.escape(cell) + "</th>";
+  }
+
   private static String row(List<String> row) {
     return row.stream()
         .skip(1)
-        .map(cell -> "<td>" + Html.escape(cell) + "</td>")
+        .map(cell -> "<td>" + Html.escape(cell).replace(" %", "&nbsp;%") + "</td>")
         .collect(
             Collectors.joining(
                 "", "<tr><th scope=\"row\">" + Html.escape(row.getFirst()) + "</th>", "</tr>"));

@@ -58,7 +58,7 @@ public final class PageLayout {
             style,
             languages(documents),
             documents.stream()
-                .map(document -> body(document, document == shown))
+                .map(document -> body(document, document.equals(shown)))
                 .collect(Collectors.joining()),
             library,
             script);
@@ -74,9 +74,9 @@ public final class PageLayout {
         .collect(
             Collectors.joining(
                 "\n",
-                "<div class=\"languages\" role=\"group\" aria-label=\"%s\">\n"
+                "<header class=\"languages\" aria-label=\"%s\">\n"
                     .formatted(words.say("report.page.language")),
-                "\n</div>\n"));
+                "\n</header>\n"));
   }
 
   private static String body(Document document, boolean isShown) {

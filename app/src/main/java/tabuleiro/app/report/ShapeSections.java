@@ -46,7 +46,7 @@ record ShapeSections(Wording wording) {
     List<String> labels = new ArrayList<>();
     List<List<String>> rows = new ArrayList<>();
     List<List<Double>> values = new ArrayList<>();
-    lengths.forEach(unused -> values.add(new ArrayList<>()));
+    lengths.forEach(_ -> values.add(new ArrayList<>()));
     for (int from = least; from <= most; from += width) {
       int to = from + width - 1;
       String label =

@@ -24,7 +24,7 @@ public record TextLayout(Words words) {
     lines.add(document.title());
     lines.add("=".repeat(document.title().length()));
     document.made().forEach(text -> lines.addAll(wrapped(text)));
-    lines.add(words.say("report.page.made-by", ""));
+    lines.add(words.say("report.page.made-by", "").strip());
     lines.add("  " + document.command());
     for (Section section : document.sections()) {
       lines.add("");
