@@ -60,7 +60,7 @@ final class Problems implements Routes {
   /// Returns whether a person waits for a page, rather than a program for an answer.
   private static boolean isLookedAt(Context context) {
     String accepted = context.header("Accept");
-    return context.method() == HandlerType.GET
+    return context.method().equals(HandlerType.GET)
         && !context.path().startsWith("/api/")
         && accepted != null
         && accepted.contains(HTML);
