@@ -58,7 +58,7 @@ final class CheckCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine(context)) {
       check.run(done -> {
         if (done % SHOWN == 0) {
-          String text = context.words().say("check-progress", done, entries);
+          String text = context.words().say("check-progress", String.valueOf(done), String.valueOf(entries));
           progress.show(text, done % MILESTONE == 0);
         }
       });
@@ -81,7 +81,7 @@ final class CheckCommand implements Callable<Integer> {
                       header.game(),
                       header.variant(),
                       header.position(),
-                      header.entries(),
+                      String.valueOf(header.entries()),
                       header.search(),
                       seconds));
     }
