@@ -327,12 +327,11 @@ public final class LiveGame {
   void catchUp() {
     lock.lock();
     try {
-      if (played.isPresent()) {
-        int seen = played.get().head().sequence();
-        if (!store.events(id, seen).isEmpty()) {
-          played = Optional.empty();
-          read();
-        }
+      boolean isUpToDate =
+          played.isPresent() && store.events(id, played.get().head().sequence()).isEmpty();
+      if (!isUpToDate) {
+        played = Optional.empty();
+        read();
       }
     } finally {
       lock.unlock();

@@ -6,10 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -29,6 +33,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Deed;
 import tabuleiro.server.store.Event;
+import tabuleiro.server.store.News;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.store.Reply;
 import tabuleiro.server.store.Sitter;
@@ -288,6 +293,26 @@ final class LiveGameTest extends GamesOnDisk {
     assertThatThrownBy(game::head).as("nobody knows").isInstanceOf(StoreException.class);
     open();
     assertThat(games.game(game.id()).ask(Table::ending)).isEmpty();
+  }
+
+  @Test
+  void newsOfAnotherServerIsToldAlsoWhenTheGameHasToBeReadAgain() throws InterruptedException {
+    LiveGame here = talpa();
+    LiveGames others = new LiveGames(store);
+    LiveGame there = others.game(here.id());
+    BlockingQueue<Integer> watched = new LinkedBlockingQueue<>();
+    there.watch(2, moment -> watched.add(moment.ply()));
+    legalMove(here, 2000);
+    at(
+        3000,
+        there,
+        Author.FIRST,
+        new Deed.Resignation()); // The other has not heard: it is refused.
+    assertThat(watched).isEmpty();
+    others.hear(new News(Optional.of(here.id()), 3));
+    assertThat(watched.poll(10, TimeUnit.SECONDS)).isEqualTo(1);
+    others.hear(new News(Optional.of(here.id()), 3));
+    assertThat(watched.poll(100, TimeUnit.MILLISECONDS)).as("once").isNull();
   }
 
   @Test
