@@ -51,12 +51,16 @@ final class CertificateOptions {
               file.get(),
               written -> {
                 if (written % SHOWN == 0) {
-                  String text = context.words().say("certificate-progress", String.valueOf(written));
+                  String text =
+                      context.words().say("certificate-progress", String.valueOf(written));
                   progress.show(text, written % MILESTONE == 0);
                 }
               });
       progress.show(
-          context.words().say("certificate-written", file.get().toString(), String.valueOf(entries)), true);
+          context
+              .words()
+              .say("certificate-written", file.get().toString(), String.valueOf(entries)),
+          true);
     } catch (IOException e) {
       throw new Failure(Phrase.of("cannot-write", file.get().toString()), e);
     }

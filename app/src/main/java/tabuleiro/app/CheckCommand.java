@@ -58,7 +58,8 @@ final class CheckCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine(context)) {
       check.run(done -> {
         if (done % SHOWN == 0) {
-          String text = context.words().say("check-progress", String.valueOf(done), String.valueOf(entries));
+          String text =
+              context.words().say("check-progress", String.valueOf(done), String.valueOf(entries));
           progress.show(text, done % MILESTONE == 0);
         }
       });
