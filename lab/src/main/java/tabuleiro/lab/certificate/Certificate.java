@@ -48,9 +48,8 @@ public record Certificate(
   /// @throws IOException when the file cannot be written
   /// @throws IllegalStateException when the strategy does not keep the value
   public long write(Path file, LongConsumer progress) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    Path payload = Files.createTempFile(folder, "certificate", ".payload");
-    Path whole = Files.createTempFile(folder, "certificate", ".part");
+    Path payload = file.resolveSibling(file.getFileName() + ".payload");
+    Path whole = file.resolveSibling(file.getFileName() + ".part");
     try {
       long entries = writePayload(payload, progress);
       try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(whole))) {

@@ -15,7 +15,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
 
 /// Finds puzzles near the ends of random games: positions in which, as the solver proves, exactly
-/// one move wins. The same seed gives the same puzzles. Not safe for several threads.
+/// one move wins, and does not end the game at once. The same seed gives the same puzzles. Not safe
+/// for several threads.
 public final class PuzzleFinder {
   /// How many plies before the end of its game a puzzle may stand. A guess: later, random games are
   /// decided; earlier, a proof takes too long.
@@ -99,7 +100,8 @@ public final class PuzzleFinder {
         return Optional.empty();
       }
     }
-    return wins == 1
+    boolean isPuzzle = wins == 1 && !position.playUnchecked(solution).outcome().isOver();
+    return isPuzzle
         ? Optional.of(new Puzzle(position, solution, difficulty(nodes)))
         : Optional.empty();
   }
