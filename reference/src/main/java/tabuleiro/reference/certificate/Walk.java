@@ -1,8 +1,6 @@
 package tabuleiro.reference.certificate;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import tabuleiro.reference.ReferencePosition;
 
 /// A walk over all games in which one side follows its strategy.
@@ -13,7 +11,7 @@ final class Walk {
 
   /// The texts of the positions from which the goal is proven, or is being proven: no game meets a
   /// position twice, so that the second kind is never asked for.
-  private final Set<String> met = new HashSet<>();
+  private final Fingerprints met = new Fingerprints();
 
   Walk(Goal goal, Strategy strategy, int search) {
     this.goal = goal;
