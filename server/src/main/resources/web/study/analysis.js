@@ -241,12 +241,14 @@ class Analysis {
     this.editing = true;
     this.engine.stop();
     this.lines.clear();
-    byId('editor').hidden = false;
     byId('edit').setAttribute('aria-expanded', 'true');
     this.board.setAttribute('still', '');
     const sides = { first: this.says['side.first'], second: this.says['side.second'] };
     await this.editor.open(this.id, this.node.position, this.board.description, sides);
-    byId('editor').scrollIntoView({ block: 'nearest' });
+    if (this.editing) { // It may have been closed again meanwhile.
+      byId('editor').hidden = false;
+      byId('editor').scrollIntoView({ block: 'nearest' });
+    }
   }
 
   /** Goes on from the position of the editor, or where the page was. */
