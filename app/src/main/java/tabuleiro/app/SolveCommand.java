@@ -105,4 +105,16 @@ final class SolveCommand implements Callable<Integer> {
     }
     return position;
   }
+
+  /// Says after an interruption how the work goes on.
+  ///
+  /// @param folder where it is kept
+  static void tellHowToGoOn(Context context, Optional<Path> folder) {
+    String text =
+        folder
+            .map(name -> context.words().say("solve-interrupted", name.toString()))
+            .orElseGet(() -> context.words().say("solve-lost"));
+    context.err().println(text);
+    context.err().flush();
+  }
 }

@@ -7,6 +7,7 @@ import tabuleiro.app.json.StrongSolutionJson;
 import tabuleiro.engine.endgame.Distance;
 import tabuleiro.lab.layers.LayerCount;
 import tabuleiro.lab.layers.StrongSolution;
+import tabuleiro.play.MoveTexts;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 
@@ -79,12 +80,6 @@ record StrongAnswer(List<Position> starts, StrongSolution solution, long millis,
   }
 
   private List<String> bestLine() {
-    List<String> texts = new ArrayList<>();
-    Position at = starts.getFirst();
-    for (int move : solution.line()) {
-      texts.add(at.formatMove(move));
-      at = at.playUnchecked(move);
-    }
-    return texts;
+    return MoveTexts.of(starts.getFirst(), solution.line());
   }
 }

@@ -68,7 +68,7 @@ record StrongSolving(
         TableWriter.write(starts.getFirst(), solution, path, table.get());
       }
     } catch (LayersStopped _) {
-      tellHowToGoOn();
+      SolveCommand.tellHowToGoOn(context, folder);
       return Commands.INTERRUPTED;
     }
     long millis = (System.nanoTime() - begin) / 1_000_000;
@@ -92,15 +92,6 @@ record StrongSolving(
     synchronized (line) {
       line.show(text, progress.done() == progress.positions());
     }
-  }
-
-  private void tellHowToGoOn() {
-    String text =
-        folder
-            .map(name -> context.words().say("solve-interrupted", name.toString()))
-            .orElseGet(() -> context.words().say("solve-lost"));
-    context.err().println(text);
-    context.err().flush();
   }
 
   private static void delete(Path folder) throws IOException {

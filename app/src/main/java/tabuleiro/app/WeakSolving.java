@@ -18,6 +18,7 @@ import tabuleiro.lab.solve.CheckpointException;
 import tabuleiro.lab.solve.Progress;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.lab.solve.WeakSolver;
+import tabuleiro.play.MoveTexts;
 import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
@@ -69,7 +70,7 @@ record WeakSolving(
       value = searched(solver, stop);
       if (value.isEmpty() && interruption.hasHappened()) {
         save(solver);
-        tellHowToGoOn();
+        SolveCommand.tellHowToGoOn(context, folder);
         return Commands.INTERRUPTED;
       }
     }
@@ -141,15 +142,6 @@ record WeakSolving(
     }
   }
 
-  private void tellHowToGoOn() {
-    String text =
-        folder
-            .map(name -> context.words().say("solve-interrupted", name.toString()))
-            .orElseGet(() -> context.words().say("solve-lost"));
-    context.err().println(text);
-    context.err().flush();
-  }
-
   private void print(WeakSolver solver, SolverGame game, Position position, Value value) {
     Progress work = solver.progress();
     List<String> line = bestLine(solver.strategy(), game, position);
@@ -178,16 +170,14 @@ record WeakSolving(
 
   /// Returns the texts of a line in which nobody errs.
   private static List<String> bestLine(Strategy strategy, SolverGame game, Position position) {
-    List<String> texts = new ArrayList<>();
-    Position at = position;
+    List<Integer> moves = new ArrayList<>();
     SolverLine line = game.line(position);
     while (!line.isOver()) {
       int move = strategy.move(line);
-      texts.add(at.formatMove(move));
-      at = at.playUnchecked(move);
+      moves.add(move);
       line.play(move);
     }
-    return texts;
+    return MoveTexts.of(position, moves);
   }
 
   private Certificate proof(WeakSolver solver, SolverGame game, Position position, Value value) {

@@ -1,7 +1,8 @@
 package tabuleiro.lab.report;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import tabuleiro.play.MoveTexts;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 
@@ -83,13 +84,7 @@ final class SampledGame {
 
   /// Returns the texts of the moves.
   List<String> texts() {
-    List<String> texts = new ArrayList<>();
-    Position position = start;
-    for (int move : moves) {
-      texts.add(position.formatMove(move));
-      position = position.playUnchecked(move);
-    }
-    return texts;
+    return MoveTexts.of(start, Arrays.stream(moves).boxed().toList());
   }
 
   /// Returns the texts of the moves, each with what the first side was expected to score before it,

@@ -1,7 +1,7 @@
 package tabuleiro.play.players;
 
-import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.play.MoveTexts;
 import tabuleiro.rules.Position;
 
 /// What a player sees in a position at some moment of its thinking: one line of play with its
@@ -38,13 +38,7 @@ public record Thought(
   ///
   /// @param position in which the line begins
   public List<String> texts(Position position) {
-    List<String> texts = new ArrayList<>();
-    Position now = position;
-    for (int move : moves) {
-      texts.add(now.formatMove(move));
-      now = now.playUnchecked(move);
-    }
-    return texts;
+    return MoveTexts.of(position, moves);
   }
 
   /// Returns nodes per second, 0 while no millisecond has passed.
