@@ -64,7 +64,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     this.sockets = sockets;
     this.pages = pages;
     this.curves = new Curves(games);
-    // The other half of the processors plays and serves; a curve never waits for its own reader.
+    // The other half of the processors plays and serves.
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int atOnce = Math.clamp(half, LEAST_AT_ONCE, MOST_AT_ONCE);
     this.pool = new ThinkingPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
@@ -205,5 +205,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   @Override
   public void close() {
     pool.close();
+    curves.close();
   }
 }
