@@ -73,7 +73,7 @@ final class PagesTest {
     assertThat(page.locator("#reason")).not().isEmpty();
     assertThat(Axe.violations(page)).isEmpty();
     page.navigate("http://localhost:" + server.port() + "/g/nothing");
-    assertThat(page.locator("#problem")).containsText("'nothing'");
+    assertThat(page.locator("#reason")).containsText("'nothing'");
     browser.errors(); // The browser calls an answer of 404 an error.
   }
 }

@@ -172,6 +172,15 @@ public final class Store implements AutoCloseable {
             .findOne());
   }
 
+  /// Asks for a game to be there.
+  ///
+  /// @throws StoreException when there is none of that id
+  public void requireGame(String id) {
+    if (info(id).isEmpty()) {
+      throw new StoreException("store.no-game", id);
+    }
+  }
+
   /// Returns the games that go on and have a seat for whoever comes first, the newest first.
   ///
   /// @param most how many at most

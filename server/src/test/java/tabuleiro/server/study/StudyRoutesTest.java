@@ -306,7 +306,10 @@ final class StudyRoutesTest {
 
   @Test
   void thePagesAreThere() {
-    for (String path : List.of("/learn", "/learn/niju", "/analysis", "/s/anything")) {
+    String study = JsonText.read(keep(STUDY).body(), KeptJson.class).link();
+    String game = "/analysis?of=" + finished(0);
+    String variant = "/analysis?game=trench&variant=to40";
+    for (String path : List.of("/learn", "/learn/niju", "/analysis", variant, study, game)) {
       assertThat(net.get(path).statusCode()).as(path).isEqualTo(200);
     }
     assertThat(net.get("/learn?language=pt").body()).contains("<h1>Aprender</h1>");
