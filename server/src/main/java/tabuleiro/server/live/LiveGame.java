@@ -151,7 +151,9 @@ public final class LiveGame {
       game.keep(event);
       played = Optional.of(game);
       told = event.sequence();
-      tell(game.moment(event.entry().millis()));
+      Moment moment = game.moment(event.entry().millis());
+      tellWatchers(moment);
+      family.tell(this, moment);
     }
     return reply;
   }
@@ -352,9 +354,14 @@ public final class LiveGame {
     }
   }
 
-  private void tell(Moment moment) {
+  private void tellWatchers(Moment moment) {
     watchers.forEach(watcher -> watcher.accept(moment));
-    family.tell(this, moment);
+  }
+
+  /// Tells what was found in the store.
+  private void tellOfOthers(Moment moment) {
+    tellWatchers(moment);
+    family.tellOfOthers(this, moment);
   }
 
   private <T> T locked(Function<PlayedGame, T> work) {
@@ -379,7 +386,7 @@ public final class LiveGame {
   }
 
   private PlayedGame readAgain() {
-    PlayedGame read = PlayedGame.of(store.history(id), told, this::tell);
+    PlayedGame read = PlayedGame.of(store.history(id), told, this::tellOfOthers);
     played = Optional.of(read);
     told = read.head().sequence();
     return read;

@@ -236,6 +236,11 @@ public final class Store implements AutoCloseable {
     return side;
   }
 
+  /// Returns whether other servers may have the same database.
+  public boolean isShared() {
+    return connections.shared().isPresent();
+  }
+
   /// Has somebody told what other servers on the same database do, once it is on disk; what this
   /// one does is not told. Nobody else writes into a file of SQLite.
   ///
