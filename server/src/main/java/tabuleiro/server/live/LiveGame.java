@@ -1,10 +1,10 @@
 package tabuleiro.server.live;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,7 +36,9 @@ public final class LiveGame {
   private final String id;
   private final Holders holders;
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Consumer<Moment>> watchers = new ArrayList<>();
+
+  /// Who is told may leave just then: his socket turns out to have ended.
+  private final List<Consumer<Moment>> watchers = new CopyOnWriteArrayList<>();
 
   /// Empty before the first use, and while nobody knows whether the store has taken an event.
   private Optional<PlayedGame> played = Optional.empty();
