@@ -18,8 +18,9 @@ final class Parser {
 
   /// Returns the parser for these arguments.
   static CommandLine of(Context context, String[] arguments) {
-    CommandLine line = new CommandLine(new TabuleiroCommand(context));
-    subcommands(context, arguments).forEach(line::addSubcommand);
+    TabuleiroCommand root = new TabuleiroCommand(context);
+    CommandLine line = new CommandLine(root);
+    subcommands(context, root, arguments).forEach(line::addSubcommand);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     setHelp(line, context.words().help());
     line.setOut(PrintStreamWriter.of(context.out()));
@@ -37,8 +38,9 @@ final class Parser {
 
   /// Returns the subcommand that the first argument names, alone, or else all. The parser reflects
   /// on each that it is told of, which takes longer than most of them do.
-  private static Map<String, Object> subcommands(Context context, String[] arguments) {
-    Map<String, Supplier<Object>> all = subcommands(context);
+  private static Map<String, Object> subcommands(
+      Context context, TabuleiroCommand root, String[] arguments) {
+    Map<String, Supplier<Object>> all = subcommands(context, root);
     Map<String, Object> wanted = new LinkedHashMap<>();
     if (arguments.length > 0 && all.containsKey(arguments[0])) {
       wanted.put(arguments[0], all.get(arguments[0]).get());
@@ -48,11 +50,11 @@ final class Parser {
     return wanted;
   }
 
-  private static Map<String, Supplier<Object>> subcommands(Context context) {
+  private static Map<String, Supplier<Object>> subcommands(Context context, TabuleiroCommand root) {
     Map<String, Supplier<Object>> all = new LinkedHashMap<>();
     all.put("games", () -> new GamesCommand(context));
     all.put("rules", () -> new RulesCommand(context));
-    all.put("play", () -> new PlayCommand(context));
+    all.put("play", () -> new PlayCommand(context, root));
     all.put("watch", () -> new WatchCommand(context));
     all.put("replay", () -> new ReplayCommand(context));
     all.put("moves", () -> new MovesCommand(context));

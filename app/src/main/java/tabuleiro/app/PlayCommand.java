@@ -38,6 +38,7 @@ final class PlayCommand implements Callable<Integer> {
   private static final String STANDARD_LEVEL = "5";
 
   private final Context context;
+  private final TabuleiroCommand root;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -65,8 +66,10 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
 
-  PlayCommand(Context context) {
+  /// @param root knows whether a full screen can be shown
+  PlayCommand(Context context, TabuleiroCommand root) {
     this.context = context;
+    this.root = root;
   }
 
   @Override
@@ -105,12 +108,13 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private List<GameRecord> goOn(Session session, Path file, RandomGenerator random) {
-    List<Puzzle> puzzles = SavedGame.puzzles(context.words(), file);
+    SavedFile games = SavedFile.read(file);
+    List<Puzzle> puzzles = games.puzzles(context.words());
     if (!puzzles.isEmpty()) {
-      new PlainPuzzles(context.console(), puzzles).play();
+      ask(puzzles);
       return List.of();
     }
-    SavedGame saved = SavedGame.read(context.words(), file);
+    SavedGame saved = games.last(context.words());
     String family = saved.replay().game().id().game();
     refuseBeside(file, family);
     Seat one = savedSeat(session, saved, Side.FIRST, first);
@@ -118,6 +122,12 @@ final class PlayCommand implements Callable<Integer> {
     Table table = saved.resume(context.words(), one, two);
     new PlainGame(context.console(), table, saved.heading(), Machine.standard(), random).play();
     return List.of(table.record(saved.heading()));
+  }
+
+  private void ask(List<Puzzle> puzzles) {
+    if (!root.showsFullScreen(puzzles)) {
+      new PlainPuzzles(context.console(), puzzles).play();
+    }
   }
 
   /// The file says what is played, and with which clock.

@@ -3,15 +3,16 @@ package tabuleiro.app;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import tabuleiro.play.Heading;
+import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Phrase;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.MainMenu;
@@ -59,17 +60,25 @@ final class TabuleiroCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Heading heading = Heading.NONE.date(LocalDate.now(ZoneId.systemDefault()));
-    LongSupplier seeds = () -> RandomGenerator.getDefault().nextLong(1, Session.SEEDS);
-    if (!showsFullScreen(heading, seeds)) {
-      new MainMenu(context.console(), Machine.standard(), heading, seeds).run();
+    if (!showsFullScreen(List.of())) {
+      new MainMenu(context.console(), Machine.standard(), heading(), this::seed).run();
     }
     return 0;
   }
 
+  private static Heading heading() {
+    return Heading.NONE.date(LocalDate.now(ZoneId.systemDefault()));
+  }
+
+  private long seed() {
+    return RandomGenerator.getDefault().nextLong(1, Session.SEEDS);
+  }
+
   /// Runs the full screen where a person sits at a terminal that shows it, and returns whether that
   /// was so.
-  private boolean showsFullScreen(Heading heading, LongSupplier seeds) {
+  ///
+  /// @param puzzles those that are asked instead of the menu; none for the menu
+  boolean showsFullScreen(List<Puzzle> puzzles) {
     Map<String, String> environment = System.getenv();
     FullScreen.Wanted wanted =
         new FullScreen.Wanted(environment, language, context.words().language(), noColor, ascii);
@@ -78,7 +87,7 @@ final class TabuleiroCommand implements Callable<Integer> {
     }
     Store store = Store.of(environment, Path.of(System.getProperty("user.home")));
     House house =
-        new House(store, Path.of(""), Machine.standard(), heading, seeds, System::nanoTime);
-    return FullScreen.run(house, wanted);
+        new House(store, Path.of(""), Machine.standard(), heading(), this::seed, System::nanoTime);
+    return FullScreen.run(house, puzzles, wanted);
   }
 }

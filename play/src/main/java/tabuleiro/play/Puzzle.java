@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 
 /// A position in which exactly one move wins. As a record it has the tag `Puzzle` with its
 /// difficulty, the position, and the winning move. Immutable.
@@ -50,12 +49,7 @@ public record Puzzle(Position position, int solution, int difficulty) {
   /// Returns the puzzle as a record: a game that was adjudicated after the winning move, unless the
   /// move ends it.
   public GameRecord record() {
-    Side winner = position.sideToMove();
-    Outcome outcome = position.playUnchecked(solution).outcome();
-    Ending ending =
-        outcome.isOver()
-            ? Ending.rules(outcome)
-            : Ending.of(Ending.Kind.ADJUDICATED, Result.winOf(winner));
+    Ending ending = ending();
     List<Tag> tags = new ArrayList<>();
     tags.add(new Tag("Result", ending.result().format()));
     tags.add(new Tag("Game", position.game().id().game()));
@@ -64,6 +58,14 @@ public record Puzzle(Position position, int solution, int difficulty) {
     tags.add(new Tag("FEN", position.format()));
     tags.add(new Tag(TAG, String.valueOf(difficulty)));
     MoveLine line = MoveLine.of(List.of(position.formatMove(solution)));
-    return new GameRecord(tags, winner, line, ending.result());
+    return new GameRecord(tags, position.sideToMove(), line, ending.result());
+  }
+
+  /// Returns how a game ends with the winning move: by the rules, or adjudicated.
+  public Ending ending() {
+    Outcome outcome = position.playUnchecked(solution).outcome();
+    return outcome.isOver()
+        ? Ending.rules(outcome)
+        : Ending.of(Ending.Kind.ADJUDICATED, Result.winOf(position.sideToMove()));
   }
 }

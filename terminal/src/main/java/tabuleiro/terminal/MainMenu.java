@@ -12,6 +12,8 @@ import tabuleiro.play.GameRecord;
 import tabuleiro.play.Heading;
 import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.RecordFormatException;
 import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
@@ -20,8 +22,9 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
 import tabuleiro.words.Language;
+import tabuleiro.words.Words;
 
-/// The menu in numbered lines of text: play, continue, rules, language, about, exit.
+/// The menu in numbered lines of text: play, continue, rules, language, about, puzzles, exit.
 public final class MainMenu {
   private final Console console;
   private final Machine machine;
@@ -49,7 +52,8 @@ public final class MainMenu {
               console.words().say("menu.continue"),
               console.words().say("menu.rules"),
               console.words().say("menu.language"),
-              console.words().say("menu.about"));
+              console.words().say("menu.about"),
+              console.words().say("menu.puzzles"));
       Optional<Integer> choice = console.choose(console.words().say("menu.title"), choices, 0);
       switch (choice.orElse(0)) {
         case 1 -> play();
@@ -57,6 +61,7 @@ public final class MainMenu {
         case 3 -> rules();
         case 4 -> language();
         case 5 -> console.printText(console.words().say("about") + "\n");
+        case 6 -> puzzles();
         default -> {
           console.say("goodbye");
           return;
@@ -130,6 +135,21 @@ public final class MainMenu {
     GameSetup setup = new GameSetup(console, machine.players());
     Optional<Family> family = setup.askFamily();
     family.ifPresent(f -> console.printText(console.words().rulesPage(f.name())));
+  }
+
+  private void puzzles() {
+    Words words = console.words();
+    List<List<Puzzle>> books =
+        Games.names().stream().map(PuzzleBook::of).filter(book -> !book.isEmpty()).toList();
+    List<String> choices = books.stream().map(book -> name(book, words)).toList();
+    console
+        .choose(words.say("menu.puzzles"), choices, 1)
+        .ifPresent(index -> new PlainPuzzles(console, books.get(index)).play());
+  }
+
+  private static String name(List<Puzzle> book, Words words) {
+    String family = book.getFirst().position().game().id().game();
+    return words.say("puzzles-of", words.forGame(family).say("name"), book.size());
   }
 
   private void language() {

@@ -1,9 +1,11 @@
 package tabuleiro.terminal.screen;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Size;
+import tabuleiro.play.Puzzle;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.paint.Depth;
 import tabuleiro.terminal.screen.paint.Painter;
@@ -44,10 +46,11 @@ public final class FullScreen {
 
   /// Runs the player until somebody leaves it.
   ///
+  /// @param puzzles those that are asked instead of the menu; none for the menu
   /// @return whether it ran: not where the process has no terminal that can show it
-  public static boolean run(House house, Wanted wanted) {
+  public static boolean run(House house, List<Puzzle> puzzles, Wanted wanted) {
     try (Device device = Device.open()) {
-      run(device, house, wanted);
+      run(device, house, puzzles, wanted);
       return true;
     } catch (IOException e) {
       return false;
@@ -55,7 +58,7 @@ public final class FullScreen {
   }
 
   /// Runs the player on a terminal.
-  static void run(Device device, House house, Wanted wanted) {
+  static void run(Device device, House house, List<Puzzle> puzzles, Wanted wanted) {
     Settings standard = Settings.standard(wanted.otherwise());
     Store.Loaded loaded = house.store().load(standard);
     Language spoken = wanted.language().orElse(loaded.settings().language());
@@ -65,7 +68,7 @@ public final class FullScreen {
             .setAside()
             .map(file -> words.say("page.settings-set-aside", file.toString()))
             .orElse("");
-    try (Program program = new Program(house, loaded.settings(), spoken, notice)) {
+    try (Program program = new Program(house, puzzles, loaded.settings(), spoken, notice)) {
       new FullScreen(wanted, program).run(device);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

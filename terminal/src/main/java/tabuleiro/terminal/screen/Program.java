@@ -8,8 +8,11 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.players.Players;
 import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.PuzzlePage;
 import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.page.Answer;
 import tabuleiro.terminal.screen.page.FilePage;
@@ -52,12 +55,14 @@ public final class Program implements AutoCloseable {
   private int rows;
   private boolean ascii;
 
-  /// Begins with the menu.
+  /// Begins with the menu, or with puzzles alone.
   ///
+  /// @param puzzles those that are asked; none for the menu
   /// @param settings what was remembered
   /// @param spoken the language to begin with, which is remembered only once somebody chooses it
-  /// @param notice what the menu says at first; empty for nothing
-  public Program(House house, Settings settings, Language spoken, String notice) {
+  /// @param notice what is said at first; empty for nothing
+  public Program(
+      House house, List<Puzzle> puzzles, Settings settings, Language spoken, String notice) {
     this.store = house.store();
     this.settings = settings.withLanguage(spoken);
     this.remembered = settings.language();
@@ -66,7 +71,7 @@ public final class Program implements AutoCloseable {
     this.saved = new SavedGames(house);
     this.room = new GameRoom(house);
     this.kept = saved.kept(words);
-    pages.push(new MenuPage(0, notice));
+    pages.push(puzzles.isEmpty() ? new MenuPage(0, notice) : PuzzlePage.of(puzzles, words, notice));
   }
 
   /// Says how large the window is, and which characters it shows.
@@ -167,6 +172,8 @@ public final class Program implements AutoCloseable {
         case Wish.ContinueKept() -> showOnly(saved.goOn(settings.plan(), room, words));
         case Wish.ChooseFile() -> pages.push(FilePage.of(saved.choices(words)));
         case Wish.OpenFile(String name) -> open(saved.open(name, settings.plan(), room, words));
+        case Wish.AskPuzzles(String family) ->
+            pages.push(PuzzlePage.of(PuzzleBook.of(family), words, ""));
         case Wish.Begin begin -> begin(begin);
         case Wish.Resume(ParsedRecord game, GamePlan plan) -> {
           change(settings.withPlan(plan));
@@ -199,6 +206,7 @@ public final class Program implements AutoCloseable {
     Page told =
         switch (pages.getFirst()) {
           case GamePage page -> page.saying(text);
+          case PuzzlePage page -> page.saying(text);
           case FilePage page -> page.saying(text);
           case SeatsPage page -> page.saying(text);
           case Page _ -> new MenuPage(0, text);

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -33,7 +34,7 @@ public final class Rehearsal {
             .encoding(StandardCharsets.UTF_8)
             .build()) {
       try (Device device = Device.open(terminal, screen)) {
-        FullScreen.run(device, house, wanted);
+        FullScreen.run(device, house, List.of(), wanted);
       }
     }
   }

@@ -16,14 +16,17 @@ import tabuleiro.play.Ending;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
 import tabuleiro.play.RecordFormatException;
 import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.rules.Side;
+import tabuleiro.terminal.PuzzleRecords;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.RecordWords;
 import tabuleiro.terminal.screen.game.GamePage;
+import tabuleiro.terminal.screen.game.PuzzlePage;
 import tabuleiro.terminal.screen.game.TableView;
 import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.Page;
@@ -162,13 +165,19 @@ final class SavedGames {
     }
   }
 
-  /// Opens the last game of a file: one that is over is looked at, any other can be continued.
+  /// Opens a file: puzzles are asked; else its last game is looked at where it is over, and can be
+  /// continued where it is not.
   ///
   /// @param plan has what else is chosen before a game
   Page open(String name, GamePlan plan, GameRoom room, Words words) throws Problem {
-    ParsedRecord saved = read(name, words);
+    List<ParsedRecord> games = read(name, words);
+    ParsedRecord saved = games.getLast();
     GameRecord record = saved.record();
     try {
+      List<Puzzle> puzzles = PuzzleRecords.of(games, words);
+      if (!puzzles.isEmpty()) {
+        return PuzzlePage.of(puzzles, words, "");
+      }
       Replay replay = Replay.of(saved, 1, Games.families());
       TableView table = TableView.of(replay);
       String family = table.game().id().game();
@@ -182,16 +191,18 @@ final class SavedGames {
       return new SeatsPage(saved, sitters(record, seats), 0, "", false);
     } catch (PlayException e) {
       throw new Problem(RecordWords.of(record, words).say(e.phrase()));
+    } catch (PuzzleRecords.Broken e) {
+      throw new Problem(e.words());
     }
   }
 
-  private ParsedRecord read(String name, Words words) throws Problem {
+  private List<ParsedRecord> read(String name, Words words) throws Problem {
     try {
       List<ParsedRecord> games = RecordFile.read(house.folder().resolve(name));
       if (games.isEmpty()) {
         throw new Problem(words.say("no-games", name));
       }
-      return games.getLast();
+      return games;
     } catch (IOException | InvalidPathException e) {
       throw new Problem(words.say("cannot-read", name));
     } catch (RecordFormatException e) {

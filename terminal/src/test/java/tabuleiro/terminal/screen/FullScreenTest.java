@@ -8,6 +8,7 @@ import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Heading;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Players;
 import tabuleiro.terminal.Machine;
@@ -37,6 +40,7 @@ class FullScreenTest {
   private final PipedOutputStream keyboard = new PipedOutputStream();
   private final ExternalTerminal terminal;
   private CompletableFuture<Void> running = CompletableFuture.completedFuture(null);
+  private List<Puzzle> puzzles = List.of();
   private int columns = 80;
   private int rows = 24;
 
@@ -74,7 +78,7 @@ class FullScreenTest {
     running =
         CompletableFuture.runAsync(() -> {
           try (Device device = Device.open(terminal, glass)) {
-            FullScreen.run(device, house, wanted);
+            FullScreen.run(device, house, puzzles, wanted);
           } catch (IOException e) {
             throw new IllegalStateException(e);
           }
@@ -128,6 +132,21 @@ class FullScreenTest {
     await("Ana (Red) has won: an open path  1-0");
     type("q");
     await("> New game");
+    type("q");
+    running.get();
+    assertThat(glass.modes()).isEmpty();
+  }
+
+  @Test
+  void puzzlesAreAskedInsteadOfTheMenu() throws Exception {
+    puzzles = PuzzleBook.of("talpa");
+    start(EnginePlayers.catalogue(), "");
+    await("Puzzle 1 of " + puzzles.size());
+    Puzzle first = puzzles.getFirst();
+    type(":" + first.position().formatMove(first.solution()) + "\r");
+    await("wins. Right!");
+    type("\r");
+    await("Puzzle 2 of " + puzzles.size());
     type("q");
     running.get();
     assertThat(glass.modes()).isEmpty();

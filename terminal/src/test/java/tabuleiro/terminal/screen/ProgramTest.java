@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.EnginePlayers;
+import tabuleiro.play.GameRecord;
 import tabuleiro.play.Heading;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.players.Limits;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.screen.input.Input;
@@ -34,7 +38,7 @@ class ProgramTest {
         new House(
             new Store(folder.resolve("config")), folder, FAST, Heading.NONE, () -> 7, () -> 0);
     Settings settings = Settings.standard(Language.ENGLISH).withPlan(plan);
-    Program program = new Program(house, settings, Language.ENGLISH, "");
+    Program program = new Program(house, List.of(), settings, Language.ENGLISH, "");
     program.resize(80, 24, false);
     return program;
   }
@@ -217,6 +221,36 @@ class ProgramTest {
     assertThat(screen()).contains("Ana (Red), your move");
     click(screen().split("\n", -1)[23].indexOf("q leave"), 23);
     assertThat(screen()).contains("> New game");
+  }
+
+  @Test
+  void puzzlesAreAskedFromTheMenu() {
+    press(Stroke.DOWN, Stroke.DOWN, Stroke.DOWN);
+    assertThat(screen()).contains("> Puzzles");
+    press(Stroke.ENTER);
+    assertThat(screen()).contains("Talpa: " + PuzzleBook.of("talpa").size() + " puzzles");
+    press(Stroke.END, Stroke.ENTER);
+    assertThat(screen()).contains("Talpa  4x4  -  Puzzle 1 of", "one move wins");
+    type("qq");
+    assertThat(screen()).contains("> Puzzles");
+  }
+
+  @Test
+  void aFileOfPuzzlesIsAskedAndTheGameBelowIsNotLost() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    List<GameRecord> records =
+        PuzzleBook.of("jostle").stream().limit(2).map(Puzzle::record).toList();
+    Files.writeString(folder.resolve("puzzles.txt"), GameRecord.format(records));
+    enter("opuzzles.txt");
+    assertThat(screen()).contains("Jostle", "Puzzle 1 of 2");
+    type("q");
+    press(Stroke.ESCAPE);
+    assertThat(screen()).contains("Rui (Blue), your move");
+    String broken = GameRecord.format(records).replaceAll("Puzzle \"[1-5]", "Puzzle \"7");
+    Files.writeString(folder.resolve("puzzles.txt"), broken);
+    enter("opuzzles.txt");
+    assertThat(screen()).contains("the tag Puzzle says '7'");
   }
 
   private void click(int column, int row) {

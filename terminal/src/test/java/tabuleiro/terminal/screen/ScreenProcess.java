@@ -34,7 +34,7 @@ public final class ScreenProcess {
         new House(new Store(folder), folder, machine, Heading.NONE, () -> SEED, System::nanoTime);
     FullScreen.Wanted wanted =
         new FullScreen.Wanted(System.getenv(), Optional.empty(), Language.ENGLISH, false, false);
-    System.exit(FullScreen.run(house, wanted) ? 0 : 1);
+    System.exit(FullScreen.run(house, List.of(), wanted) ? 0 : 1);
   }
 
   private static int defect() {

@@ -23,12 +23,18 @@ final class GameDrawing {
   private GameDrawing() {}
 
   static Sheet draw(GamePage page, View view) {
-    Sheet sheet = Frame.titled(view, title(page, view.columns() - 2));
     Layout layout = Layout.of(view);
+    Sheet sheet = board(page, layout, view);
+    sheet.draw(layout.panelLeft(), Layout.TOP, Panel.draw(page, layout, view.ascii()));
+    below(sheet, page, state(page, page.words()), keys(page));
+    return sheet;
+  }
+
+  /// Returns a sheet with the title and the board.
+  static Sheet board(GamePage page, Layout layout, View view) {
+    Sheet sheet = Frame.titled(view, title(page, view.columns() - 2));
     BoardPicture picture = picture(page, view);
     sheet.draw(layout.left(picture.sheet()), layout.top(picture.sheet()), picture.sheet());
-    sheet.draw(layout.panelLeft(), Layout.TOP, Panel.draw(page, layout, view.ascii()));
-    below(sheet, page);
     return sheet;
   }
 
@@ -47,11 +53,11 @@ final class GameDrawing {
   /// Returns the drawing of the board.
   static BoardPicture picture(GamePage page, View view) {
     Layout layout = Layout.of(view);
-    BoardView board = page.moments().isEmpty() ? board(page, view) : moment(page, view);
+    BoardView board = page.moments().isEmpty() ? still(page, view) : moment(page, view);
     return Pictures.draw(board, layout.boardColumns(), layout.boardRows(), page.words());
   }
 
-  private static BoardView board(GamePage page, View view) {
+  private static BoardView still(GamePage page, View view) {
     List<Spot> picked = page.picking().picked();
     boolean lit = view.settings().legal() && page.isNow() && !picked.isEmpty();
     return new BoardView(
@@ -86,7 +92,10 @@ final class GameDrawing {
         glance.zoom());
   }
 
-  private static void below(Sheet sheet, GamePage page) {
+  /// Writes what is said and typed, and the keys.
+  ///
+  /// @param state what is said where nothing has happened
+  static void below(Sheet sheet, GamePage page, String state, List<KeyHint> keys) {
     Words words = page.words();
     int width = sheet.columns() - 2;
     int row = sheet.rows() - 3;
@@ -99,10 +108,10 @@ final class GameDrawing {
       Frame.message(sheet, page.message());
       boolean isLong = message.size() > 1;
       if (!isLong) {
-        sheet.write(1, row + 1, TextLines.cut(state(page, words), width), Look.of(Ink.TEXT));
+        sheet.write(1, row + 1, TextLines.cut(state, width), Look.of(Ink.TEXT));
       }
     }
-    Frame.keys(sheet, keys(page));
+    Frame.keys(sheet, keys);
   }
 
   private static String prompt(GamePage page, Words words) {

@@ -15,12 +15,19 @@ final class GameHelp {
     for (GameKey key : GameKey.of(page)) {
       text.append("  ").append(key.letter()).append("  ").append(key.help(words)).append('\n');
     }
-    text.append('\n').append(words.say("page.help.typing")).append('\n');
+    text.append('\n').append(entering(page, ascii));
+    return TextPage.of(words.say("page.help.title"), text.toString());
+  }
+
+  /// Returns how moves are typed, and what stands for what where that is not seen.
+  static String entering(GamePage page, boolean ascii) {
+    Words words = page.words();
+    StringBuilder text = new StringBuilder(words.say("page.help.typing")).append('\n');
     text.append(words.say("clicks")).append('\n');
     text.append(words.say("steps")).append("\n\n");
     if (ascii || Badge.hasKinds(page.shown().scene())) {
       text.append(Legend.of(page.shown(), words));
     }
-    return TextPage.of(words.say("page.help.title"), text.toString());
+    return text.toString();
   }
 }

@@ -52,6 +52,7 @@ public record MenuPage(int selected, String notice) implements Form {
     fields.add(Field.button("play", words.say("page.menu.play")));
     fields.add(Field.button("watch", words.say("page.menu.watch")));
     fields.add(Field.button("open", words.say("page.menu.open")));
+    fields.add(Field.button("puzzles", words.say("menu.puzzles")));
     fields.add(Field.button("rules", words.say("menu.rules")));
     fields.add(Field.button("settings", words.say("page.menu.settings")));
     fields.add(Field.button("about", words.say("menu.about")));
@@ -83,6 +84,7 @@ public record MenuPage(int selected, String notice) implements Form {
           case "play" -> new Wish.Open(NewGamePage.of(view.settings().plan(), false));
           case "watch" -> new Wish.Open(NewGamePage.of(view.settings().watch(), true));
           case "open" -> new Wish.ChooseFile();
+          case "puzzles" -> new Wish.Open(PuzzleMenuPage.of());
           case "rules" -> new Wish.Open(new RulesMenuPage(0));
           case "settings" -> new Wish.Open(new SettingsPage(0));
           case "about" -> new Wish.Open(TextPage.of(words.say("menu.about"), Credits.of(words)));

@@ -18,6 +18,9 @@ public sealed interface Wish {
   /// To remember other settings.
   record Change(Settings settings) implements Wish {}
 
+  /// To be asked the puzzles of a family of games.
+  record AskPuzzles(String family) implements Wish {}
+
   /// To begin a game.
   ///
   /// @param start where it begins; empty for the game's own start

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.games.Games;
+import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
 import tabuleiro.play.players.Players;
@@ -59,6 +60,7 @@ final class GuideScreens {
         small(entering("trench", "classic", 24)),
         small(analysed()),
         small(ended()),
+        small(puzzle()),
         small(new SettingsPage(0)),
         draw(entering("trench", "classic", 24), 160, 50));
   }
@@ -156,6 +158,12 @@ final class GuideScreens {
       position = position.playUnchecked(moves.getLast());
     }
     return new Thought(1, Score.estimate(score), 14, 14, 300_000, 500, 0, moves);
+  }
+
+  /// Returns a puzzle after a hint.
+  private Page puzzle() {
+    PuzzlePage page = PuzzlePage.of(PuzzleBook.of("jostle"), words, "");
+    return page.on(new Input.Typed('H'), view(80, 24)).page();
   }
 
   /// The turning points are those that were found when the page was written.

@@ -1,0 +1,27 @@
+package tabuleiro.play;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
+
+/// The puzzles that come with the program: a file of records for each game that has some.
+public final class PuzzleBook {
+  private PuzzleBook() {}
+
+  /// Returns the puzzles of a family of games, the easiest first; none where there is no file.
+  public static List<Puzzle> of(String family) {
+    try (InputStream file = PuzzleBook.class.getResourceAsStream("puzzles/" + family + ".txt")) {
+      return file == null ? List.of() : puzzles(GameRecord.parse(file.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<Puzzle> puzzles(List<ParsedRecord> records) {
+    List<Family> families = Games.families();
+    return records.stream().map(record -> Puzzle.of(Replay.of(record, 1, families))).toList();
+  }
+}
