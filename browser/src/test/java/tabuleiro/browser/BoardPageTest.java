@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.SimpleFileServer;
 import java.net.InetAddress;
@@ -116,6 +117,28 @@ final class BoardPageTest {
     page.context().close();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {JOSTLE, MORELLI, NIJU})
+  void movesAreSeenMovingUnlessThePersonWantsNothingToMove(String game) {
+    assertThat(mostMoving(game, ReducedMotion.NO_PREFERENCE)).isPositive();
+    assertThat(mostMoving(game, ReducedMotion.REDUCE)).isZero();
+  }
+
+  /// Returns how many things move at most when the moments of a game are shown one after another.
+  private static int mostMoving(String game, ReducedMotion motion) {
+    Page page = open(BROWSER.visitor("en", "light", motion), "game=" + game);
+    Object most =
+        page.evaluate(
+            """
+            Math.max(...fixture.moments.map((_, moment) => {
+              go(moment);
+              return board.shadowRoot.getAnimations().length + document.getAnimations().length;
+            }))\
+            """);
+    page.context().close();
+    return (int) most;
+  }
+
   private static BoundingBox place(Page page, String cell) {
     return page.locator("tabuleiro-board [data-cell='%s']".formatted(cell)).boundingBox();
   }
@@ -138,7 +161,10 @@ final class BoardPageTest {
   }
 
   private static Page open(String query) {
-    Page page = BROWSER.visitor("en", "light");
+    return open(BROWSER.visitor("en", "light"), query);
+  }
+
+  private static Page open(Page page, String query) {
     page.navigate(
         "http://127.0.0.1:%d/test/web/index.html?%s"
             .formatted(FILES.getAddress().getPort(), query));

@@ -56,17 +56,25 @@ final class Browser implements AutoCloseable {
         .orElseThrow(() -> new IllegalStateException("chromium is not installed"));
   }
 
-  /// Opens a window of somebody who was never here: with cookies of his own.
+  /// Opens a window of somebody who was never here: with cookies of his own. He wants nothing to
+  /// move.
   ///
   /// @param language what his browser asks for, such as `en`
   /// @param theme `light` or `dark`
   Page visitor(String language, String theme) {
+    return visitor(language, theme, ReducedMotion.REDUCE);
+  }
+
+  /// Opens a window of somebody who was never here.
+  ///
+  /// @param motion whether he wants things to move
+  Page visitor(String language, String theme, ReducedMotion motion) {
     BrowserContext context =
         chromium.newContext(
             new com.microsoft.playwright.Browser.NewContextOptions()
                 .setLocale(language)
                 .setColorScheme(ColorScheme.valueOf(theme.toUpperCase(Locale.ROOT)))
-                .setReducedMotion(ReducedMotion.REDUCE)
+                .setReducedMotion(motion)
                 .setViewportSize(1000, 900));
     context.setDefaultTimeout(PATIENCE_MILLIS);
     context.onConsoleMessage(message -> {

@@ -3,6 +3,7 @@ package tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
@@ -123,6 +124,43 @@ final class GamePageTest {
     assertThat(other.locator("#plate-bottom .plate-name")).hasText("Rui");
     window.page().context().close();
     other.context().close();
+  }
+
+  @Test
+  void aChallengeThatNobodyHasTakenIsWithdrawn() {
+    Page page = site.browser().visitor("en", "light");
+    GameWindow window = new GameWindow(page, new Mouse(page));
+    window.begin(site.address(), "talpa", "8x8", "open", "");
+    Page lobby = site.visit("/lobby", "pt", "dark");
+    Locator challenge = lobby.locator("#games a[href='/g/%s']".formatted(window.id()));
+    assertThat(challenge).isVisible();
+    Locator actions = page.locator("#actions");
+    actions.getByText("Withdraw").click();
+    assertThat(page.locator("#status")).hasText("Over: withdrawn before it began");
+    assertThat(actions.getByText("Withdraw")).hasCount(0);
+    assertThat(challenge).hasCount(0);
+    assertThat(Axe.violations(page)).isEmpty();
+    page.context().close();
+    lobby.context().close();
+  }
+
+  @Test
+  void aGameThatGoesOnIsNotAnalysed() {
+    GameWindow window = begin(site.browser().visitor("en", "light"));
+    Program friend = friendOf(window);
+    window.play(new PageBoard(window.page()).somePath(0));
+    window.waitForMoves(1);
+    friend.playSome();
+    window.waitForMoves(2);
+    assertThat(window.page().locator("a[href^='/analysis?of=']")).hasCount(0);
+    Page reader = site.browser().visitor("en", "dark");
+    reader.navigate(site.address() + "/analysis?of=" + window.id());
+    assertThat(reader.locator("#problem"))
+        .hasText("This game is still being played. It can be analysed when it is over.");
+    assertThat(reader.locator("#room")).isHidden();
+    assertThat(Axe.violations(reader)).isEmpty();
+    window.page().context().close();
+    reader.context().close();
   }
 
   @Test

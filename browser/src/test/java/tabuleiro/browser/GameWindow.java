@@ -78,13 +78,13 @@ record GameWindow(Page page, Hand hand) {
   /// Returns what the server says of the game once there are more moves than so many, or it is
   /// over.
   List<?> toldAfter(int ply) {
-    page.waitForFunction(
-        """
-        ([id, ply]) => fetch(`/api/v1/games/${id}`).then(r => r.json())
-          .then(s => s.ply > ply || s.result !== '*')\
-        """,
-        List.of(id(), ply));
+    // A function that the page waits for may not itself wait: a promise would count as true.
+    page.waitForCondition(() -> isAfter(ply, told()));
     return told();
+  }
+
+  private static boolean isAfter(int ply, List<?> told) {
+    return (int) told.get(1) > ply || !told.getLast().equals("*");
   }
 
   /// Waits until the window shows so many moves.

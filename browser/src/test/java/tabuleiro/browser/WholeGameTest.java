@@ -17,11 +17,16 @@ import tabuleiro.rules.Game;
 import tabuleiro.testkit.ServerProcess;
 
 /// Whole games in real windows: two persons, one by mouse and one by keys; then one against the
-/// computer. A window is reloaded and the server killed in the middle of each.
+/// computer's level 5. A window is reloaded and the server killed in the middle of each.
 final class WholeGameTest {
   private static final int MOST = 400;
   private static final int RELOAD = 4;
   private static final int KILL = 6;
+
+  /// Right after a move of the first side: the answer to it is being thought about.
+  private static final int KILL_THINKING = 7;
+
+  private static final String LEVEL = "5";
 
   @TempDir Path folder;
 
@@ -74,7 +79,7 @@ final class WholeGameTest {
       ply++;
       first.waitForMoves(ply);
       second.waitForMoves(ply);
-      disturb(ply, first, second);
+      disturb(ply, KILL, first, second);
       told = first.told();
     }
     finish(told, ply, first, second);
@@ -99,7 +104,8 @@ final class WholeGameTest {
   void onePlaysTheComputerToTheEnd(String family, String variant, String hand) {
     GameWindow window = hand.equals("keys") ? byKeys() : byMouse();
     Game game = Games.find(family).orElseThrow().game(variant);
-    window.begin(address(), family, variant, "computer", "1");
+    window.begin(address(), family, variant, "computer", LEVEL);
+    int kill = hand.equals("keys") ? KILL : KILL_THINKING;
     Mind mind = new Mind(game);
     int ply = 0;
     List<?> told = window.told();
@@ -107,11 +113,11 @@ final class WholeGameTest {
       window.waitForMoves(ply); // The server may know of the answer before the window does.
       window.play(mind.path((String) told.getFirst()));
       ply++;
-      disturb(ply, window);
+      disturb(ply, kill, window);
       told = window.toldAfter(ply);
       if (told.getLast().equals("*")) {
         ply++; // The computer has answered.
-        disturb(ply, window);
+        disturb(ply, kill, window);
         told = window.toldAfter(ply - 1);
       }
     }
@@ -128,11 +134,11 @@ final class WholeGameTest {
     return new GameWindow(page, new Mouse(page));
   }
 
-  private void disturb(int ply, GameWindow... windows) {
+  private void disturb(int ply, int kill, GameWindow... windows) {
     if (ply == RELOAD) {
       windows[0].page().reload();
       windows[0].waitUntilReady();
-    } else if (ply == KILL) {
+    } else if (ply == kill) {
       server.kill();
       server = serve(String.valueOf(server.port()));
       // What is half entered is let go when the window hears the state anew.

@@ -11,10 +11,15 @@ final class Talpa implements ReferencePosition {
 
   private final char[][] board;
   private final char toMove;
+  private final String outcome;
+
+  /// Empty until they are asked for.
+  private List<String> moves = List.of();
 
   private Talpa(char[][] board, char toMove) {
     this.board = board;
     this.toMove = toMove;
+    outcome = findOutcome();
   }
 
   /// Variants: `WxH`, width by height, each from 3 to 10.
@@ -60,15 +65,15 @@ final class Talpa implements ReferencePosition {
   /// Rule 5: a capture while there is any, else the removal of an own piece.
   @Override
   public List<String> moves() {
-    if (!outcome().equals("*")) {
-      return List.of();
+    if (outcome.equals("*") && moves.isEmpty()) {
+      List<String> found = captures();
+      if (found.isEmpty()) {
+        found = removals();
+      }
+      Collections.sort(found);
+      moves = Collections.unmodifiableList(found);
     }
-    List<String> moves = captures();
-    if (moves.isEmpty()) {
-      moves = removals();
-    }
-    Collections.sort(moves);
-    return Collections.unmodifiableList(moves);
+    return moves;
   }
 
   /// Rule 4: one step up, down, left or right onto an enemy piece.
@@ -113,10 +118,14 @@ final class Talpa implements ReferencePosition {
     return new Talpa(after, other(toMove));
   }
 
-  /// Rule 7: the opponent of the side that has just moved is the side now to move, and an open path
-  /// of his comes first.
   @Override
   public String outcome() {
+    return outcome;
+  }
+
+  /// Rule 7: the opponent of the side that has just moved is the side now to move, and an open path
+  /// of his comes first.
+  private String findOutcome() {
     if (isOpen(toMove)) {
       return wins(toMove);
     }
@@ -131,35 +140,29 @@ final class Talpa implements ReferencePosition {
   }
 
   /// Rule 6: whether empty squares, each sharing an edge with the next, join the side's two edges.
-  /// Marks what can be reached from the first edge until nothing more can be.
   private boolean isOpen(char side) {
     boolean[][] reached = new boolean[board.length][board[0].length];
-    boolean grew = true;
-    while (grew) {
-      grew = false;
-      for (int r = 0; r < board.length; r++) {
-        for (int c = 0; c < board[r].length; c++) {
-          boolean first = side == 'r' ? r == 0 : c == 0;
-          boolean last = side == 'r' ? r == board.length - 1 : c == board[r].length - 1;
-          if (board[r][c] != Text.EMPTY || reached[r][c]) {
-            continue;
-          }
-          if (first || isNextTo(reached, r, c)) {
-            reached[r][c] = true;
-            grew = true;
-            if (last) {
-              return true;
-            }
-          }
-        }
+    int length = side == 'r' ? board[0].length : board.length;
+    for (int i = 0; i < length; i++) {
+      if (side == 'r' ? reachesEnd(side, 0, i, reached) : reachesEnd(side, i, 0, reached)) {
+        return true;
       }
     }
     return false;
   }
 
-  private boolean isNextTo(boolean[][] reached, int row, int column) {
+  /// Whether the side's far edge can be reached from a square over empty squares that were not
+  /// reached before; marks those that are.
+  private boolean reachesEnd(char side, int row, int column, boolean[][] reached) {
+    if (!isInside(row, column) || board[row][column] != Text.EMPTY || reached[row][column]) {
+      return false;
+    }
+    reached[row][column] = true;
+    if (side == 'r' ? row == board.length - 1 : column == board[row].length - 1) {
+      return true;
+    }
     for (int[] d : DIRECTIONS) {
-      if (isInside(row + d[0], column + d[1]) && reached[row + d[0]][column + d[1]]) {
+      if (reachesEnd(side, row + d[0], column + d[1], reached)) {
         return true;
       }
     }

@@ -142,8 +142,13 @@ final class Text {
     return square.charAt(0) - 'a';
   }
 
-  /// Cuts the text of a legal move into its cells: `c10b10` into `c10` and `b10`.
+  /// Cuts the text of a legal move into its one or two cells: `c10b10` into `c10` and `b10`.
   static String[] cells(String move) {
-    return move.split("(?<=[0-9])(?=[a-z])", -1);
+    for (int i = 1; i < move.length(); i++) {
+      if (Character.isLetter(move.charAt(i))) {
+        return new String[] {move.substring(0, i), move.substring(i)};
+      }
+    }
+    return new String[] {move};
   }
 }

@@ -32,7 +32,7 @@ record Parts(
     return List.of(
         new ApiDocument(),
         new Playing(store, games, catalogue.players(), sockets),
-        new SiteRoutes(pages, catalogue.players()),
+        new SiteRoutes(pages, catalogue.players(), store),
         new StudyRoutes(store, games, sockets, pages));
   }
 }

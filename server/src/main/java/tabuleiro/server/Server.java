@@ -8,6 +8,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import tabuleiro.server.bots.Bots;
 import tabuleiro.server.bots.Catalogue;
 import tabuleiro.server.http.CallRates;
@@ -45,8 +46,12 @@ public final class Server implements AutoCloseable {
     ClockKeeper clocks = new ClockKeeper(timer);
     ActiveGames active = new ActiveGames(limits.games(), limits.gamesOfAddress());
     games.observe(clocks::see);
-    games.observe(bots::see);
+    games.observe(bots::see, others());
     games.observe((game, moment) -> active.see(moment));
+    if (store.isShared()) {
+      // The server that saw to it may be gone.
+      games.onRead(game -> look(game, clocks));
+    }
     Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
     Heartbeat heartbeat = new Heartbeat(store, metrics::committed);
     measure(sockets, active);
@@ -67,10 +72,16 @@ public final class Server implements AutoCloseable {
     }
   }
 
+  /// Returns what sees to computers where another server may do so as well.
+  private BiConsumer<LiveGame, Moment> others() {
+    return store.isShared() ? bots::seeOthers : bots::see;
+  }
+
   private void measure(Sockets sockets, ActiveGames active) {
     metrics.gauge("tabuleiro.sockets", "open sockets", sockets::count);
     metrics.gauge("tabuleiro.games", "games in which something happened lately", active::count);
     metrics.gauge("tabuleiro.bots.waiting", "moves that wait to be computed", bots::waiting);
+    metrics.gauge("tabuleiro.bots.asked", "moves that were computed or begun", bots::asked);
   }
 
   private static void tick(Sockets sockets, ActiveGames active) {
@@ -107,15 +118,14 @@ public final class Server implements AutoCloseable {
   /// Looks at the games that go on, while others are played already. The last sign of life before
   /// the start stands until all have been looked at: if the server dies before, it counts again.
   private void wake(LiveGames games, ClockKeeper clocks, Heartbeat heartbeat) {
-    long now = System.currentTimeMillis();
-    games.wake(
-        now,
-        (LiveGame game) -> {
-          Moment moment = game.moment(now);
-          clocks.see(game, moment);
-          bots.see(game, moment);
-        });
+    games.wake(System.currentTimeMillis(), game -> look(game, clocks));
     heartbeat.start(timer);
+  }
+
+  private void look(LiveGame game, ClockKeeper clocks) {
+    Moment moment = game.moment(System.currentTimeMillis());
+    clocks.see(game, moment);
+    others().accept(game, moment);
   }
 
   /// Returns the port on which it listens.

@@ -84,8 +84,10 @@ final class KillTest {
     }
     end(database, environment, storm);
     System.out.printf(
-        "%d kills, %d events; the server was ready again after at most %d ms%n",
-        times, before, slowest);
+        "%d kills, %d events, %d moves acknowledged over sockets; ready again after at most %d"
+            + " ms%n",
+        times, before, storm.overSockets(), slowest);
+    assertThat(storm.overSockets()).isPositive();
     assertThat(slowest).isLessThan(READY_MILLIS);
   }
 

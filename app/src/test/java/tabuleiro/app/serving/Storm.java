@@ -61,6 +61,11 @@ final class Storm {
     return events;
   }
 
+  /// Returns how many moves were acknowledged over sockets so far.
+  int overSockets() {
+    return games.stream().mapToInt(StormGame::overSockets).sum();
+  }
+
   private void requireNoFailure() {
     assertThat(games).allSatisfy(game -> assertThat(game.failure()).isEmpty());
   }

@@ -30,12 +30,19 @@ final class StormGame {
   /// What was acknowledged: the hash of each event of each game.
   private final Map<String, Map<Integer, String>> acknowledged = new HashMap<>();
 
+  private int overSockets;
   private int made;
   private String id = "";
   private Position position = TALPA.start(0);
   private int sequence;
   private int ply;
+  private Optional<StormLine> line = Optional.empty();
   private Optional<String> failure = Optional.empty();
+
+  /// Sends something.
+  private interface Sending {
+    Answer send() throws IOException;
+  }
 
   StormGame(String token, long seed) {
     this.token = token;
@@ -45,6 +52,11 @@ final class StormGame {
   /// Returns what went wrong, other than that the server went away.
   Optional<String> failure() {
     return failure;
+  }
+
+  /// Returns how many moves were acknowledged over a socket.
+  int overSockets() {
+    return overSockets;
   }
 
   /// Plays until the server is gone.
@@ -61,18 +73,26 @@ final class StormGame {
       }
     } catch (IOException e) {
       // It is gone. What it has not acknowledged is sent again to the next one.
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | AssertionError e) {
       failure = Optional.of(e.toString());
+    } finally {
+      hangUp();
     }
   }
 
+  private void hangUp() {
+    line.ifPresent(open -> open.talk().abort());
+    line = Optional.empty();
+  }
+
   private void create(Program program) throws IOException {
+    hangUp();
     String json =
         """
         {"id":"game%d","game":"talpa","variant":"6x6","first":"me","second":"me"}\
         """
             .formatted(made);
-    Answer answer = patiently(program, "/api/v1/games", json, CREATED);
+    Answer answer = patiently(() -> program.post("/api/v1/games", json), CREATED);
     id = answer.string("game").orElse("");
     made++;
     position = TALPA.start(0);
@@ -80,38 +100,49 @@ final class StormGame {
     sequence = program.get("/api/v1/games/" + id + "/events").list("events").size();
   }
 
-  /// Plays a move, sometimes twice: also when nobody knows whether it was played already.
+  /// Plays a move, sometimes twice: also when nobody knows whether it was played already. Each time
+  /// it is sent over a socket or not.
   private void move(Program program) throws IOException {
     String text = position.formatMove(position.moveAt(Seeds.below(random, position.countMoves())));
     String json =
         """
-        {"id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
         """
             .formatted(ply, sequence, ply, text, side());
-    String path = "/api/v1/games/" + id + "/commands";
-    Answer answer = patiently(program, path, json, OK);
+    Answer answer = patiently(() -> send(program, json), OK);
     note(answer);
     if (random.nextBoolean()) {
-      note(patiently(program, path, json, OK));
+      note(patiently(() -> send(program, json), OK));
     }
     position = position.play(position.parseMove(text));
     sequence = answer.number("sequence");
     ply++;
   }
 
+  private Answer send(Program program, String json) throws IOException {
+    if (line.isEmpty()) {
+      line = StormLine.open(program, id);
+    }
+    if (line.isEmpty() || random.nextBoolean()) {
+      return program.post("/api/v1/games/" + id + "/commands", json);
+    }
+    Answer answer = line.get().send("m" + ply, json);
+    overSockets += answer.status() == OK ? 1 : 0;
+    return answer;
+  }
+
   private String side() {
     return position.sideToMove() == Side.FIRST ? "first" : "second";
   }
 
-  private Answer patiently(Program program, String path, String json, int status)
-      throws IOException {
-    Answer answer = program.post(path, json);
+  private Answer patiently(Sending sending, int status) throws IOException {
+    Answer answer = sending.send();
     while (answer.status() == TOO_MANY) {
       pause();
-      answer = program.post(path, json);
+      answer = sending.send();
     }
     if (answer.status() != status) {
-      failure = Optional.of(json + " -> " + answer);
+      failure = Optional.of("in game " + id + " after " + ply + " moves: " + answer);
       throw new IOException("refused");
     }
     return answer;

@@ -22,14 +22,17 @@ import tabuleiro.rules.Seeds;
 
 /// Measures the server from a second process on the same machine, in an open loop: each message has
 /// a time at which it should be sent, and its latency counts from there, however late it was sent.
-/// An echo, the disk's own limit and moves are measured one after the other on the same server;
-/// then the memory of idle sockets.
+/// An echo, the disk's own limit and moves take turns on the same server, so that whatever else the
+/// machine and its disk do falls on all of them; then the memory of idle sockets is measured.
 ///
 /// Arguments: games, moves a second, seconds, idle sockets; without them 2000, 1000, 30 and 5000.
 public final class ServerLoad {
   private static final String TOKEN = "a-secret-of-the-load-measurement-0";
   private static final Pattern ID = Pattern.compile("\"game\":\"([^\"]+)\"");
   private static final int WARM_UP_SECONDS = 10;
+
+  /// How many turns each takes after the first, which warms up.
+  private static final int TURNS = 6;
 
   /// How many sockets echo and append. A guess: as many as there are answers to wait for.
   private static final int PLAIN_LINES = 200;
@@ -83,15 +86,28 @@ public final class ServerLoad {
     return index < arguments.length ? Integer.parseInt(arguments[index]) : standard;
   }
 
+  /// What is said over some sockets, and how long the answers took.
+  private record Load(String name, List<Line> lines, Latencies latencies) {}
+
   private void run(int games, int idle) throws IOException, InterruptedException {
-    measure("echo", PLAIN_LINES, _ -> line("/load/echo", Speaker.ECHO));
-    measure("append", PLAIN_LINES, _ -> line("/load/append", Speaker.ECHO));
     Game game = Games.find("talpa").orElseThrow().game();
-    measure(
-        "moves",
-        games,
-        number -> line("/api/v1/games/" + make(number) + "/live", player(game, number)));
-    measure("echo", PLAIN_LINES, _ -> line("/load/echo", Speaker.ECHO));
+    List<Load> loads =
+        List.of(
+            load("echo", PLAIN_LINES, _ -> line("/load/echo", Speaker.ECHO)),
+            load("append", PLAIN_LINES, _ -> line("/load/append", Speaker.ECHO)),
+            load(
+                "moves",
+                games,
+                number -> line("/api/v1/games/" + make(number) + "/live", player(game, number))));
+    loads.forEach(load -> drive(load, WARM_UP_SECONDS));
+    loads.forEach(load -> load.lines().forEach(line -> line.count(load.latencies())));
+    for (int turn = 0; turn < TURNS; turn++) {
+      loads.forEach(load -> drive(load, (double) seconds / TURNS));
+    }
+    for (Load load : loads) {
+      System.out.println(load.latencies().format(load.name()));
+      load.lines().forEach(Line::close);
+    }
     measureMemory(games, idle);
   }
 
@@ -103,31 +119,30 @@ public final class ServerLoad {
     return new Line(client, URI.create("ws://localhost:" + port + path), TOKEN, speaker);
   }
 
-  private void measure(String name, int count, IntFunction<Line> open) {
+  private static Load load(String name, int count, IntFunction<Line> open) {
     List<Line> lines = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Line line = open.apply(i);
       line.ready();
       lines.add(line);
     }
+    return new Load(name, lines, new Latencies());
+  }
+
+  /// Says what there is to say for some seconds, and leaves time for the last answers.
+  private void drive(Load load, double forSeconds) {
     LockSupport.parkNanos(1_000_000_000);
-    Latencies latencies = new Latencies();
     long start = System.nanoTime();
-    long all = (long) rate * (WARM_UP_SECONDS + seconds);
+    long all = Math.round(rate * forSeconds);
     for (long i = 0; i < all; i++) {
-      if (i == (long) rate * WARM_UP_SECONDS) {
-        lines.forEach(line -> line.count(latencies));
-      }
       long due = start + i * 1_000_000_000L / rate;
       long wait = due - System.nanoTime();
       if (wait > 0) {
         LockSupport.parkNanos(wait);
       }
-      lines.get((int) (i % count)).say(due);
+      load.lines().get((int) (i % load.lines().size())).say(due);
     }
-    LockSupport.parkNanos(3_000_000_000L);
-    System.out.println(latencies.format(name));
-    lines.forEach(Line::close);
+    LockSupport.parkNanos(2_000_000_000L);
   }
 
   private void measureMemory(int games, int idle) throws IOException, InterruptedException {

@@ -91,12 +91,15 @@ public final class ImageKeys {
     }
   }
 
-  /// Moves a stone in a side's sums.
-  public void move(long[] sums, int from, int to) {
+  /// Writes what a side's sums become when a stone moves.
+  ///
+  /// @param sums as they are
+  /// @param moved where the new ones are written; may be `sums` itself
+  public void move(long[] sums, int from, int to, long[] moved) {
     int fromBase = from * images;
     int toBase = to * images;
     for (int image = 0; image < images; image++) {
-      sums[image] += weights[toBase + image] - weights[fromBase + image];
+      moved[image] = sums[image] + weights[toBase + image] - weights[fromBase + image];
     }
   }
 

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.knowledge.Line;
@@ -18,6 +20,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// The search finds the score of plain minimax, with an evaluation that follows no rule.
+@Execution(ExecutionMode.CONCURRENT)
 final class MinimaxTest {
   private static final int POSITIONS = 30;
 

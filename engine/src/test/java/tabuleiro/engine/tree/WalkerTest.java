@@ -9,6 +9,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.engine.Experts;
@@ -20,6 +22,7 @@ import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Trail;
 
 /// What several walkers leave of one tree, again and again, with room for few nodes.
+@Execution(ExecutionMode.CONCURRENT)
 final class WalkerTest {
   private static final int WALKERS = 4;
   private static final int TIMES = 15;

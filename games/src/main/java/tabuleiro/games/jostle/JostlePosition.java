@@ -148,7 +148,7 @@ public final class JostlePosition implements Position {
   }
 
   /// Writes the moves of the side with the checkers `ownLow`, `ownHigh` and returns the end.
-  static int generateMoves(
+  public static int generateMoves(
       Layout layout, Steps steps, long ownLow, long ownHigh, int[] buffer, int offset) {
     int end = offset;
     for (int word = 0; word < 2 * layout.axisCount(); word++) {
@@ -198,13 +198,13 @@ public final class JostlePosition implements Position {
   }
 
   /// Returns which of the bits 0 to 63 a move changes.
-  static long low(int move) {
+  public static long low(int move) {
     // Without branches again: all ones for a low bit.
     return ((1L << move) & ((move >>> 6 & 1) - 1L)) | ((1L << (move >>> 7)) & ((move >>> 13) - 1L));
   }
 
   /// Returns which of the bits 64 to 127 a move changes.
-  static long high(int move) {
+  public static long high(int move) {
     return ((1L << move) & -(move >>> 6 & 1L)) | ((1L << (move >>> 7)) & -(move >>> 13 & 1L));
   }
 

@@ -23,8 +23,9 @@ package tabuleiro.games.jostle;
 /// Sets of squares are objects inside the methods only, where the compiler dissolves them; between
 /// methods and in positions they are plain `long`s.
 public record Steps(long low0, long high0, long low1, long high1, long low2, long high2) {
-  /// Finds the legal moves of the side that owns the checkers `ownLow`, `ownHigh`.
-  static Steps of(Layout layout, long ownLow, long ownHigh, long otherLow, long otherHigh) {
+  /// Finds the legal moves of the side that owns the checkers `ownLow`, `ownHigh`, bits as in the
+  /// layout.
+  public static Steps of(Layout layout, long ownLow, long ownHigh, long otherLow, long otherHigh) {
     return layout.isHexagon()
         ? onHexagon(layout, ownLow, ownHigh, otherLow, otherHigh)
         : onSquare(layout, ownLow, ownHigh, otherLow, otherHigh);

@@ -1,8 +1,10 @@
 package tabuleiro.server.bots;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +27,9 @@ import tabuleiro.server.store.Proposal;
 /// A player that fails is asked once more: an outside engine is started anew then. If it fails
 /// again, it gives the game up, so that nobody waits for ever. Where the operator has taken an
 /// engine away, its games wait until he brings it back.
+///
+/// Where several servers have one database, the one that has written an event lets the computer
+/// answer it. The others wait, and do so only when no answer has come for some time.
 public final class Bots implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Bots.class);
 
@@ -37,11 +42,17 @@ public final class Bots implements AutoCloseable {
   /// How long to wait for the threads at the end, in milliseconds.
   private static final long END_MILLIS = 2000;
 
+  /// How long a server waits for the answer of another one, in milliseconds: longer than a thought,
+  /// and as long as somebody likes to wait for a server that is gone. A guess.
+  private static final long GRACE_MILLIS = Patience.MOST_MILLIS + 2000;
+
   private static final int ATTEMPTS = 2;
 
   private final Catalogue catalogue;
   private final TaskQueue queue;
   private final long paceMillis;
+  private final long graceMillis;
+  private final AtomicInteger asked = new AtomicInteger();
   private final List<Thread> threads = new ArrayList<>();
 
   /// Begins to wait for games.
@@ -49,13 +60,14 @@ public final class Bots implements AutoCloseable {
   /// @param catalogue has the players; is closed with this
   /// @param threads how many think at once
   public Bots(Catalogue catalogue, int threads) {
-    this(catalogue, threads, PACE_MILLIS);
+    this(catalogue, threads, PACE_MILLIS, GRACE_MILLIS);
   }
 
   @SuppressWarnings("ThreadPriorityCheck") // A hint: nothing depends on it.
-  Bots(Catalogue catalogue, int threads, long paceMillis) {
+  Bots(Catalogue catalogue, int threads, long paceMillis, long graceMillis) {
     this.catalogue = catalogue;
     this.paceMillis = paceMillis;
+    this.graceMillis = graceMillis;
     this.queue = new TaskQueue(Math.max(1, threads - 1));
     for (int i = 1; i <= threads; i++) {
       // Where the system looks at priorities, those who serve go first.
@@ -74,9 +86,26 @@ public final class Bots implements AutoCloseable {
     Optional<String> player = moment.turn().flatMap(side -> player(moment, side));
     if (player.isEmpty()) {
       queue.forget(game.id());
-    } else if (queue.wanted(game.id()).filter(task -> task.isFor(moment)).isEmpty()) {
+    } else if (!isWanted(game, moment)) {
       queue.want(task(game, moment, player.get()));
     }
+  }
+
+  private boolean isWanted(LiveGame game, Moment moment) {
+    return queue.wanted(game.id()).filter(task -> task.isFor(moment)).isPresent();
+  }
+
+  /// Looks whether a computer has something to do in a game that another server may see to. Quick,
+  /// and fit to observe all games.
+  public void seeOthers(LiveGame game, Moment moment) {
+    if (hasComputer(moment) && !isWanted(game, moment)) {
+      queue.forget(game.id());
+      Thread.startVirtualThread(new Relief(this, game, moment, graceMillis));
+    }
+  }
+
+  private static boolean hasComputer(Moment moment) {
+    return Arrays.stream(Side.values()).anyMatch(side -> player(moment, side).isPresent());
   }
 
   private static Optional<String> player(Moment moment, Side side) {
@@ -108,6 +137,11 @@ public final class Bots implements AutoCloseable {
   /// Returns how many moves wait for a thread.
   public int waiting() {
     return queue.length();
+  }
+
+  /// Returns how often a player was asked for a move.
+  public int asked() {
+    return asked.get();
   }
 
   private void work() {
@@ -152,6 +186,7 @@ public final class Bots implements AutoCloseable {
               task.stop(),
               thought -> {});
       try (Player player = players.lend(family, task.player())) {
+        asked.incrementAndGet();
         return Optional.of(new Deed.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {
         LOG.warn("a game of {} waits for the player {}", family, task.player());

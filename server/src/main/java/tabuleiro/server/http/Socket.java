@@ -76,6 +76,12 @@ public final class Socket {
     }
   }
 
+  /// Sends why there is no room, and ends the socket.
+  void turnAway(Problem problem) {
+    tell(problem);
+    end(StatusCode.TRY_AGAIN_LATER);
+  }
+
   /// Sends a reason, and ends the socket.
   void bye(String says) {
     send(JsonText.of(SayingJson.bye(says)));

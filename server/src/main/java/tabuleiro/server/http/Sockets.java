@@ -37,8 +37,12 @@ public final class Sockets implements Routes, AutoCloseable {
 
   private void requireRoom(String address) {
     if (open.size() >= most || ofAddress.getOrDefault(address, 0) >= mostOfAddress) {
-      throw Problem.tooMany(Phrase.of("http.sockets"), RETRY_SECONDS);
+      throw tooMany();
     }
+  }
+
+  private static Problem tooMany() {
+    return Problem.tooMany(Phrase.of("http.sockets"), RETRY_SECONDS);
   }
 
   /// Opens a socket; called once for each, when it connects. The server says goodbye to it.
@@ -46,13 +50,15 @@ public final class Sockets implements Routes, AutoCloseable {
     Socket socket = Socket.open(context);
     String address = socket.caller().address();
     open.add(socket);
-    ofAddress.merge(address, 1, Integer::sum);
+    int his = ofAddress.merge(address, 1, Integer::sum);
     socket.atEnd(() -> {
       open.remove(socket);
       ofAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
     });
     if (closed.get()) {
       sayGoodbye(socket);
+    } else if (open.size() > most || his > mostOfAddress) {
+      socket.turnAway(tooMany()); // Others were let in at the same time.
     }
     return socket;
   }

@@ -1,10 +1,10 @@
 package tabuleiro.server.live;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -36,7 +36,9 @@ public final class LiveGame {
   private final String id;
   private final Holders holders;
   private final ReentrantLock lock = new ReentrantLock();
-  private final List<Consumer<Moment>> watchers = new ArrayList<>();
+
+  /// Who is told may leave just then: his socket turns out to have ended.
+  private final List<Consumer<Moment>> watchers = new CopyOnWriteArrayList<>();
 
   /// Empty before the first use, and while nobody knows whether the store has taken an event.
   private Optional<PlayedGame> played = Optional.empty();
@@ -151,7 +153,9 @@ public final class LiveGame {
       game.keep(event);
       played = Optional.of(game);
       told = event.sequence();
-      tell(game.moment(event.entry().millis()));
+      Moment moment = game.moment(event.entry().millis());
+      tellWatchers(moment);
+      family.tell(this, moment);
     }
     return reply;
   }
@@ -352,9 +356,14 @@ public final class LiveGame {
     }
   }
 
-  private void tell(Moment moment) {
+  private void tellWatchers(Moment moment) {
     watchers.forEach(watcher -> watcher.accept(moment));
-    family.tell(this, moment);
+  }
+
+  /// Tells what was found in the store.
+  private void tellOfOthers(Moment moment) {
+    tellWatchers(moment);
+    family.tellOfOthers(this, moment);
   }
 
   private <T> T locked(Function<PlayedGame, T> work) {
@@ -379,7 +388,7 @@ public final class LiveGame {
   }
 
   private PlayedGame readAgain() {
-    PlayedGame read = PlayedGame.of(store.history(id), told, this::tell);
+    PlayedGame read = PlayedGame.of(store.history(id), told, this::tellOfOthers);
     played = Optional.of(read);
     told = read.head().sequence();
     return read;

@@ -36,6 +36,8 @@ public final class LiveGames {
   private final Store store;
   private final int most;
   private final List<BiConsumer<LiveGame, Moment>> observers = new CopyOnWriteArrayList<>();
+  private final List<BiConsumer<LiveGame, Moment>> others = new CopyOnWriteArrayList<>();
+  private final List<Consumer<LiveGame>> readers = new CopyOnWriteArrayList<>();
   private final List<Consumer<News>> hearers = new CopyOnWriteArrayList<>();
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, Held> held = new HashMap<>();
@@ -99,8 +101,13 @@ public final class LiveGames {
     read.head(); // Only games that can be read are remembered.
     synchronized (this) {
       LiveGame earlier = known(id);
-      return keep(earlier == null ? read : earlier);
+      if (earlier != null) {
+        return keep(earlier);
+      }
+      keep(read);
     }
+    readers.forEach(reader -> reader.accept(read));
+    return read;
   }
 
   private @Nullable LiveGame known(String id) {
@@ -147,7 +154,23 @@ public final class LiveGames {
   /// @param observer is called by whoever plays, who holds the game: it hands on quickly and throws
   ///   nothing
   public void observe(BiConsumer<LiveGame, Moment> observer) {
-    observers.add(observer);
+    observe(observer, observer);
+  }
+
+  /// Has two told of all that happens in all games, as [#observe(BiConsumer)] says.
+  ///
+  /// @param own is told what this server has done itself
+  /// @param other is told what it has found in the database, since another has done it
+  public void observe(BiConsumer<LiveGame, Moment> own, BiConsumer<LiveGame, Moment> other) {
+    observers.add(own);
+    others.add(other);
+  }
+
+  /// Has somebody told of each game that has come into memory.
+  ///
+  /// @param reader is called by whoever has asked for the game
+  public void onRead(Consumer<LiveGame> reader) {
+    readers.add(reader);
   }
 
   /// Has somebody told of what another server has done, once the games in memory have caught up.
@@ -185,6 +208,10 @@ public final class LiveGames {
 
   void tell(LiveGame game, Moment moment) {
     observers.forEach(observer -> observer.accept(game, moment));
+  }
+
+  void tellOfOthers(LiveGame game, Moment moment) {
+    others.forEach(observer -> observer.accept(game, moment));
   }
 
   /// Charges nobody for the time in which there was no server. To be called once, before anybody

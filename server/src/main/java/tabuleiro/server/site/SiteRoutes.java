@@ -19,6 +19,7 @@ import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Problem;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.WebFile;
+import tabuleiro.server.store.Store;
 import tabuleiro.server.view.BoardJson;
 import tabuleiro.server.view.TextsJson;
 
@@ -31,8 +32,7 @@ public final class SiteRoutes implements Routes {
           "/new", "new",
           "/lobby", "lobby",
           "/watch", "watch",
-          "/mine", "mine",
-          "/g/{id}", "game");
+          "/mine", "mine");
 
   /// What a code may lead to: games with the secret of a seat or without, and studies.
   private static final Pattern PATH =
@@ -40,17 +40,26 @@ public final class SiteRoutes implements Routes {
 
   private final Pages pages;
   private final Players players;
+  private final Store store;
   private final Map<String, WebFile> known = new ConcurrentHashMap<>();
 
   /// @param players the computer players that may be seated
-  public SiteRoutes(Pages pages, Players players) {
+  /// @param store knows which games there are
+  public SiteRoutes(Pages pages, Players players, Store store) {
     this.pages = pages;
     this.players = players;
+    this.store = store;
   }
 
   @Override
   public void add(RoutesConfig routes) {
     PAGES.forEach((path, page) -> routes.get(path, context -> pages.show(context, page)));
+    routes.get(
+        "/g/{id}",
+        context -> {
+          store.requireGame(context.pathParam("id"));
+          pages.show(context, "game");
+        });
     routes.get("/api/v1/catalogue", context -> answer(context, () -> catalogue(context)));
     routes.get("/api/v1/words", context -> answer(context, () -> words(context)));
     routes.get("/api/v1/texts/{game}", context -> answer(context, () -> texts(context)));

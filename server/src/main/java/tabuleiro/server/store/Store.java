@@ -172,6 +172,15 @@ public final class Store implements AutoCloseable {
             .findOne());
   }
 
+  /// Asks for a game to be there.
+  ///
+  /// @throws StoreException when there is none of that id
+  public void requireGame(String id) {
+    if (info(id).isEmpty()) {
+      throw new StoreException("store.no-game", id);
+    }
+  }
+
   /// Returns the games that go on and have a seat for whoever comes first, the newest first.
   ///
   /// @param most how many at most
@@ -225,6 +234,11 @@ public final class Store implements AutoCloseable {
   private Optional<Side> seated(String game, Optional<Side> side) {
     side.ifPresent(_ -> herald.tell(game, 0));
     return side;
+  }
+
+  /// Returns whether other servers may have the same database.
+  public boolean isShared() {
+    return connections.shared().isPresent();
   }
 
   /// Has somebody told what other servers on the same database do, once it is on disk; what this

@@ -116,7 +116,7 @@ final class AnalysisSocket {
     Words words = socket.caller().words(curve.line().start().game().id().game());
     Consumer<Curve> listener = new CurveTeller(id, words);
     leaveCurve = Optional.of(() -> curve.leave(listener));
-    curve.listen(pool, listener);
+    curves.show(curve, listener);
   }
 
   /// Tells a curve as it grows, each point once.

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Phrase;
@@ -64,7 +65,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     this.sockets = sockets;
     this.pages = pages;
     this.curves = new Curves(games);
-    // The other half of the processors plays and serves; a curve never waits for its own reader.
+    // The other half of the processors plays and serves.
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int atOnce = Math.clamp(half, LEAST_AT_ONCE, MOST_AT_ONCE);
     this.pool = new ThinkingPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
@@ -80,8 +81,18 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     routes.post("/api/v1/studies", this::keep);
     routes.get("/api/v1/studies/{study}", this::study);
     routes.ws("/api/v1/analysis", this::analysis);
-    routes.get("/analysis", context -> pages.show(context, "analysis"));
-    routes.get("/s/{study}", context -> pages.show(context, "analysis"));
+    routes.get(
+        "/analysis",
+        context -> {
+          requireWhatItNames(context);
+          pages.show(context, "analysis");
+        });
+    routes.get(
+        "/s/{study}",
+        context -> {
+          requireStudy(context);
+          pages.show(context, "analysis");
+        });
     routes.get("/learn", context -> pages.show(context, "learn"));
     routes.get(
         "/learn/{game}",
@@ -108,6 +119,30 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       throw Problem.notFound();
     }
     return game;
+  }
+
+  private String requireStudy(Context context) {
+    String id = context.pathParam("study");
+    return store
+        .study(id)
+        .orElseThrow(() -> new Problem(404, "no-study", Phrase.of("study.none", id)));
+  }
+
+  /// The address of an analysis may name a game that was played, or a game and its variant.
+  private void requireWhatItNames(Context context) {
+    String played = asked(context, "of");
+    if (!played.isEmpty()) {
+      store.requireGame(played);
+      return;
+    }
+    String game = asked(context, "game");
+    if (!game.isEmpty()) {
+      Family family = Games.find(game).orElseThrow(Problem::notFound);
+      String variant = asked(context, "variant");
+      if (!variant.isEmpty() && !family.variants().contains(variant)) {
+        throw Problem.notFound();
+      }
+    }
   }
 
   private static LineOfPlay line(Context context) {
@@ -178,12 +213,8 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   }
 
   private void study(Context context) {
-    String id = context.pathParam("study");
-    String text =
-        store
-            .study(id)
-            .orElseThrow(() -> new Problem(404, "no-study", Phrase.of("study.none", id)));
-    Answer.json(context, 200, StudyRecord.kept(text).shown(id));
+    StudyRecord study = StudyRecord.kept(requireStudy(context));
+    Answer.json(context, 200, study.shown(context.pathParam("study")));
   }
 
   private void analysis(WsConfig ws) {
@@ -205,5 +236,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   @Override
   public void close() {
     pool.close();
+    curves.close();
   }
 }

@@ -33,7 +33,7 @@ final class BotsTest extends GamesOnDisk {
 
   @BeforeEach
   void openBots() {
-    bots = new Bots(new Catalogue(Map.of("broken", new OutsideCommand(List.of("false")))), 1, 0);
+    bots = new Bots(new Catalogue(Map.of("broken", new OutsideCommand(List.of("false")))), 1, 0, 0);
     games.observe(bots::see);
   }
 

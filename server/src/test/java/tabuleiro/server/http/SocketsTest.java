@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.testkit.Talk;
@@ -15,6 +17,7 @@ final class SocketsTest {
   private static final int FLOOD = 2000;
 
   private final Sockets sockets = new Sockets(3, 2);
+  private final CountDownLatch late = new CountDownLatch(1);
   private final AtomicInteger ended = new AtomicInteger();
   private final Web web = start();
   private final Net net = Net.to(web.port());
@@ -31,6 +34,13 @@ final class SocketsTest {
           ws.onConnect(context -> sockets.open(context).atEnd(ended::incrementAndGet));
           ws.onMessage(context -> Socket.of(context).send(context.message()));
         });
+    routes.ws(
+        "/late",
+        ws ->
+            ws.onConnect(context -> {
+              late.await();
+              sockets.open(context).send("open");
+            }));
     routes.ws(
         "/flood",
         ws ->
@@ -66,6 +76,15 @@ final class SocketsTest {
     awaitCount(1);
     assertThat(ended).hasValue(1);
     net.talk("/echo");
+  }
+
+  @Test
+  void whoWasLetInAtTheSameTimeAsTheLastIsTurnedAway() {
+    List<Talk> talks = Stream.generate(() -> net.talk("/late")).limit(3).toList();
+    late.countDown();
+    List<Talk> turnedAway =
+        talks.stream().filter(talk -> talk.hear().contains("\"error\":\"too-many\"")).toList();
+    assertThat(turnedAway).hasSize(1).allSatisfy(talk -> assertThat(talk.end()).isEqualTo(1013));
   }
 
   @Test

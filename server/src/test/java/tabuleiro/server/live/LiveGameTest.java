@@ -282,6 +282,20 @@ final class LiveGameTest extends GamesOnDisk {
   }
 
   @Test
+  void whoLeavesWhileHeIsToldKeepsNothingFromTheOthers() {
+    LiveGame game = talpa();
+    List<Runnable> ends = new ArrayList<>();
+    ends.add(game.watch(2, moment -> ends.getFirst().run()));
+    List<Integer> watched = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      game.watch(2, moment -> watched.add(moment.event().sequence()));
+    }
+    assertThat(at(2000, game, Author.FIRST, new Deed.Offer(Proposal.DRAW)))
+        .isInstanceOf(Reply.Accepted.class);
+    assertThat(watched).containsExactly(3, 3);
+  }
+
+  @Test
   void whatTheStoreDoesNotTakeHasNotHappened() {
     LiveGame game = talpa();
     List<Moment> watched = new ArrayList<>();

@@ -34,8 +34,9 @@ final class SiteRoutesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/new", "/lobby", "/watch", "/mine", "/g/whatever"})
-  void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String path) {
+  @ValueSource(strings = {"/", "/new", "/lobby", "/watch", "/mine", "a game"})
+  void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String page) {
+    String path = page.equals("a game") ? newGame() : page;
     HttpResponse<String> english = net.get(path + "?language=en");
     HttpResponse<String> portuguese = net.get(path + "?language=pt");
     assertThat(english.statusCode()).isEqualTo(200);
@@ -45,6 +46,14 @@ final class SiteRoutesTest {
         .doesNotContain("<style")
         .doesNotContainPattern(" style=| on[a-z]+=")
         .doesNotContainPattern("<script(?![^>]* src=)");
+  }
+
+  /// Returns the address of the page of a game that is there.
+  private static String newGame() {
+    String wish = "{\"id\":\"a\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}";
+    HttpResponse<String> made =
+        net.post("/api/v1/games", wish, "Authorization", "Bearer " + "0".repeat(32));
+    return made.body().replaceFirst("(?s).*\"watch\":\"([^\"]+)\".*", "$1");
   }
 
   @ParameterizedTest
@@ -78,14 +87,28 @@ final class SiteRoutesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/nosuch", "/learn/chess", "/site/none.css"})
-  void aPersonIsToldOnAPageInHisLanguageThatThereIsNone(String path) {
-    HttpResponse<String> page = net.get(path + "?language=pt", "Accept", "text/html,*/*;q=0.8");
+  @CsvSource({
+    "/nosuch, Não há nada neste endereço.",
+    "/learn/chess, Não há nada neste endereço.",
+    "/site/none.css, Não há nada neste endereço.",
+    "/g/<b>, Não há nenhuma partida com o identificador",
+    "/s/none, Não há nenhum estudo com o identificador",
+    "/analysis?of=none, Não há nenhuma partida com o identificador",
+    "/analysis?game=chess, Não há nada neste endereço.",
+    "/analysis?game=talpa&variant=99x99, Não há nada neste endereço."
+  })
+  void whatIsNotThereIsToldToAPersonOnAPageAndToAProgramInJson(String address, String says) {
+    String path = address.replace("<b>", "%3Cb%3E");
+    String inPortuguese = path + (path.contains("?") ? "&" : "?") + "language=pt";
+    HttpResponse<String> page = net.get(inPortuguese, "Accept", "text/html,*/*;q=0.8");
     assertThat(page.statusCode()).isEqualTo(404);
     assertThat(page.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
     assertThat(page.body())
-        .contains("<html lang=\"pt\">", "Não há nada neste endereço.", "href=\"/mine\"")
-        .doesNotContain("{{");
+        .contains("<html lang=\"pt\">", says, "href=\"/mine\"")
+        .doesNotContain("{{", "<b>");
+    HttpResponse<String> answer = net.get(path, "Accept", "application/json");
+    assertThat(answer.statusCode()).isEqualTo(404);
+    assertThat(answer.body()).startsWith("{\"error\":\"no");
   }
 
   @Test

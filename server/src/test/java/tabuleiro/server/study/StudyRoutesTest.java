@@ -6,7 +6,9 @@ import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,7 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
 import tabuleiro.server.http.CallRates;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Listening;
@@ -25,10 +28,16 @@ import tabuleiro.server.http.Net;
 import tabuleiro.server.http.Pages;
 import tabuleiro.server.http.Sockets;
 import tabuleiro.server.http.Web;
+import tabuleiro.server.live.Command;
+import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Moment;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.Series;
+import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.Reply;
 import tabuleiro.server.store.Store;
 import tabuleiro.testkit.Talk;
 
@@ -255,9 +264,52 @@ final class StudyRoutesTest {
     talk.close();
   }
 
+  /// Plays a game whose second player gives up.
+  private String finished(int moves) {
+    Seat ana = Seat.human("Ana");
+    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    LiveGame game = games.create(NewGames.taken(setup, Series.SINGLE), 1000);
+    for (int ply = 0; ply < moves; ply++) {
+      Position now = game.moment(1000).position();
+      say(game, Author.of(now.sideToMove()), new Deed.Move(now.formatMove(now.moveAt(ply))));
+    }
+    say(game, Author.SECOND, new Deed.Resignation());
+    return game.id();
+  }
+
+  private static void say(LiveGame game, Author author, Deed deed) {
+    Moment moment = game.moment(1000);
+    int seen = moment.event().sequence();
+    assertThat(game.submit(new Command(author, "m" + seen, seen, moment.ply(), deed, 1000)))
+        .isInstanceOf(Reply.Accepted.class);
+  }
+
+  @Test
+  void linesDoNotWaitForCurves() {
+    List<String> played = Stream.generate(() -> finished(8)).limit(5).toList();
+    List<Talk> readers = new ArrayList<>();
+    for (String id : played) {
+      Talk reader = net.talk("/api/v1/analysis");
+      reader.say("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+      readers.add(reader);
+    }
+    Talk talk = net.talk("/api/v1/analysis");
+    talk.say("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
+    assertThat(talk.hear()).startsWith("{\"type\":\"lines\"");
+    String last = readers.getLast().hear();
+    while (!last.contains("\"complete\":true")) {
+      last = readers.getLast().hear();
+    }
+    readers.forEach(Talk::close);
+    talk.close();
+  }
+
   @Test
   void thePagesAreThere() {
-    for (String path : List.of("/learn", "/learn/niju", "/analysis", "/s/anything")) {
+    String study = JsonText.read(keep(STUDY).body(), KeptJson.class).link();
+    String game = "/analysis?of=" + finished(0);
+    String variant = "/analysis?game=trench&variant=to40";
+    for (String path : List.of("/learn", "/learn/niju", "/analysis", variant, study, game)) {
       assertThat(net.get(path).statusCode()).as(path).isEqualTo(200);
     }
     assertThat(net.get("/learn?language=pt").body()).contains("<h1>Aprender</h1>");

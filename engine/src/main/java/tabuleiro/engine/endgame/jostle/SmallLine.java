@@ -1,7 +1,6 @@
 package tabuleiro.engine.endgame.jostle;
 
 import java.util.Arrays;
-import tabuleiro.engine.endgame.ImageKeys;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.Value;
 import tabuleiro.games.jostle.JostlePosition;
@@ -17,14 +16,12 @@ final class SmallLine implements SolverLine {
   private final SquareBoard board;
   private final Layout layout;
   private final Grid grid;
-  private final ImageKeys keys;
+  private final LineKeys keys;
   private int[] moves = new int[Long.SIZE];
   private int length;
   private Side side;
   private long own;
   private long other;
-  private long[] ownSums;
-  private long[] otherSums;
 
   /// The moves to the right and to the left, by the square on the left, and those upward and
   /// downward, by the lower square; right only while `hasSteps`.
@@ -40,9 +37,7 @@ final class SmallLine implements SolverLine {
     layout = game.layout();
     board = (SquareBoard) layout.board();
     grid = Grid.of(board);
-    keys = game.keys();
-    ownSums = keys.sums();
-    otherSums = keys.sums();
+    keys = new LineKeys(game.keys());
     side = start.sideToMove();
     place(checkers(start, side), checkers(start, side.other()));
   }
@@ -62,24 +57,24 @@ final class SmallLine implements SolverLine {
     other = newOther;
     length = 0;
     hasSteps = false;
-    sum(ownSums, own);
-    sum(otherSums, other);
+    keys.clear();
+    addKeys(0, own);
+    addKeys(1, other);
   }
 
-  private void sum(long[] sums, long checkers) {
-    Arrays.fill(sums, 0);
+  private void addKeys(int owner, long checkers) {
     for (long rest = checkers; rest != 0; rest &= rest - 1) {
-      keys.add(sums, Long.numberOfTrailingZeros(rest));
+      keys.add(owner, Long.numberOfTrailingZeros(rest));
     }
   }
 
   @Override
   public void set(long key) {
-    if (!keys.isExact()) {
+    if (!game.hasExactKeys()) {
       throw new UnsupportedOperationException("the keys of this board are hashes");
     }
     side = Side.FIRST;
-    place(keys.stones(key, 1), keys.stones(key, 2));
+    place(game.keys().stones(key, 1), game.keys().stones(key, 2));
   }
 
   @Override
@@ -173,7 +168,7 @@ final class SmallLine implements SolverLine {
     int from = JostleMoves.from(layout, move);
     int to = JostleMoves.to(layout, move);
     own ^= 1L << from | 1L << to;
-    keys.move(ownSums, from, to);
+    keys.play(from, to);
     turn();
   }
 
@@ -184,7 +179,7 @@ final class SmallLine implements SolverLine {
     int to = JostleMoves.to(layout, move);
     turn();
     own ^= 1L << from | 1L << to;
-    keys.move(ownSums, to, from);
+    keys.undo();
   }
 
   private void turn() {
@@ -192,15 +187,12 @@ final class SmallLine implements SolverLine {
     long checkers = own;
     own = other;
     other = checkers;
-    long[] sums = ownSums;
-    ownSums = otherSums;
-    otherSums = sums;
     hasSteps = false;
   }
 
   @Override
   public long key() {
-    return keys.key(ownSums, otherSums, 0);
+    return keys.key();
   }
 
   @Override

@@ -174,7 +174,7 @@ final class MorelliLine implements SolverLine {
     length++;
     own |= flanked;
     other ^= flanked;
-    keys.move(ownSums, from, to);
+    keys.move(ownSums, from, to, ownSums);
     for (long rest = flanked; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
       keys.add(ownSums, cell);
@@ -197,7 +197,7 @@ final class MorelliLine implements SolverLine {
     throne = thrones[length];
     own ^= 1L << from | 1L << to | flanked;
     other |= flanked;
-    keys.move(ownSums, to, from);
+    keys.move(ownSums, to, from, ownSums);
     for (long rest = flanked; rest != 0; rest &= rest - 1) {
       int cell = Long.numberOfTrailingZeros(rest);
       keys.remove(ownSums, cell);

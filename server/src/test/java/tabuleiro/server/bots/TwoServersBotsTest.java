@@ -1,0 +1,138 @@
+package tabuleiro.server.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Position;
+import tabuleiro.server.Postgres;
+import tabuleiro.server.live.Command;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.Moment;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.live.Series;
+import tabuleiro.server.store.Author;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.Deed;
+import tabuleiro.server.store.News;
+import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.Store;
+
+/// Servers on one PostgreSQL that have the same game in memory: one of them lets its computer
+/// think.
+final class TwoServersBotsTest {
+  private static final long PATIENCE_MILLIS = 10_000;
+  private static final TableSetup AGAINST_LEVEL_2 =
+      TableSetup.of(
+          Games.find("talpa").orElseThrow().game(),
+          1,
+          Seat.human("Ana"),
+          Seat.computer("Level 2", "2"));
+
+  private final Database.Postgres database = Postgres.database();
+  private final List<Node> nodes = new ArrayList<>();
+
+  /// What of a server has to do with computers.
+  private record Node(Store store, LiveGames games, Bots bots, BlockingQueue<News> news) {
+    /// Waits until it hears what another one does; it listens on a thread of its own.
+    void listenTo(Node other) throws InterruptedException {
+      while (news.poll(50, TimeUnit.MILLISECONDS) == null) {
+        newGame(other);
+      }
+    }
+
+    /// As when its process is killed: it does nothing more.
+    void die() {
+      bots.close();
+      store.close();
+    }
+  }
+
+  /// @param graceMillis how long it waits for the others
+  private Node node(long graceMillis) {
+    Store store = Store.open(database);
+    LiveGames games = new LiveGames(store);
+    Bots bots = new Bots(new Catalogue(Map.of()), 1, 0, graceMillis);
+    games.observe(bots::see, bots::seeOthers);
+    games.onRead(game -> bots.seeOthers(game, game.moment(System.currentTimeMillis())));
+    BlockingQueue<News> news = new LinkedBlockingQueue<>();
+    games.onNews(news::add);
+    store.listen(games::hear);
+    Node node = new Node(store, games, bots, news);
+    nodes.add(node);
+    return node;
+  }
+
+  @AfterEach
+  void close() {
+    nodes.forEach(Node::die);
+  }
+
+  private static LiveGame newGame(Node node) {
+    return node.games()
+        .create(NewGames.taken(AGAINST_LEVEL_2, Series.SINGLE), System.currentTimeMillis());
+  }
+
+  /// Makes the person's move.
+  private static void move(LiveGame game) {
+    long now = System.currentTimeMillis();
+    Moment moment = game.moment(now);
+    Position position = moment.position();
+    int seen = moment.event().sequence();
+    Deed deed = new Deed.Move(position.formatMove(position.moveAt(0)));
+    Command command = new Command(Author.FIRST, "m" + seen, seen, moment.ply(), deed, now);
+    assertThat(game.submit(command)).isInstanceOf(Reply.Accepted.class);
+  }
+
+  private static void await(LiveGame game, int ply) throws InterruptedException {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (game.moment(System.currentTimeMillis()).ply() != ply) {
+      assertThat(System.currentTimeMillis()).as("ply %d", ply).isLessThan(end);
+      Thread.sleep(5);
+    }
+  }
+
+  @Test
+  void whicheverServerTakesTheMoveThinksAboutTheAnswerAlone() throws InterruptedException {
+    Node here = node(PATIENCE_MILLIS);
+    Node there = node(PATIENCE_MILLIS);
+    here.listenTo(there);
+    there.listenTo(here);
+    LiveGame mine = newGame(here);
+    LiveGame theirs = there.games().game(mine.id());
+    for (int ply = 0; ply < 8; ply += 2) {
+      move(ply % 4 == 0 ? mine : theirs);
+      await(mine, ply + 2);
+      await(theirs, ply + 2);
+    }
+    assertThat(here.bots().asked()).isEqualTo(2);
+    assertThat(there.bots().asked()).isEqualTo(2);
+  }
+
+  @Test
+  void anotherServerAnswersForOneThatIsGone() throws InterruptedException {
+    Node gone = node(0);
+    gone.bots().close(); // It is killed before it has thought.
+    Node there = node(200);
+    there.listenTo(gone);
+    LiveGame game = newGame(gone);
+    LiveGame held = there.games().game(game.id());
+    LiveGame other = newGame(gone);
+    move(game);
+    move(other);
+    gone.store().close();
+    await(held, 2);
+    await(there.games().game(other.id()), 2);
+    assertThat(there.bots().asked()).isEqualTo(2);
+  }
+}
