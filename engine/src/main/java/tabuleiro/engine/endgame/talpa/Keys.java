@@ -65,7 +65,7 @@ final class Keys {
   private long[][] powers() {
     long[][] digits = new long[2][shape.squares];
     long[] powers = Ternary.powers(shape.squares);
-    int least = isSquare ? 1 : 2;
+    long least = isSquare ? 1 : 2;
     for (int square = 0; square < shape.squares; square++) {
       digits[0][square] = least * powers[square];
       digits[1][square] = 2 * least * powers[square];
