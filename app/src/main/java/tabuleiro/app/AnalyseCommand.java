@@ -18,6 +18,7 @@ import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.PositionText;
+import tabuleiro.terminal.ThoughtText;
 import tabuleiro.words.Words;
 
 /// `tabuleiro analyse GAME`: the engine's view of a position, its best lines.
@@ -106,6 +107,18 @@ final class AnalyseCommand implements Callable<Integer> {
       thoughts.forEach(thought -> out.println(line(thought, position)));
     }
     out.flush();
+    thoughts.stream().limit(1).forEach(best -> tellWhatIsProven(best, position));
+  }
+
+  /// Says on standard error, in words, that the result is certain: of a draw the fixed line does
+  /// not.
+  private void tellWhatIsProven(Thought best, Position position) {
+    if (best.score().isProven()) {
+      Words words = context.words().forGame(position.game().id().game());
+      Phrase score = ThoughtText.of(best.score());
+      context.err().println(words.say("score-of", position.sideToMove(), score));
+      context.err().flush();
+    }
   }
 
   /// Returns the fixed line of a thought: `line 1 score cp 13 depth 7 pv a1b1 b2b3`.
@@ -130,6 +143,7 @@ final class AnalyseCommand implements Callable<Integer> {
     return new LineJson(
         thought.rank(),
         thought.score().toString(),
+        thought.score().isProven(),
         thought.depth(),
         thought.nodes(),
         thought.millis(),

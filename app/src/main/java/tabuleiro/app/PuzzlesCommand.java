@@ -59,7 +59,7 @@ final class PuzzlesCommand implements Callable<Integer> {
   private SolverGame game() {
     Game game = options.game(context.words());
     return SolverGames.of(game)
-        .orElseThrow(() -> new Failure(Phrase.of("solve-no-solver", game.id().toString())));
+        .orElseThrow(() -> new UsageProblem(Phrase.of("solve-no-solver", game.id().toString())));
   }
 
   private List<Puzzle> find(PuzzleFinder finder, AtomicBoolean isStopped) {

@@ -17,7 +17,6 @@ import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.Results;
 import tabuleiro.lab.report.Rung;
-import tabuleiro.lab.report.StateSpace;
 import tabuleiro.lab.report.TreeSize;
 import tabuleiro.lab.statistics.Strength;
 import tabuleiro.play.GameRecord;
@@ -43,7 +42,7 @@ final class ReportSummary {
         report.counted() == report.planned(),
         plan.hasGames() ? plan.players().stream().map(Entrant::label).toList() : List.of(),
         plan.plies(),
-        StateSpace.log10(plan.game()),
+        plan.game().positionsLog10(),
         samples,
         report.rungs().stream().map(ReportSummary::rung).toList(),
         report.mirrors().stream().map(check -> mirror(check, plan)).toList());

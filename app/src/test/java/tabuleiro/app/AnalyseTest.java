@@ -48,7 +48,9 @@ class AnalyseTest {
   @Test
   void aProvenResultIsSaidAsSuch() {
     String[] analyse = {"analyse", "talpa", "--variant", "3x3", "--position", "1r1/r1b/1b1 r"};
-    assertThat(Tool.run(analyse).out()).startsWith("line 1 score win 1 depth 1 pv ");
+    Tool.Run run = Tool.run(analyse);
+    assertThat(run.out()).startsWith("line 1 score win 1 depth 1 pv ");
+    assertThat(run.err()).endsWith("Red to move: wins in 1 ply, proven\n");
   }
 
   @Test

@@ -3,6 +3,7 @@ package tabuleiro.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.play.GameRecord;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
 import tabuleiro.testkit.PseudoTerminal;
 
 /// The command alone, at a terminal.
@@ -58,6 +62,23 @@ class FullScreenCommandTest {
       assertThat(await(terminal, PseudoTerminal.END + 0))
           .startsWith("\u001b[?1049h")
           .contains("\u001b[?1049l" + PseudoTerminal.END);
+    }
+  }
+
+  @Test
+  void puzzlesOfAFileAreAskedOnTheFullScreenOrInLinesOfText() throws Exception {
+    Path file = folder.resolve("puzzles.txt");
+    List<GameRecord> records = PuzzleBook.of("talpa").stream().map(Puzzle::record).toList();
+    Files.writeString(file, GameRecord.format(records));
+    try (PseudoTerminal terminal = start("xterm", "play", "--from", file.toString())) {
+      await(terminal, "Puzzle 1 of");
+      terminal.type("q");
+      assertThat(await(terminal, PseudoTerminal.END + 0)).contains("\u001b[?1049h");
+    }
+    try (PseudoTerminal terminal = start("xterm", "play", "--plain", "--from", file.toString())) {
+      await(terminal, "to move and win:");
+      terminal.type("quit\n");
+      assertThat(await(terminal, PseudoTerminal.END + 0)).doesNotContain("\u001b");
     }
   }
 

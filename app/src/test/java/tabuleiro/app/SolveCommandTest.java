@@ -81,6 +81,9 @@ class SolveCommandTest {
     Tool.Run run = Tool.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("no solver knows trench").contains("Talpa up to 64 squares");
+    Tool.Run puzzles = Tool.run("puzzles", "trench", "--seed", "1");
+    assertThat(puzzles.status()).isEqualTo(2);
+    assertThat(puzzles.err()).contains("no solver knows trench");
     assertThat(Tool.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
     assertThat(Tool.run("solve", "talpa", "--threads", "0").err()).contains("from 1 to 256");
   }

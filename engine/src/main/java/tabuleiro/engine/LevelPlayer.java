@@ -96,6 +96,7 @@ public final class LevelPlayer implements Player {
     return switch (score.kind()) {
       case WIN -> Line.MOST_ESTIMATE;
       case LOSS -> -Line.MOST_ESTIMATE;
+      case DRAW -> 0;
       case ESTIMATE -> score.value();
     };
   }

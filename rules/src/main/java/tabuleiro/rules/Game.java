@@ -1,5 +1,7 @@
 package tabuleiro.rules;
 
+import java.util.OptionalDouble;
+
 /// A game with its variant fixed: "Talpa 8x8", not "Talpa". Immutable.
 public interface Game {
   /// Returns the name of this game and variant.
@@ -30,4 +32,11 @@ public interface Game {
   /// Returns a bound on the number of legal moves in any position: a buffer of this length, from
   /// offset 0, is large enough for [Position#generateMoves(int[], int)].
   int maxMoves();
+
+  /// Returns an upper bound on the number of positions, reckoned from the counts of the board and
+  /// the pieces alone, as a decimal logarithm; empty where none is known. Positions that cannot
+  /// come about are counted too; counters and clocks are not.
+  default OptionalDouble positionsLog10() {
+    return OptionalDouble.empty();
+  }
 }

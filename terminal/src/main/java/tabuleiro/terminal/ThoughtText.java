@@ -15,13 +15,14 @@ public final class ThoughtText {
 
   private ThoughtText() {}
 
-  /// Returns the score in words: "score +35", "wins in 5 plies".
+  /// Returns the score in words: "score +35", "wins in 5 plies, proven".
   public static Phrase of(Score score) {
     return switch (score.kind()) {
       case ESTIMATE ->
           Phrase.of("score.estimate", score.value() > 0 ? "+" + score.value() : "" + score.value());
       case WIN -> Phrase.of("score.win", score.value());
       case LOSS -> Phrase.of("score.loss", score.value());
+      case DRAW -> Phrase.of("score.draw");
     };
   }
 

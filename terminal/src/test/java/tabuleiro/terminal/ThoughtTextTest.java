@@ -36,11 +36,14 @@ class ThoughtTextTest {
   void scoresAreWords() {
     assertThat(ENGLISH.say(ThoughtText.of(Score.estimate(0)))).isEqualTo("score 0");
     assertThat(ENGLISH.say(ThoughtText.of(Score.estimate(-1200)))).isEqualTo("score -1200");
-    assertThat(ENGLISH.say(ThoughtText.of(Score.win(5)))).isEqualTo("wins in 5 plies");
-    assertThat(ENGLISH.say(ThoughtText.of(Score.win(1)))).isEqualTo("wins in 1 ply");
-    assertThat(ENGLISH.say(ThoughtText.of(Score.loss(4)))).isEqualTo("loses in 4 plies");
-    assertThat(PORTUGUESE.say(ThoughtText.of(Score.win(1)))).isEqualTo("ganha em 1 lance");
-    assertThat(PORTUGUESE.say(ThoughtText.of(Score.loss(4)))).isEqualTo("perde em 4 lances");
+    assertThat(ENGLISH.say(ThoughtText.of(Score.win(5)))).isEqualTo("wins in 5 plies, proven");
+    assertThat(ENGLISH.say(ThoughtText.of(Score.win(1)))).isEqualTo("wins in 1 ply, proven");
+    assertThat(ENGLISH.say(ThoughtText.of(Score.loss(4)))).isEqualTo("loses in 4 plies, proven");
+    assertThat(PORTUGUESE.say(ThoughtText.of(Score.win(1)))).isEqualTo("ganha em 1 lance, provado");
+    assertThat(PORTUGUESE.say(ThoughtText.of(Score.loss(4))))
+        .isEqualTo("perde em 4 lances, provado");
+    assertThat(ENGLISH.say(ThoughtText.of(Score.draw()))).isEqualTo("a draw, proven");
+    assertThat(PORTUGUESE.say(ThoughtText.of(Score.draw()))).isEqualTo("empate, provado");
   }
 
   @Test

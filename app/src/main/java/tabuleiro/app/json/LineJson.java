@@ -8,10 +8,17 @@ import java.util.List;
 /// @param rank 1 for the best line
 /// @param score `cp N` an estimate in hundredths, `win N` or `loss N` a proven result in N plies,
 ///   for the side to move
+/// @param proven whether the result is certain; of a draw the score does not say it
 /// @param depth plies searched completely
 /// @param nodes positions visited in all
 /// @param millis time taken
 /// @param moves the texts of the line's moves
 @Json
 public record LineJson(
-    int rank, String score, int depth, long nodes, long millis, List<String> moves) {}
+    int rank,
+    String score,
+    boolean proven,
+    int depth,
+    long nodes,
+    long millis,
+    List<String> moves) {}

@@ -4,6 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /// A balance report.
 ///
@@ -11,7 +12,7 @@ import java.util.Optional;
 /// @param complete whether all games are counted
 /// @param players as in a match, such as `9 (nodes 1000)`; empty with random games only
 /// @param plies random moves that each of the players' games begins with
-/// @param stateSpaceLog10 upper bound on the number of positions
+/// @param stateSpaceLog10 upper bound on the number of positions; left out where none is known
 /// @param samples `random`, and `games` where the players play
 @Json
 public record ReportJson(
@@ -21,7 +22,7 @@ public record ReportJson(
     boolean complete,
     List<String> players,
     int plies,
-    double stateSpaceLog10,
+    OptionalDouble stateSpaceLog10,
     Map<String, Sample> samples,
     List<Rung> ladder,
     List<Mirror> mirrors) {

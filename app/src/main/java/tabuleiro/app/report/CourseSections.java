@@ -3,16 +3,16 @@ package tabuleiro.app.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import tabuleiro.lab.report.Leads;
-import tabuleiro.lab.report.StateSpace;
 import tabuleiro.rules.Game;
 
 /// How large a game is, and how its games go.
-record CourseSections(Wording wording, double states) {
+record CourseSections(Wording wording, OptionalDouble states) {
   private static final int PLIES = 100;
 
   CourseSections(Wording wording, Game game) {
-    this(wording, StateSpace.log10(game));
+    this(wording, game.positionsLog10());
   }
 
   List<Section> all() {
@@ -22,7 +22,12 @@ record CourseSections(Wording wording, double states) {
   private Section complexity() {
     String random = wording.say("report.random");
     List<String> bound =
-        wording.row("report.complexity.states", figures -> wording.decimal(states, 1));
+        wording.row(
+            "report.complexity.states",
+            figures ->
+                states.isPresent()
+                    ? wording.decimal(states.getAsDouble(), 1)
+                    : wording.say("report.none"));
     List<String> knuth =
         wording.samples().stream()
             .map(sample ->

@@ -16,11 +16,6 @@ public final class ImageKeys {
   /// as one more digit, fits 63 bits.
   private static final int MOST_EXACT_CELLS = 38;
 
-  /// Digits that are read at once.
-  private static final int DIGITS = 6;
-
-  private static final int CHUNK = 729;
-
   private final int cells;
   private final int images;
   private final boolean isExact;
@@ -28,24 +23,16 @@ public final class ImageKeys {
   /// The weight of a cell in an image, at place `cell * images + image`.
   private final long[] weights;
 
-  /// For [#DIGITS] digits in base 3, which are 1, in the low bits, and which 2, from bit 8 on.
-  private final int[] chunks = new int[CHUNK];
-
   private ImageKeys(Board board) {
     List<int[]> all = BoardImages.of(board);
     cells = board.cellCount();
     images = all.size();
     isExact = cells <= MOST_EXACT_CELLS;
-    long[] places = isExact ? powersOf3(cells) : Zobrist.keys(cells, cells);
+    long[] places = isExact ? Ternary.powers(cells) : Zobrist.keys(cells, cells);
     weights = new long[cells * images];
     for (int image = 0; image < images; image++) {
       for (int cell = 0; cell < cells; cell++) {
         weights[cell * images + image] = places[all.get(image)[cell]];
-      }
-    }
-    for (int chunk = 0; chunk < CHUNK; chunk++) {
-      for (int digit = 0, rest = chunk; digit < DIGITS; digit++, rest /= 3) {
-        chunks[chunk] |= rest % 3 == 0 ? 0 : 1 << (rest % 3 == 1 ? digit : 8 + digit);
       }
     }
   }
@@ -53,16 +40,6 @@ public final class ImageKeys {
   /// Returns the keys of a board.
   public static ImageKeys of(Board board) {
     return new ImageKeys(board);
-  }
-
-  private static long[] powersOf3(int count) {
-    long[] powers = new long[count];
-    long power = 1;
-    for (int i = 0; i < count; i++) {
-      powers[i] = power;
-      power *= 3;
-    }
-    return powers;
   }
 
   /// Returns whether other stones have another key; else the key is a hash.
@@ -121,14 +98,7 @@ public final class ImageKeys {
   ///
   /// @param digit 1 for the side to move, 2 for the other
   public long stones(long key, int digit) {
-    long rest = (key - 1) / 3;
-    int shift = digit == 1 ? 0 : 8;
-    long stones = 0;
-    for (int base = 0; rest != 0; base += DIGITS) {
-      stones |= (long) (chunks[(int) (rest % CHUNK)] >>> shift & 0x3f) << base;
-      rest /= CHUNK;
-    }
-    return stones;
+    return Ternary.places((key - 1) / 3, digit);
   }
 
   /// Returns what else an exact key tells apart: 0, 1 or 2.

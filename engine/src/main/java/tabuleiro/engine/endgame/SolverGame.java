@@ -18,13 +18,6 @@ public interface SolverGame {
   /// Returns whether every key is of one position and its images alone.
   boolean hasExactKeys();
 
-  /// Returns a new line that begins at a position of a key, as [SolverLine#set(long)].
-  default SolverLine line(long key) {
-    SolverLine line = line(game().start(0));
-    line.set(key);
-    return line;
-  }
-
   /// Returns how many layers there are.
   int layers();
 

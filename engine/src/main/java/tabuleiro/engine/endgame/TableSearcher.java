@@ -76,7 +76,8 @@ public final class TableSearcher implements Searcher {
     return switch (distance.value()) {
       case WIN -> Score.win(distance.plies());
       case LOSS -> Score.loss(distance.plies());
-      case DRAW, UNKNOWN -> Score.estimate(0);
+      case DRAW -> Score.draw();
+      case UNKNOWN -> throw new IllegalStateException("no value");
     };
   }
 

@@ -209,6 +209,7 @@ public final class UgiSession {
           thought -> {
             if (thought.rank() == 1) {
               output.say(UgiText.info(at, thought));
+              UgiText.remark(thought).ifPresent(output::say);
             }
           });
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

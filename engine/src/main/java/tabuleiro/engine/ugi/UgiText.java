@@ -1,6 +1,8 @@
 package tabuleiro.engine.ugi;
 
 import java.util.List;
+import java.util.Optional;
+import tabuleiro.play.players.Score;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
@@ -86,5 +88,13 @@ final class UgiText {
       at = at.playUnchecked(move);
     }
     return line.toString();
+  }
+
+  /// Returns a line for people about what is seen, where the one for programs cannot say it: the
+  /// protocol has no score for a proven draw.
+  static Optional<String> remark(Thought thought) {
+    return thought.score().kind() == Score.Kind.DRAW
+        ? Optional.of("info string proven draw")
+        : Optional.empty();
   }
 }

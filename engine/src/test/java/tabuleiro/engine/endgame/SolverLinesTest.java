@@ -83,7 +83,9 @@ final class SolverLinesTest {
       assertThat(other.layer()).isEqualTo(line.layer());
     }
     if (solver.hasExactKeys()) {
-      assertThat(images).contains(solver.line(line.key()).position().format());
+      SolverLine again = solver.line(solver.game().start(0));
+      again.set(line.key());
+      assertThat(images).contains(again.position().format());
     }
   }
 

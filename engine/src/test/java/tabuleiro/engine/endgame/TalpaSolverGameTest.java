@@ -77,7 +77,8 @@ class TalpaSolverGameTest {
       assertThat(line.known()).isIn(Value.UNKNOWN, entry.getValue());
       Value before = byKey.putIfAbsent(line.key(), entry.getValue());
       assertThat(before).isIn(null, entry.getValue());
-      SolverLine again = solver.line(line.key());
+      SolverLine again = solver.line(game.start(0));
+      again.set(line.key());
       assertThat(again.key()).isEqualTo(line.key());
       assertThat(value(again.position(), decoded)).isEqualTo(entry.getValue());
     }

@@ -1,8 +1,10 @@
 package tabuleiro.games.jostle;
 
+import java.util.OptionalDouble;
 import tabuleiro.rules.Board;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Placements;
 import tabuleiro.rules.Side;
 
 /// Jostle on one of its boards. There is one instance of each variant.
@@ -87,5 +89,12 @@ public final class JostleGame implements Game {
   /// Returns the letter of a side in position texts.
   static char letter(Side side) {
     return side == Side.FIRST ? 'r' : 'b';
+  }
+
+  /// All checkers stay, anywhere.
+  @Override
+  public OptionalDouble positionsLog10() {
+    double ways = Placements.ofAll(board().cellCount(), Placements.pieces(start(1)));
+    return OptionalDouble.of(Math.log10(2 * ways));
   }
 }

@@ -1,7 +1,9 @@
 package tabuleiro.games.morelli;
 
+import java.util.OptionalDouble;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Placements;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.SquareBoard;
 
@@ -82,5 +84,14 @@ public final class MorelliGame implements Game {
 
   Geometry geometry() {
     return geometry;
+  }
+
+  /// All stones stay, anywhere but on the Throne, of either colour; the Throne is nobody's or one
+  /// of the two sides'.
+  @Override
+  public OptionalDouble positionsLog10() {
+    int stones = Placements.pieces(start(1)).stream().mapToInt(Integer::intValue).sum();
+    double ways = Placements.choose(board().cellCount() - 1, stones) * Math.pow(2, stones);
+    return OptionalDouble.of(Math.log10(2 * 3 * ways));
   }
 }

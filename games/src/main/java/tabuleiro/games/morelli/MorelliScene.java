@@ -103,9 +103,11 @@ final class MorelliScene {
     MorelliPosition after = position.playUnchecked(move);
     List<Effect> effects = new ArrayList<>();
     effects.add(new Effect.Moved(from, to, stone(mover)));
-    for (int cell = 0; cell < position.game().board().cellCount(); cell++) {
-      if (position.hasStone(mover.other(), cell) && after.hasStone(mover, cell)) {
-        effects.add(new Effect.Turned(cell, stone(mover)));
+    Piece stone = stone(mover);
+    for (int word = 0; word < Stones.WORDS; word++) {
+      long turned = position.stones(mover.other(), word) & after.stones(mover, word);
+      for (; turned != 0; turned &= turned - 1) {
+        effects.add(new Effect.Turned(64 * word + Long.numberOfTrailingZeros(turned), stone));
       }
     }
     if (!after.throneOwner().equals(position.throneOwner())) {

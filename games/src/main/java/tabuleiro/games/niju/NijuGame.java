@@ -1,5 +1,6 @@
 package tabuleiro.games.niju;
 
+import java.util.OptionalDouble;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Outcome;
@@ -78,5 +79,10 @@ public record NijuGame(int tilesEach, boolean firstPatternWins) implements Game 
       return Outcome.draw(Reason.PATTERNS);
     }
     return Outcome.win(firstPoints > secondPoints ? Side.FIRST : Side.SECOND, Reason.PATTERNS);
+  }
+
+  @Override
+  public OptionalDouble positionsLog10() {
+    return OptionalDouble.of(Math.log10(NijuCount.positions(tilesEach)));
   }
 }

@@ -1,9 +1,11 @@
 package tabuleiro.games.talpa;
 
 import java.util.BitSet;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Placements;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.SquareBoard;
 
@@ -83,5 +85,12 @@ public final class TalpaGame implements Game {
   @Override
   public int hashCode() {
     return board.hashCode();
+  }
+
+  /// Some of the pieces are left, anywhere.
+  @Override
+  public OptionalDouble positionsLog10() {
+    double ways = Placements.ofSome(board().cellCount(), Placements.pieces(start(1)));
+    return OptionalDouble.of(Math.log10(2 * ways));
   }
 }

@@ -1,9 +1,11 @@
 package tabuleiro.games.trench;
 
+import java.util.OptionalDouble;
 import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.IllegalPositionException;
+import tabuleiro.rules.Placements;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.SquareBoard;
 
@@ -98,5 +100,12 @@ public final class TrenchGame implements Game {
   @Override
   public String toString() {
     return id.toString();
+  }
+
+  /// Of each rank some of the pieces are left, anywhere.
+  @Override
+  public OptionalDouble positionsLog10() {
+    double ways = Placements.ofSome(board().cellCount(), Placements.pieces(start(1)));
+    return OptionalDouble.of(Math.log10(2 * ways));
   }
 }

@@ -34,7 +34,7 @@ final class MirrorPlay {
     if (before.sideToMove() == Side.SECOND) {
       goesOn = image == move;
     } else {
-      image = symmetry.imageMove(before.decode(move).path(), after);
+      image = symmetry.imageMove(before.decode(move), after);
     }
   }
 

@@ -35,7 +35,7 @@ final class Symmetries {
       Position image = position;
       while (!position.outcome().isOver()) {
         int move = position.moveAt(Seeds.below(random, position.countMoves()));
-        int moveOfImage = symmetry.imageMove(position.decode(move).path(), image);
+        int moveOfImage = symmetry.imageMove(position.decode(move), image);
         if (moveOfImage == 0 || image.countMoves() != position.countMoves()) {
           return false;
         }
@@ -87,7 +87,7 @@ final class Symmetries {
   static Set<Integer> orbit(Position position, int move, List<Symmetry> symmetries) {
     Set<Integer> orbit = new HashSet<>(Set.of(move));
     for (Symmetry symmetry : symmetries) {
-      orbit.add(symmetry.imageMove(position.decode(move).path(), position));
+      orbit.add(symmetry.imageMove(position.decode(move), position));
     }
     return orbit;
   }

@@ -49,6 +49,7 @@ final class Thinking implements AutoCloseable {
   private static double share(Score score) {
     return switch (score.kind()) {
       case WIN -> 1;
+      case DRAW -> Elo.score(0);
       case LOSS -> 0;
       case ESTIMATE -> Elo.score(score.value());
     };

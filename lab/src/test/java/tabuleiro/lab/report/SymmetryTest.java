@@ -2,8 +2,10 @@ package tabuleiro.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +17,7 @@ import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Board;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.HexagonBoard;
+import tabuleiro.rules.Position;
 import tabuleiro.rules.SquareBoard;
 import tabuleiro.rules.TableBoard;
 
@@ -37,7 +40,8 @@ class SymmetryTest {
         .extracting(Symmetry::toString)
         .containsExactly("turn-180", "mirror-0", "mirror-90");
     assertThat(Symmetry.of(new HexagonBoard(4))).hasSize(11);
-    assertThat(Symmetry.of(new TableBoard(3))).isEmpty();
+    assertThat(Symmetry.of(new TableBoard(3))).hasSize(7);
+    assertThat(Symmetry.of(new HexagonBoard(6))).hasSize(11);
   }
 
   @ParameterizedTest
@@ -72,6 +76,31 @@ class SymmetryTest {
     assertThat(Symmetries.ofGame(game("talpa", "4x4")))
         .extracting(Symmetry::toString)
         .containsExactly("turn-180");
+  }
+
+  @Test
+  void niJuIsTheSameTurnedAndReflected() {
+    // The twenty tiles are all patterns up to turns, so a reflection maps them onto each other.
+    assertThat(Symmetries.ofGame(game("niju", "first"))).hasSize(7);
+    // The mirror image of tile 1 is tile 5.
+    assertThat(Symmetries.ofGame(game("niju", "most-1")))
+        .extracting(Symmetry::toString)
+        .containsExactly("turn-90", "turn-180", "turn-270");
+  }
+
+  @Test
+  void ofTheFirstTilesOfNiJuThirteenDiffer() {
+    Game niju = game("niju", "most");
+    Position start = niju.start(1);
+    List<Symmetry> symmetries = Symmetries.ofGame(niju);
+    Set<Set<Integer>> orbits = new HashSet<>();
+    for (int move : start.legalMoves()) {
+      orbits.add(Symmetries.orbit(start, move, symmetries));
+    }
+    // 4 of 8 directions up to the eight symmetries of the square, by Burnside's lemma:
+    // (70 + 2 + 6 + 2 + 4 * 6) / 8.
+    assertThat(orbits).hasSize(13);
+    assertThat(orbits.stream().mapToInt(Set::size).sum()).isEqualTo(70);
   }
 
   @Test

@@ -4,7 +4,8 @@ package tabuleiro.play.players;
 ///
 /// @param kind an estimate, or a proven result
 /// @param value of an estimate: hundredths, the scale of Elo, so that a side with 400 more wins ten
-///   times as often as it loses; of a proven result: the plies until the game ends, at least 0
+///   times as often as it loses; of a win or loss: the plies until the game ends, at least 0; of a
+///   proven draw: 0
 public record Score(Kind kind, int value) {
   /// What a score says.
   public enum Kind {
@@ -13,7 +14,10 @@ public record Score(Kind kind, int value) {
     /// The side to move wins whatever the opponent does.
     WIN("win"),
     /// The opponent wins whatever the side to move does.
-    LOSS("loss");
+    LOSS("loss"),
+    /// Neither side can win if the other does not err. Protocol and commands know no word for it
+    /// and say an estimate of 0.
+    DRAW("cp");
 
     private final String word;
 
@@ -37,12 +41,18 @@ public record Score(Kind kind, int value) {
     return new Score(Kind.LOSS, plies);
   }
 
+  /// Returns a proven draw.
+  public static Score draw() {
+    return new Score(Kind.DRAW, 0);
+  }
+
   /// Returns whether the result is proven.
   public boolean isProven() {
     return kind != Kind.ESTIMATE;
   }
 
-  /// Returns the form of the protocol and of commands: `cp 13`, `win 5`, `loss 4`.
+  /// Returns the form of the protocol and of commands: `cp 13`, `win 5`, `loss 4`, and `cp 0` for a
+  /// proven draw.
   @Override
   public String toString() {
     return kind.word + " " + value;

@@ -29,6 +29,7 @@ final class ScoreText {
         switch (score.kind()) {
           case WIN -> 1;
           case LOSS -> -1;
+          case DRAW -> 0;
           case ESTIMATE -> 2 / (1 + Math.pow(10, -score.value() / TENFOLD)) - 1;
         };
     double first = mover == Side.FIRST ? own : -own;
@@ -48,6 +49,9 @@ final class ScoreText {
   /// @param words those of the game
   static String of(Score score, Side mover, Words words) {
     Side better = score.kind() == Score.Kind.WIN || ahead(score) ? mover : mover.other();
+    if (score.kind() == Score.Kind.DRAW) {
+      return words.say("analysis.score.draw");
+    }
     if (score.isProven()) {
       return score.value() == 1
           ? words.say("analysis.score.proven-next", better)

@@ -13,9 +13,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.play.players.Score;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Side;
 import tabuleiro.words.Language;
 import tabuleiro.words.Words;
 
@@ -85,6 +87,13 @@ final class CurveTest {
         .contains("After: Blue has won: an open path.");
     assertThat(CurveJson.of("x", curve, 2, Words.of(Language.ENGLISH).forGame("talpa")).points())
         .isEmpty();
+  }
+
+  @Test
+  void aProvenDrawIsSaidAsSuch() {
+    Words words = Words.of(Language.ENGLISH).forGame("morelli");
+    assertThat(ScoreText.of(Score.draw(), Side.SECOND, words)).isEqualTo("Draw, proven");
+    assertThat(ScoreText.bar(Score.draw(), Side.SECOND)).isZero();
   }
 
   @Test

@@ -64,6 +64,7 @@ final class Review implements AutoCloseable {
           case ESTIMATE -> Math.clamp(score.value(), -PROVEN, PROVEN);
           case WIN -> PROVEN;
           case LOSS -> -PROVEN;
+          case DRAW -> 0;
         };
     return position.sideToMove() == Side.FIRST ? value : -value;
   }

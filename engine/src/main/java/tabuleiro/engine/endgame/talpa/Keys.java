@@ -1,5 +1,6 @@
 package tabuleiro.engine.endgame.talpa;
 
+import tabuleiro.engine.endgame.Ternary;
 import tabuleiro.rules.Zobrist;
 
 /// The numbers whose sums are the keys of positions. A key is the smallest of four sums, one for
@@ -23,7 +24,6 @@ final class Keys {
 
   private static final int MOST_EXACT = 36;
   private static final int KINDS = 5;
-  private static final int DIGITS = 3;
 
   private final Shape shape;
   private final boolean isSquare;
@@ -64,11 +64,11 @@ final class Keys {
 
   private long[][] powers() {
     long[][] digits = new long[2][shape.squares];
-    long power = isSquare ? 1 : 2;
+    long[] powers = Ternary.powers(shape.squares);
+    long least = isSquare ? 1 : 2;
     for (int square = 0; square < shape.squares; square++) {
-      digits[0][square] = power;
-      digits[1][square] = 2 * power;
-      power *= DIGITS;
+      digits[0][square] = least * powers[square];
+      digits[1][square] = 2 * least * powers[square];
     }
     return digits;
   }
@@ -155,15 +155,9 @@ final class Keys {
     if (!isExact) {
       throw new UnsupportedOperationException("no position can be told from a hash");
     }
-    long rest = isSquare ? key - 1 : (key - 1) >>> 1;
-    long first = 0;
-    long second = 0;
-    for (int square = 0; square < shape.squares; square++) {
-      long digit = rest % DIGITS;
-      first |= (digit & 1) << square;
-      second |= (digit >>> 1) << square;
-      rest /= DIGITS;
-    }
+    long number = isSquare ? key - 1 : (key - 1) >>> 1;
+    long first = Ternary.places(number, 1);
+    long second = Ternary.places(number, 2);
     int empty = shape.squares - Long.bitCount(first | second);
     if (isSquare && empty % 2 != 0) {
       line.set(false, reflected(second), reflected(first));

@@ -1,14 +1,14 @@
-package tabuleiro.lab.report;
+package tabuleiro.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import tabuleiro.games.Games;
 
-class StateSpaceTest {
+class PositionsLog10Test {
   private static double positions(String family, String variant) {
-    return Math.pow(10, StateSpace.log10(Games.find(family).orElseThrow().game(variant)));
+    return Math.pow(
+        10, Games.find(family).orElseThrow().game(variant).positionsLog10().orElseThrow());
   }
 
   @Test
@@ -44,6 +44,12 @@ class StateSpaceTest {
     double dominoes = 0.316915 * 4.062570 * 4.062570 / 2;
     double all = 1 + single * 4 + dominoes * 2 * 16;
     assertThat(positions("niju", "most-1")).isCloseTo(all, within(1e-6));
+  }
+
+  @Test
+  void everyBoardHasABound() {
+    assertThat(Games.boards())
+        .allSatisfy(game -> assertThat(game.positionsLog10().orElseThrow()).isBetween(1.0, 120.0));
   }
 
   private static double factorial(int n) {
