@@ -20,6 +20,7 @@ import tabuleiro.words.Words;
 @Command(name = "solve")
 final class SolveCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 256;
+  private static final int MOST_SAMPLES = 10_000_000;
   private static final double LEAST_MEMORY = 0.001;
   private static final double MOST_MEMORY = 4096;
 
@@ -43,6 +44,9 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(names = "--table", paramLabel = "FILE", descriptionKey = "table")
   private Optional<Path> table = Optional.empty();
+
+  @Option(names = "--verify", paramLabel = "N", descriptionKey = "verify")
+  private Optional<Integer> verify = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
@@ -69,8 +73,9 @@ final class SolveCommand implements Callable<Integer> {
       }
       return strongly();
     }
-    if (table.isPresent()) {
-      throw new UsageProblem(Phrase.of("solve-table-strong"));
+    if (table.isPresent() || verify.isPresent()) {
+      String option = table.isPresent() ? "--table" : "--verify";
+      throw new UsageProblem(Phrase.of("solve-needs-strong", option));
     }
     Position position = position();
     SolverGame game = game(position.game());
@@ -85,10 +90,13 @@ final class SolveCommand implements Callable<Integer> {
 
   /// Solves from the position, or from all set-ups where neither it nor a seed is given.
   private int strongly() {
+    verify.ifPresent(count -> LimitOptions.requireRange(count, MOST_SAMPLES));
     boolean isAll = !options.hasPosition() && options.seed().isEmpty();
     SolverGame game = game(options.game(context.words()));
     List<Position> starts = isAll ? SetUps.of(game) : List.of(position());
-    return new StrongSolving(context, threads, memory, folder, table, json).solve(game, starts);
+    long drawn = options.seed().orElse(1L);
+    return new StrongSolving(context, threads, memory, folder, table, verify, drawn, json)
+        .solve(game, starts);
   }
 
   private Position position() {

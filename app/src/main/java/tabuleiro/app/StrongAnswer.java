@@ -14,7 +14,9 @@ import tabuleiro.rules.Position;
 /// What `tabuleiro solve --strong` prints.
 ///
 /// @param starts those of the solution
-record StrongAnswer(List<Position> starts, StrongSolution solution, long millis, int threads) {
+/// @param verified how many positions both methods agree on; 0 when none was compared
+record StrongAnswer(
+    List<Position> starts, StrongSolution solution, int verified, long millis, int threads) {
   /// Returns lines for people and scripts: the value of the start, or a line for each of several
   /// starts; a best line and its length; the layers; the work.
   String text() {
@@ -40,6 +42,9 @@ record StrongAnswer(List<Position> starts, StrongSolution solution, long millis,
                   count.losses(),
                   count.longest()));
     }
+    if (verified > 0) {
+      lines.add("verified " + verified);
+    }
     lines.add("positions " + solution.positions() + " millis " + millis);
     return String.join(System.lineSeparator(), lines);
   }
@@ -60,6 +65,7 @@ record StrongAnswer(List<Position> starts, StrongSolution solution, long millis,
             bestLine(),
             solution.counts().stream().map(StrongAnswer::layer).toList(),
             solution.positions(),
+            verified,
             millis,
             threads));
   }

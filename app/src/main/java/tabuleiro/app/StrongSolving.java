@@ -11,12 +11,14 @@ import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.lab.layers.LayerException;
 import tabuleiro.lab.layers.LayerProgress;
 import tabuleiro.lab.layers.LayersStopped;
+import tabuleiro.lab.layers.SampleCheck;
 import tabuleiro.lab.layers.StrongSolution;
 import tabuleiro.lab.layers.StrongSolver;
 import tabuleiro.lab.layers.TableWriter;
 import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
 
 /// What `tabuleiro solve --strong` does: the values of all positions.
 ///
@@ -24,6 +26,8 @@ import tabuleiro.rules.Position;
 /// @param memory for keys, in GiB
 /// @param folder where the work is kept
 /// @param table the file of distances that is to be written
+/// @param samples how many positions are solved once more, by the other method
+/// @param seed draws them
 /// @param json whether the answer is data
 record StrongSolving(
     Context context,
@@ -31,6 +35,8 @@ record StrongSolving(
     double memory,
     Optional<Path> folder,
     Optional<Path> table,
+    Optional<Integer> samples,
+    long seed,
     boolean json) {
   private static final int SAVING_SECONDS = 60;
 
@@ -64,6 +70,9 @@ record StrongSolving(
               starts,
               path,
               new StrongSolver.Settings(threads, memory, stop, progress -> show(line, progress)));
+      if (samples.isPresent()) {
+        SampleCheck.check(game, solution, path, samples.get(), Seeds.random(seed), stop);
+      }
       if (table.isPresent()) {
         TableWriter.write(starts.getFirst(), solution, path, table.get());
       }
@@ -72,7 +81,7 @@ record StrongSolving(
       return Commands.INTERRUPTED;
     }
     long millis = (System.nanoTime() - begin) / 1_000_000;
-    StrongAnswer answer = new StrongAnswer(starts, solution, millis, threads);
+    StrongAnswer answer = new StrongAnswer(starts, solution, samples.orElse(0), millis, threads);
     context.out().println(json ? answer.json() : answer.text());
     context.out().flush();
     return 0;

@@ -28,6 +28,13 @@ final class SolveStrongTest {
   }
 
   @Test
+  void positionsAreSolvedOnceMoreByTheOtherMethod() {
+    Tool.Run run = Tool.run("solve", "talpa", "--variant", "3x3", "--strong", "--verify", "50");
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines()).contains("verified 50");
+  }
+
+  @Test
   void jsonHasTheSame() {
     Tool.Run run = Tool.run("solve", "talpa", "--variant", "3x3", "--strong", "--json");
     assertThat(run.out())
@@ -54,5 +61,9 @@ final class SolveStrongTest {
         .contains("jostle hex is too large");
     assertThat(Tool.run("solve", "talpa", "--table", "x", "--seed", "1").err())
         .contains("--table goes with --strong");
+    assertThat(Tool.run("solve", "talpa", "--verify", "9", "--seed", "1").err())
+        .contains("--verify goes with --strong");
+    assertThat(Tool.run("solve", "talpa", "--strong", "--verify", "0", "--seed", "1").status())
+        .isEqualTo(2);
   }
 }

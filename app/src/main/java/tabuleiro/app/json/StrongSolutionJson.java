@@ -7,6 +7,7 @@ import java.util.List;
 ///
 /// @param line a game in which nobody errs, from the first start
 /// @param positions how many can be reached
+/// @param verified how many of them were solved once more by the other method
 @Json
 public record StrongSolutionJson(
     String game,
@@ -15,6 +16,7 @@ public record StrongSolutionJson(
     List<String> line,
     List<LayerJson> layers,
     long positions,
+    int verified,
     long millis,
     int threads) {
   /// A start.

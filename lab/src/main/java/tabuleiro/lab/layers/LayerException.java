@@ -3,6 +3,7 @@ package tabuleiro.lab.layers;
 import java.nio.file.Path;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
 
 /// Thrown when the layers of a game cannot be found as they are asked for. Its phrase says why.
 public final class LayerException extends PlayException {
@@ -18,6 +19,10 @@ public final class LayerException extends PlayException {
 
   static LayerException other(Path folder, String found) {
     return new LayerException(Phrase.of("layers.other", folder.toString(), found));
+  }
+
+  static LayerException differs(Position position) {
+    return new LayerException(Phrase.of("layers.differs", position.format()));
   }
 
   static LayerException tooLarge(String game) {

@@ -8,6 +8,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -24,6 +25,7 @@ import tabuleiro.engine.endgame.Distance;
 import tabuleiro.engine.endgame.DistanceTable;
 import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverGames;
+import tabuleiro.engine.endgame.Value;
 import tabuleiro.games.Games;
 import tabuleiro.lab.solve.WeakSolver;
 import tabuleiro.play.players.Stop;
@@ -217,6 +219,24 @@ final class StrongSolverTest {
     assertThatThrownBy(() -> solve(game, game.game().start(0), folder))
         .isInstanceOf(LayerException.class)
         .hasMessageContaining("layer-3.keys");
+  }
+
+  @Test
+  void aWrongValueIsFoundByTheOtherMethod() throws IOException {
+    SolverGame game = solver("talpa", "3x3");
+    StrongSolution solution = solve(game, game.game().start(0), folder);
+    check(game, solution);
+    LayerFolder files = new LayerFolder(folder);
+    byte[] codes = Files.readAllBytes(files.codes(4));
+    Arrays.fill(codes, (byte) new Distance(Value.LOSS, 1).code());
+    files.writeCodes(4, codes);
+    assertThatThrownBy(() -> check(game, solution))
+        .isInstanceOf(LayerException.class)
+        .hasMessageContaining("differ");
+  }
+
+  private void check(SolverGame game, StrongSolution solution) throws IOException {
+    SampleCheck.check(game, solution, folder, 200, Seeds.random(1), new Stop());
   }
 
   private static void truncate(Path file, long size) throws IOException {
