@@ -127,6 +127,27 @@ final class GamePageTest {
   }
 
   @Test
+  void movesAreToldInTextFromTheSquareThatIsNamed() {
+    Page page = site.browser().visitor("en", "light");
+    begin(page);
+    Locator answer = page.locator("#log p.answer").last();
+    ask(page, "moves");
+    assertThat(answer).containsText("Many moves. They begin with: a2 a4");
+    ask(page, "moves a2");
+    assertThat(answer).hasText("3 moves: a2 a1; a2 a3; a2 b2");
+    ask(page, "moves a1");
+    assertThat(answer).hasText("No move begins with a1.");
+    ask(page, "moves a2 b2");
+    assertThat(answer).hasText("a2 b2 is a whole move.");
+    page.context().close();
+  }
+
+  private static void ask(Page page, String command) {
+    page.locator("#command").fill(command);
+    page.locator("#command").press("Enter");
+  }
+
+  @Test
   void aChallengeThatNobodyHasTakenIsWithdrawn() {
     Page page = site.browser().visitor("en", "light");
     GameWindow window = new GameWindow(page, new Mouse(page));

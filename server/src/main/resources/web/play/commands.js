@@ -1,11 +1,11 @@
 import { byId } from '/site/dom.js';
 import { say } from '/site/words.js';
-import { legalPaths } from './paths.js';
+import { legalPaths, stepAfter } from './paths.js';
 import { timeLeft } from './time.js';
 
 const NAMES = ['board', 'moves', 'last', 'clock', 'play', 'help'];
 
-/** Above so many moves only their first spots are said. */
+/** Above so many moves only the spots with which they go on are said. */
 const MOST = 40;
 
 /**
@@ -32,7 +32,7 @@ export class Commands {
     const name = NAMES.find(known =>
       [known, say(`game.command.${known}`)].includes(word.toLowerCase()));
     const answers = {
-      board: () => this.#board(), moves: () => this.#moves(), last: () => this.#last(),
+      board: () => this.#board(), moves: () => this.#moves(rest), last: () => this.#last(),
       clock: () => this.#clock(), help: () => [say('game.help')],
       play: () => this.page.playText(rest),
     };
@@ -51,15 +51,20 @@ export class Commands {
     return [...lines, ...marks, ...position.standing, this.page.status()];
   }
 
-  #moves() {
+  /** Says the legal moves, or those that begin with some spots. */
+  #moves(begin) {
     const { steps } = this.page.model.state.position;
-    const paths = legalPaths(steps, MOST);
-    if (paths.length === 0) {
+    if (legalPaths(steps, 0).length === 0) {
       return [say('game.told-no-moves')];
     }
+    const from = begin.length === 0 ? 0 : stepAfter(steps, begin);
+    if (!from && begin.length > 0) {
+      return [say(from === 0 ? 'game.told-whole' : 'game.told-none-begin', begin.join(' '))];
+    }
+    const paths = legalPaths(steps, MOST, from).map(path => [...begin, ...path].join(' '));
     return paths.length <= MOST
-      ? [say('game.told-moves', paths.length, paths.map(path => path.join(' ')).join('; '))]
-      : [say('game.told-begin', Object.keys(steps[0]).join(' '))];
+      ? [say('game.told-moves', paths.length, paths.join('; '))]
+      : [say('game.told-begin', Object.keys(steps[from]).join(' '))];
   }
 
   #last() {

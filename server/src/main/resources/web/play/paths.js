@@ -1,7 +1,21 @@
 /** The moves that can be entered, as the server writes them: see Steps. */
 
-/** Returns the click paths of the legal moves, at most so many. */
-export function legalPaths(steps, most) {
+/** Returns the number of the step to which spots lead; undefined where no legal move begins so, 0
+ * after a whole one. */
+export function stepAfter(steps, spots) {
+  let at;
+  for (const spot of spots) {
+    at = at === 0 ? undefined : steps[at ?? 0]?.[spot];
+    if (at === undefined) {
+      return undefined;
+    }
+  }
+  return at;
+}
+
+/** Returns the click paths of the legal moves that go on from a step; one more than so many where
+ * there are more. */
+export function legalPaths(steps, most, from = 0) {
   const paths = [];
   const walk = (at, path) => {
     for (const [spot, next] of Object.entries(steps[at] ?? {})) {
@@ -15,18 +29,11 @@ export function legalPaths(steps, most) {
       }
     }
   };
-  walk(0, []);
+  walk(from, []);
   return paths;
 }
 
 /** Returns whether spots are a whole legal move. */
 export function isLegal(steps, path) {
-  let at = 0;
-  for (const [index, spot] of path.entries()) {
-    at = steps[at]?.[spot];
-    if (at === undefined || (at === 0 && index < path.length - 1)) {
-      return false;
-    }
-  }
-  return path.length > 0 && at === 0;
+  return stepAfter(steps, path) === 0;
 }
