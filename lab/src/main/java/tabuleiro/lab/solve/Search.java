@@ -94,6 +94,9 @@ final class Search {
   Optional<Boolean> ask(SolverLine line, int rank, BooleanSupplier stop) {
     goal = rank;
     Answer known = settled(ResultTable.bounds(line.known()), goal);
+    if (known == Answer.OPEN) {
+      known = settled(table.probe(line.key()), goal);
+    }
     Answer answer = known == Answer.OPEN ? open(line, line.key()) : known;
     return answer == Answer.OPEN ? resume(line, stop) : Optional.of(answer == Answer.YES);
   }
