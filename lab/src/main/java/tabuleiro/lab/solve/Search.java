@@ -29,9 +29,8 @@ final class Search {
   /// How many moves are played between two looks at whether to stop.
   private static final int PATIENCE = 1 << 10;
 
-  /// How much an eighth of a move of outlook weighs against [History#MOST]: the best of 1, 2, 4 in
-  /// Talpa, and of 1 to 8 in Jostle.
-  private static final int OUTLOOK_WEIGHT = 4;
+  /// How much the success of a move weighs against the outlook.
+  private static final int HISTORY_WEIGHT = 2;
 
   /// How many plies [#shownPath] has.
   private static final int SHOWN_PLIES = 5;
@@ -120,7 +119,7 @@ final class Search {
         line.undo();
         answer = denied(answer);
         int tried = moves[ply * width + next[ply] - 1];
-        history.add(line.sideToMove().ordinal(), tried, answer == Answer.YES);
+        history.add(line.sideToMove().ordinal(), ply, tried, answer == Answer.YES);
       }
     }
   }
@@ -223,7 +222,7 @@ final class Search {
         child = settled(table.probe(line.key()), childGoal);
       }
       if (child == Answer.OPEN) {
-        int rank = line.outlook() * OUTLOOK_WEIGHT - history.score(side, buffer[i]);
+        int rank = line.outlook() - HISTORY_WEIGHT * history.score(side, depth, buffer[i]);
         order[open++] = (long) rank << Integer.SIZE | buffer[i];
       }
       line.undo();
