@@ -60,6 +60,8 @@ final class Search {
 
   private final int[] buffer;
   private final long[] order;
+  private final long[] childKeys;
+  private final int[] childBounds;
   private final History history = new History();
 
   private int ply = -1;
@@ -84,6 +86,8 @@ final class Search {
     entered = new long[plies];
     buffer = new int[most];
     order = new long[most];
+    childKeys = new long[most];
+    childBounds = new int[most];
   }
 
   /// Returns whether the side to move at the end of a line reaches a goal, or empty when the search
@@ -215,20 +219,35 @@ final class Search {
     int count = line.generateTries(buffer, 0);
     int open = 0;
     for (int i = 0; i < count; i++) {
-      line.play(buffer[i]);
+      int move = buffer[i];
+      line.play(move);
       nodes++;
       Answer child = settled(ResultTable.bounds(line.known()), childGoal);
       if (child == Answer.OPEN) {
-        child = settled(table.probe(line.key()), childGoal);
-      }
-      if (child == Answer.OPEN) {
-        int rank = line.outlook() - HISTORY_WEIGHT * history.score(side, depth, buffer[i]);
-        order[open++] = (long) rank << Integer.SIZE | buffer[i];
+        int rank = line.outlook() - HISTORY_WEIGHT * history.score(side, depth, move);
+        order[open] = (long) rank << Integer.SIZE | move;
+        childKeys[open++] = line.key();
       }
       line.undo();
       if (child == Answer.NO) {
         keep(key, Answer.YES, goalAt(depth), nodes - before);
         return Answer.YES;
+      }
+    }
+    // Before any is looked at, so that the processor waits for many places of the table at once.
+    for (int i = 0; i < open; i++) {
+      childBounds[i] = table.probe(childKeys[i]);
+    }
+    int asked = open;
+    open = 0;
+    for (int i = 0; i < asked; i++) {
+      Answer child = settled(childBounds[i], childGoal);
+      if (child == Answer.NO) {
+        keep(key, Answer.YES, goalAt(depth), nodes - before);
+        return Answer.YES;
+      }
+      if (child == Answer.OPEN) {
+        order[open++] = order[i];
       }
     }
     if (open == 0) {
