@@ -29,7 +29,7 @@ public interface SolverLine {
   /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
   Value known();
 
-  /// Returns how well the side to move seems to stand, in eighths of what one move more to choose
+  /// Returns how well the side to move seems to stand, in 64ths of what one move more to choose
   /// from is worth: more is better. It only says in which order moves are tried, those first that
   /// lead to the least for the opponent.
   int outlook();
