@@ -11,8 +11,7 @@ import tabuleiro.rules.Family;
 public final class PuzzleBook {
   private PuzzleBook() {}
 
-  /// Returns the names of the families of games that have puzzles, in the order of
-  /// [Games#names()].
+  /// Returns the names of the families of games that have puzzles, in the order of [Games#names()].
   public static List<String> families() {
     return Games.names().stream().filter(family -> !of(family).isEmpty()).toList();
   }
