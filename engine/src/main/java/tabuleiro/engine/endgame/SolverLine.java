@@ -30,8 +30,8 @@ public interface SolverLine {
   Value known();
 
   /// Returns how well the side to move seems to stand: more is better. It only says in which order
-  /// moves are tried, those first that lead to the least for the opponent; 128 is as much as what a
-  /// move that reached the goal wherever it was tried is ahead of one that never did.
+  /// moves are tried, those first that lead to the least for the opponent; a move that always
+  /// reached the goal elsewhere is 128 ahead of one that never did.
   int outlook();
 
   /// Writes the legal moves, in an order fixed for the position. The codes are those of
