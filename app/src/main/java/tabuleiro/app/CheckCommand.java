@@ -48,6 +48,10 @@ final class CheckCommand implements Callable<Integer> {
       return 0;
     } catch (CertificateException e) {
       throw new Failure(phrase(e), e);
+    } catch (OutOfMemoryError e) {
+      Failure failure = new Failure(Phrase.of("check-no-memory", file.toString()));
+      failure.initCause(e);
+      throw failure;
     } catch (IOException e) {
       throw new Failure(Phrase.of("cannot-read", file.toString()), e);
     }

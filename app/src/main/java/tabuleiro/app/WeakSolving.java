@@ -75,6 +75,9 @@ record WeakSolving(
       }
     }
     print(solver, game, position, value.orElseThrow());
+    if (certificate.isWanted()) {
+      save(solver); // So that only the writing is lost when somebody ends that.
+    }
     certificate.write(context, proof(solver, game, position, value.orElseThrow()));
     return 0;
   }

@@ -77,6 +77,28 @@ class SolveCommandTest {
   }
 
   @Test
+  void aCertificateIsWrittenFromACheckpoint(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("small.certificate");
+    String[] solve = {
+      "solve",
+      "talpa",
+      "--variant",
+      "4x4",
+      "--memory",
+      "0.01",
+      "--checkpoint",
+      folder.resolve("work").toString(),
+      "--certificate",
+      file.toString()
+    };
+    String solved = Tool.run(solve).out();
+    byte[] written = Files.readAllBytes(file);
+    Files.delete(file);
+    assertThat(withoutTime(Tool.run(solve).out())).isEqualTo(withoutTime(solved));
+    assertThat(file).hasBinaryContent(written);
+  }
+
+  @Test
   void whatCannotBeSolvedSaysWhatCan() {
     Tool.Run run = Tool.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.engine.endgame.SolverGame;
+import tabuleiro.engine.endgame.SolverGames;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.Value;
 import tabuleiro.lab.solve.Strategy;
@@ -71,9 +72,12 @@ public record PlainGame(Game game, Map<Long, Value> values) implements SolverGam
     throw new IllegalStateException("no move has the position's value");
   }
 
+  /// Returns a line whose keys are the same for images where solvers know the game.
   @Override
   public SolverLine line(Position position) {
-    return new PlainLine(position.trail());
+    return SolverGames.of(game)
+        .map(known -> known.line(position))
+        .orElseGet(() -> new PlainLine(position.trail()));
   }
 
   @Override
@@ -129,7 +133,7 @@ public record PlainGame(Game game, Map<Long, Value> values) implements SolverGam
 
     @Override
     public long key() {
-      return trail.hash();
+      return trail.hash() == 0 ? 1 : trail.hash();
     }
 
     @Override

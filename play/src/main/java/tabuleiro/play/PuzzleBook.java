@@ -11,6 +11,11 @@ import tabuleiro.rules.Family;
 public final class PuzzleBook {
   private PuzzleBook() {}
 
+  /// Returns the names of the families of games that have puzzles, in the order of [Games#names()].
+  public static List<String> families() {
+    return Games.names().stream().filter(family -> !of(family).isEmpty()).toList();
+  }
+
   /// Returns the puzzles of a family of games, the easiest first; none where there is no file.
   public static List<Puzzle> of(String family) {
     try (InputStream file = PuzzleBook.class.getResourceAsStream("puzzles/" + family + ".txt")) {

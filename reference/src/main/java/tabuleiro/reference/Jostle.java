@@ -157,6 +157,12 @@ final class Jostle implements ReferencePosition {
     return Text.format(board) + " " + toMove;
   }
 
+  /// Rules 2 to 4 know neighbours alone, which all rotations and reflections keep.
+  @Override
+  public String leastImage() {
+    return Images.least(Images.all(board)) + " " + toMove;
+  }
+
   /// Square: like chess. Hexagon: the letter of the row from the bottom, then the place from the
   /// left.
   private String name(int row, int column) {

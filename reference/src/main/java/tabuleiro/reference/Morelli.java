@@ -183,6 +183,12 @@ final class Morelli implements ReferencePosition {
     return Text.format(board) + " " + toMove + " " + throne;
   }
 
+  /// Rules 1 to 8 know lines, bands and quarter turns, which all rotations and reflections keep.
+  @Override
+  public String leastImage() {
+    return Images.least(Images.all(board)) + " " + toMove + " " + throne;
+  }
+
   /// Rule 1.
   private int band(int x, int y) {
     int last = board.length - 1;

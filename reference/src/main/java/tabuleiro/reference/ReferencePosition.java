@@ -33,4 +33,13 @@ public interface ReferencePosition {
   ///
   /// @return a text that the game's [ReferenceGame#parse(String)] reads back as this position
   String format();
+
+  /// What a position has in common with its images: the rotations and reflections of the board that
+  /// leave the rules as they are, and each side and its aims its own.
+  ///
+  /// @return the least of the texts of the position and its images; where a game does not say which
+  ///   they are, its own
+  default String leastImage() {
+    return format();
+  }
 }

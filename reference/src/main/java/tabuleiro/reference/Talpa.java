@@ -174,6 +174,12 @@ final class Talpa implements ReferencePosition {
     return Text.format(board) + " " + toMove;
   }
 
+  /// Rules 1, 4 and 6 know no left and right, no top and bottom.
+  @Override
+  public String leastImage() {
+    return Images.least(Images.mirrors(board)) + " " + toMove;
+  }
+
   private boolean isInside(int row, int column) {
     return row >= 0 && row < board.length && column >= 0 && column < board[0].length;
   }

@@ -139,8 +139,7 @@ public final class MainMenu {
 
   private void puzzles() {
     Words words = console.words();
-    List<List<Puzzle>> books =
-        Games.names().stream().map(PuzzleBook::of).filter(book -> !book.isEmpty()).toList();
+    List<List<Puzzle>> books = PuzzleBook.families().stream().map(PuzzleBook::of).toList();
     List<String> choices = books.stream().map(book -> name(book, words)).toList();
     console
         .choose(words.say("menu.puzzles"), choices, 1)

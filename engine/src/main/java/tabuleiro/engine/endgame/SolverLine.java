@@ -29,9 +29,9 @@ public interface SolverLine {
   /// game is over, or a rule of the game's end phase settles it; else [Value#UNKNOWN].
   Value known();
 
-  /// Returns how well the side to move seems to stand, in eighths of what one move more to choose
-  /// from is worth: more is better. It only says in which order moves are tried, those first that
-  /// lead to the least for the opponent.
+  /// Returns how well the side to move seems to stand: more is better. It only says in which order
+  /// moves are tried, those first that lead to the least for the opponent; a move that always
+  /// reached the goal elsewhere is 128 ahead of one that never did.
   int outlook();
 
   /// Writes the legal moves, in an order fixed for the position. The codes are those of

@@ -45,7 +45,7 @@ final class JostleLinesTest {
     SolverLine fresh = solver.line(position);
     assertThat(line.key()).as(text).isEqualTo(fresh.key());
     assertThat(line.layer()).as(text).isEqualTo(fresh.layer());
-    assertThat(line.outlook()).as(text).isEqualTo(8 * position.countMoves());
+    assertThat(line.outlook()).as(text).isEqualTo(64 * position.countMoves());
     assertThat(line.known())
         .as(text)
         .isEqualTo(position.outcome().isOver() ? Value.LOSS : Value.UNKNOWN);

@@ -90,7 +90,7 @@ public record Certificate(
   private String header(long entries) {
     String value = winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
     return """
-    tabuleiro certificate 1
+    tabuleiro certificate 2
     game %s %s
     position %s
     value %s

@@ -3,12 +3,11 @@ package tabuleiro.lab.certificate;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
 
 /// The walk of the checker over all games in which one side follows its strategy, while the
 /// strategy is being written.
@@ -19,9 +18,10 @@ final class Walk {
   private final int search;
   private final Entries entries;
 
-  /// The positions that the checker knows when it comes here, by their hashes. Two positions of one
-  /// hash would make a certificate that the checker refuses.
-  private final Set<Long> met = new HashSet<>();
+  /// The positions that the checker knows when it comes here, by their keys: as for the checker,
+  /// images are one. Two positions of one key that are no images of each other would make a
+  /// certificate that the checker refuses.
+  private final KeySet met = new KeySet();
 
   /// @param line at the position where the walk begins
   Walk(Goal goal, Strategy strategy, SolverLine line, int search, Entries entries) {
@@ -36,7 +36,7 @@ final class Walk {
   void from(Position position) throws IOException {
     if (position.outcome().isOver()) {
       require(goal.isReached(position.outcome()), position);
-    } else if (met.add(position.hash())) {
+    } else if (met.add(key())) {
       if (position.sideToMove() == goal.side()) {
         follow(position);
       } else {
@@ -49,7 +49,7 @@ final class Walk {
 
   private void follow(Position position) throws IOException {
     List<Integer> moves = inOrderOfTexts(position);
-    int known = firstToKnown(position, moves);
+    int known = firstToKnown(moves);
     if (known == 0 && goal.isReachedWithin(position.trail(), search)) {
       entries.add(0);
       return;
@@ -61,13 +61,22 @@ final class Walk {
 
   /// Returns a move to a position that needs no more entries, since the walk has been there; else
   /// 0.
-  private int firstToKnown(Position position, List<Integer> moves) {
+  private int firstToKnown(List<Integer> moves) {
     for (int move : moves) {
-      if (met.contains(position.playUnchecked(move).hash())) {
+      line.play(move);
+      boolean isKnown = met.contains(key());
+      line.undo();
+      if (isKnown) {
         return move;
       }
     }
     return 0;
+  }
+
+  /// Returns a key of the position at the end of the line that tells whose turn it is, too: the
+  /// line's own, which may be the same for both sides, and is not negative where it is no hash.
+  private long key() {
+    return line.key() ^ (line.sideToMove() == Side.FIRST ? 0 : Long.MIN_VALUE);
   }
 
   private void play(Position position, int move) throws IOException {

@@ -4,8 +4,9 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 
-/// How often each move, tried for a side anywhere in the tree, has reached the side's goal (the
-/// history heuristic: Schaeffer, 1983; here as a share of the tries). Not safe for several threads.
+/// How often each move, tried for a side in the same phase anywhere in the tree, has reached the
+/// side's goal (the history heuristic: Schaeffer, 1983; here as a share of the tries). Not safe for
+/// several threads.
 final class History {
   /// The score of a move that reaches the goal whenever it is tried.
   static final int MOST = 64;
@@ -19,19 +20,27 @@ final class History {
   /// From so many tries on, half of them are forgotten.
   private static final int MEMORY = 4096;
 
+  /// How many plies of the search make a phase.
+  private static final int PHASE = 6;
+
+  /// Where the number of the phase begins: above the codes of moves.
+  private static final int MOVE_BITS = 16;
+
   private final int[] tries = new int[SIZE];
   private final int[] successes = new int[SIZE];
 
-  /// Returns the place of a side's move; moves may share one.
-  private static int place(int side, int move) {
-    return side << BITS | (move * 0x9E3779B9) >>> (Integer.SIZE - BITS);
+  /// Returns the place of a side's move in a phase; moves may share one.
+  private static int place(int side, int ply, int move) {
+    int mixed = (move ^ ((ply / PHASE) << MOVE_BITS)) * 0x9E3779B9;
+    return (side << BITS) | (mixed >>> (Integer.SIZE - BITS));
   }
 
   /// Counts a try.
   ///
   /// @param side 0 or 1
-  void add(int side, int move, boolean isSuccess) {
-    int place = place(side, move);
+  /// @param ply of the search, from 0
+  void add(int side, int ply, int move, boolean isSuccess) {
+    int place = place(side, ply, move);
     tries[place]++;
     successes[place] += isSuccess ? 1 : 0;
     if (tries[place] > MEMORY) {
@@ -41,8 +50,8 @@ final class History {
   }
 
   /// Returns how promising a side's move is, from 0 to [#MOST].
-  int score(int side, int move) {
-    int place = place(side, move);
+  int score(int side, int ply, int move) {
+    int place = place(side, ply, move);
     return successes[place] * MOST / (tries[place] + PRIOR);
   }
 

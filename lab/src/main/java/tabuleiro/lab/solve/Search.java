@@ -29,9 +29,8 @@ final class Search {
   /// How many moves are played between two looks at whether to stop.
   private static final int PATIENCE = 1 << 10;
 
-  /// How much an eighth of a move of outlook weighs against [History#MOST]: the best of 1, 2, 4 in
-  /// Talpa, and of 1 to 8 in Jostle.
-  private static final int OUTLOOK_WEIGHT = 4;
+  /// How much the success of a move weighs against the outlook.
+  private static final int HISTORY_WEIGHT = 2;
 
   /// How many plies [#shownPath] has.
   private static final int SHOWN_PLIES = 5;
@@ -61,6 +60,8 @@ final class Search {
 
   private final int[] buffer;
   private final long[] order;
+  private final long[] childKeys;
+  private final int[] childBounds;
   private final History history = new History();
 
   private int ply = -1;
@@ -85,6 +86,8 @@ final class Search {
     entered = new long[plies];
     buffer = new int[most];
     order = new long[most];
+    childKeys = new long[most];
+    childBounds = new int[most];
   }
 
   /// Returns whether the side to move at the end of a line reaches a goal, or empty when the search
@@ -94,6 +97,9 @@ final class Search {
   Optional<Boolean> ask(SolverLine line, int rank, BooleanSupplier stop) {
     goal = rank;
     Answer known = settled(ResultTable.bounds(line.known()), goal);
+    if (known == Answer.OPEN) {
+      known = settled(table.probe(line.key()), goal);
+    }
     Answer answer = known == Answer.OPEN ? open(line, line.key()) : known;
     return answer == Answer.OPEN ? resume(line, stop) : Optional.of(answer == Answer.YES);
   }
@@ -120,7 +126,7 @@ final class Search {
         line.undo();
         answer = denied(answer);
         int tried = moves[ply * width + next[ply] - 1];
-        history.add(line.sideToMove().ordinal(), tried, answer == Answer.YES);
+        history.add(line.sideToMove().ordinal(), ply, tried, answer == Answer.YES);
       }
     }
   }
@@ -216,20 +222,35 @@ final class Search {
     int count = line.generateTries(buffer, 0);
     int open = 0;
     for (int i = 0; i < count; i++) {
-      line.play(buffer[i]);
+      int move = buffer[i];
+      line.play(move);
       nodes++;
       Answer child = settled(ResultTable.bounds(line.known()), childGoal);
       if (child == Answer.OPEN) {
-        child = settled(table.probe(line.key()), childGoal);
-      }
-      if (child == Answer.OPEN) {
-        int rank = line.outlook() * OUTLOOK_WEIGHT - history.score(side, buffer[i]);
-        order[open++] = (long) rank << Integer.SIZE | buffer[i];
+        int rank = line.outlook() - HISTORY_WEIGHT * history.score(side, depth, move);
+        order[open] = (long) rank << Integer.SIZE | move;
+        childKeys[open++] = line.key();
       }
       line.undo();
       if (child == Answer.NO) {
         keep(key, Answer.YES, goalAt(depth), nodes - before);
         return Answer.YES;
+      }
+    }
+    // Before any is looked at, so that the processor waits for many places of the table at once.
+    for (int i = 0; i < open; i++) {
+      childBounds[i] = table.probe(childKeys[i]);
+    }
+    int asked = open;
+    open = 0;
+    for (int i = 0; i < asked; i++) {
+      Answer child = settled(childBounds[i], childGoal);
+      if (child == Answer.NO) {
+        keep(key, Answer.YES, goalAt(depth), nodes - before);
+        return Answer.YES;
+      }
+      if (child == Answer.OPEN) {
+        order[open++] = order[i];
       }
     }
     if (open == 0) {

@@ -130,7 +130,7 @@ final class CertificateTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "tabuleiro certificate 2\n", "tabuleiro certificate 1\ngame x\n"})
+  @ValueSource(strings = {"", "tabuleiro certificate 1\n", "tabuleiro certificate 2\ngame x\n"})
   void otherFilesAreNoCertificates(String text) throws Exception {
     Path file = folder.resolve("some.certificate");
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));

@@ -31,8 +31,8 @@ public record Header(
   ///
   /// @throws CertificateException when one is missing or wrong
   static Header parse(List<String> lines) throws CertificateException {
-    if (!lines.getFirst().equals("tabuleiro certificate 1")) {
-      throw new CertificateException(Fault.FORMAT, "tabuleiro certificate 1");
+    if (!lines.getFirst().equals("tabuleiro certificate 2")) {
+      throw new CertificateException(Fault.FORMAT, "tabuleiro certificate 2");
     }
     String[] game = value(lines.get(1), "game", "[a-z]+ [a-z0-9-]+").split(" ", -1);
     return new Header(

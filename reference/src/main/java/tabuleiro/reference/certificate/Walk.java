@@ -9,8 +9,8 @@ final class Walk {
   private final Strategy strategy;
   private final int search;
 
-  /// The texts of the positions from which the goal is proven, or is being proven: no game meets a
-  /// position twice, so that the second kind is never asked for.
+  /// The positions from which the goal is proven, or is being proven, one for all its images: no
+  /// game meets a position or an image of it twice, so that the second kind is never asked for.
   private final Fingerprints met = new Fingerprints();
 
   Walk(Goal goal, Strategy strategy, int search) {
@@ -26,7 +26,7 @@ final class Walk {
     String outcome = position.outcome();
     if (!outcome.equals("*")) {
       require(goal.isReached(outcome), position);
-    } else if (met.add(position.format())) {
+    } else if (met.add(position.leastImage())) {
       if (goal.isTurn(position)) {
         follow(position);
       } else {

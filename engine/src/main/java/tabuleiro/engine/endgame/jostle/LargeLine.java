@@ -87,7 +87,7 @@ final class LargeLine implements SolverLine {
   /// Returns eight times the number of moves: the fewer, the sooner the side is out of moves.
   @Override
   public int outlook() {
-    return 8 * steps().count();
+    return 64 * steps().count();
   }
 
   @Override

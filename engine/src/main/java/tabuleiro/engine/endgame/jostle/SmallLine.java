@@ -134,7 +134,7 @@ final class SmallLine implements SolverLine {
             + Long.bitCount(leftward)
             + Long.bitCount(upward)
             + Long.bitCount(downward);
-    return 8 * moves;
+    return 64 * moves;
   }
 
   @Override

@@ -132,7 +132,7 @@ final class MorelliLine implements SolverLine {
   @Override
   public int outlook() {
     int owned = throne == NOBODY ? 0 : throne == MOVER ? Long.SIZE : -Long.SIZE;
-    return 8 * (owned + Long.bitCount(own) - Long.bitCount(other));
+    return 64 * (owned + Long.bitCount(own) - Long.bitCount(other));
   }
 
   /// Rule 4.

@@ -76,6 +76,13 @@ final class TalpaLine implements SolverLine {
         : frames[frame + LEFT] & frames[frame + RIGHT];
   }
 
+  /// Returns the squares in reach of an edge of a side.
+  private long edgesOf(boolean red) {
+    return red
+        ? frames[frame + TOP] | frames[frame + BOTTOM]
+        : frames[frame + LEFT] | frames[frame + RIGHT];
+  }
+
   @Override
   public TalpaPosition position() {
     long own = frames[frame + OWN];
@@ -129,19 +136,31 @@ final class TalpaLine implements SolverLine {
     return capturers != 0 ? capturers : own;
   }
 
-  /// Returns a sum of the pieces that can move without losing at once, the mover's above all, and
-  /// of the opponent's pieces whose leaving would open a path. The weights are the best found by
-  /// steps of 2 and 4 on 4x4, 5x4, 4x5 and 4x6: see docs/experiments/solver-methods.md.
+  /// Sums what foretells a long proof that the mover loses: his moves that open no path of the
+  /// opponent's above all, fewer by far when he must parry a threat. The weights were fitted on
+  /// 6x6, 5x6 and 6x5: see docs/experiments/solver-methods.md.
   @Override
   public int outlook() {
     long own = frames[frame + OWN];
     long other = frames[frame + OTHER];
-    long ownPath = pathOf(redMoves);
     long otherPath = pathOf(!redMoves);
-    return 8 * Long.bitCount(movers(own, other) & ~otherPath)
-        + 2 * Long.bitCount(movers(other, own) & ~ownPath)
-        + 4 * Long.bitCount(other & ownPath)
-        - 8 * Long.bitCount(other & otherPath);
+    long otherEdges = edgesOf(!redMoves);
+    long touching = (shape.beside(own) & other) | (shape.beside(other) & own);
+    long safe = movers(own, other) & ~otherPath;
+    int moves = touching == 0 ? Long.bitCount(safe) : shape.contacts(safe, other);
+    return 13 * moves
+        + 11 * Long.bitCount(safe & touching & ~otherEdges)
+        - 80 * Long.bitCount(threats())
+        - 7 * Long.bitCount(other & otherEdges)
+        - 3 * Long.bitCount((own | other) & ~touching)
+        + 8 * shape.regions(shape.all & ~(own | other));
+  }
+
+  /// Returns the opponent's pieces that could open his path, and win, if he had the move.
+  private long threats() {
+    return movers(frames[frame + OTHER], frames[frame + OWN])
+        & pathOf(!redMoves)
+        & ~pathOf(redMoves);
   }
 
   @Override
@@ -172,7 +191,7 @@ final class TalpaLine implements SolverLine {
     long own = frames[frame + OWN];
     long other = frames[frame + OTHER];
     long otherPath = pathOf(!redMoves);
-    long threats = movers(other, own) & otherPath & ~pathOf(redMoves);
+    long threats = threats();
     long safe = movers(own, other) & ~otherPath;
     boolean mayCapture = (own & shape.beside(other)) != 0;
     int end = offset;
@@ -200,11 +219,7 @@ final class TalpaLine implements SolverLine {
   /// Returns the pieces that may cease to threaten when a square is emptied: those beside it, and
   /// all if it is in reach of an edge of the mover's own.
   private long metBy(long emptied) {
-    long reach =
-        redMoves
-            ? frames[frame + TOP] | frames[frame + BOTTOM]
-            : frames[frame + LEFT] | frames[frame + RIGHT];
-    return (reach & emptied) != 0 ? -1L : shape.beside(emptied);
+    return (edgesOf(redMoves) & emptied) != 0 ? -1L : shape.beside(emptied);
   }
 
   @Override

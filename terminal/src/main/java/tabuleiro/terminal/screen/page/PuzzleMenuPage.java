@@ -1,7 +1,6 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
-import tabuleiro.games.Games;
 import tabuleiro.play.PuzzleBook;
 import tabuleiro.words.Words;
 
@@ -23,9 +22,8 @@ public record PuzzleMenuPage(List<Book> books, int selected) implements Form {
   /// Returns the choice of the games that have puzzles.
   public static PuzzleMenuPage of() {
     List<Book> books =
-        Games.names().stream()
+        PuzzleBook.families().stream()
             .map(family -> new Book(family, PuzzleBook.of(family).size()))
-            .filter(book -> book.count() > 0)
             .toList();
     return new PuzzleMenuPage(books, 0);
   }
