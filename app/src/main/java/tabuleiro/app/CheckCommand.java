@@ -49,9 +49,7 @@ final class CheckCommand implements Callable<Integer> {
     } catch (CertificateException e) {
       throw new Failure(phrase(e), e);
     } catch (OutOfMemoryError e) {
-      Failure failure = new Failure(Phrase.of("check-no-memory", file.toString()));
-      failure.initCause(e);
-      throw failure;
+      throw new Failure(Phrase.of("check-no-memory", file.toString()), e);
     } catch (IOException e) {
       throw new Failure(Phrase.of("cannot-read", file.toString()), e);
     }

@@ -13,7 +13,7 @@ final class Failure extends RuntimeException {
     this.phrase = phrase;
   }
 
-  Failure(Phrase phrase, Exception cause) {
+  Failure(Phrase phrase, Throwable cause) {
     super(phrase.toString(), cause);
     this.phrase = phrase;
   }

@@ -57,9 +57,7 @@ record WeakSolving(
     try {
       return new WeakSolver(game, position, (long) (memory * GIBIBYTE), threads);
     } catch (OutOfMemoryError e) {
-      Failure failure = new Failure(Phrase.of("solve-no-memory", String.valueOf(memory)));
-      failure.initCause(e);
-      throw failure;
+      throw new Failure(Phrase.of("solve-no-memory", String.valueOf(memory)), e);
     }
   }
 

@@ -13,16 +13,22 @@ public final class PuzzleBook {
 
   /// Returns the names of the families of games that have puzzles, in the order of [Games#names()].
   public static List<String> families() {
-    return Games.names().stream().filter(family -> !of(family).isEmpty()).toList();
+    return Games.names().stream()
+        .filter(family -> PuzzleBook.class.getResource(file(family)) != null)
+        .toList();
   }
 
   /// Returns the puzzles of a family of games, the easiest first; none where there is no file.
   public static List<Puzzle> of(String family) {
-    try (InputStream file = PuzzleBook.class.getResourceAsStream("puzzles/" + family + ".txt")) {
+    try (InputStream file = PuzzleBook.class.getResourceAsStream(file(family))) {
       return file == null ? List.of() : puzzles(GameRecord.parse(file.readAllBytes()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static String file(String family) {
+    return "puzzles/" + family + ".txt";
   }
 
   private static List<Puzzle> puzzles(List<ParsedRecord> records) {

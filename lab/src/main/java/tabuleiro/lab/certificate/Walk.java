@@ -36,7 +36,7 @@ final class Walk {
   void from(Position position) throws IOException {
     if (position.outcome().isOver()) {
       require(goal.isReached(position.outcome()), position);
-    } else if (met.add(key())) {
+    } else if (met.add(key(line))) {
       if (position.sideToMove() == goal.side()) {
         follow(position);
       } else {
@@ -64,7 +64,7 @@ final class Walk {
   private int firstToKnown(List<Integer> moves) {
     for (int move : moves) {
       line.play(move);
-      boolean isKnown = met.contains(key());
+      boolean isKnown = met.contains(key(line));
       line.undo();
       if (isKnown) {
         return move;
@@ -73,9 +73,9 @@ final class Walk {
     return 0;
   }
 
-  /// Returns a key of the position at the end of the line that tells whose turn it is, too: the
+  /// Returns a key of the position at the end of a line that tells whose turn it is, too: the
   /// line's own, which may be the same for both sides, and is not negative where it is no hash.
-  private long key() {
+  static long key(SolverLine line) {
     return line.key() ^ (line.sideToMove() == Side.FIRST ? 0 : Long.MIN_VALUE);
   }
 

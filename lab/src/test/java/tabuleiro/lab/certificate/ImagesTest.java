@@ -49,15 +49,11 @@ final class ImagesTest {
       for (Position position : next) {
         String image = reference.parse(position.format()).leastImage();
         SolverLine line = solver.line(position);
-        assertThat(imageOfKey.merge(key(line), image, (old, now) -> old)).isEqualTo(image);
+        assertThat(imageOfKey.merge(Walk.key(line), image, (old, now) -> old)).isEqualTo(image);
         images.add(image);
       }
       layer = next;
     }
     assertThat(images).hasSize(imageOfKey.size()).hasSizeGreaterThan(plies);
-  }
-
-  private static long key(SolverLine line) {
-    return line.key() ^ (line.sideToMove().ordinal() == 0 ? 0 : Long.MIN_VALUE);
   }
 }

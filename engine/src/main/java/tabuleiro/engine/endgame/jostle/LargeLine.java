@@ -84,7 +84,7 @@ final class LargeLine implements SolverLine {
     return isOver() ? Value.LOSS : Value.UNKNOWN;
   }
 
-  /// Returns eight times the number of moves: the fewer, the sooner the side is out of moves.
+  /// Returns 64 times the number of moves: the fewer, the sooner the side is out of moves.
   @Override
   public int outlook() {
     return 64 * steps().count();

@@ -125,7 +125,7 @@ final class SmallLine implements SolverLine {
     return isOver() ? Value.LOSS : Value.UNKNOWN;
   }
 
-  /// Returns eight times the number of moves: the fewer, the sooner the side is out of moves.
+  /// Returns 64 times the number of moves: the fewer, the sooner the side is out of moves.
   @Override
   public int outlook() {
     findSteps();

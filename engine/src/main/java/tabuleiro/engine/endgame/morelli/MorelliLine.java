@@ -128,7 +128,7 @@ final class MorelliLine implements SolverLine {
     };
   }
 
-  /// Returns the stones more than the other side, after the Throne.
+  /// Returns 64 times the stones more than the other side, after the Throne.
   @Override
   public int outlook() {
     int owned = throne == NOBODY ? 0 : throne == MOVER ? Long.SIZE : -Long.SIZE;
