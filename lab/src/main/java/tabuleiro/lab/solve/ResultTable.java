@@ -84,6 +84,17 @@ final class ResultTable {
     return NOTHING;
   }
 
+  /// Writes the bounds of the values of the first so many keys, as [#probe(long)] returns them. All
+  /// places are read once before any is looked at, so that the processor waits for them together.
+  void probe(long[] keys, int count, int[] bounds) {
+    for (int i = 0; i < count; i++) {
+      bounds[i] = (int) (long) WORDS.getOpaque(segment, place(mix(keys[i])));
+    }
+    for (int i = 0; i < count; i++) {
+      bounds[i] = probe(keys[i]);
+    }
+  }
+
   /// Keeps bounds of a key's value: with those already there, or else in place of the entry of the
   /// least work in the bucket.
   ///

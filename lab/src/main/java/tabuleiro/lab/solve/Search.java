@@ -237,10 +237,7 @@ final class Search {
         return Answer.YES;
       }
     }
-    // Before any is looked at, so that the processor waits for many places of the table at once.
-    for (int i = 0; i < open; i++) {
-      childBounds[i] = table.probe(childKeys[i]);
-    }
+    table.probe(childKeys, open, childBounds);
     int asked = open;
     open = 0;
     for (int i = 0; i < asked; i++) {

@@ -35,6 +35,20 @@ class ResultTableTest {
   }
 
   @Test
+  void severalKeysAreLookedUpAsEachAlone() {
+    try (Arena arena = Arena.ofConfined()) {
+      ResultTable table = new ResultTable(arena, 1);
+      table.store(5, ResultTable.bounds(0, 1), 10);
+      table.store(7, ResultTable.bounds(2, 2), 10);
+      int[] bounds = {9, 9, 9, 9};
+      table.probe(new long[] {7, 6, 5, 5}, 3, bounds);
+      assertThat(bounds)
+          .containsExactly(
+              ResultTable.bounds(2, 2), ResultTable.NOTHING, ResultTable.bounds(0, 1), 9);
+    }
+  }
+
+  @Test
   void boundsOfOneKeyAreJoined() {
     try (Arena arena = Arena.ofConfined()) {
       ResultTable table = new ResultTable(arena, 1);
