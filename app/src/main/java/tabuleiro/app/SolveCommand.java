@@ -37,6 +37,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
   private Optional<Path> folder = Optional.empty();
 
+  @Option(names = "--proven", paramLabel = "FILE", descriptionKey = "proven")
+  private Optional<Path> proven = Optional.empty();
+
   @Mixin private CertificateOptions certificate = new CertificateOptions();
 
   @Option(names = "--strong", descriptionKey = "strong")
@@ -68,8 +71,9 @@ final class SolveCommand implements Callable<Integer> {
     }
     certificate.search();
     if (strong) {
-      if (certificate.isWanted()) {
-        throw new UsageProblem(Phrase.of("one-of", "--strong", "--certificate"));
+      if (certificate.isWanted() || proven.isPresent()) {
+        String other = certificate.isWanted() ? "--certificate" : "--proven";
+        throw new UsageProblem(Phrase.of("one-of", "--strong", other));
       }
       return strongly();
     }
@@ -79,7 +83,8 @@ final class SolveCommand implements Callable<Integer> {
     }
     Position position = position();
     SolverGame game = game(position.game());
-    return new WeakSolving(context, threads, memory, folder, certificate, json)
+    return new WeakSolving(
+            context, threads, memory, new KeptWork(folder, proven), certificate, json)
         .solve(game, position);
   }
 
@@ -116,11 +121,11 @@ final class SolveCommand implements Callable<Integer> {
 
   /// Says after an interruption how the work goes on.
   ///
-  /// @param folder where it is kept
-  static void tellHowToGoOn(Context context, Optional<Path> folder) {
+  /// @param option with which it does so, if the work was kept
+  static void tellHowToGoOn(Context context, Optional<String> option) {
     String text =
-        folder
-            .map(name -> context.words().say("solve-interrupted", name.toString()))
+        option
+            .map(kept -> context.words().say("solve-interrupted", kept))
             .orElseGet(() -> context.words().say("solve-lost"));
     context.err().println(text);
     context.err().flush();

@@ -77,7 +77,7 @@ record StrongSolving(
         TableWriter.write(starts.getFirst(), solution, path, table.get());
       }
     } catch (LayersStopped _) {
-      SolveCommand.tellHowToGoOn(context, folder);
+      SolveCommand.tellHowToGoOn(context, folder.map(name -> "--checkpoint " + name));
       return Commands.INTERRUPTED;
     }
     long millis = (System.nanoTime() - begin) / 1_000_000;

@@ -1,8 +1,5 @@
 package tabuleiro.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +11,6 @@ import tabuleiro.engine.endgame.SolverGame;
 import tabuleiro.engine.endgame.SolverLine;
 import tabuleiro.engine.endgame.Value;
 import tabuleiro.lab.certificate.Certificate;
-import tabuleiro.lab.solve.CheckpointException;
 import tabuleiro.lab.solve.Progress;
 import tabuleiro.lab.solve.Strategy;
 import tabuleiro.lab.solve.WeakSolver;
@@ -28,14 +24,14 @@ import tabuleiro.rules.Side;
 ///
 /// @param threads how many search
 /// @param memory of the table, in GiB
-/// @param folder where the work is kept
+/// @param kept where the work is kept
 /// @param certificate where the proof is written
 /// @param json whether the answer is data
 record WeakSolving(
     Context context,
     int threads,
     double memory,
-    Optional<Path> folder,
+    KeptWork kept,
     CertificateOptions certificate,
     boolean json) {
   private static final long GIBIBYTE = 1L << 30;
@@ -48,7 +44,7 @@ record WeakSolving(
   /// Solves a position and returns the exit status.
   int solve(SolverGame game, Position position) {
     try (WeakSolver solver = solver(game, position)) {
-      load(solver);
+      kept.load(solver);
       return solve(solver, game, position);
     }
   }
@@ -67,14 +63,15 @@ record WeakSolving(
     try (Interruption interruption = new Interruption(stop::request, SAVING_SECONDS)) {
       value = searched(solver, stop);
       if (value.isEmpty() && interruption.hasHappened()) {
-        save(solver);
-        SolveCommand.tellHowToGoOn(context, folder);
+        kept.save(solver);
+        SolveCommand.tellHowToGoOn(context, kept.option());
         return Commands.INTERRUPTED;
       }
     }
     print(solver, game, position, value.orElseThrow());
-    if (certificate.isWanted()) {
-      save(solver); // So that only the writing is lost when somebody ends that.
+    if (kept.isWanted()) {
+      kept.save(
+          solver); // So that only the writing of a certificate is lost when somebody ends that.
     }
     certificate.write(context, proof(solver, game, position, value.orElseThrow()));
     return 0;
@@ -89,14 +86,14 @@ record WeakSolving(
         BooleanSupplier rest =
             () ->
                 stop.isRequested()
-                    || (folder.isPresent() && System.nanoTime() - start > CHECKPOINT_NANOS);
+                    || (kept.isWanted() && System.nanoTime() - start > CHECKPOINT_NANOS);
         Optional<Value> value =
             solver.solve(
                 rest, progress -> line.show(text(progress), milestones.isNext(progress.millis())));
         if (value.isPresent() || stop.isRequested()) {
           return value;
         }
-        save(solver);
+        kept.save(solver);
       }
     }
   }
@@ -110,37 +107,6 @@ record WeakSolving(
             String.valueOf(progress.nodesPerSecond() / 1_000),
             String.valueOf(Math.round(100 * progress.fill())),
             progress.pathText());
-  }
-
-  private Optional<Path> file() {
-    return folder.map(name -> name.resolve("solve.checkpoint"));
-  }
-
-  private void load(WeakSolver solver) {
-    Path file = file().orElse(Path.of(""));
-    if (folder.isEmpty() || !Files.exists(file)) {
-      return;
-    }
-    try {
-      solver.load(file);
-    } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
-    } catch (CheckpointException e) {
-      throw new Failure(e.phrase(), e);
-    }
-  }
-
-  private void save(WeakSolver solver) {
-    if (folder.isEmpty()) {
-      return;
-    }
-    Path file = file().orElseThrow();
-    try {
-      Files.createDirectories(folder.get());
-      solver.save(file);
-    } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-write", file.toString()), e);
-    }
   }
 
   private void print(WeakSolver solver, SolverGame game, Position position, Value value) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,7 +68,7 @@ class SolveCommandTest {
     assertThat(checked.lines().getFirst()).isEqualTo("valid first");
     assertThat(Tool.run("check", file, "--json").out()).contains("\"value\":\"first\"");
     byte[] bytes = Files.readAllBytes(Path.of(file));
-    bytes[bytes.length - 20]++;
+    bytes[bytes.length - 5]++;
     Files.write(Path.of(file), bytes);
     Tool.Run refused = Tool.run("check", file);
     assertThat(refused.status()).isEqualTo(1);
@@ -99,6 +100,28 @@ class SolveCommandTest {
   }
 
   @Test
+  void whatIsProvenServesWithAnotherMemory(@TempDir Path folder) {
+    String file = folder.resolve("proven").toString();
+    String[] solve = {"solve", "talpa", "--seed", "1", "--proven", file, "--variant"};
+    List<String> solved = Tool.run(with(solve, "4x4", "--memory", "0.01")).lines();
+    List<String> again = Tool.run(with(solve, "4x4", "--memory", "0.02", "--threads", "2")).lines();
+    assertThat(solved.getFirst()).isEqualTo("value first").isEqualTo(again.getFirst());
+    assertThat(nodes(again)).isEqualTo(nodes(solved));
+    Tool.Run other = Tool.run(with(solve, "4x5"));
+    assertThat(other.status()).isEqualTo(1);
+    assertThat(other.err()).contains("4x4", "4x5").doesNotContain("\tat ");
+    assertThat(Tool.run(with(solve, "4x4", "--strong")).status()).isEqualTo(2);
+  }
+
+  private static String nodes(List<String> lines) {
+    return lines.getLast().replaceFirst(" millis.*", "");
+  }
+
+  private static String[] with(String[] solve, String... more) {
+    return Stream.of(solve, more).flatMap(Stream::of).toArray(String[]::new);
+  }
+
+  @Test
   void whatCannotBeSolvedSaysWhatCan() {
     Tool.Run run = Tool.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);
@@ -117,7 +140,7 @@ class SolveCommandTest {
   void itGoesOnAfterInterruptionsAndKills(@TempDir Path folder)
       throws IOException, InterruptedException {
     String[] solve = {
-      "solve", "talpa", "--variant", "5x5", "--memory", "0.05", "--seed", "1", "--checkpoint"
+      "solve", "talpa", "--variant", "6x5", "--memory", "0.05", "--seed", "1", "--checkpoint"
     };
     String undisturbed = started(solve, folder.resolve("none").toString()).finished();
     String checkpoints = folder.resolve("some").toString();

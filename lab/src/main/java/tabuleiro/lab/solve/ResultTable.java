@@ -31,6 +31,8 @@ final class ResultTable {
   private static final int MOST_WORK = 63;
   private static final long BOUNDS = (1 << WORK_SHIFT) - 1;
   private static final long FEWEST_BUCKETS = 1 << KEY_SHIFT;
+  private static final long FIRST_FACTOR = 0x9E3779B97F4A7C15L;
+  private static final long SECOND_FACTOR = 0xff51afd7ed558ccdL;
   private static final int SAMPLE = 1000;
   private static final long CHUNK = 1 << 26;
 
@@ -134,8 +136,48 @@ final class ResultTable {
 
   /// Two rounds of multiplication by an odd number and of a shift: each can be undone.
   private static long mix(long key) {
-    long once = key * 0x9E3779B97F4A7C15L;
-    return (once ^ (once >>> 32)) * 0xff51afd7ed558ccdL;
+    long once = key * FIRST_FACTOR;
+    return (once ^ (once >>> 32)) * SECOND_FACTOR;
+  }
+
+  private static long unmixed(long mixed) {
+    long once = mixed * inverse(SECOND_FACTOR);
+    return (once ^ (once >>> 32)) * inverse(FIRST_FACTOR);
+  }
+
+  /// Returns by what to multiply to undo a multiplication by an odd number (Newton's method: each
+  /// round doubles the bits that are right, of which there are three at first).
+  private static long inverse(long factor) {
+    long inverse = factor;
+    for (int bits = 3; bits < Long.SIZE; bits *= 2) {
+      inverse *= 2 - factor * inverse;
+    }
+    return inverse;
+  }
+
+  /// Reads what an entry says.
+  interface Reader {
+    /// Is told the bounds of a key's value, and the work: how many bits the number of nodes has
+    /// that it took to find them.
+    void read(long key, int bounds, int work) throws IOException;
+  }
+
+  /// Reads all entries of so much work at least. No thread may store meanwhile.
+  void read(int leastWork, Reader reader) throws IOException {
+    for (long at = 0; at < bytes(); at += Long.BYTES) {
+      long entry = (long) WORDS.getOpaque(segment, at);
+      int work = (int) (entry >>> WORK_SHIFT & MOST_WORK);
+      if (entry != 0 && work >= leastWork) {
+        reader.read(key(entry >>> KEY_SHIFT, at / BUCKET_BYTES), (int) (entry & BOUNDS), work);
+      }
+    }
+  }
+
+  /// Returns the key of an entry: of the words with its low bits, that whose place is its bucket.
+  private long key(long tag, long bucket) {
+    long high = bucket * FEWEST_BUCKETS / buckets;
+    long mixed = high << (Long.SIZE - KEY_SHIFT) | tag;
+    return place(mixed) == bucket * BUCKET_BYTES ? unmixed(mixed) : unmixed(mixed + KEY_MASK + 1);
   }
 
   /// Returns which part of the table has entries, from 0 to 1, by a sample.

@@ -173,6 +173,26 @@ public final class WeakSolver implements AutoCloseable {
     Checkpoint.read(file, game.game(), position, table, this::read);
   }
 
+  /// Writes what took most work to prove, a small part of a checkpoint. The solver must not be at
+  /// work.
+  ///
+  /// @throws IOException when the file cannot be written; an earlier one is then as it was
+  public void saveProven(Path file) throws IOException {
+    ProvenFile.Spent spent = new ProvenFile.Spent(progress().nodes(), earlierMillis);
+    ProvenFile.write(file, game.game(), position, table, spent);
+  }
+
+  /// Reads what [#saveProven] wrote, by a solver of the same game and position, before the search
+  /// begins. Nodes and time go on from there.
+  ///
+  /// @throws IOException when the file cannot be read
+  /// @throws CheckpointException when the file is no such file
+  public void loadProven(Path file) throws IOException {
+    ProvenFile.Spent spent = ProvenFile.read(file, game.game(), position, table);
+    workers.getFirst().search().addNodes(spent.nodes());
+    earlierMillis += spent.millis();
+  }
+
   private void write(DataOutputStream out) throws IOException {
     out.writeInt(rank);
     out.writeLong(earlierMillis);

@@ -2,11 +2,14 @@ package tabuleiro.lab.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Seeds;
 
 class ResultTableTest {
@@ -31,6 +34,29 @@ class ResultTableTest {
               .count();
       assertThat(found).isGreaterThan(table.bytes() / Long.BYTES * 9 / 10);
       assertThat(table.fill()).isGreaterThan(0.99);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 100_000, 1_000_003, 5_000_000})
+  void allEntriesAreReadWithTheirKeys(long bytes) throws IOException {
+    try (Arena arena = Arena.ofConfined()) {
+      ResultTable table = new ResultTable(arena, bytes);
+      RandomGenerator random = Seeds.random(SEED);
+      Map<Long, Integer> kept = new HashMap<>();
+      for (int i = 0; i < 1000; i++) {
+        long key = i % 2 == 0 ? i + 1 : random.nextLong();
+        kept.put(key, ResultTable.bounds(i % 3, 2));
+        table.store(key, ResultTable.bounds(i % 3, 2), 1L << (i % 5));
+      }
+      Map<Long, Integer> read = new HashMap<>();
+      table.read(1, (key, bounds, _) -> read.put(key, bounds));
+      assertThat(read).isEqualTo(kept);
+      read.clear();
+      table.read(4, (key, bounds, _) -> read.put(key, bounds));
+      assertThat(read)
+          .hasSize(400)
+          .allSatisfy((key, bounds) -> assertThat(kept).containsEntry(key, bounds));
     }
   }
 
