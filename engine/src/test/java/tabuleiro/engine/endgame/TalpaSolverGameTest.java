@@ -41,6 +41,7 @@ class TalpaSolverGameTest {
         plies++;
         assertThat(line.layer()).isEqualTo(plies);
         assertThat(line.key()).isEqualTo(solver.line(position).key());
+        assertThat(line.outlook()).isEqualTo(solver.line(position).outlook());
       }
       for (int ply = 0; ply < plies; ply++) {
         line.undo();
@@ -134,7 +135,7 @@ class TalpaSolverGameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"4x4", "5x4", "5x5", "6x6", "7x6", "8x8"})
-  void imagesHaveEqualKeysAndOthersHaveOtherKeys(String variant) {
+  void imagesHaveEqualKeysAndOutlooksAndOthersHaveOtherKeys(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = Seeds.random(SEED);
@@ -144,11 +145,14 @@ class TalpaSolverGameTest {
       while (!position.outcome().isOver()) {
         Set<String> images = TalpaImages.of(position.format());
         long key = solver.line(position).key();
+        int outlook = solver.line(position).outlook();
         Set<String> before = orbits.put(key, images);
         assertThat(before).isIn(null, images);
         for (String image : images) {
           if (TalpaImages.isPosition(game, image)) {
-            assertThat(solver.line(game.parse(image)).key()).as(image).isEqualTo(key);
+            SolverLine line = solver.line(game.parse(image));
+            assertThat(line.key()).as(image).isEqualTo(key);
+            assertThat(line.outlook()).as(image).isEqualTo(outlook);
           }
         }
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));

@@ -1,5 +1,6 @@
 package tabuleiro.engine.endgame.talpa;
 
+import java.util.Arrays;
 import tabuleiro.engine.endgame.Ternary;
 import tabuleiro.rules.Zobrist;
 
@@ -23,28 +24,30 @@ final class Keys {
   static final int SUMS = 2 * IMAGES;
 
   private static final int MOST_EXACT = 36;
-  private static final int KINDS = 5;
 
   private final Shape shape;
   private final boolean isSquare;
   private final boolean isExact;
-
-  /// What a square's piece adds to the sums: `[blue ? 1 : 0][square * SUMS + sum]`.
-  private final long[][] pieces;
-
-  /// What a move adds to the sums, at [#index].
-  private final long[] changes;
+  private final Sums sums;
 
   Keys(Shape shape) {
     this.shape = shape;
     isSquare = shape.columns == shape.rows;
     isExact = shape.squares <= MOST_EXACT;
-    pieces = pieces();
-    changes = changes();
+    sums = new Sums(shape, empty(), pieces());
   }
 
   boolean isExact() {
     return isExact;
+  }
+
+  private long[] empty() {
+    long[] empty = new long[SUMS];
+    Arrays.fill(empty, 1);
+    if (!isSquare) {
+      Arrays.fill(empty, IMAGES, SUMS, 2);
+    }
+    return empty;
   }
 
   private long[][] pieces() {
@@ -90,60 +93,9 @@ final class Keys {
     return imageY * shape.columns + imageX;
   }
 
-  private long[] changes() {
-    long[] all = new long[2 * shape.squares * KINDS * SUMS];
-    int[] steps = {0, 1, -1, shape.columns, -shape.columns};
-    for (int mover = 0; mover < 2; mover++) {
-      for (int from = 0; from < shape.squares; from++) {
-        for (int step : steps) {
-          int to = from + step;
-          if (to >= 0 && to < shape.squares) {
-            fill(all, mover, from, to);
-          }
-        }
-      }
-    }
-    return all;
-  }
-
-  private void fill(long[] all, int mover, int from, int to) {
-    int index = index(mover == 0, from, to);
-    for (int sum = 0; sum < SUMS; sum++) {
-      long left = pieces[mover][from * SUMS + sum];
-      long taken = pieces[1 - mover][to * SUMS + sum];
-      long arrived = pieces[mover][to * SUMS + sum];
-      all[index + sum] = from == to ? -left : arrived - left - taken;
-    }
-  }
-
-  /// Returns where [#changes()] has what a move adds to the sums.
-  int index(boolean redMoves, int from, int to) {
-    int step = to - from;
-    int kind = step == 0 ? 0 : step == 1 ? 1 : step == -1 ? 2 : step > 0 ? 3 : 4;
-    return (((redMoves ? 0 : shape.squares) + from) * KINDS + kind) * SUMS;
-  }
-
-  /// Returns what moves add to the sums.
-  long[] changeTable() {
-    return changes;
-  }
-
-  /// Writes the sums of a position from a place on.
-  void sum(long red, long blue, long[] frames, int place) {
-    for (int sum = 0; sum < SUMS; sum++) {
-      frames[place + sum] = !isSquare && sum >= IMAGES ? 2 : 1;
-    }
-    add(red, pieces[0], frames, place);
-    add(blue, pieces[1], frames, place);
-  }
-
-  private static void add(long set, long[] worth, long[] frames, int place) {
-    for (long rest = set; rest != 0; rest &= rest - 1) {
-      int first = Long.numberOfTrailingZeros(rest) * SUMS;
-      for (int sum = 0; sum < SUMS; sum++) {
-        frames[place + sum] += worth[first + sum];
-      }
-    }
+  /// Returns the numbers of which keys are the smallest.
+  Sums sums() {
+    return sums;
   }
 
   /// Sets a line to a position of a key. Where sides may be exchanged it is the image in which Red

@@ -39,15 +39,6 @@ final class Shape {
         + Long.bitCount((one >>> columns) & other);
   }
 
-  /// Returns into how many regions a set falls, less the holes in them (Euler's number: squares
-  /// less contacts, and each block of two by two added again).
-  int regions(long set) {
-    long across = set & ((set & ~rightColumn) << 1);
-    long up = set & (set << columns);
-    long blocks = across & (across << columns);
-    return Long.bitCount(set) - Long.bitCount(across) - Long.bitCount(up) + Long.bitCount(blocks);
-  }
-
   /// Returns the squares from which an edge is reached over empty squares: those of the edge and
   /// those beside the empty squares that hang together with it.
   ///

@@ -22,7 +22,7 @@ final class TalpaLine implements SolverLine {
   private static final int RIGHT = 5;
   private static final int ENDED = 6;
   private static final int SUM = 7;
-  private static final int FRAME = SUM + Keys.SUMS;
+  private static final int BLOCK = SUM + Keys.SUMS;
 
   /// What [#ENDED] holds: the game goes on, or the side to move has lost or won.
   private static final long ONGOING = 0;
@@ -33,17 +33,19 @@ final class TalpaLine implements SolverLine {
   private final TalpaGame game;
   private final Shape shape;
   private final Keys keys;
-  private final long[] changes;
+  private final Patterns patterns;
+  private final int frameSize;
   private final long[] frames;
   private int frame;
   private boolean redMoves;
 
-  TalpaLine(TalpaGame game, Shape shape, Keys keys) {
+  TalpaLine(TalpaGame game, Shape shape, Keys keys, Patterns patterns) {
     this.game = game;
     this.shape = shape;
     this.keys = keys;
-    changes = keys.changeTable();
-    frames = new long[(shape.squares + 1) * FRAME];
+    this.patterns = patterns;
+    frameSize = BLOCK + patterns.blocks().count();
+    frames = new long[(shape.squares + 1) * frameSize];
   }
 
   /// Begins anew at a position.
@@ -60,7 +62,8 @@ final class TalpaLine implements SolverLine {
     frames[ENDED] =
         // Rule 7: the last mover has lost if his opponent's path is open.
         (pathOf(redMoves) & empty) != 0 ? WON : (pathOf(!redMoves) & empty) != 0 ? LOST : ONGOING;
-    keys.sum(red, blue, frames, SUM);
+    keys.sums().set(red, blue, frames, SUM);
+    patterns.blocks().set(red, blue, frames, BLOCK);
   }
 
   @Override
@@ -137,23 +140,22 @@ final class TalpaLine implements SolverLine {
   }
 
   /// Sums what foretells a long proof that the mover loses: his moves that open no path of the
-  /// opponent's above all, fewer by far when he must parry a threat. The weights were fitted on
-  /// 6x6, 5x6 and 6x5: see docs/experiments/solver-methods.md.
+  /// opponent's, those among them that capture out of reach of the opponent's edges, the threats
+  /// that he must parry, the pieces with which the opponent could answer, and the patterns on the
+  /// board. The weights were fitted on five boards: see docs/experiments/solver-methods.md.
   @Override
   public int outlook() {
     long own = frames[frame + OWN];
     long other = frames[frame + OTHER];
-    long otherPath = pathOf(!redMoves);
     long otherEdges = edgesOf(!redMoves);
     long touching = (shape.beside(own) & other) | (shape.beside(other) & own);
-    long safe = movers(own, other) & ~otherPath;
+    long safe = movers(own, other) & ~pathOf(!redMoves);
     int moves = touching == 0 ? Long.bitCount(safe) : shape.contacts(safe, other);
-    return 13 * moves
-        + 11 * Long.bitCount(safe & touching & ~otherEdges)
-        - 80 * Long.bitCount(threats())
-        - 7 * Long.bitCount(other & otherEdges)
-        - 3 * Long.bitCount((own | other) & ~touching)
-        + 8 * shape.regions(shape.all & ~(own | other));
+    return 33 * moves
+        + 21 * Long.bitCount(safe & touching & ~otherEdges)
+        - 72 * Long.bitCount(threats())
+        - 10 * Long.bitCount(movers(other, own) & ~pathOf(redMoves))
+        + patterns.sum(redMoves, frames, frame + BLOCK);
   }
 
   /// Returns the opponent's pieces that could open his path, and win, if he had the move.
@@ -225,7 +227,7 @@ final class TalpaLine implements SolverLine {
   @Override
   public void play(int move) {
     int now = frame;
-    int next = now + FRAME;
+    int next = now + frameSize;
     int from = TalpaMove.from(move);
     int to = TalpaMove.to(move);
     long left = 1L << from;
@@ -243,10 +245,8 @@ final class TalpaLine implements SolverLine {
     frames[next + BOTTOM] = reach(shape.bottomRow, frames[now + BOTTOM], left, empty);
     frames[next + LEFT] = reach(shape.leftColumn, frames[now + LEFT], left, empty);
     frames[next + RIGHT] = reach(shape.rightColumn, frames[now + RIGHT], left, empty);
-    int change = keys.index(redMoves, from, to);
-    for (int sum = 0; sum < Keys.SUMS; sum++) {
-      frames[next + SUM + sum] = frames[now + SUM + sum] + changes[change + sum];
-    }
+    keys.sums().play(redMoves, from, to, frames, now + SUM, next + SUM);
+    patterns.blocks().play(redMoves, from, to, frames, now + BLOCK, next + BLOCK);
     frame = next;
     redMoves = !redMoves;
   }
@@ -258,7 +258,7 @@ final class TalpaLine implements SolverLine {
 
   @Override
   public void undo() {
-    frame -= FRAME;
+    frame -= frameSize;
     redMoves = !redMoves;
   }
 

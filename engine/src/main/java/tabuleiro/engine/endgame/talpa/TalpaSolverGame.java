@@ -14,11 +14,13 @@ public final class TalpaSolverGame implements SolverGame {
   private final TalpaGame game;
   private final Shape shape;
   private final Keys keys;
+  private final Patterns patterns;
 
   private TalpaSolverGame(TalpaGame game) {
     this.game = game;
     shape = new Shape(game.board().columns(), game.board().rows());
     keys = new Keys(shape);
+    patterns = new Patterns(shape);
   }
 
   /// Returns the game as solvers see it, or empty when the board is too large.
@@ -36,7 +38,7 @@ public final class TalpaSolverGame implements SolverGame {
   @Override
   public SolverLine line(Position position) {
     TalpaPosition talpa = (TalpaPosition) position;
-    TalpaLine line = new TalpaLine(game, shape, keys);
+    TalpaLine line = new TalpaLine(game, shape, keys, patterns);
     line.set(talpa.sideToMove() == Side.FIRST, talpa.red(0), talpa.blue(0));
     return line;
   }

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.engine.endgame.talpa;
+
+import org.jspecify.annotations.NullMarked;
