@@ -69,10 +69,8 @@ record WeakSolving(
       }
     }
     print(solver, game, position, value.orElseThrow());
-    if (kept.isWanted()) {
-      kept.save(
-          solver); // So that only the writing of a certificate is lost when somebody ends that.
-    }
+    // Before a certificate, so that only its writing is lost when somebody ends that.
+    kept.save(solver);
     certificate.write(context, proof(solver, game, position, value.orElseThrow()));
     return 0;
   }

@@ -8,13 +8,13 @@ import java.util.List;
 
 /// Reads tables that stand beside the classes as text: a line for each row, and lines that begin
 /// with `#` for people.
-final class TableLines {
+public final class TableLines {
   private TableLines() {}
 
   /// Returns the rows of a table.
   ///
   /// Precondition: there is such a resource.
-  static List<String> of(String name) {
+  public static List<String> of(String name) {
     try (InputStream in = TableLines.class.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("no " + name);

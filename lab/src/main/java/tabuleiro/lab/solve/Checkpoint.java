@@ -74,9 +74,7 @@ final class Checkpoint {
       searches.read(new DataInputStream(new ByteArrayInputStream(search)));
       table.read(channel);
     } catch (EOFException | UTFDataFormatException e) {
-      CheckpointException problem = WorkFile.broken(file);
-      problem.initCause(e);
-      throw problem;
+      throw WorkFile.broken(file, e);
     }
   }
 }

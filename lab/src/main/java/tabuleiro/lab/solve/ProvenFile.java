@@ -95,9 +95,7 @@ final class ProvenFile {
       }
       return spent;
     } catch (EOFException | UTFDataFormatException e) {
-      CheckpointException problem = WorkFile.broken(file);
-      problem.initCause(e);
-      throw problem;
+      throw WorkFile.broken(file, e);
     }
   }
 }

@@ -67,7 +67,14 @@ final class WorkFile {
     }
   }
 
-  static CheckpointException broken(Path file) {
+  /// Returns that a file is not what it should be, since reading it ended so.
+  static CheckpointException broken(Path file, IOException cause) {
+    CheckpointException problem = broken(file);
+    problem.initCause(cause);
+    return problem;
+  }
+
+  private static CheckpointException broken(Path file) {
     return new CheckpointException(Phrase.of("checkpoint-broken", file.toString()));
   }
 }

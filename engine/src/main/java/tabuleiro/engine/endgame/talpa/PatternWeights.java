@@ -1,13 +1,8 @@
 package tabuleiro.engine.endgame.talpa;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import tabuleiro.engine.TableLines;
 
 /// The weights of patterns: of what lies in two rows of three places, or in three rows of two, as
 /// the side to move sees it, whose paths lead from the bottom to the top. A pattern and its mirror
@@ -39,15 +34,7 @@ final class PatternWeights {
   /// Reads the resource `patterns.txt` beside this class.
   PatternWeights() {
     Stream.of(weights).forEach(codes -> Arrays.fill(codes, NONE));
-    try (InputStream in = PatternWeights.class.getResourceAsStream("patterns.txt")) {
-      if (in == null) {
-        throw new IllegalStateException("no patterns.txt");
-      }
-      InputStreamReader reader = new InputStreamReader(in, StandardCharsets.UTF_8);
-      new BufferedReader(reader).lines().filter(line -> !line.startsWith("#")).forEach(this::read);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    TableLines.of("endgame/talpa/patterns.txt").forEach(this::read);
   }
 
   private void read(String line) {
