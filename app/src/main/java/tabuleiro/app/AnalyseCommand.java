@@ -19,7 +19,7 @@ import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.PositionText;
 import tabuleiro.terminal.ThoughtText;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro analyse GAME`: the engine's view of a position, its best lines.
 @Command(name = "analyse")
@@ -61,7 +61,7 @@ final class AnalyseCommand implements Callable<Integer> {
     LimitOptions.requireRange(threads, MOST_THREADS);
     Position position = position();
     if (position.outcome().isOver()) {
-      Words words = context.words().forGame(position.game().id().game());
+      Messages words = context.words().forGame(position.game().id().game());
       throw new Failure(Phrase.of("table.over", PositionText.turn(position, words)));
     }
     Searcher searcher = Engines.searcher(position.game().id().game(), HASH_MEBIBYTES, threads);
@@ -114,7 +114,7 @@ final class AnalyseCommand implements Callable<Integer> {
   /// not.
   private void tellWhatIsProven(Thought best, Position position) {
     if (best.score().isProven()) {
-      Words words = context.words().forGame(position.game().id().game());
+      Messages words = context.words().forGame(position.game().id().game());
       Phrase score = ThoughtText.of(best.score());
       context.err().println(words.say("score-of", position.sideToMove(), score));
       context.err().flush();

@@ -19,12 +19,12 @@ import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.PlayedGame;
 import tabuleiro.lab.match.Scores;
-import tabuleiro.lab.statistics.Sprt;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.statistics.Sprt;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro arena GAME`: a match between computer players, and what it says about their strength.
 @Command(name = "arena")
@@ -67,7 +67,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Words words = context.words();
+    Messages words = context.words();
     Game game = options.game(words);
     List<Entrant> entrants = players.entrants(game.id().game());
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);

@@ -12,10 +12,10 @@ import tabuleiro.lab.match.Encounter;
 import tabuleiro.lab.match.Entrant;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.Scores;
-import tabuleiro.lab.statistics.PairScores;
-import tabuleiro.lab.statistics.Ratings;
-import tabuleiro.lab.statistics.Sprt;
-import tabuleiro.lab.statistics.Strength;
+import tabuleiro.statistics.PairScores;
+import tabuleiro.statistics.Ratings;
+import tabuleiro.statistics.Sprt;
+import tabuleiro.statistics.Strength;
 
 /// What a match has come to, as data.
 final class ArenaSummary {

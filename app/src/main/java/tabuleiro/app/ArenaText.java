@@ -9,16 +9,16 @@ import java.util.stream.IntStream;
 import tabuleiro.lab.match.Encounter;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.Scores;
-import tabuleiro.lab.statistics.PairScores;
-import tabuleiro.lab.statistics.Ratings;
-import tabuleiro.lab.statistics.Sprt;
-import tabuleiro.lab.statistics.Strength;
-import tabuleiro.words.Words;
+import tabuleiro.statistics.PairScores;
+import tabuleiro.statistics.Ratings;
+import tabuleiro.statistics.Sprt;
+import tabuleiro.statistics.Strength;
+import tabuleiro.text.Messages;
 
 /// What a match has come to, in words.
 ///
 /// @param scores of the games so far
-record ArenaText(Words words, MatchPlan plan, Optional<Sprt> sprt, Scores scores) {
+record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, Scores scores) {
   /// Returns what is shown while the match goes on.
   String progress() {
     List<String> parts = new ArrayList<>();

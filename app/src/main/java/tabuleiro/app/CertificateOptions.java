@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import tabuleiro.lab.certificate.Certificate;
 import tabuleiro.rules.Phrase;
+import tabuleiro.solver.certificate.Certificate;
 
 /// Where the proof of a solution is written.
 final class CertificateOptions {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Phrase;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Runs commands, and tells their problems.
 final class Commands {
@@ -74,7 +74,7 @@ final class Commands {
 
   /// Tells of wrong usage and returns the exit status.
   static int tell(Context context, Phrase phrase, String command) {
-    Words words = context.words();
+    Messages words = context.words();
     context.err().println(words.say(phrase));
     context.err().println(words.say("see-help", command));
     return USAGE;

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// What a command needs of the world around it: its words and its streams.
 ///
@@ -25,7 +25,7 @@ import tabuleiro.words.Words;
 /// @param err problems
 /// @param isTerminal whether a person types the input and reads the output
 record Context(
-    Words words, BufferedReader in, PrintStream out, PrintStream err, boolean isTerminal) {
+    Messages words, BufferedReader in, PrintStream out, PrintStream err, boolean isTerminal) {
   /// Chooses language, character set and streams by the command line and the environment. Both are
   /// needed before the command line is parsed, since even its problems are said in words.
   static Context of(
@@ -39,7 +39,7 @@ record Context(
     Charset charset =
         console != null && File.separatorChar == '\\' ? console.charset() : StandardCharsets.UTF_8;
     boolean ascii = List.of(arguments).contains("--ascii");
-    Words words = Words.of(language(arguments, environment));
+    Messages words = Messages.of(language(arguments, environment));
     return new Context(
         words,
         new BufferedReader(new InputStreamReader(in, charset)),

@@ -20,7 +20,7 @@ import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Replay;
 import tabuleiro.rules.Phrase;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro fit GAME --games FILE`: fits the weights of the game's evaluation on recorded games.
 @Command(name = "fit")
@@ -77,7 +77,7 @@ final class FitCommand implements Callable<Integer> {
   }
 
   private void read(Path path, PlayedPositions positions, ProgressLine progress) {
-    Words words = context.words().forGame(family);
+    Messages words = context.words().forGame(family);
     try (GameFile file = GameFile.open(path)) {
       Optional<ParsedRecord> game = file.next();
       while (game.isPresent()) {
@@ -107,7 +107,7 @@ final class FitCommand implements Callable<Integer> {
   }
 
   private FittedWeights fit(Expert expert, PlayedPositions positions) {
-    Words words = context.words();
+    Messages words = context.words();
     try (ProgressLine progress = new ProgressLine(context)) {
       int[] step = {0};
       return FittedWeights.of(

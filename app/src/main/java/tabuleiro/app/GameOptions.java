@@ -10,7 +10,7 @@ import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.UnknownVariantException;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The options by which a command names a game, its variant and a position.
 final class GameOptions {
@@ -29,7 +29,7 @@ final class GameOptions {
   /// Returns the game that is named.
   ///
   /// @throws UsageProblem when there is no such game or variant; it lists those there are
-  Game game(Words words) {
+  Game game(Messages words) {
     String name = family.orElseThrow(() -> new UsageProblem(Phrase.of("missing-argument", "GAME")));
     return game(words, name, variant);
   }
@@ -42,7 +42,7 @@ final class GameOptions {
   /// Returns the game of a family's name and a variant; the default variant where none is given.
   ///
   /// @throws UsageProblem when there is no such game or variant; it lists those there are
-  static Game game(Words words, String family, Optional<String> variant) {
+  static Game game(Messages words, String family, Optional<String> variant) {
     Family named = family(family);
     try {
       return variant.map(named::game).orElseGet(named::game);
@@ -65,7 +65,7 @@ final class GameOptions {
   ///
   /// @param drawnSeed the seed where none is given
   /// @throws UsageProblem when the text is no position of the game; it says which rule it breaks
-  Position position(Words words, long drawnSeed) {
+  Position position(Messages words, long drawnSeed) {
     Game game = game(words);
     try {
       return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(drawnSeed)));

@@ -18,7 +18,7 @@ import tabuleiro.engine.LevelStrength;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro games`: the games, their variants, the computer players each has and how strong their
 /// levels are.
@@ -41,7 +41,7 @@ final class GamesCommand implements Callable<Integer> {
       return 0;
     }
     for (Family family : Games.families()) {
-      Words words = context.words().forGame(family.name());
+      Messages words = context.words().forGame(family.name());
       String names = String.join(", ", shortened(players.names(family.name())));
       context.out().println(family.name() + ": " + words.say("name") + ", " + words.say("tagline"));
       context.out().println("  " + words.say("credit"));
@@ -77,7 +77,7 @@ final class GamesCommand implements Callable<Integer> {
   private List<FamilyJson> families(Players players) {
     return Games.families().stream()
         .map(family -> {
-          Words words = context.words().forGame(family.name());
+          Messages words = context.words().forGame(family.name());
           return new FamilyJson(
               family.name(),
               words.say("name"),

@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.lab.solve.CheckpointException;
-import tabuleiro.lab.solve.WeakSolver;
 import tabuleiro.rules.Phrase;
+import tabuleiro.solver.weak.CheckpointException;
+import tabuleiro.solver.weak.WeakSolver;
 
 /// Where the work of a weak solution is kept.
 ///

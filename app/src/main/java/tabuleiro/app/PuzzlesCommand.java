@@ -10,13 +10,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.engine.endgame.SolverGame;
-import tabuleiro.engine.endgame.SolverGames;
-import tabuleiro.lab.puzzle.PuzzleFinder;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.puzzle.PuzzleFinder;
 
 /// `tabuleiro puzzles GAME`: positions with one winning move, as records, the easiest first.
 @Command(name = "puzzles")

@@ -12,7 +12,7 @@ import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.screen.FullScreen;
 import tabuleiro.terminal.screen.House;
 import tabuleiro.terminal.screen.settings.Store;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// Does what people do first and shows it to nobody. The launcher has the Java machine watch this
 /// once, and keep the classes that were needed in a cache from which it starts sooner.

@@ -21,7 +21,7 @@ import tabuleiro.terminal.ActionText;
 import tabuleiro.terminal.PositionText;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.RecordWords;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro replay FILE`: steps through the games of a record and checks every move.
 @Command(name = "replay")
@@ -65,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private boolean replay(ParsedRecord parsed, int number) {
-    Words words = RecordWords.of(parsed.record(), context.words());
+    Messages words = RecordWords.of(parsed.record(), context.words());
     try {
       Replay replay = Replay.of(parsed, number, Games.families());
       if (!quiet) {
@@ -80,7 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private void showGame(Replay replay, int number, Words words) {
+  private void showGame(Replay replay, int number, Messages words) {
     GameRecord record = replay.record();
     String first = record.tag("White").orElse("?");
     String second = record.tag("Black").orElse("?");
@@ -98,7 +98,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private void show(Position position, Words words) {
+  private void show(Position position, Messages words) {
     context.out().println();
     context.out().print(PositionText.of(position, words, false));
   }

@@ -24,8 +24,8 @@ import tabuleiro.lab.report.ReportRun;
 import tabuleiro.play.players.PlayerFailure;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro report GAME`: how a game plays, in figures over many games.
 @Command(name = "report")
@@ -139,7 +139,7 @@ final class ReportCommand implements Callable<Integer> {
   }
 
   private String interrupted(Report report) {
-    Words words = context.words();
+    Messages words = context.words();
     String counted = String.valueOf(report.counted());
     String planned = String.valueOf(report.planned());
     return resume
@@ -153,7 +153,7 @@ final class ReportCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new Failure(Phrase.of("cannot-read", path.toString()), e);
     } catch (ReportFileException e) {
-      Words words = context.words().forGame(report.plan().game().id().game());
+      Messages words = context.words().forGame(report.plan().game().id().game());
       throw new Failure(Phrase.of("as-it-is", words.say(e.phrase())), e);
     }
   }

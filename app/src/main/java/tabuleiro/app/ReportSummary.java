@@ -18,9 +18,9 @@ import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.Results;
 import tabuleiro.lab.report.Rung;
 import tabuleiro.lab.report.TreeSize;
-import tabuleiro.lab.statistics.Strength;
 import tabuleiro.play.GameRecord;
 import tabuleiro.play.players.Players;
+import tabuleiro.statistics.Strength;
 
 /// A balance report as data.
 final class ReportSummary {

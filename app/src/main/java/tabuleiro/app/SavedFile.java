@@ -12,7 +12,7 @@ import tabuleiro.play.Replay;
 import tabuleiro.rules.Phrase;
 import tabuleiro.terminal.PuzzleRecords;
 import tabuleiro.terminal.RecordFile;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The records of a file: puzzles, or games of which the last can go on.
 ///
@@ -38,7 +38,7 @@ record SavedFile(List<ParsedRecord> games) {
   /// Returns the puzzles; none when the last record is no puzzle.
   ///
   /// @throws Failure when a puzzle is broken
-  List<Puzzle> puzzles(Words words) {
+  List<Puzzle> puzzles(Messages words) {
     try {
       return PuzzleRecords.of(games, words);
     } catch (PuzzleRecords.Broken e) {
@@ -49,7 +49,7 @@ record SavedFile(List<ParsedRecord> games) {
   /// Returns the last game.
   ///
   /// @throws Failure when it is broken
-  SavedGame last(Words words) {
+  SavedGame last(Messages words) {
     ParsedRecord last = games.getLast();
     try {
       return new SavedGame(Replay.of(last, games.size(), Games.families()));

@@ -9,14 +9,14 @@ import tabuleiro.play.Table;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.RecordWords;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A game of a file, to go on with.
 record SavedGame(Replay replay) {
   /// Returns the seat of a side as the record names it: always a human's.
   ///
   /// @throws Failure when the record's name is no name for a seat
-  Seat seat(Words words, Side side) {
+  Seat seat(Messages words, Side side) {
     try {
       return Table.savedSeat(replay.record(), side);
     } catch (PlayException e) {
@@ -32,7 +32,7 @@ record SavedGame(Replay replay) {
   /// Sets the game up where it was left.
   ///
   /// @throws Failure when its moves are not legal or it is over
-  Table resume(Words words, Seat first, Seat second) {
+  Table resume(Messages words, Seat first, Seat second) {
     try {
       return Table.resume(replay, first, second, System::nanoTime);
     } catch (PlayException e) {
@@ -41,7 +41,7 @@ record SavedGame(Replay replay) {
   }
 
   /// The problem of a record is told in the words of the game that the record names.
-  static Failure broken(GameRecord record, PlayException problem, Words words) {
+  static Failure broken(GameRecord record, PlayException problem, Messages words) {
     String what = RecordWords.of(record, words).say(problem.phrase());
     return new Failure(Phrase.of("as-it-is", what), problem);
   }

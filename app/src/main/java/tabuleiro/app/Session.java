@@ -15,7 +15,7 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Phrase;
 import tabuleiro.terminal.RecordFile;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What the commands that play games have in common: the seed, the seats, the records.
 ///
@@ -44,7 +44,7 @@ record Session(Context context, long seed, Heading heading) {
   /// @throws UsageProblem when there is no such player, or the name is none
   Seat seat(String family, String player, String name, int number) {
     try {
-      Words words = context.words();
+      Messages words = context.words();
       if (player.equals("human")) {
         return Seat.human(name.isEmpty() ? words.say("player-name", number) : name);
       }

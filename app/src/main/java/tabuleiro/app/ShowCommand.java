@@ -14,7 +14,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Reason;
 import tabuleiro.terminal.MoveList;
 import tabuleiro.terminal.PositionText;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro show GAME`: draws a position, or prints its text.
 @Command(name = "show")
@@ -39,7 +39,7 @@ final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Position position = options.position(context.words(), 1);
-    Words words = context.words().forGame(position.game().id().game());
+    Messages words = context.words().forGame(position.game().id().game());
     if (json) {
       context.out().println(Json.of(describe(position, words)));
     } else if (text) {
@@ -50,7 +50,7 @@ final class ShowCommand implements Callable<Integer> {
     return 0;
   }
 
-  private static PositionJson describe(Position position, Words words) {
+  private static PositionJson describe(Position position, Messages words) {
     GameId id = position.game().id();
     Outcome outcome = position.outcome();
     List<String> standing = position.scene().standing().stream().map(words::say).toList();

@@ -7,14 +7,14 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.engine.endgame.SolverGame;
-import tabuleiro.engine.endgame.SolverGames;
-import tabuleiro.lab.layers.SetUps;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.strong.SetUps;
 import tabuleiro.terminal.PositionText;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// `tabuleiro solve GAME`: perfect play from a position.
 @Command(name = "solve")
@@ -105,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private Position position() {
-    Words words = context.words();
+    Messages words = context.words();
     options.game(words); // Whatever is wrong is told before a seed is drawn.
     long seed =
         options.hasPosition()
@@ -113,7 +113,7 @@ final class SolveCommand implements Callable<Integer> {
             : Session.of(context, options.seed()).seed();
     Position position = options.position(words, seed);
     if (position.outcome().isOver()) {
-      Words game = words.forGame(position.game().id().game());
+      Messages game = words.forGame(position.game().id().game());
       throw new Failure(Phrase.of("table.over", PositionText.turn(position, game)));
     }
     return position;

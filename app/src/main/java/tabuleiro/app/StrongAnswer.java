@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.app.json.Json;
 import tabuleiro.app.json.StrongSolutionJson;
-import tabuleiro.engine.endgame.Distance;
-import tabuleiro.lab.layers.LayerCount;
-import tabuleiro.lab.layers.StrongSolution;
 import tabuleiro.play.MoveTexts;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.strong.LayerCount;
+import tabuleiro.solver.strong.StrongSolution;
+import tabuleiro.solver.table.Distance;
 
 /// What `tabuleiro solve --strong` prints.
 ///

@@ -7,18 +7,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.engine.endgame.SolverGame;
-import tabuleiro.lab.layers.LayerException;
-import tabuleiro.lab.layers.LayerProgress;
-import tabuleiro.lab.layers.LayersStopped;
-import tabuleiro.lab.layers.SampleCheck;
-import tabuleiro.lab.layers.StrongSolution;
-import tabuleiro.lab.layers.StrongSolver;
-import tabuleiro.lab.layers.TableWriter;
 import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.strong.LayerException;
+import tabuleiro.solver.strong.LayerProgress;
+import tabuleiro.solver.strong.LayersStopped;
+import tabuleiro.solver.strong.SampleCheck;
+import tabuleiro.solver.strong.StrongSolution;
+import tabuleiro.solver.strong.StrongSolver;
+import tabuleiro.solver.strong.TableWriter;
 
 /// What `tabuleiro solve --strong` does: the values of all positions.
 ///

@@ -19,7 +19,7 @@ import tabuleiro.terminal.MainMenu;
 import tabuleiro.terminal.screen.FullScreen;
 import tabuleiro.terminal.screen.House;
 import tabuleiro.terminal.screen.settings.Store;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// The command without a subcommand: the menu. It also holds the options that every command has.
 @Command(

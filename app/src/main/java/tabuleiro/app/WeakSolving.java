@@ -7,18 +7,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import tabuleiro.app.json.Json;
 import tabuleiro.app.json.SolutionJson;
-import tabuleiro.engine.endgame.SolverGame;
-import tabuleiro.engine.endgame.SolverLine;
-import tabuleiro.engine.endgame.Value;
-import tabuleiro.lab.certificate.Certificate;
-import tabuleiro.lab.solve.Progress;
-import tabuleiro.lab.solve.Strategy;
-import tabuleiro.lab.solve.WeakSolver;
 import tabuleiro.play.MoveTexts;
 import tabuleiro.play.players.Stop;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.Value;
+import tabuleiro.solver.certificate.Certificate;
+import tabuleiro.solver.weak.Progress;
+import tabuleiro.solver.weak.Strategy;
+import tabuleiro.solver.weak.WeakSolver;
 
 /// What `tabuleiro solve` does without `--strong`: the value of one position, and its proof.
 ///

@@ -31,23 +31,29 @@ final class ArrowsTest {
   private static final Map<String, Set<String>> ARROWS =
       Map.ofEntries(
           Map.entry("rules", Set.of()),
+          Map.entry("statistics", Set.of()),
           Map.entry("reference", Set.of()),
           Map.entry("games", Set.of("rules")),
-          Map.entry("words", Set.of("rules")),
+          Map.entry("text", Set.of("rules")),
           Map.entry("testkit", Set.of("rules")),
-          Map.entry("play", Set.of("rules", "games", "words")),
-          Map.entry("engine", Set.of("rules", "games", "words", "play")),
-          Map.entry("lab", Set.of("rules", "games", "words", "play", "engine")),
-          Map.entry("terminal", Set.of("rules", "games", "words", "play", "engine")),
-          Map.entry("server", Set.of("rules", "games", "words", "play", "engine")),
+          Map.entry("play", Set.of("rules", "games", "text")),
+          Map.entry("solver", Set.of("rules", "games", "text", "play")),
+          Map.entry("engine", Set.of("rules", "games", "text", "play", "solver")),
+          Map.entry(
+              "lab", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
+          Map.entry("terminal", Set.of("rules", "games", "text", "play", "solver", "engine")),
+          Map.entry(
+              "server", Set.of("rules", "games", "text", "play", "solver", "engine", "statistics")),
           Map.entry(
               "app",
               Set.of(
                   "rules",
                   "reference",
                   "games",
-                  "words",
+                  "text",
                   "play",
+                  "statistics",
+                  "solver",
                   "engine",
                   "lab",
                   "terminal",

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.engine.endgame.DistanceTable;
+import tabuleiro.solver.table.DistanceTable;
 
 /// The command `solve --strong`.
 final class SolveStrongTest {

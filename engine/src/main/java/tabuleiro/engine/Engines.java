@@ -1,8 +1,6 @@
 package tabuleiro.engine;
 
 import java.util.function.Function;
-import tabuleiro.engine.endgame.DistanceTables;
-import tabuleiro.engine.endgame.TableSearcher;
 import tabuleiro.engine.knowledge.Expert;
 import tabuleiro.engine.knowledge.Line;
 import tabuleiro.engine.knowledge.Method;
@@ -11,8 +9,10 @@ import tabuleiro.engine.search.EndingSearcher;
 import tabuleiro.engine.search.PrincipalVariationSearcher;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.engine.search.Settings;
+import tabuleiro.engine.search.TableSearcher;
 import tabuleiro.engine.tree.TreeSearcher;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.table.DistanceTables;
 
 /// Makes the searcher of a game.
 public final class Engines {

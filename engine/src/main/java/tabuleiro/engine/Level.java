@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.text.ResourceLines;
 
 /// How strong the computer plays. Up to level 8 a level is fixed by the positions it looks at, and
 /// not by time, so that it is the same on every machine.
@@ -43,7 +44,7 @@ public record Level(int number, long nodes, int temperature, int choices) {
   /// the highest, in order: `GAME LEVEL NODES TEMPERATURE CHOICES`.
   private static Map<String, List<Level>> table() {
     Map<String, List<Level>> table = new HashMap<>();
-    for (String line : TableLines.of("levels.txt")) {
+    for (String line : ResourceLines.of(Level.class, "levels.txt")) {
       String[] parts = line.split(" ", -1);
       List<Level> levels =
           table.computeIfAbsent(

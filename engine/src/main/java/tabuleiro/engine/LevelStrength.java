@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.toUnmodifiableList;
 
 import java.util.List;
 import java.util.Map;
+import tabuleiro.text.ResourceLines;
 
 /// How strong a level was measured to be on a board.
 ///
@@ -15,7 +16,7 @@ import java.util.Map;
 /// @param error how far the truth may be from it, in Elo, with 95 in 100 cases nearer
 public record LevelStrength(String variant, int number, int elo, int error) {
   private static final Map<String, List<LevelStrength>> TABLE =
-      TableLines.of("strengths.txt").stream()
+      ResourceLines.of(LevelStrength.class, "strengths.txt").stream()
           .map(line -> line.split(" ", -1))
           .collect(groupingBy(parts -> parts[0], mapping(LevelStrength::of, toUnmodifiableList())));
 

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Reason;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class EndingTest {
   @Test
@@ -36,7 +36,7 @@ final class EndingTest {
   @Test
   void everyReasonHasWordsInBothLanguages() {
     for (Language language : Language.values()) {
-      Words words = Words.of(language);
+      Messages words = Messages.of(language);
       for (Ending.Kind kind : Ending.Kind.values()) {
         if (kind != Ending.Kind.RULES) {
           assertThat(words.say("reason." + kind.key())).isNotBlank();

@@ -11,8 +11,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class PlayWordsTest {
   private static final Pattern KEY =
@@ -31,12 +31,13 @@ final class PlayWordsTest {
     }
     assertThat(keys).hasSizeGreaterThan(40);
     for (Language language : Language.values()) {
-      assertThat(Words.of(language).keys()).containsAll(keys);
+      assertThat(Messages.of(language).keys()).containsAll(keys);
     }
   }
 
   @Test
   void bothLanguagesHaveTheSameKeys() {
-    assertThat(Words.of(Language.PORTUGUESE).keys()).isEqualTo(Words.of(Language.ENGLISH).keys());
+    assertThat(Messages.of(Language.PORTUGUESE).keys())
+        .isEqualTo(Messages.of(Language.ENGLISH).keys());
   }
 }

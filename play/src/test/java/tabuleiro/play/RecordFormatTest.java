@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class RecordFormatTest {
   private static final String EXAMPLE =
@@ -36,7 +36,7 @@ final class RecordFormatTest {
         catchThrowableOfType(RecordFormatException.class, () -> GameRecord.parse(text));
     assertThat(e).as(text).isNotNull();
     for (Language language : Language.values()) {
-      assertThat(Words.of(language).say(e.phrase())).isNotBlank();
+      assertThat(Messages.of(language).say(e.phrase())).isNotBlank();
     }
     return e;
   }
@@ -117,7 +117,7 @@ final class RecordFormatTest {
     RecordFormatException e = refused(EXAMPLE + "\n*\n\n[Event \"x\"]\n\n1. a1 2. b1 *");
     assertThat(e.before()).hasSize(2);
     assertThat(e.place()).isEqualTo(new Place(11, 7));
-    assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).say(e.phrase()))
         .isEqualTo("line 11, column 7: expected 1..., found 2.");
   }
 
@@ -149,7 +149,7 @@ final class RecordFormatTest {
   void badTextsSayLineColumnAndWhatWasExpected(String text, int line, int column, String message) {
     RecordFormatException e = refused(text);
     assertThat(e.place()).isEqualTo(new Place(line, column));
-    assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).say(e.phrase()))
         .isEqualTo("line " + line + ", column " + column + ": " + message);
   }
 

@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Random records: what was written reads back the same, and what was damaged is read or refused.
 final class RecordFuzzTest {
   private static final List<Family> FAMILIES = List.of(new Nim());
-  private static final Words WORDS = Words.of(Language.ENGLISH);
+  private static final Messages WORDS = Messages.of(Language.ENGLISH);
 
   @Test
   void whatWasWrittenReadsBackTheSame() {

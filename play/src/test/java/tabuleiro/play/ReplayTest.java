@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Phrase;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class ReplayTest {
   private static final List<Family> FAMILIES = List.of(new Nim());
@@ -25,7 +25,7 @@ final class ReplayTest {
     assertThat(e).as(text).isNotNull();
     for (Language language : Language.values()) {
       if (e.violation().isEmpty()) {
-        assertThat(Words.of(language).say(e.phrase())).isNotBlank();
+        assertThat(Messages.of(language).say(e.phrase())).isNotBlank();
       }
     }
     return e;
@@ -95,7 +95,7 @@ final class ReplayTest {
     assertThat(e.ply()).isEqualTo(2);
     assertThat(e.place()).contains(new Place(4, 3));
     assertThat(e.violation().orElseThrow().rule()).isEqualTo("2");
-    assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).say(e.phrase()))
         .isEqualTo("line 4, column 3: game 1, ply 2: 'a1': that is not a legal move here (rule 2)");
   }
 

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 final class ServerWordsTest {
   private static final Pattern KEY = Pattern.compile("\"((?:store|live|games|http)\\.[a-z-]+)\"");
@@ -37,7 +37,7 @@ final class ServerWordsTest {
 
   private static Properties bundle(Language language) throws IOException {
     Path file =
-        Path.of("../words/src/main/resources/tabuleiro/words")
+        Path.of("../text/src/main/resources/tabuleiro/text")
             .resolve("server_" + language.code() + ".properties");
     Properties properties = new Properties();
     properties.load(new StringReader(text(file)));

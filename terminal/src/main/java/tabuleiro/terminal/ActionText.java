@@ -6,7 +6,7 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Says what a move does, in one sentence, for any game.
 public final class ActionText {
@@ -18,12 +18,12 @@ public final class ActionText {
   /// @param before the position in which the move is played
   /// @param player the name of the player who plays it
   /// @param words those of its game
-  public static String of(Position before, int move, String player, Words words) {
+  public static String of(Position before, int move, String player, Messages words) {
     String text = before.formatMove(move);
     return words.say("played", player, before.sideToMove(), text, effects(before, move, words));
   }
 
-  private static String effects(Position before, int move, Words words) {
+  private static String effects(Position before, int move, Messages words) {
     Board board = before.game().board();
     return before.decode(move).effects().stream()
         .map(effect -> words.say(phrase(effect, board)))

@@ -2,13 +2,13 @@ package tabuleiro.terminal;
 
 import java.time.Duration;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The time that a side has left, as a line.
 final class ClockLine {
   private ClockLine() {}
 
-  static String of(Side side, Duration left, Words words) {
+  static String of(Side side, Duration left, Messages words) {
     long seconds = left.toSeconds();
     String time = String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
     return words.say("clock", side, time);

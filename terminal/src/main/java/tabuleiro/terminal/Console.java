@@ -12,8 +12,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// A conversation in lines of text: it asks, reads a line, says something. With a person at a
 /// screen it also notices lines that nobody has asked for. Not safe for several threads.
@@ -22,14 +22,14 @@ public final class Console {
   private final PrintStream out;
   private final boolean echo;
   private final Path folder;
-  private Words words;
+  private Messages words;
 
   /// The line that is being read before anybody has asked for it.
   private Optional<CompletableFuture<Optional<String>>> ahead = Optional.empty();
 
   /// @param echo whether nobody sits at a screen: what was read is printed again, so that the text
   ///   makes sense, and lines wait until they are asked for, so that it is always the same
-  public Console(Words words, BufferedReader in, PrintStream out, boolean echo, Path folder) {
+  public Console(Messages words, BufferedReader in, PrintStream out, boolean echo, Path folder) {
     this.words = words;
     this.in = in;
     this.out = out;
@@ -38,7 +38,7 @@ public final class Console {
   }
 
   /// Returns the words that are spoken.
-  public Words words() {
+  public Messages words() {
     return words;
   }
 
@@ -51,7 +51,7 @@ public final class Console {
 
   /// Goes on in another language.
   public void speak(Language language) {
-    words = Words.of(language);
+    words = Messages.of(language);
   }
 
   /// Prints a line.

@@ -5,7 +5,7 @@ import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Says how a game ended, with the players' names.
 public final class EndingText {
@@ -15,7 +15,7 @@ public final class EndingText {
   ///
   /// @param seats who plays each side
   /// @param words those of the table's game
-  public static String of(Ending ending, Function<Side, Seat> seats, Words words) {
+  public static String of(Ending ending, Function<Side, Seat> seats, Messages words) {
     if (ending.result() == Result.NONE) {
       return words.say("game-left", ending.phrase());
     }
@@ -25,7 +25,8 @@ public final class EndingText {
         .orElseGet(() -> words.say("game-drawn", ending.phrase()));
   }
 
-  private static String won(Ending ending, Side winner, Function<Side, Seat> seats, Words words) {
+  private static String won(
+      Ending ending, Side winner, Function<Side, Seat> seats, Messages words) {
     return words.say("game-won", seats.apply(winner).name(), winner, ending.phrase());
   }
 }

@@ -2,7 +2,7 @@ package tabuleiro.terminal;
 
 import java.util.Locale;
 import java.util.Optional;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a person can type in a game besides a move. Each has its English name, and a name in the
 /// language that is spoken.
@@ -47,12 +47,12 @@ enum GameCommand {
   }
 
   /// Returns the name in the language of `words`.
-  String name(Words words) {
+  String name(Messages words) {
     return words.say("command." + key());
   }
 
   /// Returns the command of a name, or empty when it is none.
-  static Optional<GameCommand> of(String name, Words words) {
+  static Optional<GameCommand> of(String name, Messages words) {
     for (GameCommand command : values()) {
       if (name.equals(command.key()) || name.equals(command.name(words))) {
         return Optional.of(command);

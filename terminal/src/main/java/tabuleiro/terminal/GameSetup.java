@@ -20,7 +20,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The questions before a game: which one, which variant, who sits where, which clock, one game or
 /// a match. Each is asked until the answer makes sense; the end of input gives the whole up.
@@ -99,12 +99,12 @@ final class GameSetup {
   }
 
   private String describe(Family family) {
-    Words words = console.words().forGame(family.name());
+    Messages words = console.words().forGame(family.name());
     return words.say("name") + ": " + words.say("tagline");
   }
 
   private Game askVariant(Family family) {
-    Words words = console.words().forGame(family.name());
+    Messages words = console.words().forGame(family.name());
     List<String> featured = family.featuredVariants();
     List<String> choices = new ArrayList<>();
     featured.forEach(variant -> choices.add(words.say("variant." + variant)));
@@ -127,7 +127,7 @@ final class GameSetup {
   ///
   /// @param humanName the name of a person who does not type one
   private Seat askSeat(Game game, Side side, String humanName) {
-    Words words = console.words().forGame(game.id().game());
+    Messages words = console.words().forGame(game.id().game());
     List<String> names = players.names(game.id().game());
     List<String> choices = new ArrayList<>();
     choices.add(words.say("human"));
@@ -150,7 +150,7 @@ final class GameSetup {
   }
 
   /// Returns the words of a choice, such as "Level 9: full strength" or "Random (random)".
-  private static String describe(String player, Words words) {
+  private static String describe(String player, Messages words) {
     String name = words.say(Players.presetName(player));
     String named = Players.isLevel(player) ? name : name + " (" + player + ")";
     String note = "player-note." + player.replaceFirst(":.*", "");
@@ -169,7 +169,7 @@ final class GameSetup {
   }
 
   private boolean askMatch() {
-    Words words = console.words();
+    Messages words = console.words();
     List<String> choices = List.of(words.say("one-game"), words.say("match-of-two"));
     return required(console.choose(words.say("choose-length"), choices, 1)) == 1;
   }

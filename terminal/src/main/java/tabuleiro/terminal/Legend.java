@@ -8,7 +8,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.Symbols;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Says which signs on the board are whose pieces.
 public final class Legend {
@@ -17,7 +17,7 @@ public final class Legend {
   /// Returns a line for each side, such as "Red: x mole", each ended by a line feed.
   ///
   /// @param words those of the position's game
-  public static String of(Position position, Words words) {
+  public static String of(Position position, Messages words) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
       String pieces = String.join(", ", signs(position.scene(), side, words));
@@ -26,7 +26,7 @@ public final class Legend {
     return text.toString();
   }
 
-  private static Set<String> signs(Scene scene, Side side, Words words) {
+  private static Set<String> signs(Scene scene, Side side, Messages words) {
     Set<Piece> pieces = new LinkedHashSet<>();
     scene.pieces().forEach(placed -> pieces.add(placed.piece()));
     scene.hands().forEach(hand -> pieces.addAll(hand.pieces()));

@@ -21,8 +21,8 @@ import tabuleiro.play.Table;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The menu in numbered lines of text: play, continue, rules, language, about, puzzles, exit.
 public final class MainMenu {
@@ -138,7 +138,7 @@ public final class MainMenu {
   }
 
   private void puzzles() {
-    Words words = console.words();
+    Messages words = console.words();
     List<List<Puzzle>> books = PuzzleBook.families().stream().map(PuzzleBook::of).toList();
     List<String> choices = books.stream().map(book -> name(book, words)).toList();
     console
@@ -146,7 +146,7 @@ public final class MainMenu {
         .ifPresent(index -> new PlainPuzzles(console, books.get(index)).play());
   }
 
-  private static String name(List<Puzzle> book, Words words) {
+  private static String name(List<Puzzle> book, Messages words) {
     String family = book.getFirst().position().game().id().game();
     return words.say("puzzles-of", words.forGame(family).say("name"), book.size());
   }

@@ -26,7 +26,7 @@ import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// One game at a table, in lines of text: it shows the position after every move, asks the people
 /// for their moves and lets the computers play. While a computer thinks, commands that a person
@@ -41,7 +41,7 @@ public final class PlainGame {
   private static final int HINT_MEBIBYTES = 16;
 
   private final Console console;
-  private final Words words;
+  private final Messages words;
   private final Table table;
   private final Heading heading;
   private final Machine machine;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Puzzles one after the other, in lines of text: it shows a position and asks for the one move
 /// that wins, until it is found, told or left out. Not safe for several threads.
@@ -40,7 +40,7 @@ public final class PlainPuzzles {
 
   private void show(Puzzle puzzle, int number) {
     Position position = puzzle.position();
-    Words words = console.words().forGame(position.game().id().game());
+    Messages words = console.words().forGame(position.game().id().game());
     console.print("");
     console.print(
         words.say("puzzle-number", number, puzzles.size(), puzzle.difficulty(), Puzzle.HARDEST));
@@ -69,7 +69,7 @@ public final class PlainPuzzles {
     GIVEN_UP
   }
 
-  private Try hear(Puzzle puzzle, String line, Words words) {
+  private Try hear(Puzzle puzzle, String line, Messages words) {
     if (is(line, "quit")) {
       left = true;
       return Try.GIVEN_UP;
@@ -93,7 +93,7 @@ public final class PlainPuzzles {
     return line.equals(command) || line.equals(name(command));
   }
 
-  private Try move(Puzzle puzzle, String line, Words words) {
+  private Try move(Puzzle puzzle, String line, Messages words) {
     Position position = puzzle.position();
     try {
       Optional<String> text =

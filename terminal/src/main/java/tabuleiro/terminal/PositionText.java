@@ -5,7 +5,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Reason;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.BoardText;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A position as a person reads it: the board, the figure that players watch, and whose turn it is
 /// or how the game has ended.
@@ -16,12 +16,12 @@ public final class PositionText {
   ///
   /// @param words those of the position's game
   /// @param asSquare whether a diamond is drawn as a square
-  public static String of(Position position, Words words, boolean asSquare) {
+  public static String of(Position position, Messages words, boolean asSquare) {
     return board(position, words, asSquare) + turn(position, words) + "\n";
   }
 
   /// Returns the same without whose turn it is or how the game has ended.
-  static String board(Position position, Words words, boolean asSquare) {
+  static String board(Position position, Messages words, boolean asSquare) {
     StringBuilder text = new StringBuilder(BoardText.draw(position, words, asSquare));
     text.append('\n');
     for (Phrase phrase : position.scene().standing()) {
@@ -31,7 +31,7 @@ public final class PositionText {
   }
 
   /// Returns whose turn it is, or how the game has ended.
-  public static String turn(Position position, Words words) {
+  public static String turn(Position position, Messages words) {
     Side mover = position.sideToMove();
     return position
         .outcome()
@@ -40,7 +40,7 @@ public final class PositionText {
         .orElseGet(() -> words.say("to-move", mover));
   }
 
-  private static String end(Position position, Reason reason, Words words) {
+  private static String end(Position position, Reason reason, Messages words) {
     Phrase why = Phrase.of("reason." + reason.key());
     return position
         .outcome()

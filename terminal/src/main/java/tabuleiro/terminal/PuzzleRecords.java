@@ -8,7 +8,7 @@ import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.Replay;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The puzzles among the records of a file.
 public final class PuzzleRecords {
@@ -34,7 +34,7 @@ public final class PuzzleRecords {
   /// Returns the puzzles, in order; none when the last record is no puzzle.
   ///
   /// @throws Broken when a record that says that it is a puzzle is none
-  public static List<Puzzle> of(List<ParsedRecord> games, Words words) throws Broken {
+  public static List<Puzzle> of(List<ParsedRecord> games, Messages words) throws Broken {
     List<Puzzle> puzzles = new ArrayList<>();
     if (games.isEmpty() || !Puzzle.isPuzzle(games.getLast().record())) {
       return puzzles;

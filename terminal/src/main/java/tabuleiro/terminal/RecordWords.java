@@ -3,7 +3,7 @@ package tabuleiro.terminal;
 import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.play.GameRecord;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The words in which a record's problems are told.
 public final class RecordWords {
@@ -11,7 +11,7 @@ public final class RecordWords {
 
   /// Returns the words of the game that the record names, or those without a game when it names
   /// none of ours.
-  public static Words of(GameRecord record, Words words) {
+  public static Messages of(GameRecord record, Messages words) {
     Optional<String> family = record.tag("Game");
     return family.filter(Games.names()::contains).map(words::forGame).orElse(words);
   }

@@ -7,18 +7,18 @@ import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Step;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Entering a move one value at a time, as the reports' programs asked for it. Every answer is
 /// checked when it is given; one that is refused is asked again.
 final class StepEntry {
   private final Console console;
-  private final Words words;
+  private final Messages words;
   private final Position position;
   private final List<String> answers = new ArrayList<>();
 
   /// @param words those of the position's game
-  StepEntry(Console console, Words words, Position position) {
+  StepEntry(Console console, Messages words, Position position) {
     this.console = console;
     this.words = words;
     this.position = position;

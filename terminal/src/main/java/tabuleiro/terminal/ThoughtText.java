@@ -6,7 +6,7 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Says what a computer sees, for people.
 public final class ThoughtText {
@@ -36,7 +36,7 @@ public final class ThoughtText {
   }
 
   /// Returns the words of a hint, such as "Level 9 would play e5 (score +35, depth 8): e5 d4".
-  public static String hint(Thought best, Position position, String name, Words words) {
+  public static String hint(Thought best, Position position, String name, Messages words) {
     String move = position.formatMove(best.move());
     String line = line(best, position);
     return words.say("hint-is", name, move, of(best.score()), best.depth(), line);
@@ -47,7 +47,7 @@ public final class ThoughtText {
   ///
   /// @param seen the best line that it knows; empty before the first one
   public static String progress(
-      Optional<Thought> seen, Position position, String name, Words words) {
+      Optional<Thought> seen, Position position, String name, Messages words) {
     return seen.map(thought ->
             words.say(
                 "thinks", name, thought.depth(), of(thought.score()), line(thought, position)))

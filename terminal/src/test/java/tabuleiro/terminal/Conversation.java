@@ -10,8 +10,8 @@ import java.util.List;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Heading;
 import tabuleiro.play.players.Limits;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// A conversation with the menu whose typed lines are known beforehand.
 final class Conversation {
@@ -31,7 +31,7 @@ final class Conversation {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines)));
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-    Console console = new Console(Words.of(language), in, print, true, folder);
+    Console console = new Console(Messages.of(language), in, print, true, folder);
     new MainMenu(console, FAST, Heading.NONE, () -> 7).run();
     return out.toString(StandardCharsets.UTF_8);
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.testkit.Golden;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 class MainMenuTest {
   /// Talpa 3x3, two people, no clock, one game.

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.Seeds;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// Random lines typed at the menu and in games: no crash, and an end when the input ends.
 class MenuFuzzTest {

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class PlainPuzzlesTest {
   private static final Position POSITION =
@@ -25,7 +25,7 @@ final class PlainPuzzlesTest {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", typed)));
     PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
-    Console console = new Console(Words.of(language), in, print, true, Path.of("target"));
+    Console console = new Console(Messages.of(language), in, print, true, Path.of("target"));
     new PlainPuzzles(console, List.of(puzzle, puzzle)).play();
     return out.toString(StandardCharsets.UTF_8);
   }

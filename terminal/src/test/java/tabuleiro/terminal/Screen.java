@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// A screen with somebody who types at it while the program goes on.
 final class Screen {
@@ -25,7 +25,7 @@ final class Screen {
   Screen(Language language) {
     BufferedReader in = new BufferedReader(keyboard);
     PrintStream out = new PrintStream(shown, true, StandardCharsets.UTF_8);
-    console = new Console(Words.of(language), in, out, false, Path.of("target"));
+    console = new Console(Messages.of(language), in, out, false, Path.of("target"));
   }
 
   Console console() {

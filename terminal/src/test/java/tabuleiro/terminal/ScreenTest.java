@@ -14,8 +14,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
 import tabuleiro.terminal.board.BoardText;
 import tabuleiro.testkit.Golden;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// What every board looks like at the start, in the middle and at the end of a game.
 class ScreenTest {
@@ -27,7 +27,7 @@ class ScreenTest {
   @ParameterizedTest
   @MethodSource("screens")
   void everyBoardIsDrawnInEveryLanguage(Game game, Language language) {
-    Words words = Words.of(language).forGame(game.id().game());
+    Messages words = Messages.of(language).forGame(game.id().game());
     RandomGenerator random = Seeds.random(1);
     Position position = game.start(1);
     StringBuilder screens = new StringBuilder(PositionText.of(position, words, false));
@@ -46,7 +46,7 @@ class ScreenTest {
 
   @Test
   void aDiamondCanBeDrawnAsASquare() {
-    Words words = Words.of(Language.ENGLISH).forGame("trench");
+    Messages words = Messages.of(Language.ENGLISH).forGame("trench");
     Position start = Games.find("trench").orElseThrow().game().start(1);
     Golden.check("screens/trench-square.txt", PositionText.of(start, words, true));
   }
@@ -54,7 +54,7 @@ class ScreenTest {
   @ParameterizedTest
   @MethodSource("screens")
   void aBoardNeedsAsciiCharactersOnly(Game game, Language language) {
-    Words words = Words.of(language).forGame(game.id().game());
+    Messages words = Messages.of(language).forGame(game.id().game());
     String board =
         BoardText.draw(game.start(1), words, false)
             .lines()

@@ -27,7 +27,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// Somebody types at a screen while a computer thinks.
 @Timeout(60)

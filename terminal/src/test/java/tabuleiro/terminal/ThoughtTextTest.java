@@ -10,13 +10,13 @@ import tabuleiro.games.Games;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 class ThoughtTextTest {
   private static final Position START = Games.find("talpa").orElseThrow().game("3x3").start(1);
-  private static final Words ENGLISH = Words.of(Language.ENGLISH);
-  private static final Words PORTUGUESE = Words.of(Language.PORTUGUESE);
+  private static final Messages ENGLISH = Messages.of(Language.ENGLISH);
+  private static final Messages PORTUGUESE = Messages.of(Language.PORTUGUESE);
 
   private static Thought thought(Score score) {
     int first = START.parseMove("a1b1");

@@ -5,8 +5,8 @@ import java.util.List;
 import tabuleiro.lab.match.Entrant;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportPlan;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// A report in the words of one language, before it is laid out.
 ///
@@ -23,7 +23,7 @@ public record Document(
   /// Puts a report into words.
   public static Document of(Report report, Language language) {
     ReportPlan plan = report.plan();
-    Words words = Words.of(language).forGame(plan.game().id().game());
+    Messages words = Messages.of(language).forGame(plan.game().id().game());
     Wording wording = new Wording(words, report);
     List<Section> sections = new ArrayList<>();
     sections.addAll(new BalanceSections(wording).all());
@@ -40,7 +40,7 @@ public record Document(
         sections);
   }
 
-  private static List<String> made(Report report, Words words) {
+  private static List<String> made(Report report, Messages words) {
     ReportPlan plan = report.plan();
     List<String> made = new ArrayList<>();
     made.add(

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.app.json.Json;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A report in one language, in the tags of a page.
 ///
 /// @param words of the document's language
-record PageBody(Document document, Words words) {
+record PageBody(Document document, Messages words) {
   /// Rows of a table that is shown at once; longer ones are opened.
   private static final int SHOWN_ROWS = 12;
 

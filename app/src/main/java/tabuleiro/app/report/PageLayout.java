@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.Collectors;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A report as one page that needs nothing else: styles, scripts and the drawing library stand in
 /// it, and its policy lets it load nothing. It has all languages; the first is shown first.
@@ -65,7 +65,7 @@ public final class PageLayout {
   }
 
   private static String languages(List<Document> documents) {
-    Words words = Words.of(documents.getFirst().language());
+    Messages words = Messages.of(documents.getFirst().language());
     return documents.stream()
         .map(Document::language)
         .map(language ->
@@ -81,7 +81,7 @@ public final class PageLayout {
 
   private static String body(Document document, boolean isShown) {
     String licence = resource(LIBRARY + "LICENSE.md");
-    return new PageBody(document, Words.of(document.language())).html(isShown, licence);
+    return new PageBody(document, Messages.of(document.language())).html(isShown, licence);
   }
 
   private static String hash(String text) {

@@ -6,7 +6,7 @@ import tabuleiro.lab.match.Encounter;
 import tabuleiro.lab.report.MirrorCheck;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.Rung;
-import tabuleiro.lab.statistics.Strength;
+import tabuleiro.statistics.Strength;
 
 /// What thinking is worth, and what mirroring is worth.
 record StrengthSections(Wording wording, Report report) {

@@ -2,12 +2,12 @@ package tabuleiro.app.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A report as text: tables in columns, long ones shortened, and no charts.
 ///
 /// @param words of the document's language
-public record TextLayout(Words words) {
+public record TextLayout(Messages words) {
   private static final int WIDTH = 100;
 
   /// Rows of a table that are printed: the first and the last ones of longer tables.

@@ -6,21 +6,21 @@ import java.util.function.Function;
 import tabuleiro.lab.report.GameFigures;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.Results;
-import tabuleiro.lab.statistics.Interval;
-import tabuleiro.words.Words;
+import tabuleiro.statistics.Interval;
+import tabuleiro.text.Messages;
 
 /// What the sections of a report have in common: words, numbers, and the samples as columns.
 ///
 /// @param samples those with a game
-record Wording(Words words, List<Sample> samples) {
+record Wording(Messages words, List<Sample> samples) {
   /// A sample of games.
   record Sample(String name, GameFigures figures) {}
 
-  Wording(Words words, Report report) {
+  Wording(Messages words, Report report) {
     this(words, samples(words, report));
   }
 
-  private static List<Sample> samples(Words words, Report report) {
+  private static List<Sample> samples(Messages words, Report report) {
     List<Sample> samples = new ArrayList<>();
     samples.add(new Sample(words.say("report.random"), report.random()));
     report.games().ifPresent(games -> samples.add(new Sample(words.say("report.games"), games)));

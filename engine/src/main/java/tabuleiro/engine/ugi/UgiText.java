@@ -8,8 +8,8 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Words and lines of the protocol. It is for programs, so that its texts are English in every
 /// language.
@@ -60,7 +60,7 @@ final class UgiText {
 
   /// Returns what the rules of a family of games say against something.
   static String say(String family, RulesException problem) {
-    return Words.of(Language.ENGLISH).forGame(family).say(problem);
+    return Messages.of(Language.ENGLISH).forGame(family).say(problem);
   }
 
   /// Returns the word for a result: `p1win`, `p2win`, `draw`, or `none` while the game goes on.

@@ -32,8 +32,8 @@ import tabuleiro.play.players.Turn;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Outside engines that do what they should not.
 final class UgiPlayerTest {
@@ -107,9 +107,10 @@ final class UgiPlayerTest {
   })
   void aBadAnswerHasAReason(String fault, String move, String reason) {
     PlayerFailure failure = failure(player(fault, move), Limits.ofMillis(100));
-    assertThat(Words.of(Language.ENGLISH).forGame("talpa").say(failure.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").say(failure.phrase()))
         .startsWith(reason);
-    assertThat(Words.of(Language.PORTUGUESE).forGame("talpa").say(failure.phrase())).isNotBlank();
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").say(failure.phrase()))
+        .isNotBlank();
   }
 
   @Test
@@ -117,7 +118,7 @@ final class UgiPlayerTest {
     UgiPatience patience = new UgiPatience(1_000, 1_000, 300, 3_000);
     OutsideCommand command = OutsideCommand.parse(BadEngine.command("silent", "a2a1"));
     PlayerFailure failure = failure(new UgiPlayer(command, patience), Limits.ofMillis(100));
-    assertThat(Words.of(Language.ENGLISH).say(failure.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).say(failure.phrase()))
         .isEqualTo("java did not answer 'ugi' within 1,000 ms");
   }
 
@@ -125,7 +126,7 @@ final class UgiPlayerTest {
   void aProgramThatIsNotThereHasFailed() {
     PlayerFailure failure =
         failure(new UgiPlayer(OutsideCommand.parse("/no/such/program")), Limits.NONE);
-    assertThat(Words.of(Language.ENGLISH).say(failure.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).say(failure.phrase()))
         .isEqualTo("program cannot be started");
   }
 

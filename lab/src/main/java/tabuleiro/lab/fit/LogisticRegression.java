@@ -1,7 +1,7 @@
 package tabuleiro.lab.fit;
 
 import java.util.function.Consumer;
-import tabuleiro.lab.statistics.SymmetricSystem;
+import tabuleiro.statistics.SymmetricSystem;
 
 /// Finds the weights with which the static evaluation foretells results best: the expected result
 /// of a position worth `s` hundredths is `1 / (1 + 10^(-s / 400))`, and the loss is the mean of `-y

@@ -1,6 +1,6 @@
 package tabuleiro.lab.match;
 
-import tabuleiro.lab.statistics.PairScores;
+import tabuleiro.statistics.PairScores;
 
 /// What two players have scored against each other, seen from the one named first. Immutable.
 ///

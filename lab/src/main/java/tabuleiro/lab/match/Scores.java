@@ -2,10 +2,10 @@ package tabuleiro.lab.match;
 
 import java.util.Arrays;
 import java.util.Optional;
-import tabuleiro.lab.statistics.PairScores;
-import tabuleiro.lab.statistics.Ratings;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
+import tabuleiro.statistics.PairScores;
+import tabuleiro.statistics.Ratings;
 
 /// What the games of a match have come to so far. Not safe for several threads.
 public final class Scores {

@@ -1,8 +1,8 @@
 package tabuleiro.lab.report;
 
-import tabuleiro.lab.statistics.Interval;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
+import tabuleiro.statistics.Interval;
 
 /// How many games each side won, and the advantage of the first player. Not safe for several
 /// threads.

@@ -4,9 +4,9 @@ import java.util.Optional;
 import tabuleiro.lab.match.Encounter;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.Scores;
-import tabuleiro.lab.statistics.PairScores;
-import tabuleiro.lab.statistics.Strength;
 import tabuleiro.play.Result;
+import tabuleiro.statistics.PairScores;
+import tabuleiro.statistics.Strength;
 
 /// A rung of the skill ladder: what a player with twice the nodes scores against itself. Not safe
 /// for several threads.

@@ -3,7 +3,6 @@ package tabuleiro.lab.report;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import tabuleiro.lab.match.Entrant;
-import tabuleiro.lab.statistics.Elo;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Players;
 import tabuleiro.play.players.Score;
@@ -12,6 +11,7 @@ import tabuleiro.play.players.Thought;
 import tabuleiro.play.players.Turn;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.statistics.Elo;
 
 /// A computer player in one game, and what it expects. Not safe for several threads.
 final class Thinking implements AutoCloseable {

@@ -3,8 +3,8 @@ package tabuleiro.lab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tabuleiro.lab.statistics.PairScores;
 import tabuleiro.play.Result;
+import tabuleiro.statistics.PairScores;
 
 class ScoresTest {
   private static final Fixture THERE = new Fixture(0, 0, 1, 0, false);

@@ -10,8 +10,8 @@ import static tabuleiro.lab.report.Samples.SECOND_WINS;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tabuleiro.lab.statistics.Interval;
 import tabuleiro.rules.Reason;
+import tabuleiro.statistics.Interval;
 
 class FiguresTest {
   private static <F extends Figure> F counted(F figure, SampledGame... games) {

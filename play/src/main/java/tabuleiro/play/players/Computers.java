@@ -12,8 +12,8 @@ import tabuleiro.play.Remark;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The computer players of one table. Not safe for several threads.
 public final class Computers implements AutoCloseable {
@@ -91,7 +91,7 @@ public final class Computers implements AutoCloseable {
     if (table.ending().isEmpty()) {
       table.stop(failure.ending(table.sideToMove()));
     }
-    Words words = Words.of(Language.ENGLISH).forGame(table.game().id().game());
+    Messages words = Messages.of(Language.ENGLISH).forGame(table.game().id().game());
     String name = table.seat(table.sideToMove()).name();
     table.comment(Remark.Comment.of(name + ": " + words.say(failure.phrase())));
   }

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Phrase;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class OutsideCommandTest {
   @ParameterizedTest
@@ -37,7 +37,7 @@ final class OutsideCommandTest {
             CommandFormatException.class,
             e -> {
               for (Language language : Language.values()) {
-                assertThat(Words.of(language).say(e.phrase())).contains("'ugi:" + line + "'");
+                assertThat(Messages.of(language).say(e.phrase())).contains("'ugi:" + line + "'");
               }
             });
   }
@@ -66,7 +66,7 @@ final class OutsideCommandTest {
   void theSeatIsCalledAsTheProgram(String line, String name) {
     Phrase phrase = Players.presetName("ugi:" + line);
     for (Language language : Language.values()) {
-      assertThat(Words.of(language).say(phrase)).isEqualTo(name);
+      assertThat(Messages.of(language).say(phrase)).isEqualTo(name);
     }
   }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class PlayersTest {
   private static final Players PLAYERS = Players.standard();
@@ -35,7 +35,7 @@ final class PlayersTest {
             .with("nim", "1", RandomPlayer::new)
             .with("nim", "2", RandomPlayer::new);
     assertThat(players.names("nim")).containsExactly("1", "2", "random", "other");
-    assertThat(Words.of(Language.PORTUGUESE).say(Players.presetName("2"))).isEqualTo("Nível 2");
+    assertThat(Messages.of(Language.PORTUGUESE).say(Players.presetName("2"))).isEqualTo("Nível 2");
   }
 
   @ParameterizedTest
@@ -44,10 +44,10 @@ final class PlayersTest {
     for (String name : PLAYERS.names(family)) {
       assertThat(PLAYERS.player(family, name)).isNotNull();
       for (Language language : Language.values()) {
-        assertThat(Words.of(language).say(Players.presetName(name))).isNotBlank();
+        assertThat(Messages.of(language).say(Players.presetName(name))).isNotBlank();
       }
     }
-    assertThat(Words.of(Language.ENGLISH).say(Players.presetName("classic:9")))
+    assertThat(Messages.of(Language.ENGLISH).say(Players.presetName("classic:9")))
         .isEqualTo("Classic level 9");
   }
 
@@ -57,7 +57,7 @@ final class PlayersTest {
     UnknownPlayerException e =
         catchThrowableOfType(UnknownPlayerException.class, () -> PLAYERS.player("talpa", text));
     assertThat(e.known()).isEqualTo(PLAYERS.names("talpa"));
-    assertThat(Words.of(Language.ENGLISH).say(e.phrase()))
+    assertThat(Messages.of(Language.ENGLISH).say(e.phrase()))
         .startsWith("talpa has no player '" + text + "'; there are random, classic:1, classic:2");
   }
 }

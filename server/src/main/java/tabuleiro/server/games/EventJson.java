@@ -11,7 +11,7 @@ import tabuleiro.server.store.Event;
 import tabuleiro.server.store.Proposal;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// An event of a game, and what the game has come to by it.
 ///
@@ -55,7 +55,7 @@ public record EventJson(
   /// Returns an event with what the game has come to by it.
   ///
   /// @param words those of its game
-  public static EventJson of(Moment moment, Words words) {
+  public static EventJson of(Moment moment, Messages words) {
     Event event = moment.event();
     Deed deed = event.entry().deed();
     return new EventJson(

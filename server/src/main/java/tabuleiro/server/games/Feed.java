@@ -13,8 +13,8 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.Moment;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Those who look at a game just now. Safe for several threads.
 ///
@@ -92,7 +92,7 @@ final class Feed {
   }
 
   /// Returns an event as text. The caller holds the game, so one at a time asks.
-  String text(Moment moment, Words words) {
+  String text(Moment moment, Messages words) {
     if (told.filter(last -> last.event().equals(moment.event())).isEmpty()) {
       told = Optional.of(moment);
       texts.clear();

@@ -19,7 +19,7 @@ import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.Visibility;
 import tabuleiro.server.view.SeatJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// All who look at games just now. Safe for several threads.
 final class Feeds {
@@ -58,7 +58,7 @@ final class Feeds {
               if (!isBack) {
                 socket.send(state(view, info, seats, viewer));
               }
-              Words words = words(viewer, info);
+              Messages words = words(viewer, info);
               viewer.watch(
                   isBack ? seen : view.now().event().sequence(),
                   moment -> socket.send(feed.text(moment, words)));
@@ -66,7 +66,7 @@ final class Feeds {
     feed.greet(viewer);
   }
 
-  private static Words words(Viewer viewer, GameInfo info) {
+  private static Messages words(Viewer viewer, GameInfo info) {
     return viewer.socket().caller().words(info.rules().game());
   }
 
@@ -155,17 +155,17 @@ final class Feeds {
   }
 
   private String state(
-      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Words words) {
+      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Messages words) {
     boolean isPublic = info.visibility() == Visibility.PUBLIC;
     return JsonText.of(GameJson.of(view, isPublic, seats(info.id(), seats, words), you, words));
   }
 
   /// Returns who sits at a game.
-  List<SeatJson> seats(String id, Words words) {
+  List<SeatJson> seats(String id, Messages words) {
     return seats(id, store.seats(id), words);
   }
 
-  private List<SeatJson> seats(String id, List<SeatInfo> seats, Words words) {
+  private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages words) {
     Feed feed = feeds.get(id);
     return seats.stream()
         .map(seat -> SeatJson.of(seat, feed != null && feed.isHere(seat.side()), words))

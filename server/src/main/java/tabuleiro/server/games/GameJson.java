@@ -15,7 +15,7 @@ import tabuleiro.server.view.HeadJson;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.server.view.SeatJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A whole game as a viewer sees it.
 ///
@@ -84,7 +84,7 @@ public record GameJson(
   /// @param you the side that the viewer plays
   /// @param words those of its game
   public static GameJson of(
-      GameView view, boolean isPublic, List<SeatJson> seats, Optional<Side> you, Words words) {
+      GameView view, boolean isPublic, List<SeatJson> seats, Optional<Side> you, Messages words) {
     Moment now = view.now();
     Position start = view.positions().getFirst();
     List<MoveJson> moves = moves(view);
@@ -133,7 +133,7 @@ public record GameJson(
     return moment.ending().map(Ending::reason).orElse("");
   }
 
-  static String says(Moment moment, Words words) {
+  static String says(Moment moment, Messages words) {
     Optional<Phrase> phrase = moment.ending().map(Ending::phrase);
     return phrase.map(words::say).orElse("");
   }

@@ -10,7 +10,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The lists of games. Private games stand only in those of their players, and in the lobby as long
 /// as they wait for whoever comes first. Safe for several threads.
@@ -59,7 +59,7 @@ final class GameLists {
 
   /// Returns a line; none for a game whose record is damaged.
   private Optional<GameRowJson> row(GameInfo info, Caller caller) {
-    Words words = caller.words(info.rules().game());
+    Messages words = caller.words(info.rules().game());
     try {
       LiveGame game = games.game(info.id());
       return Optional.of(

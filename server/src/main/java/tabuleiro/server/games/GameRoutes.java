@@ -23,7 +23,7 @@ import tabuleiro.server.store.Secrets;
 import tabuleiro.server.store.Sitter;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The addresses at which games are made, read and played.
 final class GameRoutes implements Routes {
@@ -119,7 +119,7 @@ final class GameRoutes implements Routes {
       throw Problem.notFound();
     }
     Position position = view.positions().get(ply);
-    Words words = Caller.of(context).words(position.game().id().game());
+    Messages words = Caller.of(context).words(position.game().id().game());
     Optional<MoveJson> move =
         ply == 0
             ? Optional.empty()

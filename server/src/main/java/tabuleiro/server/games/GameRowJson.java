@@ -8,7 +8,7 @@ import tabuleiro.server.live.Moment;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Visibility;
 import tabuleiro.server.view.SeatJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A game as lists show it.
 ///
@@ -58,7 +58,7 @@ public record GameRowJson(
   /// @param you the side that the viewer plays
   /// @param words those of its game
   public static GameRowJson of(
-      GameInfo info, Moment now, List<SeatJson> seats, Optional<Side> you, Words words) {
+      GameInfo info, Moment now, List<SeatJson> seats, Optional<Side> you, Messages words) {
     return new GameRowJson(
         info.id(),
         info.rules().game(),

@@ -3,7 +3,7 @@ package tabuleiro.server.http;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// The language of ours that a browser likes best (RFC 9110, 12.5.4).
 final class AcceptedLanguage {

@@ -4,8 +4,8 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Who calls.
 ///
@@ -65,14 +65,14 @@ public record Caller(
   }
 
   /// Returns the words of his language.
-  public Words words() {
+  public Messages words() {
     return Dictionary.of(language);
   }
 
   /// Returns the words of his language in which a game is spoken of.
   ///
   /// @param game the family's name; the general words when there is no such game
-  public Words words(String game) {
+  public Messages words(String game) {
     return Dictionary.of(language, game);
   }
 

@@ -4,7 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Optional;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// Where everybody comes in: finds out who calls, and lets in who may.
 final class Gate implements Routes {

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The pages: templates `web/pages/NAME.html`. In them `{{key}}` stands for the words of a key,
 /// `{{language}}` for the code of the language, and `{{>part}}` for the template
@@ -74,12 +74,12 @@ public final class Pages {
     return html("problem", language).replace(REASON, escape(sentence));
   }
 
-  private static String fill(String template, Words words) {
+  private static String fill(String template, Messages words) {
     return HOLE.matcher(template)
         .replaceAll(hole -> Matcher.quoteReplacement(content(hole, words)));
   }
 
-  private static String content(MatchResult hole, Words words) {
+  private static String content(MatchResult hole, Messages words) {
     String name = hole.group(2);
     if (!hole.group(1).isEmpty()) {
       return fill(WebResource.text("/parts/" + name + ".html").orElseThrow(), words);

@@ -12,13 +12,13 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.view.PlayerName;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Writes a game as a record. Beside the tags that every record has stand `Head`, the number and
 /// the hash of the last event, `Id`, and what belongs to a series.
 final class ArchivedGame {
-  private static final Words WORDS = Words.of(Language.ENGLISH);
+  private static final Messages WORDS = Messages.of(Language.ENGLISH);
 
   private ArchivedGame() {}
 

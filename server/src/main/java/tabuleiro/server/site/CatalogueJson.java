@@ -6,7 +6,7 @@ import java.util.function.Function;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Game;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The games that there are, in words.
 ///
@@ -24,7 +24,7 @@ public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
   ///
   /// @param players the computer players that may be seated
   /// @param words those of each family
-  public static CatalogueJson of(Players players, Function<String, Words> words) {
+  public static CatalogueJson of(Players players, Function<String, Messages> words) {
     return new CatalogueJson(
         Games.families().stream()
             .map(family -> FamilyJson.of(family, players, words.apply(family.name())))

@@ -16,7 +16,7 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A game that a living picture plays by itself. Two levels played it; the records are resources.
 ///
@@ -43,11 +43,11 @@ public record DemoJson(List<Moment> moments) {
   /// Returns the game of a board, or empty when there is none for it.
   ///
   /// @param words those of the game
-  public static Optional<DemoJson> of(GameId id, Words words) {
+  public static Optional<DemoJson> of(GameId id, Messages words) {
     return record(id).map(record -> of(Replay.of(record, Games.families()), words));
   }
 
-  private static DemoJson of(Replay replay, Words words) {
+  private static DemoJson of(Replay replay, Messages words) {
     List<Moment> moments = new ArrayList<>();
     moments.add(new Moment(drawn(replay.position(), words), List.of()));
     while (replay.hasNext()) {
@@ -58,7 +58,7 @@ public record DemoJson(List<Moment> moments) {
     return new DemoJson(moments);
   }
 
-  private static PositionJson drawn(Position position, Words words) {
+  private static PositionJson drawn(Position position, Messages words) {
     return PositionJson.of(position, words).withSteps(List.of(Map.of()));
   }
 

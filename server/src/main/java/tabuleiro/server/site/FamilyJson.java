@@ -11,7 +11,7 @@ import tabuleiro.play.players.Players;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Side;
 import tabuleiro.server.view.PlayerName;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a page says of a game before one is begun.
 ///
@@ -65,7 +65,7 @@ public record FamilyJson(
   /// Returns what is said of a family.
   ///
   /// @param words those of the family
-  static FamilyJson of(Family family, Players players, Words words) {
+  static FamilyJson of(Family family, Players players, Messages words) {
     return new FamilyJson(
         family.name(),
         words.say("name"),
@@ -80,7 +80,7 @@ public record FamilyJson(
             .toList());
   }
 
-  private static List<Variant> variants(Family family, Words words) {
+  private static List<Variant> variants(Family family, Messages words) {
     Set<String> featured = Set.copyOf(family.featuredVariants());
     return Stream.concat(
             family.featuredVariants().stream(),

@@ -3,7 +3,7 @@ package tabuleiro.server.site;
 import io.avaje.jsonb.Json;
 import java.util.Map;
 import java.util.TreeMap;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What the scripts of the pages say.
 ///
@@ -21,7 +21,7 @@ public record PageWordsJson(String language, Map<String, String> says) {
   }
 
   /// Returns the words of a language.
-  public static PageWordsJson of(Words words) {
+  public static PageWordsJson of(Messages words) {
     Map<String, String> says = new TreeMap<>();
     for (String key : words.keys()) {
       if (key.matches(GROUPS)) {

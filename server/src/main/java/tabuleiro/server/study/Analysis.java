@@ -8,7 +8,7 @@ import tabuleiro.engine.Engines;
 import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Thought;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The engine's best lines of one position, told while it thinks.
 ///
@@ -16,7 +16,7 @@ import tabuleiro.words.Words;
 /// @param lines how many lines are wanted
 /// @param longest for how long it thinks at most
 /// @param words those of the game, in the reader's language
-record Analysis(Position position, int lines, Duration longest, Words words) {
+record Analysis(Position position, int lines, Duration longest, Messages words) {
   /// Memory for the positions that it remembers, in mebibytes: some seconds fill it.
   private static final int HASH_MEBIBYTES = 32;
 

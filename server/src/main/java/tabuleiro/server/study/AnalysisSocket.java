@@ -12,7 +12,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Problem;
 import tabuleiro.server.http.Socket;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What one socket asks the engine: one position at a time, a new one in place of the last, and the
 /// curve of one game. Safe for several threads.
@@ -77,7 +77,7 @@ final class AnalysisSocket {
     if (lines < 1 || lines > MOST_LINES) {
       throw new StudyException("analysis.lines-range", MOST_LINES);
     }
-    Words words = socket.caller().words(position.game().id().game());
+    Messages words = socket.caller().words(position.game().id().game());
     Analysis analysis = new Analysis(position, lines, LONGEST, words);
     ThinkingJob begun =
         new ThinkingJob(socket.caller().network(), true, running -> think(analysis, id, running));
@@ -113,7 +113,7 @@ final class AnalysisSocket {
   private void showCurve(String game, String id) {
     leaveCurve.ifPresent(Runnable::run);
     Curve curve = curves.of(game);
-    Words words = socket.caller().words(curve.line().start().game().id().game());
+    Messages words = socket.caller().words(curve.line().start().game().id().game());
     Consumer<Curve> listener = new CurveTeller(id, words);
     leaveCurve = Optional.of(() -> curve.leave(listener));
     curves.show(curve, listener);
@@ -122,10 +122,10 @@ final class AnalysisSocket {
   /// Tells a curve as it grows, each point once.
   private final class CurveTeller implements Consumer<Curve> {
     private final String id;
-    private final Words words;
+    private final Messages words;
     private int told;
 
-    CurveTeller(String id, Words words) {
+    CurveTeller(String id, Messages words) {
       this.id = id;
       this.words = words;
     }

@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The curve of a game's score, or the part of it that is new.
 ///
@@ -55,7 +55,7 @@ public record CurveJson(
   ///
   /// @param after how many points were told before
   /// @param words those of the game
-  static CurveJson of(String id, Curve curve, int after, Words words) {
+  static CurveJson of(String id, Curve curve, int after, Messages words) {
     List<Curve.Point> known = curve.points();
     boolean isComplete = known.size() == curve.line().positions().size();
     return new CurveJson(
@@ -73,7 +73,7 @@ public record CurveJson(
             : List.of());
   }
 
-  private static Point point(LineOfPlay line, int ply, Curve.Point point, Words words) {
+  private static Point point(LineOfPlay line, int ply, Curve.Point point, Messages words) {
     Position position = line.positions().get(ply);
     return new Point(
         ply,
@@ -84,7 +84,7 @@ public record CurveJson(
         says(position, point, words));
   }
 
-  private static String says(Position position, Curve.Point point, Words words) {
+  private static String says(Position position, Curve.Point point, Messages words) {
     return point
         .score()
         .map(score -> ScoreText.of(score, position.sideToMove(), words))
@@ -102,7 +102,7 @@ public record CurveJson(
     };
   }
 
-  private static Turn turn(LineOfPlay line, List<Curve.Point> known, int ply, Words words) {
+  private static Turn turn(LineOfPlay line, List<Curve.Point> known, int ply, Messages words) {
     List<String> better = known.get(ply - 1).best();
     String says =
         words.say(

@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A line of play, and the position to which it leads.
 ///
@@ -28,7 +28,7 @@ public record LineJson(
   /// Returns what is shown of a line.
   ///
   /// @param words those of its game
-  static LineJson of(LineOfPlay line, Words words) {
+  static LineJson of(LineOfPlay line, Messages words) {
     return new LineJson(
         line.start().game().id().game(),
         line.start().game().id().variant(),

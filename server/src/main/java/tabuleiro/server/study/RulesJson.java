@@ -3,7 +3,7 @@ package tabuleiro.server.study;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import tabuleiro.engine.LevelStrength;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The rules of a game in one language, with positions to try them on, and how strong the
 /// computer's levels are.
@@ -68,7 +68,7 @@ public record RulesJson(
   /// Returns the rules of a game.
   ///
   /// @param words those of the game, in the reader's language
-  static RulesJson of(String family, Words words) {
+  static RulesJson of(String family, Messages words) {
     Lessons lessons = Lessons.of(family);
     return new RulesJson(
         family,

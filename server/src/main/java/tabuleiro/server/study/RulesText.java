@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Takes a rules page apart, as `tabuleiro rules` prints it: a title, a paragraph about the game,
 /// then chapters with headings in capitals. What begins with a number is a rule, with a letter
@@ -30,7 +30,7 @@ final class RulesText {
   /// Returns the chapters of a game's rules page; the first has no heading and is about the game.
   ///
   /// @param words in the reader's language
-  static List<RulesJson.Chapter> chapters(String family, Words words) {
+  static List<RulesJson.Chapter> chapters(String family, Messages words) {
     RulesText text = new RulesText();
     words.rulesPage(family).lines().skip(1).forEach(text::take);
     text.endChapter();

@@ -4,7 +4,7 @@ import tabuleiro.play.players.Score;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Scores for people: who stands better, and how far a bar is filled.
 final class ScoreText {
@@ -47,7 +47,7 @@ final class ScoreText {
   ///
   /// @param mover from whose view the score is
   /// @param words those of the game
-  static String of(Score score, Side mover, Words words) {
+  static String of(Score score, Side mover, Messages words) {
     Side better = score.kind() == Score.Kind.WIN || ahead(score) ? mover : mover.other();
     if (score.kind() == Score.Kind.DRAW) {
       return words.say("analysis.score.draw");
@@ -74,7 +74,7 @@ final class ScoreText {
   /// Returns how a game has ended, in words; empty while it goes on.
   ///
   /// @param words those of the game
-  static String ending(Outcome outcome, Words words) {
+  static String ending(Outcome outcome, Messages words) {
     return outcome
         .reason()
         .map(reason -> Phrase.of("reason." + reason.key()))

@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.view.ClickPath;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a click path would do.
 ///
@@ -18,7 +18,7 @@ public record TriedJson(String move, String rule, String says) {
   ///
   /// @param names the names of its spots
   /// @param words those of the game
-  static TriedJson of(Position position, List<String> names, Words words) {
+  static TriedJson of(Position position, List<String> names, Messages words) {
     try {
       return new TriedJson(position.formatMove(ClickPath.move(position, names)), "", "");
     } catch (RulesException e) {

@@ -3,7 +3,7 @@ package tabuleiro.server.view;
 import tabuleiro.play.players.Players;
 import tabuleiro.rules.Phrase;
 import tabuleiro.server.store.SeatInfo;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What those are called who sit at a game.
 public final class PlayerName {
@@ -12,7 +12,7 @@ public final class PlayerName {
   /// Returns the name of whoever sits in a seat; empty until somebody does.
   ///
   /// @param words in which computer players have their names
-  public static String of(SeatInfo seat, Words words) {
+  public static String of(SeatInfo seat, Messages words) {
     return seat.player().map(player -> of(player, words)).or(seat::name).orElse("");
   }
 
@@ -20,7 +20,7 @@ public final class PlayerName {
   /// operator has chosen.
   ///
   /// @param player the text that names it, such as `5`
-  public static String of(String player, Words words) {
+  public static String of(String player, Messages words) {
     Phrase preset = Players.presetName(player);
     return words.has(preset.key()) ? words.say(preset) : player;
   }

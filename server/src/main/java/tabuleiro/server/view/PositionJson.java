@@ -11,7 +11,7 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// All that is drawn of a position, and the moves that can be entered.
 ///
@@ -69,7 +69,7 @@ public record PositionJson(
   /// Returns what is drawn of a position.
   ///
   /// @param words those of its game; only the standing is in words
-  public static PositionJson of(Position position, Words words) {
+  public static PositionJson of(Position position, Messages words) {
     Board board = position.game().board();
     Scene scene = position.scene();
     Scene.Area area = scene.area();

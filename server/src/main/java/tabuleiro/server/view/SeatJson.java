@@ -2,7 +2,7 @@ package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
 import tabuleiro.server.store.SeatInfo;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Who sits in a seat.
 ///
@@ -20,7 +20,7 @@ public record SeatJson(
   ///
   /// @param here whether the person looks at the game just now
   /// @param words in which computer players have their names
-  public static SeatJson of(SeatInfo seat, boolean here, Words words) {
+  public static SeatJson of(SeatInfo seat, boolean here, Messages words) {
     return new SeatJson(
         PieceJson.side(seat.side()),
         PlayerName.of(seat, words),

@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a drawn board says: labels of cells, of buttons, and what a move does.
 ///
@@ -21,7 +21,7 @@ public record TextsJson(String language, Map<String, String> says) {
   /// Returns the texts for a game.
   ///
   /// @param words those of the game
-  public static TextsJson of(Words words) {
+  public static TextsJson of(Messages words) {
     Map<String, String> says = new TreeMap<>();
     for (String key : words.keys()) {
       if (key.matches("(board|effect|piece)\\..*")) {

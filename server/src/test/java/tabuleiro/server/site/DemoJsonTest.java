@@ -9,12 +9,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.play.players.OutsideCommand;
 import tabuleiro.rules.Game;
 import tabuleiro.server.bots.Catalogue;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class DemoJsonTest {
-  private static Words words(String family) {
-    return Words.of(Language.ENGLISH).forGame(family);
+  private static Messages words(String family) {
+    return Messages.of(Language.ENGLISH).forGame(family);
   }
 
   @ParameterizedTest

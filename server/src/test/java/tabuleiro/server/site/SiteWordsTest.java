@@ -15,14 +15,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Checks that the pages have words for all they say, and no others.
 final class SiteWordsTest {
-  private static final Path WEB = Path.of("src", "main", "resources", "web");
+  private static final Path WEB = Path.of("..", "web", "src", "main", "resources", "web");
   private static final Path WORDS =
-      Path.of("..", "words", "src", "main", "resources", "tabuleiro", "words");
+      Path.of("..", "text", "src", "main", "resources", "tabuleiro", "text");
 
   /// A key where a template or a script names it whole.
   private static final Pattern WHOLE =
@@ -58,7 +58,7 @@ final class SiteWordsTest {
   @Test
   void scriptsAreToldPatternsWithPlaceholders() {
     for (Language language : Language.values()) {
-      PageWordsJson words = PageWordsJson.of(Words.of(language));
+      PageWordsJson words = PageWordsJson.of(Messages.of(language));
       Map<String, String> says = words.says();
       assertThat(words.language()).isEqualTo(language.code());
       assertThat(says.get("game.turn-of")).contains("{0}", "{1}");

@@ -18,8 +18,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class CurveTest {
   private static final long PATIENCE_SECONDS = 20;
@@ -79,19 +79,19 @@ final class CurveTest {
     Position start = LineOfPlay.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
     Curve curve = computed(LineOfPlay.of(start, List.of("b4")));
     assertThat(curve.points().stream().map(Curve.Point::bar)).containsExactly(1.0, -1.0);
-    CurveJson told = CurveJson.of("x", curve, 0, Words.of(Language.ENGLISH).forGame("talpa"));
+    CurveJson told = CurveJson.of("x", curve, 0, Messages.of(Language.ENGLISH).forGame("talpa"));
     assertThat(told.complete()).isTrue();
     assertThat(told.turns()).hasSize(1);
     assertThat(told.turns().getFirst().says())
         .startsWith("Ply 1: Red played b4. Before: Red wins, proven")
         .contains("After: Blue has won: an open path.");
-    assertThat(CurveJson.of("x", curve, 2, Words.of(Language.ENGLISH).forGame("talpa")).points())
+    assertThat(CurveJson.of("x", curve, 2, Messages.of(Language.ENGLISH).forGame("talpa")).points())
         .isEmpty();
   }
 
   @Test
   void aProvenDrawIsSaidAsSuch() {
-    Words words = Words.of(Language.ENGLISH).forGame("morelli");
+    Messages words = Messages.of(Language.ENGLISH).forGame("morelli");
     assertThat(ScoreText.of(Score.draw(), Side.SECOND, words)).isEqualTo("Draw, proven");
     assertThat(ScoreText.bar(Score.draw(), Side.SECOND)).isZero();
   }

@@ -11,12 +11,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 final class RulesJsonTest {
   private static RulesJson rules(String family, Language language) {
-    return RulesJson.of(family, Words.of(language).forGame(family));
+    return RulesJson.of(family, Messages.of(language).forGame(family));
   }
 
   private static List<String> numbers(RulesJson rules) {
@@ -47,7 +47,7 @@ final class RulesJsonTest {
   @MethodSource("tabuleiro.games.Games#families")
   void everyWordOfThePageIsKept(Family family) {
     for (Language language : Language.values()) {
-      Words words = Words.of(language).forGame(family.name());
+      Messages words = Messages.of(language).forGame(family.name());
       StringBuilder said = new StringBuilder();
       for (RulesJson.Chapter chapter : rules(family.name(), language).chapters()) {
         said.append(chapter.heading());
@@ -117,7 +117,7 @@ final class RulesJsonTest {
     "jostle, value, e2 e3, 4"
   })
   void lessonsNameTheRuleThatForbids(String family, String name, String path, String rule) {
-    Words words = Words.of(Language.ENGLISH).forGame(family);
+    Messages words = Messages.of(Language.ENGLISH).forGame(family);
     TriedJson tried = TriedJson.of(lesson(family, name), LineOfPlay.words(path), words);
     assertThat(tried.move()).isEmpty();
     assertThat(tried.rule()).isEqualTo(rule);

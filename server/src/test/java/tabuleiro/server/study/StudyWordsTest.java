@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// The pages for learning and analysing have words for all that they say, and no others.
 final class StudyWordsTest {
@@ -73,8 +73,8 @@ final class StudyWordsTest {
     for (Path folder :
         List.of(
             MAIN.resolve("java/tabuleiro/server/study"),
-            MAIN.resolve("resources/web/study"),
-            MAIN.resolve("resources/web/pages"))) {
+            Path.of("../web/src/main/resources/web/study"),
+            Path.of("../web/src/main/resources/web/pages"))) {
       try (Stream<Path> files = Files.walk(folder)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           all.append(Files.readString(file));
@@ -86,7 +86,7 @@ final class StudyWordsTest {
 
   private static Set<String> keys(Language language) throws IOException {
     Path file =
-        Path.of("../words/src/main/resources/tabuleiro/words")
+        Path.of("../text/src/main/resources/tabuleiro/text")
             .resolve("study_" + language.code() + ".properties");
     Properties properties = new Properties();
     properties.load(new StringReader(Files.readString(file)));

@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.testkit.Golden;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Writes what the page of `src/test/web` is fed with: the positions of a random game of each
 /// board, beginning and end in full, and the moves between them.
@@ -68,12 +68,12 @@ final class FixtureTest {
   }
 
   private static String texts(Game game, Language language) {
-    return ViewJson.of(TextsJson.of(Words.of(language).forGame(game.id().game())));
+    return ViewJson.of(TextsJson.of(Messages.of(language).forGame(game.id().game())));
   }
 
   /// Returns a position and the move that led to it.
   private static String moment(RandomGame played, int ply, Game game) {
-    Words words = Words.of(Language.ENGLISH).forGame(game.id().game());
+    Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
     String position = ViewJson.of(PositionJson.of(played.positions().get(ply), words));
     String move =
         ply == 0

@@ -18,15 +18,15 @@ import tabuleiro.rules.Board;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Plays random games of every board and compares what the page is told with the rules.
 final class PositionJsonTest {
   private static final int GAMES = 3;
 
-  private static Words words(Game game) {
-    return Words.of(Language.ENGLISH).forGame(game.id().game());
+  private static Messages words(Game game) {
+    return Messages.of(Language.ENGLISH).forGame(game.id().game());
   }
 
   private static List<Position> positions(Game game) {

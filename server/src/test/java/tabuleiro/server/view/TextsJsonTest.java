@@ -15,15 +15,16 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Checks that the board has words for all it shows, and no others.
 final class TextsJsonTest {
-  private static final Path SCRIPTS = Path.of("src", "main", "resources", "web", "board");
+  private static final Path SCRIPTS =
+      Path.of("..", "web", "src", "main", "resources", "web", "board");
 
   private static Map<String, String> says(Game game, Language language) {
-    return TextsJson.of(Words.of(language).forGame(game.id().game())).says();
+    return TextsJson.of(Messages.of(language).forGame(game.id().game())).says();
   }
 
   @ParameterizedTest

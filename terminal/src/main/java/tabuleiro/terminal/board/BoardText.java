@@ -6,7 +6,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.SquareBoard;
 import tabuleiro.rules.TableBoard;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws any position as lines of ASCII characters with coordinates on all sides.
 public final class BoardText {
@@ -17,7 +17,7 @@ public final class BoardText {
   ///
   /// @param words those of the position's game
   /// @param asSquare whether a diamond is drawn as a square with horizontal rows
-  public static String draw(Position position, Words words, boolean asSquare) {
+  public static String draw(Position position, Messages words, boolean asSquare) {
     Scene scene = position.scene();
     return switch (position.game().board()) {
       case SquareBoard board -> SquareText.draw(board, new Symbols(scene, words));

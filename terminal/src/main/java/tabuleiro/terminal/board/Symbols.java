@@ -5,7 +5,7 @@ import java.util.Map;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What stands for each cell of a scene: its piece's symbol, or that of an empty cell.
 public final class Symbols {
@@ -14,7 +14,7 @@ public final class Symbols {
   private final Map<Integer, String> symbols = new HashMap<>();
 
   /// @param words those of the game, which has the symbols of its pieces and marks
-  Symbols(Scene scene, Words words) {
+  Symbols(Scene scene, Messages words) {
     for (Scene.Mark mark : scene.marks()) {
       String key = "symbol.mark." + mark.kind();
       if (words.has(key)) {
@@ -29,7 +29,7 @@ public final class Symbols {
   /// Returns the symbol of a piece: one to three ASCII characters.
   ///
   /// @param words those of the game
-  public static String of(Piece piece, Words words) {
+  public static String of(Piece piece, Messages words) {
     String side = piece.side() == Side.FIRST ? "first" : "second";
     return words.say("symbol." + side + "." + piece.kind());
   }

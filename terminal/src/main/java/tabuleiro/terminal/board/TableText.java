@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.TableBoard;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws a table of tiles and the hands. A tile is a picture of three by three characters: its
 /// owner in the middle, `#` where its pattern has a mark.
@@ -20,7 +20,7 @@ final class TableText {
 
   private TableText() {}
 
-  static String draw(TableBoard board, Scene scene, Words words) {
+  static String draw(TableBoard board, Scene scene, Messages words) {
     StringBuilder text = new StringBuilder(table(board, scene, words));
     for (Scene.Hand hand : scene.hands()) {
       text.append('\n').append(words.say("hand", hand.side())).append('\n');
@@ -29,7 +29,7 @@ final class TableText {
     return text.toString();
   }
 
-  private static String table(TableBoard board, Scene scene, Words words) {
+  private static String table(TableBoard board, Scene scene, Messages words) {
     Canvas canvas = new Canvas();
     Scene.Area area = scene.area();
     for (int x = area.left(); x <= area.right(); x++) {
@@ -53,7 +53,7 @@ final class TableText {
     return canvas.text();
   }
 
-  private static String hand(Scene.Hand hand, Words words) {
+  private static String hand(Scene.Hand hand, Messages words) {
     StringBuilder text = new StringBuilder();
     List<Piece> tiles = hand.pieces();
     for (int first = 0; first < tiles.size(); first += TILES_PER_LINE) {
@@ -69,7 +69,7 @@ final class TableText {
     return text.toString();
   }
 
-  private static void picture(Canvas canvas, int row, int column, Piece tile, Words words) {
+  private static void picture(Canvas canvas, int row, int column, Piece tile, Messages words) {
     canvas.center(row, column, Symbols.of(tile, words));
     for (int i = 0; i < AROUND.length; i++) {
       boolean marked = (tile.pattern() >> i & 1) == 1;

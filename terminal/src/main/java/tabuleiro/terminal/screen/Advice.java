@@ -11,7 +11,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.ThoughtText;
 import tabuleiro.terminal.screen.game.GamePage;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What the engine is asked beside the game: hints, the analysis of what is shown, and where a game
 /// turned. It thinks on threads of its own, so nothing here takes long. Not safe for several
@@ -117,7 +117,7 @@ final class Advice {
     if (best.isEmpty()) {
       return page;
     }
-    Words words = page.words();
+    Messages words = page.words();
     String name = words.say(Players.presetName(STRONGEST));
     Position position = hint.orElseThrow().view().position();
     endHint();

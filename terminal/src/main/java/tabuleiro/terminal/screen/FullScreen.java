@@ -12,8 +12,8 @@ import tabuleiro.terminal.screen.paint.Painter;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.terminal.screen.settings.Store;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Runs the full-screen player in the terminal of this process.
 public final class FullScreen {
@@ -62,7 +62,7 @@ public final class FullScreen {
     Settings standard = Settings.standard(wanted.otherwise());
     Store.Loaded loaded = house.store().load(standard);
     Language spoken = wanted.language().orElse(loaded.settings().language());
-    Words words = Words.of(spoken);
+    Messages words = Messages.of(spoken);
     String notice =
         loaded
             .setAside()

@@ -23,7 +23,7 @@ import tabuleiro.terminal.screen.game.TableView;
 import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.settings.GamePlan;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Where games are played: the one that is being played and its computers. Not safe for several
 /// threads.
@@ -65,11 +65,11 @@ final class GameRoom {
   /// Begins a game or a match.
   ///
   /// @throws tabuleiro.play.PlayException when the plan cannot be followed
-  GamePage begin(Wish.Begin begin, Words words) {
+  GamePage begin(Wish.Begin begin, Messages words) {
     GamePlan plan = begin.plan();
     Family family = Games.find(plan.family()).orElseThrow();
     Game game = family.game(plan.variant());
-    Words own = words.forGame(plan.family());
+    Messages own = words.forGame(plan.family());
     List<Seat> seats = NewGamePage.seats(plan, own);
     long seed = house.seeds().getAsLong();
     ClockSetting clock =
@@ -89,13 +89,13 @@ final class GameRoom {
         own);
   }
 
-  private GamePage sitDown(TableSetup setup, Words words) {
+  private GamePage sitDown(TableSetup setup, Messages words) {
     Heading heading =
         rounds.map(match -> house.heading().round(match.number())).orElse(house.heading());
     return sitDown(new Table(setup, house.nanoTime()), heading, words);
   }
 
-  private GamePage sitDown(Table table, Heading heading, Words words) {
+  private GamePage sitDown(Table table, Heading heading, Messages words) {
     long seed = table.setup().seed().orElse(1);
     Sitting fresh = new Sitting(table, heading, house.machine(), Seeds.random(seed), words);
     sitting = Optional.of(fresh);
@@ -103,7 +103,7 @@ final class GameRoom {
     return GamePage.of(fresh.view(), words, score(words));
   }
 
-  private String score(Words words) {
+  private String score(Messages words) {
     return rounds.map(match -> match.score(words)).orElse("");
   }
 
@@ -111,7 +111,7 @@ final class GameRoom {
   ///
   /// @param words those of its game
   /// @throws tabuleiro.play.PlayException when the game cannot be continued
-  GamePage resume(Replay replay, Seat first, Seat second, Words words) {
+  GamePage resume(Replay replay, Seat first, Seat second, Messages words) {
     Table table = Table.resume(replay, first, second, house.nanoTime());
     leave();
     isKept = true;
@@ -121,7 +121,7 @@ final class GameRoom {
   /// Looks at a game that is over.
   ///
   /// @param words those of its game
-  GamePage look(GameRecord record, TableView table, Words words) {
+  GamePage look(GameRecord record, TableView table, Messages words) {
     leave();
     opened = Optional.of(record);
     return GamePage.of(table, words, "");
@@ -131,7 +131,7 @@ final class GameRoom {
   ///
   /// @param page that of the game before, which is over
   GamePage again(GamePage page) {
-    Words words = page.words();
+    Messages words = page.words();
     Optional<Rounds> match = rounds;
     Optional<TableSetup> next = match.flatMap(Rounds::next);
     ClockSetting clock = sitting.map(s -> s.table().setup().clock()).orElse(ClockSetting.off());
@@ -264,7 +264,7 @@ final class GameRoom {
   }
 
   private static GamePage offered(Table table, Side side, GamePage page) {
-    Words words = page.words();
+    Messages words = page.words();
     Seat opponent = table.seat(side.other());
     table.offerDraw(side);
     if (!opponent.isHuman()) {

@@ -26,8 +26,8 @@ import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.terminal.screen.settings.Store;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The full-screen player without its terminal: it takes what a person does and gives the sheets to
 /// show. The pages are values; this holds which of them lie on each other, and does what they wish.
@@ -49,7 +49,7 @@ public final class Program implements AutoCloseable {
   private final GameRoom room;
   private Settings settings;
   private Language remembered;
-  private Words words;
+  private Messages words;
   private Optional<String> kept;
   private int columns;
   private int rows;
@@ -66,7 +66,7 @@ public final class Program implements AutoCloseable {
     this.store = house.store();
     this.settings = settings.withLanguage(spoken);
     this.remembered = settings.language();
-    this.words = Words.of(spoken);
+    this.words = Messages.of(spoken);
     this.players = house.machine().players();
     this.saved = new SavedGames(house);
     this.room = new GameRoom(house);
@@ -250,7 +250,7 @@ public final class Program implements AutoCloseable {
 
   private void change(Settings other) {
     if (!other.language().equals(settings.language())) {
-      words = Words.of(other.language());
+      words = Messages.of(other.language());
       remembered = other.language();
       kept = saved.kept(words);
     }

@@ -11,7 +11,7 @@ import tabuleiro.play.Match;
 import tabuleiro.play.Result;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The games of a match, one after the other.
 final class Rounds {
@@ -52,7 +52,7 @@ final class Rounds {
   }
 
   /// Says how the match stands, or who has won it.
-  String score(Words words) {
+  String score(Messages words) {
     String stands =
         words.say(
             "match-score",
@@ -71,7 +71,7 @@ final class Rounds {
             : words.say("match-drawn"));
   }
 
-  private String points(int player, Words words) {
+  private String points(int player, Messages words) {
     DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(words.language().locale());
     return new DecimalFormat("0.#", symbols).format(match.points(player));
   }

@@ -34,7 +34,7 @@ import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Games in files: the one that is kept, and those that a person names.
 final class SavedGames {
@@ -70,14 +70,14 @@ final class SavedGames {
   }
 
   /// Describes the game that is kept; empty when there is none that can be continued.
-  Optional<String> kept(Words words) {
+  Optional<String> kept(Messages words) {
     return house.store().kept().flatMap(saved -> describe(saved, words));
   }
 
-  private static Optional<String> describe(ParsedRecord saved, Words words) {
+  private static Optional<String> describe(ParsedRecord saved, Messages words) {
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
-      Words own = words.forGame(replay.game().id().game());
+      Messages own = words.forGame(replay.game().id().game());
       return Optional.of(
           words.say(
               "page.kept",
@@ -93,7 +93,7 @@ final class SavedGames {
   /// Goes on with the game that is kept.
   ///
   /// @param plan has the computer players that sat at it
-  GamePage goOn(GamePlan plan, GameRoom room, Words words) throws Problem {
+  GamePage goOn(GamePlan plan, GameRoom room, Messages words) throws Problem {
     Optional<ParsedRecord> saved = house.store().kept();
     if (saved.isEmpty()) {
       throw new Problem(words.say("page.none-kept"));
@@ -110,10 +110,10 @@ final class SavedGames {
   /// Goes on with a saved game.
   ///
   /// @param plan who sits where
-  GamePage goOn(ParsedRecord saved, GamePlan plan, GameRoom room, Words words) throws Problem {
+  GamePage goOn(ParsedRecord saved, GamePlan plan, GameRoom room, Messages words) throws Problem {
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
-      Words own = words.forGame(replay.game().id().game());
+      Messages own = words.forGame(replay.game().id().game());
       return room.resume(replay, seat(plan.first()), seat(plan.second()), own);
     } catch (PlayException e) {
       throw new Problem(RecordWords.of(saved.record(), words).say(e.phrase()));
@@ -127,7 +127,7 @@ final class SavedGames {
   }
 
   /// Returns the files with records in the folder, the newest first.
-  List<FilePage.Choice> choices(Words words) {
+  List<FilePage.Choice> choices(Messages words) {
     try (Stream<Path> files = Files.list(house.folder())) {
       return files
           .filter(SavedGames::hasRecords)
@@ -140,7 +140,7 @@ final class SavedGames {
     }
   }
 
-  private static String about(Path file, Words words) {
+  private static String about(Path file, Messages words) {
     try {
       if (Files.size(file) > LARGEST) {
         return "";
@@ -169,7 +169,7 @@ final class SavedGames {
   /// continued where it is not.
   ///
   /// @param plan has what else is chosen before a game
-  Page open(String name, GamePlan plan, GameRoom room, Words words) throws Problem {
+  Page open(String name, GamePlan plan, GameRoom room, Messages words) throws Problem {
     List<ParsedRecord> games = read(name, words);
     ParsedRecord saved = games.getLast();
     GameRecord record = saved.record();
@@ -181,7 +181,7 @@ final class SavedGames {
       Replay replay = Replay.of(saved, 1, Games.families());
       TableView table = TableView.of(replay);
       String family = table.game().id().game();
-      Words own = words.forGame(family);
+      Messages own = words.forGame(family);
       if (table.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
         return room.look(record, table, own);
       }
@@ -196,7 +196,7 @@ final class SavedGames {
     }
   }
 
-  private List<ParsedRecord> read(String name, Words words) throws Problem {
+  private List<ParsedRecord> read(String name, Messages words) throws Problem {
     try {
       List<ParsedRecord> games = RecordFile.read(house.folder().resolve(name));
       if (games.isEmpty()) {
@@ -212,7 +212,7 @@ final class SavedGames {
 
   /// Saves a game, and returns the page that says so or asks whether a file may be replaced.
   GamePage save(Wish.Save wish, GameRecord record, GamePage page) {
-    Words words = page.words();
+    Messages words = page.words();
     String name = wish.name();
     try {
       Path file = house.folder().resolve(name);

@@ -13,7 +13,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.Thinking;
 import tabuleiro.terminal.screen.game.TableView;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A table at which people and computers sit. A computer thinks on a thread of its own, so nothing
 /// here takes long. Not safe for several threads.
@@ -21,11 +21,11 @@ final class Sitting implements AutoCloseable {
   private final Table table;
   private final Heading heading;
   private final Computers computers;
-  private final Words words;
+  private final Messages words;
   private Optional<Thinking<Integer>> thinking = Optional.empty();
 
   /// @param words those of the table's game
-  Sitting(Table table, Heading heading, Machine machine, RandomGenerator random, Words words) {
+  Sitting(Table table, Heading heading, Machine machine, RandomGenerator random, Messages words) {
     this.table = table;
     this.heading = heading;
     this.words = words;
@@ -37,7 +37,7 @@ final class Sitting implements AutoCloseable {
     return table;
   }
 
-  Words words() {
+  Messages words() {
     return words;
   }
 

@@ -26,7 +26,7 @@ import tabuleiro.play.players.Limits;
 import tabuleiro.play.players.Players;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.screen.settings.Store;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// The full screen at a terminal: bytes are typed, and what a terminal would show is read back.
 class FullScreenTest {

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The words of the pages and their source: no key is left over, none is missing.
 class PageWordsTest {
@@ -43,7 +43,7 @@ class PageWordsTest {
   @Test
   void everyKeyIsSaidSomewhere() {
     List<String> named = named();
-    assertThat(Words.of(Language.ENGLISH).keys().stream().filter(key -> key.startsWith("page.")))
+    assertThat(Messages.of(Language.ENGLISH).keys().stream().filter(key -> key.startsWith("page.")))
         .isNotEmpty()
         .allMatch(key -> named.contains(key) || named.stream().anyMatch(n -> isBeginning(n, key)));
   }
@@ -54,7 +54,7 @@ class PageWordsTest {
 
   @Test
   void whatIsSaidHasWords() {
-    Words words = Words.of(Language.PORTUGUESE);
+    Messages words = Messages.of(Language.PORTUGUESE);
     assertThat(named()).filteredOn(key -> !key.endsWith(".")).isNotEmpty().allMatch(words::has);
   }
 

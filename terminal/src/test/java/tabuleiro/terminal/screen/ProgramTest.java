@@ -23,7 +23,7 @@ import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.terminal.screen.settings.Store;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// The program from the menu to the end of a game, by keys, without a terminal.
 class ProgramTest {

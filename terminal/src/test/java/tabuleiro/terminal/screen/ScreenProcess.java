@@ -13,7 +13,7 @@ import tabuleiro.play.players.Players;
 import tabuleiro.terminal.Machine;
 import tabuleiro.terminal.screen.settings.Store;
 import tabuleiro.testkit.PseudoTerminal;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// The full screen in a process of its own. All games have the same seed, and the player `standing`
 /// of Talpa has a defect.

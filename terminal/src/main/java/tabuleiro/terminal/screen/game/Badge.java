@@ -7,7 +7,7 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.Symbols;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A sign for a side's pieces, so that the players are told apart without colours: solid for the
 /// first side and hollow for the second, as the pictures have them, or what stands for a piece in
@@ -18,7 +18,7 @@ final class Badge {
   /// Returns one to three characters.
   ///
   /// @param words those of the scene's game
-  static String of(Side side, Scene scene, Words words, boolean ascii) {
+  static String of(Side side, Scene scene, Messages words, boolean ascii) {
     Optional<Piece> piece = pieces(scene).filter(one -> one.side() == side).findFirst();
     if (piece.isPresent() && (ascii || piece.get().number() > 0)) {
       return Symbols.of(piece.get(), words);

@@ -13,7 +13,7 @@ import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.Answer;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Wish;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a person does at the page of a game while something is being typed.
 ///
@@ -121,7 +121,7 @@ record EntryInput(GamePage page, View view) {
   }
 
   private Answer answered(Entry.Asked asked, Input input) {
-    Words words = page.words();
+    Messages words = page.words();
     GamePage after = page.with(new Entry.None()).saying("");
     return switch (input) {
       case Input.Pressed(Stroke key) when key == Stroke.ESCAPE -> no(after, asked);

@@ -16,7 +16,7 @@ import tabuleiro.terminal.screen.picture.Pictures;
 import tabuleiro.terminal.screen.sheet.Ink;
 import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws the page of a game.
 final class GameDrawing {
@@ -41,7 +41,7 @@ final class GameDrawing {
   /// Returns the game and how a match stands; where that is too long, with the mere name of the
   /// variant.
   private static String title(GamePage page, int room) {
-    Words words = page.words();
+    Messages words = page.words();
     String id = page.table().game().id().variant();
     String variant = "variant." + id;
     String score = page.score().isEmpty() ? "" : "  -  " + page.score();
@@ -96,7 +96,7 @@ final class GameDrawing {
   ///
   /// @param state what is said where nothing has happened
   static void below(Sheet sheet, GamePage page, String state, List<KeyHint> keys) {
-    Words words = page.words();
+    Messages words = page.words();
     int width = sheet.columns() - 2;
     int row = sheet.rows() - 3;
     String prompt = prompt(page, words);
@@ -114,7 +114,7 @@ final class GameDrawing {
     Frame.keys(sheet, keys);
   }
 
-  private static String prompt(GamePage page, Words words) {
+  private static String prompt(GamePage page, Messages words) {
     return switch (page.entry()) {
       case Entry.None() -> "";
       case Entry.Move(String text) -> words.say("page.type-move", text + "_");
@@ -125,7 +125,7 @@ final class GameDrawing {
   }
 
   /// What is to be said where nothing has happened.
-  private static String state(GamePage page, Words words) {
+  private static String state(GamePage page, Messages words) {
     TableView table = page.table();
     if (!page.isNow()) {
       return words.say("page.looking-back", page.ply(), table.plies());
@@ -145,7 +145,7 @@ final class GameDrawing {
 
   /// Returns the keys that do something now.
   static List<KeyHint> keys(GamePage page) {
-    Words words = page.words();
+    Messages words = page.words();
     return switch (page.entry()) {
       case Entry.None() ->
           GameKey.of(page).stream()

@@ -2,14 +2,14 @@ package tabuleiro.terminal.screen.game;
 
 import tabuleiro.terminal.Legend;
 import tabuleiro.terminal.screen.page.TextPage;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The help of a game's page.
 final class GameHelp {
   private GameHelp() {}
 
   static TextPage page(GamePage page, boolean ascii) {
-    Words words = page.words();
+    Messages words = page.words();
     StringBuilder text = new StringBuilder();
     text.append(words.say("page.help.picking")).append("\n\n");
     for (GameKey key : GameKey.of(page)) {
@@ -21,7 +21,7 @@ final class GameHelp {
 
   /// Returns how moves are typed, and what stands for what where that is not seen.
   static String entering(GamePage page, boolean ascii) {
-    Words words = page.words();
+    Messages words = page.words();
     StringBuilder text = new StringBuilder(words.say("page.help.typing")).append('\n');
     text.append(words.say("clicks")).append('\n');
     text.append(words.say("steps")).append("\n\n");

@@ -17,7 +17,7 @@ import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.picture.BoardPicture;
 import tabuleiro.terminal.screen.settings.Settings.Switch;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a person does at the page of a game while nothing is being typed.
 ///
@@ -75,7 +75,7 @@ record GameInput(GamePage page, View view) {
     return new LookInput(page, view);
   }
 
-  private Words words() {
+  private Messages words() {
     return page.words();
   }
 

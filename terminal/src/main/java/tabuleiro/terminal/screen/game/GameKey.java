@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.rules.DiamondBoard;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The keys of a game's page: the one table from which they are obeyed, shown for the moment, and
 /// explained. Their order is that of their use.
@@ -66,12 +66,12 @@ enum GameKey {
   }
 
   /// Returns the words for the line of keys.
-  String brief(Words words) {
+  String brief(Messages words) {
     return words.say("page.key." + key());
   }
 
   /// Returns the words for the help.
-  String help(Words words) {
+  String help(Messages words) {
     return words.say("page.help." + key());
   }
 

@@ -12,7 +12,7 @@ import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The page of a game.
 ///
@@ -29,7 +29,7 @@ import tabuleiro.words.Words;
 /// @param score how a match stands; empty where there is none
 public record GamePage(
     TableView table,
-    Words words,
+    Messages words,
     int ply,
     Paths paths,
     Picking picking,
@@ -48,7 +48,7 @@ public record GamePage(
   /// Returns the page of a table as it is.
   ///
   /// @param words those of its game
-  public static GamePage of(TableView table, Words words, String score) {
+  public static GamePage of(TableView table, Messages words, String score) {
     return new GamePage(
         table,
         words,

@@ -12,7 +12,7 @@ import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.terminal.screen.sheet.Ink;
 import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws what stands beside the board: the players with their clocks and the figure that players
 /// watch, the moves, and what the engine sees.
@@ -21,7 +21,7 @@ final class Panel {
   private static final int ANALYSIS_ROWS = 8;
 
   private final GamePage page;
-  private final Words words;
+  private final Messages words;
   private final Sheet sheet;
   private final boolean ascii;
   private final List<Hit> hits = new ArrayList<>();

@@ -8,7 +8,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.page.Frame.KeyHint;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws the page of puzzles.
 final class PuzzleDrawing {
@@ -24,7 +24,7 @@ final class PuzzleDrawing {
   }
 
   private static String state(PuzzlePage page) {
-    Words words = page.board().words();
+    Messages words = page.board().words();
     Position position = page.riddle().puzzle().position();
     Side mover = position.sideToMove();
     if (page.riddle().isOpen()) {
@@ -38,7 +38,7 @@ final class PuzzleDrawing {
     if (!(page.board().entry() instanceof Entry.None)) {
       return GameDrawing.keys(page.board());
     }
-    Words words = page.board().words();
+    Messages words = page.board().words();
     Stream<KeyHint> own =
         PuzzleKey.of(page).stream()
             .filter(key -> key != PuzzleKey.QUIT)

@@ -1,14 +1,14 @@
 package tabuleiro.terminal.screen.game;
 
 import tabuleiro.terminal.screen.page.TextPage;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The help of the page of puzzles.
 final class PuzzleHelp {
   private PuzzleHelp() {}
 
   static TextPage page(PuzzlePage page, boolean ascii) {
-    Words words = page.board().words();
+    Messages words = page.board().words();
     StringBuilder text = new StringBuilder();
     text.append(words.say("page.puzzle.help")).append("\n\n");
     for (PuzzleKey key : PuzzleKey.of(page)) {

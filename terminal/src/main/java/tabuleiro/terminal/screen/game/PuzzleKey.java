@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The keys of the page of puzzles, beside those that it has in common with the page of a game.
 enum PuzzleKey {
@@ -60,12 +60,12 @@ enum PuzzleKey {
   }
 
   /// Returns the words for the line of keys.
-  String brief(Words words) {
+  String brief(Messages words) {
     return words.say("page.key." + key());
   }
 
   /// Returns the words for the help.
-  String help(Words words) {
+  String help(Messages words) {
     return words.say("page.puzzle.help." + key());
   }
 

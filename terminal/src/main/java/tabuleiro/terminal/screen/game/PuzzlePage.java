@@ -15,7 +15,7 @@ import tabuleiro.terminal.screen.page.Frame.KeyHint;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The page that asks puzzles: a board on which the one move that wins is made.
 ///
@@ -24,7 +24,7 @@ import tabuleiro.words.Words;
 /// @param board the page of a game that has the puzzle's position, and the winning move once it is
 ///   known; it understands how moves are entered
 /// @param words with no game chosen
-public record PuzzlePage(List<Riddle> riddles, int index, GamePage board, Words words)
+public record PuzzlePage(List<Riddle> riddles, int index, GamePage board, Messages words)
     implements Page {
   /// Copies the list.
   public PuzzlePage {
@@ -35,12 +35,12 @@ public record PuzzlePage(List<Riddle> riddles, int index, GamePage board, Words 
   ///
   /// @param puzzles at least one
   /// @param notice what is said first; empty for nothing
-  public static PuzzlePage of(List<Puzzle> puzzles, Words words, String notice) {
+  public static PuzzlePage of(List<Puzzle> puzzles, Messages words, String notice) {
     List<Riddle> riddles = puzzles.stream().map(Riddle::of).toList();
     return new PuzzlePage(riddles, 0, board(riddles, 0, words).saying(notice), words);
   }
 
-  private static GamePage board(List<Riddle> riddles, int index, Words words) {
+  private static GamePage board(List<Riddle> riddles, int index, Messages words) {
     Riddle riddle = riddles.get(index);
     Position before = riddle.puzzle().position();
     int move = riddle.puzzle().solution();
@@ -52,7 +52,7 @@ public record PuzzlePage(List<Riddle> riddles, int index, GamePage board, Words 
       moves.add(before.formatMove(move));
       ending = Optional.of(riddle.puzzle().ending());
     }
-    Words own = words.forGame(before.game().id().game());
+    Messages own = words.forGame(before.game().id().game());
     Seat seat = Seat.human(own.say("player-name", 1));
     TableView table = new TableView(seat, seat, positions, moves, List.of(), ending);
     return GamePage.of(table, own, own.say("page.puzzle.number", index + 1, riddles.size()));

@@ -8,7 +8,7 @@ import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.terminal.screen.sheet.Ink;
 import tabuleiro.terminal.screen.sheet.Look;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws what stands beside the board of a puzzle: what is asked, how many were solved, and a mark
 /// for each of them.
@@ -20,7 +20,7 @@ final class PuzzlePanel {
   private static final int MOST_LINES = 4;
 
   private final PuzzlePage page;
-  private final Words words;
+  private final Messages words;
   private final Sheet sheet;
   private final boolean ascii;
   private int row;

@@ -3,13 +3,13 @@ package tabuleiro.terminal.screen.page;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.terminal.screen.page.Frame.KeyHint;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The keys of a form, for its last row.
 final class FormKeys {
   private FormKeys() {}
 
-  static List<KeyHint> hints(Field field, Words words) {
+  static List<KeyHint> hints(Field field, Messages words) {
     List<KeyHint> hints = new ArrayList<>();
     hints.add(new KeyHint(words.say("page.key.arrows"), words.say("page.form.move")));
     if (field.turns()) {

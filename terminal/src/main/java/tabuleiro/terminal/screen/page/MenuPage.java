@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The menu that the program begins with.
 ///
@@ -45,7 +45,7 @@ public record MenuPage(int selected, String notice) implements Form {
 
   @Override
   public List<Field> fields(View view) {
-    Words words = view.words();
+    Messages words = view.words();
     List<Field> fields = new ArrayList<>();
     view.kept()
         .ifPresent(game -> fields.add(Field.button("kept", words.say("page.menu.kept", game))));
@@ -77,7 +77,7 @@ public record MenuPage(int selected, String notice) implements Form {
 
   @Override
   public Answer press(String key, View view) {
-    Words words = view.words();
+    Messages words = view.words();
     Wish wish =
         switch (key) {
           case "kept" -> new Wish.ContinueKept();

@@ -15,7 +15,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The choices before a game.
 ///
@@ -52,7 +52,7 @@ public record NewGamePage(
 
   @Override
   public List<Field> fields(View view) {
-    Words words = view.words().forGame(plan.family());
+    Messages words = view.words().forGame(plan.family());
     List<Field> fields = new ArrayList<>();
     fields.add(Field.choice("game", words.say("page.new.game"), words.say("name")));
     fields.add(
@@ -70,12 +70,12 @@ public record NewGamePage(
     return fields;
   }
 
-  private String variant(Words words) {
+  private String variant(Messages words) {
     String key = "variant." + plan.variant();
     return words.has(key) ? words.say(key) : plan.variant();
   }
 
-  private void sitter(List<Field> fields, Side side, Words words) {
+  private void sitter(List<Field> fields, Side side, Messages words) {
     Sitter sitter = sitter(side);
     String key = side == Side.FIRST ? "first" : "second";
     fields.add(Field.choice(key, words.side(side), PlayerWords.describe(sitter.player(), words)));
@@ -158,7 +158,7 @@ public record NewGamePage(
 
   @Override
   public Answer press(String key, View view) {
-    Words words = view.words().forGame(plan.family());
+    Messages words = view.words().forGame(plan.family());
     try {
       Game game = family(plan.family()).game(plan.variant());
       Optional<Position> start =
@@ -186,7 +186,7 @@ public record NewGamePage(
   ///
   /// @param words those of its game
   /// @throws PlayException when a name is none
-  public static List<Seat> seats(GamePlan plan, Words words) {
+  public static List<Seat> seats(GamePlan plan, Messages words) {
     return List.of(
         PlayerWords.seat(plan.first(), 1, words), PlayerWords.seat(plan.second(), 2, words));
   }

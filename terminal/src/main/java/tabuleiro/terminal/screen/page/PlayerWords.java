@@ -4,7 +4,7 @@ import java.util.List;
 import tabuleiro.play.Seat;
 import tabuleiro.play.players.Players;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Players as the pages show them.
 final class PlayerWords {
@@ -13,7 +13,7 @@ final class PlayerWords {
   /// Returns the words of a choice, such as "Level 9: full strength" or "a person".
   ///
   /// @param player the text of a computer player; empty for a person
-  static String describe(String player, Words words) {
+  static String describe(String player, Messages words) {
     if (player.isEmpty()) {
       return words.say("human");
     }
@@ -34,7 +34,7 @@ final class PlayerWords {
   ///
   /// @param number 1 or 2, for the name of a person who gives none
   /// @throws tabuleiro.play.TableException when the name is none
-  static Seat seat(Sitter sitter, int number, Words words) {
+  static Seat seat(Sitter sitter, int number, Messages words) {
     if (sitter.isHuman()) {
       String name = sitter.name().isBlank() ? words.say("player-name", number) : sitter.name();
       return Seat.human(name);

@@ -2,7 +2,7 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.List;
 import tabuleiro.play.PuzzleBook;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The choice of a game whose puzzles are asked.
 ///
@@ -38,7 +38,7 @@ public record PuzzleMenuPage(List<Book> books, int selected) implements Form {
     return books.stream().map(book -> field(book, view.words())).toList();
   }
 
-  private static Field field(Book book, Words words) {
+  private static Field field(Book book, Messages words) {
     String name = words.forGame(book.family()).say("name");
     return Field.button(book.family(), words.say("puzzles-of", name, book.count()));
   }

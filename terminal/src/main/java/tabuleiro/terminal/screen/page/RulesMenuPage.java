@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The choice of a game whose rules are shown.
 ///
@@ -20,7 +20,7 @@ public record RulesMenuPage(int selected) implements Form {
     return Games.names().stream().map(name -> field(name, view.words().forGame(name))).toList();
   }
 
-  private static Field field(String family, Words words) {
+  private static Field field(String family, Messages words) {
     return Field.button(family, words.say("name") + ": " + words.say("tagline"));
   }
 
@@ -42,7 +42,7 @@ public record RulesMenuPage(int selected) implements Form {
   /// Returns the rules of a game, below a picture of its board.
   ///
   /// @param words of any game, or none
-  public static TextPage rules(String family, Words words) {
+  public static TextPage rules(String family, Messages words) {
     Position picture = StartPicture.position(family);
     return new TextPage(words.say("menu.rules"), Optional.of(picture), words.rulesPage(family), 0);
   }

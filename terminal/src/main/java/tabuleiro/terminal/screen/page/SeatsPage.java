@@ -6,7 +6,7 @@ import tabuleiro.play.ParsedRecord;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// The question who goes on with a saved game.
 ///
@@ -24,13 +24,13 @@ public record SeatsPage(
 
   @Override
   public String title(View view) {
-    Words words = view.words().forGame(plan.family());
+    Messages words = view.words().forGame(plan.family());
     return words.say("page.seats.title", words.say("name"));
   }
 
   @Override
   public List<Field> fields(View view) {
-    Words words = view.words().forGame(plan.family());
+    Messages words = view.words().forGame(plan.family());
     return List.of(
         Field.choice(
             "first", words.side(Side.FIRST), PlayerWords.describe(plan.first().player(), words)),

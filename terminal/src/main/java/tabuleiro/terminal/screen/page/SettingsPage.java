@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The settings; each change holds at once.
 ///
@@ -19,7 +19,7 @@ public record SettingsPage(int selected) implements Form {
 
   @Override
   public List<Field> fields(View view) {
-    Words words = view.words();
+    Messages words = view.words();
     Settings settings = view.settings();
     List<Field> fields = new ArrayList<>();
     fields.add(field("language", settings.language().ownName(), words));
@@ -33,7 +33,7 @@ public record SettingsPage(int selected) implements Form {
     return fields;
   }
 
-  private static Field field(String key, String value, Words words) {
+  private static Field field(String key, String value, Messages words) {
     return Field.choice(key, words.say("page.setting." + key), value);
   }
 

@@ -10,7 +10,7 @@ import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
 import tabuleiro.terminal.screen.picture.Pictures;
 import tabuleiro.terminal.screen.sheet.Sheet;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// A picture of a game's board beside a game.
 final class StartPicture {
@@ -34,7 +34,7 @@ final class StartPicture {
         new BoardStyle(view.ascii(), false, view.settings().asSquare(), false, 0, 0, 0);
     BoardView board =
         new BoardView(position, Set.of(), List.of(), Optional.empty(), List.of(), style);
-    Words words = view.words().forGame(position.game().id().game());
+    Messages words = view.words().forGame(position.game().id().game());
     return Pictures.draw(board, columns, rows, words).sheet();
   }
 }

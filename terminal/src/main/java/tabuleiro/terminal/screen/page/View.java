@@ -3,7 +3,7 @@ package tabuleiro.terminal.screen.page;
 import java.util.Optional;
 import tabuleiro.play.players.Players;
 import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What a page needs to draw itself and to understand what a person does.
 ///
@@ -16,7 +16,7 @@ import tabuleiro.words.Words;
 public record View(
     int columns,
     int rows,
-    Words words,
+    Messages words,
     Settings settings,
     boolean ascii,
     Players players,

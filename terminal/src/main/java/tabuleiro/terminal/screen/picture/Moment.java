@@ -15,19 +15,19 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Spot;
 import tabuleiro.terminal.board.Symbols;
 import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// What is to be drawn, put in order by cells.
 final class Moment {
   private final BoardView view;
   private final Scene scene;
-  private final Words words;
+  private final Messages words;
   private final Map<Integer, Piece> pieces = new HashMap<>();
   private final Map<Piece, String> symbols = new HashMap<>();
   private final int longestSymbol;
   private final Map<State, Set<Spot>> states = new EnumMap<>(State.class);
 
-  Moment(BoardView view, Words words) {
+  Moment(BoardView view, Messages words) {
     this.view = view;
     this.words = words;
     scene = view.position().scene();

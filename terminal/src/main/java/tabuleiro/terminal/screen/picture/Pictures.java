@@ -4,7 +4,7 @@ import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.HexagonBoard;
 import tabuleiro.rules.SquareBoard;
 import tabuleiro.rules.TableBoard;
-import tabuleiro.words.Words;
+import tabuleiro.text.Messages;
 
 /// Draws the boards of all games for a full screen, each kind of board in one way.
 public final class Pictures {
@@ -20,7 +20,7 @@ public final class Pictures {
   /// @param columns how many columns there are, at least 1
   /// @param rows how many rows there are, at least 1
   /// @param words those of the position's game
-  public static BoardPicture draw(BoardView view, int columns, int rows, Words words) {
+  public static BoardPicture draw(BoardView view, int columns, int rows, Messages words) {
     Moment moment = new Moment(view, words);
     BoardPicture picture =
         switch (view.position().game().board()) {

@@ -1,7 +1,7 @@
 package tabuleiro.terminal.screen.settings;
 
 import tabuleiro.terminal.screen.paint.Theme;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// What a person has chosen. Immutable.
 ///

@@ -12,7 +12,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 /// Settings as the text of a properties file.
 final class SettingsText {

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The page "Play on the full screen" shows the screens of the program, and its table of keys is
 /// the program's; the first page of the repository shows one of the screens. Run with
@@ -59,7 +59,7 @@ class FullScreenGuideTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void theKeysAreThoseOfTheProgram(Language language) throws IOException {
-    Words words = Words.of(language);
+    Messages words = Messages.of(language);
     String keys =
         Arrays.stream(GameKey.values())
             .map(key -> "| `" + key.letter() + "` | " + key.help(words) + " |\n")

@@ -19,8 +19,8 @@ import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.testkit.Golden;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// What the page of a game looks like, on every board: in the middle of a game, with something
 /// picked, and at its end.
@@ -46,12 +46,12 @@ class GamePageTest {
   @ParameterizedTest
   @MethodSource("screens")
   void everyBoardInEveryLanguage(Game game, Language language, int columns, int rows) {
-    Words words = Words.of(language);
+    Messages words = Messages.of(language);
     Settings settings = Settings.standard(language);
     View view = Views.of(columns, rows, words, settings);
     TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé"));
     Table table = new Table(setup.withClock(ClockSetting.parse("5m+3s")), () -> 0);
-    Words own = words.forGame(game.id().game());
+    Messages own = words.forGame(game.id().game());
     RandomGenerator random = Seeds.random(1);
     playOn(table, 10, random);
     GamePage middle = GamePage.of(TableView.of(table), own, "");

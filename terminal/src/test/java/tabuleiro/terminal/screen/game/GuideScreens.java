@@ -29,8 +29,8 @@ import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The screens of the page "Play on the full screen" in one language, from games that two levels
 /// have played against each other.
@@ -39,11 +39,11 @@ final class GuideScreens {
   private static final List<Duration> CLOCKS =
       List.of(Duration.ofSeconds(252), Duration.ofSeconds(237));
 
-  private final Words words;
+  private final Messages words;
   private final Settings settings;
 
   GuideScreens(Language language) {
-    words = Words.of(language);
+    words = Messages.of(language);
     settings = Settings.standard(language).with(Settings.Switch.HELP_DISCS, true);
   }
 

@@ -13,8 +13,8 @@ import tabuleiro.terminal.screen.input.Input;
 import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Views;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// How a game is looked at: a table is zoomed, moved and its tiles are turned, moves are gone
 /// through, computers are watched.
@@ -30,7 +30,7 @@ class LookTest {
       Position position = table.position();
       table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
     }
-    Words words = Words.of(Language.ENGLISH).forGame(family);
+    Messages words = Messages.of(Language.ENGLISH).forGame(family);
     return GamePage.of(TableView.of(table), words, "");
   }
 

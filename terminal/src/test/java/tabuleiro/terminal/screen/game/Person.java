@@ -29,8 +29,8 @@ import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.picture.BoardPicture;
 import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// A person who plays both sides of a game at a window, and knows what has to be shown there: the
 /// board, the players and the moves, as they are drawn of a table that is kept here.
@@ -52,7 +52,7 @@ final class Person {
 
   private final Window window;
   private final Table table;
-  private final Words words;
+  private final Messages words;
   private GamePage page;
   private View view;
 
@@ -67,7 +67,7 @@ final class Person {
             Seat.human("Rui"),
             ClockSetting.off());
     table = new Table(setup, () -> 0);
-    words = Words.of(Language.ENGLISH).forGame(game.id().game());
+    words = Messages.of(Language.ENGLISH).forGame(game.id().game());
     page = GamePage.of(TableView.of(table), words, "");
     view = view(columns, rows);
   }

@@ -21,8 +21,8 @@ import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.picture.BoardPicture;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Whole games of every board by events alone, without a terminal. The moves are random; the seed
 /// is in the test.
@@ -40,7 +40,7 @@ class PlayingTest {
       Seat ana = Seat.human("Ana");
       Seat rui = Seat.human("Rui");
       Table table = new Table(TableSetup.of(game, 1, ana, rui), () -> 0);
-      Words words = Words.of(Language.ENGLISH).forGame(game.id().game());
+      Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
       return new Desk(table, GamePage.of(TableView.of(table), words, ""));
     }
 

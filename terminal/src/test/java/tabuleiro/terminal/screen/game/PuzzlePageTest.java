@@ -21,8 +21,8 @@ import tabuleiro.terminal.screen.page.Wish;
 import tabuleiro.terminal.screen.picture.BoardPicture;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.testkit.Golden;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The page that asks puzzles, by keys and by the mouse.
 class PuzzlePageTest {
@@ -35,14 +35,14 @@ class PuzzlePageTest {
 
   private static PuzzlePage page(int count, Language language) {
     Puzzle puzzle = new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);
-    return PuzzlePage.of(Collections.nCopies(count, puzzle), Words.of(language), "");
+    return PuzzlePage.of(Collections.nCopies(count, puzzle), Messages.of(language), "");
   }
 
   private static View view(Language language, int columns, int rows, boolean ascii) {
     return new View(
         columns,
         rows,
-        Words.of(language),
+        Messages.of(language),
         Settings.standard(language),
         ascii,
         EnginePlayers.catalogue(),

@@ -18,8 +18,8 @@ import tabuleiro.terminal.screen.input.Stroke;
 import tabuleiro.terminal.screen.page.View;
 import tabuleiro.terminal.screen.page.Views;
 import tabuleiro.terminal.screen.picture.BoardPicture;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// On every board, a click on something that cannot be picked says which rule forbids it, or what
 /// is to be picked first.
@@ -69,7 +69,7 @@ class WhyNotTest {
       Position position = table.position();
       table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
     }
-    Words words = Words.of(Language.ENGLISH).forGame(game.id().game());
+    Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
     GamePage page = GamePage.of(TableView.of(table), words, "");
     int clicked = 0;
     while (page.isNow() && page.paths().move(page.picking().picked()).isEmpty()) {

@@ -10,8 +10,8 @@ import tabuleiro.engine.EnginePlayers;
 import tabuleiro.terminal.screen.settings.GamePlan;
 import tabuleiro.terminal.screen.settings.Settings;
 import tabuleiro.testkit.Golden;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// What the pages beside a game look like.
 class PagesTest {
@@ -23,7 +23,7 @@ class PagesTest {
   @ParameterizedTest
   @MethodSource("screens")
   void everyPageInEveryLanguageAndSeveralSizes(Language language, int columns, int rows) {
-    Words words = Words.of(language);
+    Messages words = Messages.of(language);
     Settings settings = Settings.standard(language);
     View view =
         new View(

@@ -17,17 +17,17 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Spot;
-import tabuleiro.words.Language;
-import tabuleiro.words.Words;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// Moments of games as a screen would show them.
 final class Views {
   /// The words of each game, which take longer to read than a picture to draw.
-  private static final Map<String, Words> WORDS =
+  private static final Map<String, Messages> WORDS =
       Games.names().stream()
           .collect(
               Collectors.toUnmodifiableMap(
-                  name -> name, name -> Words.of(Language.ENGLISH).forGame(name)));
+                  name -> name, name -> Messages.of(Language.ENGLISH).forGame(name)));
 
   private Views() {}
 
@@ -110,7 +110,7 @@ final class Views {
         view.position(), legal, view.picked(), view.cursor(), view.last(), view.style());
   }
 
-  static Words words(BoardView view) {
+  static Messages words(BoardView view) {
     return Objects.requireNonNull(WORDS.get(view.position().game().id().game()));
   }
 

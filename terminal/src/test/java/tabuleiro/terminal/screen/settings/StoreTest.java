@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
-import tabuleiro.words.Language;
+import tabuleiro.text.Language;
 
 class StoreTest {
   private static final Settings STANDARD = Settings.standard(Language.ENGLISH);

@@ -1,5 +1,0 @@
-/// Games as solvers see them, and the tables of distances that solvers write and players read.
-@NullMarked
-package tabuleiro.engine.endgame;
-
-import org.jspecify.annotations.NullMarked;

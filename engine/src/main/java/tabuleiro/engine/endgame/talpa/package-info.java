@@ -1,5 +1,0 @@
-/// Talpa as solvers follow it.
-@NullMarked
-package tabuleiro.engine.endgame.talpa;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.engine.endgame;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.engine.endgame.talpa;
-
-import org.jspecify.annotations.NullMarked;

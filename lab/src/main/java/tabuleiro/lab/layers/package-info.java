@@ -1,6 +1,0 @@
-/// Perfect play by retrograde analysis: the value and the distance of every position that can be
-/// reached, layer by layer.
-@NullMarked
-package tabuleiro.lab.layers;
-
-import org.jspecify.annotations.NullMarked;

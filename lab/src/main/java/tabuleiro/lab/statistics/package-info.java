@@ -1,5 +1,0 @@
-/// The figures behind matches: scores, ratings, errors, tests. It knows no games.
-@NullMarked
-package tabuleiro.lab.statistics;
-
-import org.jspecify.annotations.NullMarked;

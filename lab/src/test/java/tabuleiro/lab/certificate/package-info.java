@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.lab.certificate;
-
-import org.jspecify.annotations.NullMarked;

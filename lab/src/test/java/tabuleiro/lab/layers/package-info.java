@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.lab.layers;
-
-import org.jspecify.annotations.NullMarked;

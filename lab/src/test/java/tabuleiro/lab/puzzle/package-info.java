@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.lab.puzzle;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.lab.solve;
-
-import org.jspecify.annotations.NullMarked;

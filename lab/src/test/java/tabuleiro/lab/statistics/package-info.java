@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.lab.statistics;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,125 @@
+package tabuleiro.solver.certificate;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.weak.Strategy;
+
+/// A proof that is to be written.
+///
+/// @param game of the position
+/// @param position whose value is proven
+/// @param winner who wins when nobody errs; empty for a draw
+/// @param strategy keeps the value from the positions to which it leads
+/// @param search how many plies are left to the checker's own search, from 0 to 9
+public record Certificate(
+    SolverGame game, Position position, Optional<Side> winner, Strategy strategy, int search) {
+  private static final int MOST_SEARCH = 9;
+
+  /// Checks the plies.
+  ///
+  /// @throws IllegalArgumentException when they are not from 0 to 9
+  public Certificate {
+    if (search < 0 || search > MOST_SEARCH) {
+      throw new IllegalArgumentException("the checker searches 0 to 9 plies, not " + search);
+    }
+  }
+
+  /// Writes the certificate; a file of that name is replaced when all is written.
+  ///
+  /// @param progress is told, again and again, how many entries were written
+  /// @return how many entries it has
+  /// @throws IOException when the file cannot be written
+  /// @throws IllegalStateException when the strategy does not keep the value
+  public long write(Path file, LongConsumer progress) throws IOException {
+    Path payload = file.resolveSibling(file.getFileName() + ".payload");
+    Path whole = file.resolveSibling(file.getFileName() + ".part");
+    try {
+      long entries = writePayload(payload, progress);
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(whole))) {
+        String header = header(entries);
+        String sum = "sha256 " + sum(header + "\n", payload) + "\n\n";
+        out.write((header + sum).getBytes(StandardCharsets.US_ASCII));
+        Files.copy(payload, out);
+      }
+      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+      return entries;
+    } finally {
+      Files.deleteIfExists(payload);
+      Files.deleteIfExists(whole);
+    }
+  }
+
+  private long writePayload(Path file, LongConsumer progress) throws IOException {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+    try (OutputStream out =
+        new BufferedOutputStream(
+            new DeflaterOutputStream(Files.newOutputStream(file), deflater, 1 << 16))) {
+      Entries entries = new Entries(out, progress);
+      for (Goal goal : goals()) {
+        new Walk(goal, strategy, game.line(position), search, entries).from(position);
+      }
+      return entries.written();
+    } finally {
+      deflater.end();
+    }
+  }
+
+  private List<Goal> goals() {
+    return winner
+        .map(side -> List.of(new Goal(side, true)))
+        .orElse(List.of(new Goal(Side.FIRST, false), new Goal(Side.SECOND, false)));
+  }
+
+  private String header(long entries) {
+    String value = winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
+    return """
+    tabuleiro certificate 2
+    game %s %s
+    position %s
+    value %s
+    search %d
+    entries %d
+    """
+        .formatted(
+            game.game().id().game(),
+            game.game().id().variant(),
+            position.format(),
+            value,
+            search,
+            entries);
+  }
+
+  private static String sum(String header, Path payload) throws IOException {
+    MessageDigest digest = sha256();
+    digest.update(header.getBytes(StandardCharsets.US_ASCII));
+    try (OutputStream sum = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
+      Files.copy(payload, sum);
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has it", e);
+    }
+  }
+}

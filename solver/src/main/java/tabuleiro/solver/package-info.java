@@ -1,0 +1,5 @@
+/// Games as solvers see them, and the tables of distances that solvers write and players read.
+@NullMarked
+package tabuleiro.solver;
+
+import org.jspecify.annotations.NullMarked;

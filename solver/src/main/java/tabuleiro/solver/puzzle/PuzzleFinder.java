@@ -1,0 +1,131 @@
+package tabuleiro.solver.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import tabuleiro.play.Puzzle;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.Value;
+import tabuleiro.solver.weak.WeakSolver;
+
+/// Finds puzzles near the ends of random games: positions in which, as the solver proves, exactly
+/// one move wins, and does not end the game at once. The same seed gives the same puzzles. Not safe
+/// for several threads.
+public final class PuzzleFinder {
+  /// How many plies before the end of its game a puzzle may stand. A guess: later, random games are
+  /// decided; earlier, a proof takes too long.
+  private static final int DEEPEST = 16;
+
+  /// A choice among fewer moves is no puzzle.
+  private static final int FEWEST_MOVES = 3;
+
+  private static final long TABLE_BYTES = 1 << 22;
+
+  /// How often the solver asks whether to stop before a position is thought too hard; it asks about
+  /// every thousand nodes, so that no clock decides.
+  private static final int PATIENCE = 2000;
+
+  /// A proof that takes ten times as many nodes is one step more difficult; the easiest takes fewer
+  /// than this.
+  private static final long EASY_NODES = 100;
+
+  private final SolverGame game;
+  private final long seed;
+  private final RandomGenerator random;
+  private final Set<Long> seen = new HashSet<>();
+
+  /// @param seed of the random games
+  public PuzzleFinder(SolverGame game, long seed) {
+    this.game = game;
+    this.seed = seed;
+    random = Seeds.random(seed);
+  }
+
+  /// Plays a random game and looks at one of its positions.
+  ///
+  /// @param stop asked often whether to stop, in which case nothing is found
+  /// @return a puzzle that was not found before, or empty when the position is none
+  public Optional<Puzzle> next(BooleanSupplier stop) {
+    List<Position> positions = randomGame();
+    int before = 1 + random.nextInt(Math.min(DEEPEST, positions.size()));
+    Position position = positions.get(positions.size() - before);
+    boolean isNew = seen.add(game.line(position).key());
+    return isNew && position.countMoves() >= FEWEST_MOVES
+        ? judge(position, stop)
+        : Optional.empty();
+  }
+
+  private List<Position> randomGame() {
+    List<Position> positions = new ArrayList<>();
+    Position position = game.game().start(seed);
+    while (!position.outcome().isOver()) {
+      positions.add(position);
+      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+    }
+    return positions;
+  }
+
+  private Optional<Puzzle> judge(Position position, BooleanSupplier stop) {
+    Patience patience = new Patience(stop);
+    int[] moves = new int[position.countMoves()];
+    position.generateMoves(moves, 0);
+    int wins = 0;
+    int solution = 0;
+    long nodes = 0;
+    for (int move : moves) {
+      Position after = position.playUnchecked(move);
+      Optional<Value> value;
+      if (after.outcome().isOver()) {
+        value = Optional.of(game.line(after).known());
+      } else {
+        try (WeakSolver solver = new WeakSolver(game, after, TABLE_BYTES, 1)) {
+          value = solver.solve(patience, progress -> {});
+          nodes += solver.progress().nodes();
+        }
+      }
+      if (value.isEmpty()) {
+        return Optional.empty();
+      }
+      if (value.get() == Value.LOSS) {
+        wins++;
+        solution = move;
+      }
+      if (wins > 1) {
+        return Optional.empty();
+      }
+    }
+    boolean isPuzzle = wins == 1 && !position.playUnchecked(solution).outcome().isOver();
+    return isPuzzle
+        ? Optional.of(new Puzzle(position, solution, difficulty(nodes)))
+        : Optional.empty();
+  }
+
+  private static int difficulty(long nodes) {
+    int difficulty = 1;
+    for (long limit = EASY_NODES; nodes >= limit && difficulty < Puzzle.HARDEST; limit *= 10) {
+      difficulty++;
+    }
+    return difficulty;
+  }
+
+  /// Counts how often it was asked.
+  private static final class Patience implements BooleanSupplier {
+    private final BooleanSupplier stop;
+    private int asked;
+
+    Patience(BooleanSupplier stop) {
+      this.stop = stop;
+    }
+
+    @Override
+    public boolean getAsBoolean() {
+      return ++asked > PATIENCE || stop.getAsBoolean();
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package tabuleiro.solver.strong;
+
+/// How far the work on the layers is.
+///
+/// @param phase what is being done
+/// @param layer in which layer
+/// @param done how many of its positions are done
+/// @param positions how many the layer has
+/// @param millis since the phase of this layer began
+public record LayerProgress(Phase phase, int layer, long done, long positions, long millis) {
+  /// What is being done.
+  public enum Phase {
+    /// The moves from a layer are followed, to find what the layers above hold.
+    EXPAND,
+    /// The positions of a layer are valued.
+    VALUE
+  }
+
+  /// Returns positions a second.
+  public long speed() {
+    return millis == 0 ? 0 : done * 1000 / millis;
+  }
+}

@@ -1,0 +1,125 @@
+package tabuleiro.solver.table;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.SolverLine;
+
+/// A table of distances (an endgame table): how the game ends, and when, from each of the positions
+/// that can be reached from a start. [TableHeader] says what its file looks like. Immutable, hence
+/// safe to share between threads; a file that is mapped must stay as it is.
+public final class DistanceTable {
+  private final TableHeader header;
+  private final SolverGame game;
+  private final Map<Integer, Layer> layers = new HashMap<>();
+
+  /// The positions of a layer.
+  private record Layer(SortedKeys keys, MemorySegment codes) {
+    Optional<Distance> find(long key) {
+      int place = keys.find(key);
+      return place < 0
+          ? Optional.empty()
+          : Optional.of(Distance.of(codes.get(ValueLayout.JAVA_BYTE, place) & 0xff));
+    }
+  }
+
+  private DistanceTable(TableHeader header, SolverGame game, MemorySegment file) {
+    this.header = header;
+    this.game = game;
+    long keys = header.keysStart();
+    long codes = keys + header.positions() * Long.BYTES;
+    for (int i = 0; i < header.layers().size(); i++) {
+      long count = header.counts().get(i);
+      SortedKeys sorted = new SortedKeys(file.asSlice(keys, count * Long.BYTES));
+      layers.put(header.layers().get(i), new Layer(sorted, file.asSlice(codes, count)));
+      keys += count * Long.BYTES;
+      codes += count;
+    }
+  }
+
+  /// Opens a file, and reads all of it once.
+  ///
+  /// @throws DistanceTableException when it cannot be read, is no table or is broken
+  public static DistanceTable open(Path file) {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+      return of(
+          channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto()),
+          file.toString());
+    } catch (IOException _) {
+      throw DistanceTableException.unreadable(file.toString());
+    }
+  }
+
+  /// Reads a table into memory.
+  ///
+  /// @param name what the table is called
+  /// @throws DistanceTableException when it is no table or is broken
+  public static DistanceTable read(InputStream in, String name) throws IOException {
+    return of(MemorySegment.ofArray(in.readAllBytes()), name);
+  }
+
+  private static DistanceTable of(MemorySegment file, String name) {
+    if (file.byteSize() < TableHeader.COVERED
+        || file.get(SortedKeys.LAYOUT, 0) != TableHeader.MARK) {
+      throw DistanceTableException.notATable(name);
+    }
+    TableHeader header =
+        TableHeader.read(file).orElseThrow(() -> DistanceTableException.broken(name));
+    if (file.get(SortedKeys.LAYOUT, TableHeader.CHECKSUM) != TableHeader.checksum(file)) {
+      throw DistanceTableException.broken(name);
+    }
+    SolverGame game = game(header).orElseThrow(() -> DistanceTableException.broken(name));
+    try {
+      return new DistanceTable(header, game, file);
+    } catch (IllegalArgumentException _) {
+      throw DistanceTableException.broken(name);
+    }
+  }
+
+  private static Optional<SolverGame> game(TableHeader header) {
+    String[] words = header.text().split(" ", -1);
+    try {
+      return Games.find(words[0])
+          .filter(_ -> words.length > 1)
+          .flatMap(family -> SolverGames.of(family.game(words[1])));
+    } catch (UnknownVariantException _) {
+      return Optional.empty();
+    }
+  }
+
+  /// Returns the head of the file.
+  public TableHeader header() {
+    return header;
+  }
+
+  /// Returns how many moves a position has at most.
+  public int mostMoves() {
+    return game.game().maxMoves();
+  }
+
+  /// Returns whether the positions of a game may stand in the table: Morelli has one table for all
+  /// set-ups of a board.
+  public boolean suits(Game other) {
+    return game.game().id().game().equals(other.id().game())
+        && game.game().board().equals(other.board());
+  }
+
+  /// Returns the distance of the position at the end of a line of a game that [#suits(Game)], or
+  /// empty when it is not in the table.
+  public Optional<Distance> find(SolverLine line) {
+    return Optional.ofNullable(layers.get(line.layer())).flatMap(layer -> layer.find(line.key()));
+  }
+}

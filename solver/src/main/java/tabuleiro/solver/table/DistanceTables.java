@@ -1,0 +1,126 @@
+package tabuleiro.solver.table;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import tabuleiro.rules.Game;
+
+/// The tables of distances that there are: those of a folder, files with names such as
+/// `talpa-4x5.table`, and the small ones that come with the engine. Each is opened when a game is
+/// first asked for that it may know. Safe to share between threads.
+public final class DistanceTables {
+  /// The environment variable that names the folder.
+  public static final String VARIABLE = "TABULEIRO_TABLES";
+
+  private static final String ENDING = ".table";
+
+  /// The tables that come with the engine, packed.
+  private static final List<String> INSIDE =
+      List.of("talpa-3x3", "talpa-3x4", "talpa-4x3", "talpa-3x5", "talpa-5x3");
+
+  private static final DistanceTables STANDARD = of(System.getenv());
+
+  private final List<Place> places;
+
+  /// Why the folder cannot be read, if it cannot.
+  private final Optional<DistanceTableException> problem;
+
+  /// Where a table is, what it is called, such as `talpa-4x5`, and the table once it is open.
+  private static final class Place {
+    private final String name;
+    private final Opener opener;
+    private Optional<DistanceTable> table = Optional.empty();
+
+    Place(String name, Opener opener) {
+      this.name = name;
+      this.opener = opener;
+    }
+
+    /// Returns the table when it may know a game: `morelli-5` has all set-ups of the board.
+    synchronized Optional<DistanceTable> table(Game game) {
+      String title = game.id().game() + "-" + game.id().variant();
+      if (!title.equals(name) && !title.startsWith(name + "-")) {
+        return Optional.empty();
+      }
+      if (table.isEmpty()) {
+        table = Optional.of(opener.open());
+      }
+      return table.filter(found -> found.suits(game));
+    }
+  }
+
+  /// Opens a table.
+  @FunctionalInterface
+  private interface Opener {
+    DistanceTable open();
+  }
+
+  private DistanceTables(List<Place> places, Optional<DistanceTableException> problem) {
+    this.places = List.copyOf(places);
+    this.problem = problem;
+  }
+
+  /// Returns the tables of this process: those in the folder of [#VARIABLE], and those that come
+  /// with the engine.
+  public static DistanceTables standard() {
+    return STANDARD;
+  }
+
+  /// Returns the tables by an environment.
+  static DistanceTables of(Map<String, String> environment) {
+    List<Place> places = new ArrayList<>();
+    Optional<DistanceTableException> problem = Optional.empty();
+    String folder = environment.getOrDefault(VARIABLE, "");
+    if (!folder.isEmpty()) {
+      try (Stream<Path> files = Files.list(Path.of(folder))) {
+        files
+            .filter(file -> file.toString().endsWith(ENDING))
+            .sorted()
+            .map(DistanceTables::place)
+            .forEach(places::add);
+      } catch (IOException | InvalidPathException _) {
+        problem = Optional.of(DistanceTableException.unreadable(folder));
+      }
+    }
+    for (String name : INSIDE) {
+      places.add(new Place(name, () -> inside(name + ENDING + ".gz")));
+    }
+    return new DistanceTables(places, problem);
+  }
+
+  private static Place place(Path file) {
+    String name = file.getFileName().toString();
+    return new Place(
+        name.substring(0, name.length() - ENDING.length()), () -> DistanceTable.open(file));
+  }
+
+  private static DistanceTable inside(String name) {
+    try (InputStream in = DistanceTables.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("no " + name);
+      }
+      return DistanceTable.read(new GZIPInputStream(in), name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Returns the tables that may know positions of a game.
+  ///
+  /// @throws DistanceTableException when the folder cannot be read, or one of them is broken
+  public List<DistanceTable> of(Game game) {
+    if (problem.isPresent()) {
+      throw problem.get();
+    }
+    return places.stream().flatMap(place -> place.table(game).stream()).toList();
+  }
+}

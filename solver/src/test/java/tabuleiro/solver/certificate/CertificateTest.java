@@ -1,0 +1,172 @@
+package tabuleiro.solver.certificate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+import tabuleiro.reference.certificate.CertificateCheck;
+import tabuleiro.reference.certificate.CertificateException;
+import tabuleiro.reference.certificate.Fault;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.rules.Side;
+import tabuleiro.solver.PlainGame;
+
+/// The checker, which knows the plain rules alone, accepts what is written here, and nothing else.
+final class CertificateTest {
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 3x3, 0",
+    "talpa, 3x3, 1",
+    "talpa, 3x3, 9",
+    "talpa, 3x4, 3",
+    "talpa, 4x3, 3",
+    "jostle, 6x6, 2",
+    "morelli, 5-adjacent, 3",
+    "niju, most-2, 0"
+  })
+  void theCheckerAcceptsTrueCertificates(String name, String variant, int search) throws Exception {
+    for (long seed = 1; seed <= 3; seed++) {
+      Position position = late(game(name, variant), seed);
+      PlainGame game = new PlainGame(position.game());
+      Path file = folder.resolve("some.certificate");
+      AtomicLong shown = new AtomicLong();
+      long entries = certificate(game, position, search).write(file, shown::set);
+      CertificateCheck check = CertificateCheck.open(file);
+      check.run(shown::set);
+      assertThat(check.header().position()).isEqualTo(position.format());
+      assertThat(check.header().value()).isEqualTo(text(game.winner(position)));
+      assertThat(check.header().entries()).isEqualTo(entries).isEqualTo(shown.get());
+    }
+  }
+
+  @Test
+  void theStartOfSmallTalpaIsProven() throws Exception {
+    Position start = game("talpa", "3x3").start(1);
+    Path file = folder.resolve("some.certificate");
+    certificate(new PlainGame(start.game()), start, 3).write(file, entries -> {});
+    CertificateCheck check = CertificateCheck.open(file);
+    check.run(entries -> {});
+    assertThat(check.header().value()).isEqualTo("first");
+  }
+
+  @Test
+  void theCheckersOwnSearchMakesTheCertificateShorter() throws Exception {
+    Position position = game("talpa", "3x4").start(1);
+    PlainGame game = new PlainGame(position.game());
+    Path file = folder.resolve("some.certificate");
+    long without = certificate(game, position, 0).write(file, entries -> {});
+    long with = certificate(game, position, 5).write(file, entries -> {});
+    assertThat(with).isLessThan(without / 2);
+  }
+
+  @Test
+  void anyChangedByteIsRefused() throws Exception {
+    Position position = game("talpa", "3x4").start(1);
+    Path file = folder.resolve("some.certificate");
+    certificate(new PlainGame(position.game()), position, 3).write(file, entries -> {});
+    byte[] bytes = Files.readAllBytes(file);
+    RandomGenerator random = Seeds.random(1);
+    for (int i = 0; i < bytes.length; i++) {
+      byte[] changed = bytes.clone();
+      changed[i] ^= (byte) (1 + random.nextInt(255));
+      Files.write(file, changed);
+      assertThatExceptionOfType(CertificateException.class)
+          .as("byte %d of %d", i, bytes.length)
+          .isThrownBy(() -> CertificateCheck.open(file));
+    }
+  }
+
+  @Test
+  void aStrategyThatDoesNotKeepTheValueIsNotWritten() {
+    Position position = game("talpa", "3x4").start(1);
+    PlainGame game = new PlainGame(position.game());
+    Optional<Side> loser = game.winner(position).map(Side::other);
+    Certificate wrong = new Certificate(game, position, loser, game, 0);
+    assertThatIllegalStateException()
+        .isThrownBy(() -> wrong.write(folder.resolve("some.certificate"), entries -> {}));
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aTrueChecksumDoesNotSaveAFalseClaim() throws Exception {
+    Position position = game("talpa", "3x4").start(1);
+    PlainGame game = new PlainGame(position.game());
+    String winner = text(game.winner(position));
+    String loser = winner.equals("first") ? "second" : "first";
+    assertFault(Fault.MOVE, Forged.of(position, 0).replace("value " + winner, "value " + loser));
+    assertFault(Fault.CLAIM, Forged.of(position, 9).replace("value " + winner, "value " + loser));
+    assertFault(Fault.CLAIM, Forged.of(position, 3).replace("search 3", "search 1"));
+    assertFault(Fault.LONG, Forged.of(position, 3).replace("entries ", "entries 1"));
+    assertFault(Fault.POSITION, Forged.of(position, 3).replace(" r\n", " x\n"));
+    assertFault(Fault.GAME, Forged.of(position, 3).replace("talpa 3x4", "talpa 2x4"));
+  }
+
+  private void assertFault(Fault fault, Forged forged) throws IOException {
+    Path file = folder.resolve("forged.certificate");
+    forged.write(file);
+    assertThatExceptionOfType(CertificateException.class)
+        .isThrownBy(() -> CertificateCheck.open(file).run(entries -> {}))
+        .satisfies(e -> assertThat(e.fault()).isEqualTo(fault));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "tabuleiro certificate 1\n", "tabuleiro certificate 2\ngame x\n"})
+  void otherFilesAreNoCertificates(String text) throws Exception {
+    Path file = folder.resolve("some.certificate");
+    Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    assertThatExceptionOfType(CertificateException.class)
+        .isThrownBy(() -> CertificateCheck.open(file))
+        .satisfies(e -> assertThat(e.fault()).isEqualTo(Fault.FORMAT));
+  }
+
+  @Test
+  void theCheckerSearchesNinePliesAtMost() {
+    Position position = game("talpa", "3x3").start(1);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> certificate(new PlainGame(position.game()), position, 10));
+  }
+
+  private static Certificate certificate(PlainGame game, Position position, int search) {
+    return new Certificate(game, position, game.winner(position), game, search);
+  }
+
+  private static String text(Optional<Side> winner) {
+    return winner.map(side -> side == Side.FIRST ? "first" : "second").orElse("draw");
+  }
+
+  private static Game game(String name, String variant) {
+    return Games.find(name).orElseThrow().game(variant);
+  }
+
+  /// Returns a position of a random game, some plies before its end.
+  private static Position late(Game game, long seed) {
+    RandomGenerator random = Seeds.random(seed);
+    List<Position> line = new ArrayList<>();
+    Position position = game.start(seed);
+    while (!position.outcome().isOver()) {
+      line.add(position);
+      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+    }
+    return line.get(Math.max(0, line.size() - 5));
+  }
+}

@@ -1,0 +1,59 @@
+package tabuleiro.solver.certificate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.games.Games;
+import tabuleiro.reference.Reference;
+import tabuleiro.reference.ReferenceGame;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.SolverLine;
+
+/// Who writes a certificate and who checks it must take the same positions for images of each
+/// other.
+final class ImagesTest {
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 3x4, 5",
+    "talpa, 4x4, 4",
+    "talpa, 5x5, 3",
+    "talpa, 7x6, 2",
+    "jostle, 6x6, 4",
+    "jostle, 8x8, 3",
+    "jostle, hex, 2",
+    "morelli, 5-adjacent, 3",
+    "morelli, 7-opposing, 2"
+  })
+  void keysOfSolversAndLeastImagesAreAsMany(String name, String variant, int plies) {
+    Game game = Games.find(name).orElseThrow().game(variant);
+    SolverGame solver = SolverGames.of(game).orElseThrow();
+    ReferenceGame reference = Reference.game(name, variant);
+    Map<Long, String> imageOfKey = new HashMap<>();
+    Set<String> images = new HashSet<>();
+    Set<Position> layer = Set.of(game.start(1));
+    for (int ply = 0; ply < plies; ply++) {
+      Set<Position> next = new HashSet<>();
+      for (Position position : layer) {
+        for (int i = 0; i < position.countMoves(); i++) {
+          next.add(position.playUnchecked(position.moveAt(i)));
+        }
+      }
+      for (Position position : next) {
+        String image = reference.parse(position.format()).leastImage();
+        SolverLine line = solver.line(position);
+        assertThat(imageOfKey.merge(Walk.key(line), image, (old, now) -> old)).isEqualTo(image);
+        images.add(image);
+      }
+      layer = next;
+    }
+    assertThat(images).hasSize(imageOfKey.size()).hasSizeGreaterThan(plies);
+  }
+}

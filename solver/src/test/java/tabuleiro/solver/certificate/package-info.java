@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.certificate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver;
+
+import org.jspecify.annotations.NullMarked;

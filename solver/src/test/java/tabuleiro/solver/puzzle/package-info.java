@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.puzzle;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,265 @@
+package tabuleiro.solver.strong;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.Stop;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.Value;
+import tabuleiro.solver.table.Distance;
+import tabuleiro.solver.table.DistanceTable;
+import tabuleiro.solver.weak.WeakSolver;
+
+final class StrongSolverTest {
+  /// So little that even small boards need several runs a layer.
+  private static final double LITTLE_MEMORY = 1e-6;
+
+  @TempDir private Path folder;
+
+  private static SolverGame solver(String family, String variant) {
+    return SolverGames.of(Games.find(family).orElseThrow().game(variant)).orElseThrow();
+  }
+
+  private static StrongSolver.Settings settings(
+      int threads, Stop stop, Consumer<LayerProgress> listener) {
+    return new StrongSolver.Settings(threads, LITTLE_MEMORY, stop, listener);
+  }
+
+  private static StrongSolution solve(SolverGame game, Position start, Path path)
+      throws IOException {
+    return StrongSolver.solve(game, List.of(start), path, settings(2, new Stop(), _ -> {}));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 3x3, rbr/brb/rbr r",
+    "talpa, 3x4, rbr/brb/rbr/brb r",
+    "talpa, 4x4, rb1b/1rb1/r1rb/br1r b",
+    "jostle, 6x6, 6/1r3b/1rbrb1/1r1bb1/r1b1r1/6 r",
+    "morelli, 5, b1bw1/1bw1w/w3b/1wb1w/b1wwb b -"
+  })
+  void everyPositionHasTheDistanceOfPlainMinimax(String family, String variant, String text)
+      throws IOException {
+    compareWithPlainMinimax(family, variant, text);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({"talpa, 4x3, rbrb/brbr/rbrb r", "jostle, 6x6, 6/1r1rb1/1b1r1b/1r1b2/1br1r1/6 b"})
+  void soItIsInLargerGames(String family, String variant, String text) throws IOException {
+    compareWithPlainMinimax(family, variant, text);
+  }
+
+  private void compareWithPlainMinimax(String family, String variant, String text)
+      throws IOException {
+    SolverGame game = solver(family, variant);
+    Position start = game.game().parse(text);
+    StrongSolution solution = solve(game, start, folder.resolve("layers"));
+    Path file = folder.resolve("a.table");
+    TableWriter.write(start, solution, folder.resolve("layers"), file);
+    DistanceTable table = DistanceTable.open(file);
+    Map<String, Distance> plain = PlainSolution.of(family, variant, text).distances();
+    Map<Integer, Integer> counts = new TreeMap<>();
+    plain.forEach((position, distance) -> {
+      var line = game.line(game.game().parse(position));
+      counts.merge(line.layer(), 1, Integer::sum);
+      assertThat(table.find(line)).as(position).contains(distance);
+    });
+    assertThat(
+            solution.counts().stream()
+                .collect(Collectors.toMap(LayerCount::layer, LayerCount::positions)))
+        .isEqualTo(counts);
+    assertThat(table.header().positions()).isEqualTo(plain.size()).isGreaterThan(100);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3x4, 5082"})
+  void theWeakSolverAgreesOnSamples(String variant, long positions) throws IOException {
+    compareWithTheWeakSolver(variant, positions);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({"4x4, 277757"})
+  void theWeakSolverAgreesOnSamplesOfALargerBoard(String variant, long positions)
+      throws IOException {
+    compareWithTheWeakSolver(variant, positions);
+  }
+
+  private void compareWithTheWeakSolver(String variant, long positions) throws IOException {
+    SolverGame game = solver("talpa", variant);
+    StrongSolution solution = solve(game, game.game().start(0), folder.resolve("layers"));
+    assertThat(solution.positions()).isEqualTo(positions);
+    Path file = folder.resolve("a.table");
+    TableWriter.write(game.game().start(0), solution, folder.resolve("layers"), file);
+    DistanceTable table = DistanceTable.open(file);
+    for (int seed = 1; seed <= 40; seed++) {
+      Position position = game.game().start(0);
+      RandomGenerator random = Seeds.random(seed);
+      for (int ply = 0; ply < 2 + seed % 6 && !position.outcome().isOver(); ply++) {
+        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+      }
+      if (!position.outcome().isOver()) {
+        try (WeakSolver weak = new WeakSolver(game, position, 1 << 16, 1)) {
+          assertThat(weak.solve(() -> false, _ -> {}))
+              .as(position.format())
+              .isEqualTo(table.find(game.line(position)).map(Distance::value));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aBestLineIsAsLongAsItsDistance() throws IOException {
+    SolverGame game = solver("talpa", "3x4");
+    Position position = game.game().start(0);
+    StrongSolution solution = solve(game, position, folder);
+    assertThat(solution.line()).hasSize(solution.distance().plies());
+    for (int move : solution.line()) {
+      position = position.play(move);
+    }
+    assertThat(position.outcome().isOver()).isTrue();
+  }
+
+  @Test
+  void severalStartsShareTheLayers() throws IOException {
+    SolverGame game = solver("talpa", "3x3");
+    Position start = game.game().start(0);
+    Position later = start.playUnchecked(start.moveAt(5));
+    StrongSolution both =
+        StrongSolver.solve(game, List.of(start, later), folder, settings(1, new Stop(), _ -> {}));
+    assertThat(both.positions()).isEqualTo(204);
+    assertThat(both.distances()).hasSize(2);
+  }
+
+  /// The 256 set-ups with unlike opposite stones are 32 up to rotations and reflections.
+  @Test
+  void drawnSetUpsAreThoseThatAreNoImagesOfEachOther() {
+    assertThat(SetUps.of(solver("morelli", "5"))).hasSize(32);
+    assertThat(SetUps.of(solver("morelli", "5-adjacent"))).hasSize(1);
+  }
+
+  @Test
+  void whateverEndsTheWorkItGoesOnWithTheSameCounts() throws IOException {
+    SolverGame game = solver("talpa", "4x3");
+    Position start = game.game().start(0);
+    StrongSolution whole = solve(game, start, folder.resolve("whole"));
+    for (int seed = 1; seed <= 3; seed++) {
+      RandomGenerator random = Seeds.random(seed);
+      Path path = folder.resolve("ended-" + seed);
+      int endings = 0;
+      while (true) {
+        try {
+          StrongSolution resumed = endedSoon(game, start, path, random);
+          assertThat(resumed).as("seed " + seed).isEqualTo(whole);
+          break;
+        } catch (LayersStopped _) {
+          endings++;
+          tearUnfinished(path);
+        }
+      }
+      assertThat(endings).as("seed " + seed).isPositive();
+    }
+  }
+
+  /// Works until some progress was told, which is sometimes never.
+  private static StrongSolution endedSoon(
+      SolverGame game, Position start, Path path, RandomGenerator random) throws IOException {
+    Stop stop = new Stop();
+    AtomicInteger left = new AtomicInteger(random.nextInt(1, 5));
+    return StrongSolver.solve(
+        game,
+        List.of(start),
+        path,
+        settings(
+            2,
+            stop,
+            _ -> {
+              if (left.decrementAndGet() == 0) {
+                stop.request();
+              }
+            }));
+  }
+
+  /// A killed process leaves files under temporary names, and runs of a layer half expanded.
+  private static void tearUnfinished(Path path) throws IOException {
+    LayerFolder files = new LayerFolder(path);
+    Files.writeString(LayerFolder.temporary(files.keys(3)), "torn");
+    Files.writeString(LayerFolder.temporary(files.codes(5)), "torn");
+  }
+
+  @Test
+  void aTornFileIsToldOf() throws IOException {
+    SolverGame game = solver("talpa", "3x3");
+    solve(game, game.game().start(0), folder);
+    LayerFolder files = new LayerFolder(folder);
+    truncate(files.keys(3), 100);
+    assertThatThrownBy(() -> solve(game, game.game().start(0), folder))
+        .isInstanceOf(LayerException.class)
+        .hasMessageContaining("layer-3.keys");
+  }
+
+  @Test
+  void aWrongValueIsFoundByTheOtherMethod() throws IOException {
+    SolverGame game = solver("talpa", "3x3");
+    StrongSolution solution = solve(game, game.game().start(0), folder);
+    check(game, solution);
+    LayerFolder files = new LayerFolder(folder);
+    byte[] codes = Files.readAllBytes(files.codes(4));
+    Arrays.fill(codes, (byte) new Distance(Value.LOSS, 1).code());
+    files.writeCodes(4, codes);
+    assertThatThrownBy(() -> check(game, solution))
+        .isInstanceOf(LayerException.class)
+        .hasMessageContaining("differ");
+  }
+
+  private void check(SolverGame game, StrongSolution solution) throws IOException {
+    SampleCheck.check(game, solution, folder, 200, Seeds.random(1), new Stop());
+  }
+
+  private static void truncate(Path file, long size) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.truncate(size);
+    }
+  }
+
+  @Test
+  void theFolderOfAnotherStartIsRefused() throws IOException {
+    SolverGame game = solver("talpa", "3x3");
+    Position start = game.game().start(0);
+    solve(game, start, folder);
+    assertThatThrownBy(() -> solve(game, start.playUnchecked(start.moveAt(0)), folder))
+        .isInstanceOf(LayerException.class)
+        .hasMessageContaining("rbr/brb/rbr r");
+  }
+
+  @Test
+  void aBoardWithHashesForKeysIsRefused() {
+    SolverGame game = solver("jostle", "hex");
+    assertThatThrownBy(() -> solve(game, game.game().start(0), folder))
+        .isInstanceOf(LayerException.class)
+        .hasMessageContaining("jostle hex");
+  }
+}

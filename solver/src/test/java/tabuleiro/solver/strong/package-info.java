@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.strong;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package tabuleiro.solver.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.engine.Engines;
+import tabuleiro.games.talpa.Talpa;
+import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.Thought;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+final class DistanceTablesTest {
+  @TempDir private Path folder;
+
+  private static byte[] smallTable() throws IOException {
+    try (InputStream in =
+        new GZIPInputStream(DistanceTable.class.getResourceAsStream("talpa-3x3.table.gz"))) {
+      return in.readAllBytes();
+    }
+  }
+
+  private static DistanceTable read(byte[] bytes) throws IOException {
+    return DistanceTable.read(new ByteArrayInputStream(bytes), "some.table");
+  }
+
+  @Test
+  void everyChangedByteIsRefused() throws IOException {
+    byte[] bytes = smallTable();
+    assertThat(read(bytes).header().positions()).isEqualTo(204);
+    for (int i = 0; i < bytes.length; i++) {
+      byte[] changed = bytes.clone();
+      changed[i] ^= 4;
+      assertThatThrownBy(() -> read(changed))
+          .as("byte " + i)
+          .isInstanceOf(DistanceTableException.class)
+          .hasMessageContaining("some.table");
+    }
+  }
+
+  @Test
+  void everyTornTableIsRefused() throws IOException {
+    byte[] bytes = smallTable();
+    for (int length = 0; length < bytes.length; length += 7) {
+      byte[] torn = Arrays.copyOf(bytes, length);
+      assertThatThrownBy(() -> read(torn)).isInstanceOf(DistanceTableException.class);
+    }
+  }
+
+  @Test
+  void aFolderIsSearchedForTables() throws IOException {
+    Files.write(folder.resolve("talpa-3x3.table"), smallTable());
+    DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
+    assertThat(tables.of(new Talpa().game("3x3"))).hasSize(2);
+    Files.writeString(folder.resolve("talpa-4x4.table"), "no table");
+    DistanceTables broken = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
+    assertThatThrownBy(() -> broken.of(new Talpa().game("4x4")))
+        .isInstanceOf(DistanceTableException.class)
+        .hasMessageContaining("distances.none");
+  }
+
+  @Test
+  void aTableIsOpenedForItsOwnBoardAlone() throws IOException {
+    Files.writeString(folder.resolve("talpa-4x4.table"), "no table");
+    DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
+    assertThat(tables.of(new Talpa().game("8x8"))).isEmpty();
+    assertThat(tables.of(new Talpa().game("3x5"))).hasSize(1);
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsToldOf() {
+    Path nowhere = folder.resolve("nowhere");
+    DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, nowhere.toString()));
+    assertThatThrownBy(() -> tables.of(new Talpa().game("3x3")))
+        .isInstanceOf(DistanceTableException.class)
+        .hasMessageContaining("nowhere");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3x3, win 6", "3x4, loss 7", "4x3, win 7", "3x5, loss 8", "5x3, win 7"})
+  void theEngineKnowsSmallBoards(String variant, String score) {
+    Game game = new Talpa().game(variant);
+    Position start = game.start(0);
+    List<Thought> thoughts =
+        Engines.searcher("talpa", 1, 1)
+            .search(start, Limits.ofNodes(1), game.maxMoves(), new Stop(), _ -> {});
+    assertThat(thoughts).hasSize(start.countMoves());
+    assertThat(thoughts.getFirst().score()).hasToString(score);
+    for (Thought thought : thoughts) {
+      Position end = start;
+      for (int move : thought.moves()) {
+        end = end.play(move);
+      }
+      assertThat(thought.moves()).hasSize(thought.score().value());
+      boolean firstWins = end.outcome().winner().orElseThrow() == Side.FIRST;
+      assertThat(thought.score().kind()).isEqualTo(firstWins ? Score.Kind.WIN : Score.Kind.LOSS);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.talpa;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,168 @@
+package tabuleiro.solver.weak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Seeds;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.Value;
+
+class WeakSolverTest {
+  private static final long SEED = 20261122;
+  private static final long BYTES = 1 << 18;
+
+  @ParameterizedTest
+  @CsvSource({"talpa, 3x3", "talpa, 3x4"})
+  void everyPositionOfTheSmallestBoardsHasTheValueOfMinimax(String family, String variant) {
+    Game game = game(family, variant);
+    Minimax minimax = new Minimax();
+    minimax.value(game.start(0));
+    for (Map.Entry<Position, Value> entry : minimax.values().entrySet()) {
+      if (!entry.getKey().outcome().isOver()) {
+        assertThat(value(entry.getKey(), 1))
+            .as(entry.getKey().format())
+            .isEqualTo(entry.getValue());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 4x4, 5, 40",
+    "talpa, 4x5, 9, 40",
+    "talpa, 5x5, 14, 30",
+    "jostle, 6x6, 5, 40",
+    "morelli, 5-adjacent, 4, 40",
+    "morelli, 5-opposing, 4, 40"
+  })
+  void laterPositionsHaveTheValueOfMinimax(String family, String variant, int plies, int count) {
+    Game game = game(family, variant);
+    RandomGenerator random = Seeds.random(SEED);
+    Minimax minimax = new Minimax();
+    for (int i = 0; i < count; i++) {
+      Position position = later(game.start(0), plies, random);
+      assertThat(value(position, 1)).as(position.format()).isEqualTo(minimax.value(position));
+    }
+  }
+
+  /// Returns a position after random plies, or after fewer where the game would be over.
+  private static Position later(Position start, int plies, RandomGenerator random) {
+    Position position = start;
+    for (int ply = 0; ply < plies; ply++) {
+      int move = position.moveAt(random.nextInt(position.countMoves()));
+      Position next = position.playUnchecked(move);
+      if (next.outcome().isOver()) {
+        return position;
+      }
+      position = next;
+    }
+    return position;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "talpa, 4x4, WIN",
+    "talpa, 4x5, LOSS",
+    "talpa, 5x4, WIN",
+    "jostle, 6x6, WIN",
+    "morelli, 5-adjacent, DRAW"
+  })
+  void severalThreadsFindTheValueOfOne(String family, String variant, Value value) {
+    Position start = game(family, variant).start(0);
+    assertThat(value(start, 1)).isEqualTo(value);
+    assertThat(value(start, 3)).isEqualTo(value);
+  }
+
+  @Test
+  @Tag("slow")
+  void fiveByFiveIsAWinForTheFirstPlayer() {
+    assertThat(value(game("talpa", "5x5").start(0), 2)).isEqualTo(Value.WIN);
+  }
+
+  @Test
+  void theValueIsTheSameWithTheSmallestTable() {
+    Position start = game("talpa", "4x4").start(0);
+    try (WeakSolver solver = new WeakSolver(solverGame(start), start, 1, 1)) {
+      assertThat(solver.solve(() -> false, progress -> {})).contains(Value.WIN);
+      assertThat(solver.progress().fill()).isGreaterThan(0.5);
+    }
+  }
+
+  private static Value value(Position position, int threads) {
+    try (WeakSolver solver = new WeakSolver(solverGame(position), position, BYTES, threads)) {
+      return solver.solve(() -> false, progress -> {}).orElseThrow();
+    }
+  }
+
+  /// Whoever reaches the value by the strategy, against an opponent who plays anything.
+  @ParameterizedTest
+  @CsvSource({"talpa, 4x4", "talpa, 4x5", "jostle, 6x6", "morelli, 5-opposing"})
+  void theStrategyKeepsTheValue(String family, String variant) {
+    Game game = game(family, variant);
+    Position start = game.start(0);
+    SolverGame solverGame = solverGame(start);
+    try (WeakSolver solver = new WeakSolver(solverGame, start, 1 << 16, 1)) {
+      Value value = solver.solve(() -> false, progress -> {}).orElseThrow();
+      RandomGenerator random = Seeds.random(SEED);
+      Strategy strategy = solver.strategy();
+      for (int i = 0; i < 200; i++) {
+        boolean isFirst = value == Value.WIN || (value == Value.DRAW && i % 2 == 0);
+        assertThat(played(solverGame, strategy, isFirst, random))
+            .isGreaterThanOrEqualTo(value == Value.DRAW ? Value.DRAW : Value.WIN);
+      }
+    }
+  }
+
+  /// Returns what the side that follows the strategy gets.
+  private static Value played(
+      SolverGame game, Strategy strategy, boolean isFirst, RandomGenerator random) {
+    Position position = game.game().start(0);
+    SolverLine line = game.line(position);
+    boolean isTurn = isFirst;
+    while (!line.isOver()) {
+      int move =
+          isTurn ? strategy.move(line) : position.moveAt(random.nextInt(position.countMoves()));
+      position = position.play(move);
+      line.play(move);
+      isTurn = !isTurn;
+    }
+    Value value = line.known();
+    return isTurn ? value : value.opposite();
+  }
+
+  @Test
+  void itTellsHowFarItHasCome() {
+    Position start = game("talpa", "5x5").start(0);
+    try (WeakSolver solver = new WeakSolver(solverGame(start), start, BYTES, 1)) {
+      int[] polls = {0};
+      Optional<Value> value = solver.solve(() -> ++polls[0] == 20, progress -> {});
+      assertThat(value).isEmpty();
+      Progress progress = solver.progress();
+      assertThat(progress.nodes()).isGreaterThan(20 * 1000);
+      assertThat(progress.fill()).isBetween(0.0001, 1.0);
+      assertThat(progress.path()).hasSize(5);
+      assertThat(progress.pathText()).matches("([0-9]+/[0-9]+ ?){5}");
+      assertThat(progress.path())
+          .allSatisfy(step -> assertThat(step.number()).isBetween(0, step.count()));
+    }
+  }
+
+  private static SolverGame solverGame(Position position) {
+    return SolverGames.of(position.game()).orElseThrow();
+  }
+
+  private static Game game(String family, String variant) {
+    return Games.find(family).orElseThrow().game(variant);
+  }
+}

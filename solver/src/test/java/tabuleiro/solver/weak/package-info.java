@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.weak;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,17 @@
+package tabuleiro.statistics;
+
+/// The scale on which strength is measured: 400 more win ten points for each point lost (A. Elo,
+/// The Rating of Chessplayers, 1978, in its logistic form).
+public final class Elo {
+  private Elo() {}
+
+  /// Returns the expected score, from 0 to 1, of a player who is `difference` stronger.
+  public static double score(double difference) {
+    return 1 / (1 + Math.pow(10, -difference / 400));
+  }
+
+  /// Returns the difference at which a score, from 0 to 1, is expected; infinite at 0 and at 1.
+  public static double difference(double score) {
+    return 400 * Math.log10(score / (1 - score));
+  }
+}

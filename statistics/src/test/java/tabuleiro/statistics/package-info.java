@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.statistics;
+
+import org.jspecify.annotations.NullMarked;

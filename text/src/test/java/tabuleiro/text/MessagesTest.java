@@ -1,0 +1,123 @@
+package tabuleiro.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Reason;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Violation;
+import tabuleiro.rules.Violations;
+
+class MessagesTest {
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)");
+
+  static Stream<String> subjects() {
+    return Stream.concat(Messages.subjects().stream(), Games.names().stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("subjects")
+  void bothLanguagesHaveTheSameKeysWithTheSameArguments(String subject) {
+    Bundle english = new Bundle(subject, Language.ENGLISH);
+    Bundle portuguese = new Bundle(subject, Language.PORTUGUESE);
+    assertThat(portuguese.messages().keySet()).isEqualTo(english.messages().keySet());
+    for (String key : english.messages().keySet()) {
+      assertThat(placeholders(portuguese, key)).as(key).isEqualTo(placeholders(english, key));
+    }
+  }
+
+  private static Set<String> placeholders(Bundle bundle, String key) {
+    return PLACEHOLDER
+        .matcher(bundle.messages().getOrDefault(key, ""))
+        .results()
+        .map(result -> result.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void theHelpHasTheSameKeysInBothLanguages() {
+    Set<String> english = Messages.of(Language.ENGLISH).help().keySet();
+    assertThat(english).isNotEmpty().isEqualTo(Messages.of(Language.PORTUGUESE).help().keySet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#families")
+  void everyGameSaysWhatScreensAsk(tabuleiro.rules.Family family) {
+    for (Language language : Language.values()) {
+      Messages words = Messages.of(language).forGame(family.name());
+      for (String key : List.of("name", "tagline", "credit", "variants", "clicks", "steps")) {
+        assertThat(words.say(key)).as(key).isNotBlank();
+      }
+      for (String variant : family.featuredVariants()) {
+        assertThat(words.say("variant." + variant)).as(variant).isNotBlank();
+      }
+      assertThat(words.side(Side.FIRST)).isNotEqualTo(words.side(Side.SECOND));
+      assertThat(words.rulesPage(family.name())).containsIgnoringCase(words.say("name"));
+      checkScenes(family.game(), words);
+    }
+  }
+
+  private static void checkScenes(Game game, Messages words) {
+    Position position = game.start(1);
+    while (!position.outcome().isOver()) {
+      Scene scene = position.scene();
+      assertThat(scene.standing()).isNotEmpty();
+      for (Phrase phrase : scene.standing()) {
+        assertThat(words.say(phrase)).doesNotContain("{");
+      }
+      for (Scene.PlacedPiece placed : scene.pieces()) {
+        String side = placed.piece().side() == Side.FIRST ? "first" : "second";
+        assertThat(words.say("piece." + placed.piece().kind())).isNotBlank();
+        assertThat(words.say("symbol." + side + "." + placed.piece().kind())).matches("[!-~]{1,3}");
+      }
+      position = position.playUnchecked(position.moveAt(position.countMoves() - 1));
+    }
+  }
+
+  @Test
+  void everyReasonHasWords() {
+    for (Language language : Language.values()) {
+      for (Reason reason : Reason.values()) {
+        assertThat(Messages.of(language).say("reason." + reason.key())).isNotBlank();
+      }
+    }
+  }
+
+  @Test
+  void aViolationNamesItsRuleAndItsSidesByColour() {
+    Violation violation = Violations.notYours("4", "c3", Side.SECOND, Side.FIRST);
+    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").say(violation))
+        .isEqualTo("c3 holds Blue's piece; Red is to move (rule 4)");
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").say(violation))
+        .isEqualTo("c3 tem uma peça de Azul; é a vez de Vermelho (regra 4)");
+  }
+
+  @Test
+  void aKeyWithoutWordsIsADefect() {
+    assertThatThrownBy(() -> Messages.of(Language.ENGLISH).say("no such key"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("no such key");
+  }
+
+  @Test
+  void aLocaleThatWeDoNotSpeakIsEnglish() {
+    assertThat(Language.of(Locale.FRENCH)).isEqualTo(Language.ENGLISH);
+    assertThat(Language.of(Locale.of("pt", "BR"))).isEqualTo(Language.PORTUGUESE);
+    assertThat(Language.of("de")).isEmpty();
+  }
+}
