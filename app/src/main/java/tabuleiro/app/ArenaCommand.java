@@ -8,20 +8,20 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.app.json.Json;
+import tabuleiro.app.json.JsonOutput;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.engine.ugi.OutsideEngines;
-import tabuleiro.lab.match.Arena;
-import tabuleiro.lab.match.ArenaException;
-import tabuleiro.lab.match.EarlierGames;
-import tabuleiro.lab.match.Entrant;
+import tabuleiro.engine.ugi.ExternalEnginePool;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.FinishedGame;
+import tabuleiro.lab.match.MatchException;
 import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.MatchPlayer;
+import tabuleiro.lab.match.MatchRunner;
 import tabuleiro.lab.match.Openings;
-import tabuleiro.lab.match.PlayedGame;
-import tabuleiro.lab.match.Scores;
+import tabuleiro.lab.match.ResumedGames;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.statistics.Sprt;
 import tabuleiro.text.Messages;
@@ -34,7 +34,7 @@ final class ArenaCommand implements Callable<Integer> {
   private static final int MOST_PLIES = 1000;
   private static final int LARGEST_ELO = 2000;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -61,23 +61,23 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  ArenaCommand(Context context) {
+  ArenaCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    Messages words = context.words();
+    Messages words = context.messages();
     Game game = options.game(words);
-    List<Entrant> entrants = players.entrants(game.id().game());
+    List<MatchPlayer> entrants = players.entrants(game.id().game());
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
     checkNumbers(entrants, sprt);
-    Session session = Session.of(context, seed());
+    PlaySession session = PlaySession.of(context, seed());
     Optional<Position> from =
         options.hasPosition()
             ? Optional.of(options.position(words, session.seed()))
             : Optional.empty();
-    int random = plies.orElseGet(() -> Openings.standardPlies(game, from));
+    int random = plies.orElseGet(() -> Openings.defaultPlies(game, from));
     Openings openings = new Openings(game, from, random, session.seed());
     MatchPlan plan = new MatchPlan(entrants, games, openings);
     checkOpenings(openings);
@@ -87,36 +87,36 @@ final class ArenaCommand implements Callable<Integer> {
   private static Sprt sprt(String text) {
     String[] parts = text.split(",", -1);
     if (parts.length != 2) {
-      throw new UsageProblem(Phrase.of("bad-argument", text, "ELO0,ELO1"));
+      throw new UsageException(Message.of("bad-argument", text, "ELO0,ELO1"));
     }
     try {
       double elo0 = Double.parseDouble(parts[0]);
       double elo1 = Double.parseDouble(parts[1]);
       if (!(elo0 < elo1) || elo0 < -LARGEST_ELO || elo1 > LARGEST_ELO) {
-        throw new UsageProblem(Phrase.of("arena-sprt-order", text));
+        throw new UsageException(Message.of("arena-sprt-order", text));
       }
       return new Sprt(elo0, elo1);
     } catch (NumberFormatException e) {
-      UsageProblem problem = new UsageProblem(Phrase.of("bad-argument", text, "ELO0,ELO1"));
+      UsageException problem = new UsageException(Message.of("bad-argument", text, "ELO0,ELO1"));
       problem.initCause(e);
       throw problem;
     }
   }
 
-  private void checkNumbers(List<Entrant> entrants, Optional<Sprt> sprt) {
-    LimitOptions.requireRange(games, MOST_GAMES);
-    LimitOptions.requireRange(threads, MOST_THREADS);
+  private void checkNumbers(List<MatchPlayer> entrants, Optional<Sprt> sprt) {
+    SearchLimitOptions.requireRange(games, MOST_GAMES);
+    SearchLimitOptions.requireRange(threads, MOST_THREADS);
     plies
         .filter(count -> count < 0 || count > MOST_PLIES)
         .ifPresent(count -> {
-          throw new UsageProblem(
-              Phrase.of("out-of-range", String.valueOf(count), "0", String.valueOf(MOST_PLIES)));
+          throw new UsageException(
+              Message.of("out-of-range", String.valueOf(count), "0", String.valueOf(MOST_PLIES)));
         });
     if (entrants.size() > 2 && sprt.isPresent()) {
-      throw new UsageProblem(Phrase.of("arena-sprt-two"));
+      throw new UsageException(Message.of("arena-sprt-two"));
     }
     if (resume.isPresent() && record.isPresent() && !resume.equals(record)) {
-      throw new UsageProblem(Phrase.of("one-of", "--record", "--resume"));
+      throw new UsageException(Message.of("one-of", "--record", "--resume"));
     }
   }
 
@@ -127,46 +127,47 @@ final class ArenaCommand implements Callable<Integer> {
     }
     Path file = resume.get();
     try {
-      return EarlierGames.seed(file);
+      return ResumedGames.seed(file);
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
     } catch (PlayException e) {
-      throw new Failure(Phrase.of("file-problem", file.toString(), e.phrase()), e);
+      throw new CommandException(Message.of("file-problem", file.toString(), e.problem()), e);
     }
   }
 
   private static void checkOpenings(Openings openings) {
     try {
       openings.opening(0);
-    } catch (ArenaException e) {
-      throw new UsageProblem(e.phrase());
+    } catch (MatchException e) {
+      throw new UsageException(e.problem());
     }
   }
 
-  private int play(MatchPlan plan, Optional<Sprt> sprt, Session session) {
-    Scores scores = new Scores(plan.entrants().size());
-    ArenaText text = new ArenaText(context.words(), plan, sprt, scores);
-    resume.ifPresent(file -> readEarlier(file, plan, scores));
-    OutsideEngines engines = new OutsideEngines();
-    Arena arena = new Arena(plan, EnginePlayers.catalogue(engines), session.heading(), threads);
-    try (Interruption interruption = new Interruption(arena::stop)) {
+  private int play(MatchPlan plan, Optional<Sprt> sprt, PlaySession session) {
+    CrossTable scores = new CrossTable(plan.players().size());
+    ArenaText text = new ArenaText(context.messages(), plan, sprt, scores);
+    resume.ifPresent(file -> countPlayedGames(file, plan, scores));
+    ExternalEnginePool engines = new ExternalEnginePool();
+    MatchRunner arena =
+        new MatchRunner(plan, EnginePlayers.catalogue(engines), session.heading(), threads);
+    try (GracefulShutdown interruption = new GracefulShutdown(arena::stop)) {
       try (engines) {
         if (!isOver(plan, sprt, scores)) {
-          playOn(arena, plan, sprt, scores, text);
+          playRemainingGames(arena, plan, sprt, scores, text);
         }
       }
       print(plan, sprt, scores, text);
-      if (interruption.hasHappened()) {
+      if (interruption.isRequested()) {
         context.err().println(text.interrupted());
         context.err().flush();
-        return Commands.INTERRUPTED;
+        return CommandRunner.INTERRUPTED;
       }
     }
     return 0;
   }
 
-  private void playOn(
-      Arena arena, MatchPlan plan, Optional<Sprt> sprt, Scores scores, ArenaText text) {
+  private void playRemainingGames(
+      MatchRunner arena, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores, ArenaText text) {
     Optional<Path> file = resume.or(() -> record);
     try (ProgressLine progress = new ProgressLine(context)) {
       arena.play(
@@ -179,41 +180,42 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private void readEarlier(Path file, MatchPlan plan, Scores scores) {
+  private void countPlayedGames(Path file, MatchPlan plan, CrossTable scores) {
     try {
-      new EarlierGames(plan, file).read(game -> scores.add(game.fixture(), game.record().result()));
+      new ResumedGames(plan, file)
+          .read(game -> scores.add(game.scheduled(), game.record().result()));
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
-    } catch (ArenaException e) {
-      throw new Failure(e.phrase(), e);
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
+    } catch (MatchException e) {
+      throw new CommandException(e.problem(), e);
     } catch (PlayException e) {
-      String what = context.words().forGame(plan.game().id().game()).say(e.phrase());
-      throw new Failure(Phrase.of("file-problem", file.toString(), what), e);
+      String what = context.messages().forGame(plan.game().id().game()).format(e.problem());
+      throw new CommandException(Message.of("file-problem", file.toString(), what), e);
     }
   }
 
-  private static void count(PlayedGame game, Scores scores, Optional<Path> file) {
-    file.ifPresent(path -> Session.append(path, List.of(game.record())));
-    scores.add(game.fixture(), game.record().result());
+  private static void count(FinishedGame game, CrossTable scores, Optional<Path> file) {
+    file.ifPresent(path -> PlaySession.appendRecords(path, List.of(game.record())));
+    scores.add(game.scheduled(), game.record().result());
   }
 
   /// The test is asked after complete pairs.
-  private static boolean isOver(MatchPlan plan, Optional<Sprt> sprt, Scores scores) {
+  private static boolean isOver(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
     boolean isDecided =
-        sprt.map(test -> test.state(scores.encounter(0, 1).pairs()))
-            .filter(state -> state != Sprt.State.CONTINUES)
+        sprt.map(test -> test.state(scores.headToHead(0, 1).pairs()))
+            .filter(state -> state != Sprt.State.CONTINUE)
             .isPresent();
     return isDecided || scores.games() == plan.games();
   }
 
   /// Every tenth of the match deserves a line.
-  private static boolean isMilestone(MatchPlan plan, Scores scores) {
+  private static boolean isMilestone(MatchPlan plan, CrossTable scores) {
     return 10L * scores.games() / plan.games() > 10L * (scores.games() - 1) / plan.games();
   }
 
-  private void print(MatchPlan plan, Optional<Sprt> sprt, Scores scores, ArenaText text) {
+  private void print(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores, ArenaText text) {
     if (json) {
-      context.out().println(Json.of(ArenaSummary.of(plan, sprt, scores)));
+      context.out().println(JsonOutput.format(ArenaJsonMapper.of(plan, sprt, scores)));
     } else {
       text.lines().forEach(context.out()::println);
     }

@@ -12,14 +12,14 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.app.json.BenchJson;
-import tabuleiro.app.json.Json;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.PlayoutBenchJson;
 import tabuleiro.app.json.SearchBenchJson;
-import tabuleiro.engine.Signature;
+import tabuleiro.engine.SearchSignature;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// `tabuleiro bench [GAME]`: what the engine does in a fixed task, which is its signature, and how
 /// fast; how fast random games are played. One thread.
@@ -30,12 +30,12 @@ final class BenchCommand implements Callable<Integer> {
   private static final Pattern NODES = Pattern.compile("bench \\S+ nodes (\\d+)");
 
   /// A part of the measuring.
-  enum Part {
+  enum Measurement {
     SEARCH,
     PLAYOUTS
   }
 
-  private final Context context;
+  private final CommandContext context;
   private long signature;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
@@ -51,38 +51,39 @@ final class BenchCommand implements Callable<Integer> {
   private int millis = 500;
 
   @Option(names = "--only", paramLabel = "search|playouts", descriptionKey = "only")
-  private Optional<Part> only = Optional.empty();
+  private Optional<Measurement> only = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  BenchCommand(Context context) {
+  BenchCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
     if (millis < 1 || millis > LONGEST_MILLIS) {
-      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(millis), 1, LONGEST_MILLIS));
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(millis), 1, LONGEST_MILLIS));
     }
     if (family.isEmpty()) {
       return benchAll();
     }
     Family named = GameOptions.family(family.get());
-    if (includes(Part.SEARCH)) {
+    if (includes(Measurement.SEARCH)) {
       List<Game> boards =
           variant.isEmpty()
-              ? Signature.boards(named)
-              : List.of(GameOptions.game(context.words(), named.name(), variant));
+              ? SearchSignature.boards(named)
+              : List.of(GameOptions.game(context.messages(), named.name(), variant));
       search(named.name(), boards);
     }
-    if (includes(Part.PLAYOUTS)) {
-      playouts(GameOptions.game(context.words(), named.name(), variant));
+    if (includes(Measurement.PLAYOUTS)) {
+      playouts(GameOptions.game(context.messages(), named.name(), variant));
     }
     return 0;
   }
 
-  private boolean includes(Part part) {
+  private boolean includes(Measurement part) {
     return only.isEmpty() || only.get() == part;
   }
 
@@ -90,25 +91,27 @@ final class BenchCommand implements Callable<Integer> {
     // The first time warms up the compiler.
     long nodes = measure(boards).nodes();
     long start = System.nanoTime();
-    long visited = measure(boards).visited();
+    long visited = measure(boards).totalNodes();
     long rate = visited * 1_000_000_000L / (System.nanoTime() - start);
     if (json) {
-      context.out().println(Json.of(new SearchBenchJson(name, nodes, rate)));
+      context.out().println(JsonOutput.format(new SearchBenchJson(name, nodes, rate)));
     } else {
       context.out().println("bench " + name + " nodes " + nodes);
       context.out().println("speed " + name + " " + rate + " nodes per second");
     }
   }
 
-  private static Signature measure(List<Game> boards) {
-    return boards.stream().map(Signature::of).reduce(Signature.NOTHING, Signature::plus);
+  private static SearchSignature measure(List<Game> boards) {
+    return boards.stream()
+        .map(SearchSignature::of)
+        .reduce(SearchSignature.ZERO, SearchSignature::plus);
   }
 
   private void playouts(Game game) {
     long rate = PlayoutRate.measure(game, seed, millis);
     String line =
         json
-            ? Json.of(new BenchJson(game.id().game(), game.id().variant(), rate))
+            ? JsonOutput.format(new PlayoutBenchJson(game.id().game(), game.id().variant(), rate))
             : "playouts " + game.id() + " " + rate + " per second";
     context.out().println(line);
   }
@@ -117,24 +120,26 @@ final class BenchCommand implements Callable<Integer> {
   /// process the compiler's guesses about one game would slow down the next.
   private int benchAll() {
     int status = 0;
-    if (includes(Part.SEARCH)) {
+    if (includes(Measurement.SEARCH)) {
       for (String name : Games.names()) {
-        status = Math.max(status, benchAlone(List.of(name, "--only=search")));
+        status = Math.max(status, benchInNewProcess(List.of(name, "--only=search")));
       }
       if (!json) {
         context.out().println("signature " + signature);
       }
     }
-    if (includes(Part.PLAYOUTS)) {
-      for (Game game : Games.boards()) {
+    if (includes(Measurement.PLAYOUTS)) {
+      for (Game game : Games.representativeGames()) {
         String board = "--variant=" + game.id().variant();
-        status = Math.max(status, benchAlone(List.of(game.id().game(), board, "--only=playouts")));
+        status =
+            Math.max(
+                status, benchInNewProcess(List.of(game.id().game(), board, "--only=playouts")));
       }
     }
     return status;
   }
 
-  private int benchAlone(List<String> arguments) {
+  private int benchInNewProcess(List<String> arguments) {
     String java = ProcessHandle.current().info().command().orElse("java");
     List<String> command =
         new ArrayList<>(
@@ -149,20 +154,20 @@ final class BenchCommand implements Callable<Integer> {
       Process process =
           new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
       try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
-        lines.lines().forEach(this::pass);
+        lines.lines().forEach(this::copyLine);
       }
       context.out().flush();
       return process.waitFor();
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-start", java), e);
+      throw new CommandException(Message.of("cannot-start", java), e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Commands.INTERRUPTED;
+      return CommandRunner.INTERRUPTED;
     }
   }
 
   /// Prints a line of another process, and adds its nodes to the signature.
-  private void pass(String line) {
+  private void copyLine(String line) {
     context.out().println(line);
     context.out().flush();
     Matcher nodes = NODES.matcher(line);

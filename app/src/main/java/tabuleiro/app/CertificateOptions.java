@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.solver.certificate.Certificate;
 
 /// Where the proof of a solution is written.
@@ -24,24 +24,24 @@ final class CertificateOptions {
 
   /// Returns how many plies are left to the checker's own search.
   ///
-  /// @throws UsageProblem when they are not from 0 to 9
-  int search() {
+  /// @throws UsageException when they are not from 0 to 9
+  int checkerPlies() {
     if (search < 0 || search > MOST_SEARCH) {
-      throw new UsageProblem(
-          Phrase.of("out-of-range", String.valueOf(search), "0", String.valueOf(MOST_SEARCH)));
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(search), "0", String.valueOf(MOST_SEARCH)));
     }
     return search;
   }
 
   /// Returns whether a certificate is wanted.
-  boolean isWanted() {
+  boolean isRequested() {
     return file.isPresent();
   }
 
   /// Writes a certificate if one is wanted, and says how far it has come and how long it is.
   ///
-  /// @throws Failure when the file cannot be written
-  void write(Context context, Certificate certificate) {
+  /// @throws CommandException when the file cannot be written
+  void write(CommandContext context, Certificate certificate) {
     if (file.isEmpty()) {
       return;
     }
@@ -52,17 +52,17 @@ final class CertificateOptions {
               written -> {
                 if (written % SHOWN == 0) {
                   String text =
-                      context.words().say("certificate-progress", String.valueOf(written));
+                      context.messages().format("certificate-progress", String.valueOf(written));
                   progress.show(text, written % MILESTONE == 0);
                 }
               });
       progress.show(
           context
-              .words()
-              .say("certificate-written", file.get().toString(), String.valueOf(entries)),
+              .messages()
+              .format("certificate-written", file.get().toString(), String.valueOf(entries)),
           true);
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-write", file.get().toString()), e);
+      throw new CommandException(Message.of("cannot-write", file.get().toString()), e);
     }
   }
 }

@@ -10,12 +10,12 @@ import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.app.json.CheckJson;
-import tabuleiro.app.json.Json;
+import tabuleiro.app.json.CertificateCheckJson;
+import tabuleiro.app.json.JsonOutput;
 import tabuleiro.reference.certificate.CertificateCheck;
+import tabuleiro.reference.certificate.CertificateClaim;
 import tabuleiro.reference.certificate.CertificateException;
-import tabuleiro.reference.certificate.Header;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// `tabuleiro check FILE`: an independent check of a certificate.
 @Command(name = "check")
@@ -25,7 +25,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private static final long SHOWN = 1_000;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "certificate")
   private Path file = Path.of("");
@@ -33,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  CheckCommand(Context context) {
+  CheckCommand(CommandContext context) {
     this.context = context;
   }
 
@@ -44,33 +44,35 @@ final class CheckCommand implements Callable<Integer> {
       CertificateCheck check = CertificateCheck.open(file);
       run(check);
       long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
-      print(check.header(), millis);
+      print(check.claim(), millis);
       return 0;
     } catch (CertificateException e) {
-      throw new Failure(phrase(e), e);
+      throw new CommandException(phrase(e), e);
     } catch (OutOfMemoryError e) {
-      throw new Failure(Phrase.of("check-no-memory", file.toString()), e);
+      throw new CommandException(Message.of("check-no-memory", file.toString()), e);
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
     }
   }
 
   private void run(CertificateCheck check) throws CertificateException, IOException {
-    long entries = check.header().entries();
+    long entries = check.claim().entries();
     try (ProgressLine progress = new ProgressLine(context)) {
       check.run(done -> {
         if (done % SHOWN == 0) {
           String text =
-              context.words().say("check-progress", String.valueOf(done), String.valueOf(entries));
+              context
+                  .messages()
+                  .format("check-progress", String.valueOf(done), String.valueOf(entries));
           progress.show(text, done % MILESTONE == 0);
         }
       });
     }
   }
 
-  private void print(Header header, long millis) {
+  private void print(CertificateClaim header, long millis) {
     if (json) {
-      context.out().println(Json.of(json(header)));
+      context.out().println(JsonOutput.format(json(header)));
     } else {
       context.out().println("valid " + header.value());
       String seconds = String.format(Locale.ROOT, "%.1f", millis / 1000.0);
@@ -78,33 +80,33 @@ final class CheckCommand implements Callable<Integer> {
           .out()
           .println(
               context
-                  .words()
-                  .say(
+                  .messages()
+                  .format(
                       "check-done",
                       header.game(),
                       header.variant(),
                       header.position(),
                       String.valueOf(header.entries()),
-                      header.search(),
+                      header.searchPlies(),
                       seconds));
     }
     context.out().flush();
   }
 
-  private static CheckJson json(Header header) {
-    return new CheckJson(
+  private static CertificateCheckJson json(CertificateClaim header) {
+    return new CertificateCheckJson(
         header.game(),
         header.variant(),
         header.position(),
         header.value(),
-        header.search(),
+        header.searchPlies(),
         header.entries());
   }
 
-  private Phrase phrase(CertificateException problem) {
+  private Message phrase(CertificateException problem) {
     List<Object> arguments = new ArrayList<>(List.of(file.toString()));
     arguments.addAll(problem.arguments());
     String key = "check-" + problem.fault().name().toLowerCase(Locale.ROOT);
-    return new Phrase(key, List.copyOf(arguments));
+    return new Message(key, List.copyOf(arguments));
   }
 }

@@ -12,8 +12,8 @@ final class DatabaseOption {
 
   /// Returns the database; the user's own file where none is named.
   ///
-  /// @throws UsageProblem when the text is no address and no path
+  /// @throws UsageException when the text is no address and no path
   Database database() {
-    return DatabaseText.of(text, System.getenv(), Path.of(System.getProperty("user.home")));
+    return DatabaseArgument.parse(text, System.getenv(), Path.of(System.getProperty("user.home")));
   }
 }

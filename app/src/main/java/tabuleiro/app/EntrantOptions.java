@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.lab.match.Entrant;
+import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.players.Limits;
-import tabuleiro.rules.Phrase;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.rules.Message;
 
 /// The options that say who plays a match, and how long each may think.
 final class EntrantOptions {
@@ -43,49 +43,50 @@ final class EntrantOptions {
 
   /// Returns who plays: those of `--players`, or the first and the second.
   ///
-  /// @throws UsageProblem when there are fewer than two or too many, one is unknown, a quotation
+  /// @throws UsageException when there are fewer than two or too many, one is unknown, a quotation
   ///   has no end, or limits contradict each other
-  List<Entrant> entrants(String family) {
-    Optional<Limits> common = LimitOptions.limits("", movetime, nodes);
-    Optional<Limits> ofFirst = LimitOptions.limits("first-", firstMovetime, firstNodes);
-    Optional<Limits> ofSecond = LimitOptions.limits("second-", secondMovetime, secondNodes);
-    List<Entrant> entrants = new ArrayList<>();
+  List<MatchPlayer> entrants(String family) {
+    Optional<MoveLimits> common = SearchLimitOptions.limits("", movetime, nodes);
+    Optional<MoveLimits> ofFirst = SearchLimitOptions.limits("first-", firstMovetime, firstNodes);
+    Optional<MoveLimits> ofSecond =
+        SearchLimitOptions.limits("second-", secondMovetime, secondNodes);
+    List<MatchPlayer> entrants = new ArrayList<>();
     if (players.isEmpty()) {
-      entrants.add(entrant(family, needed(first, "--first P"), ofFirst.or(() -> common)));
-      entrants.add(entrant(family, needed(second, "--second P"), ofSecond.or(() -> common)));
+      entrants.add(entrant(family, require(first, "--first P"), ofFirst.or(() -> common)));
+      entrants.add(entrant(family, require(second, "--second P"), ofSecond.or(() -> common)));
       return entrants;
     }
     if (first.isPresent() || second.isPresent()) {
-      throw new UsageProblem(Phrase.of("one-of", "--players", "--first, --second"));
+      throw new UsageException(Message.of("one-of", "--players", "--first, --second"));
     }
     if (ofFirst.isPresent() || ofSecond.isPresent()) {
-      throw new UsageProblem(Phrase.of("arena-limits-first-second"));
+      throw new UsageException(Message.of("arena-limits-first-second"));
     }
     List<String> texts =
-        players.stream().flatMap(argument -> PlayerTexts.split(argument).stream()).toList();
+        players.stream().flatMap(argument -> PlayerListArgument.split(argument).stream()).toList();
     if (texts.size() < 2 || texts.size() > MOST) {
       String count = String.valueOf(texts.size());
-      throw new UsageProblem(Phrase.of("arena-players-count", count, String.valueOf(MOST)));
+      throw new UsageException(Message.of("arena-players-count", count, String.valueOf(MOST)));
     }
     texts.forEach(text -> entrants.add(entrant(family, text, common)));
     return entrants;
   }
 
-  private static String needed(Optional<String> player, String name) {
-    return player.orElseThrow(() -> new UsageProblem(Phrase.of("missing-argument", name)));
+  private static String require(Optional<String> player, String name) {
+    return player.orElseThrow(() -> new UsageException(Message.of("missing-argument", name)));
   }
 
-  private static Entrant entrant(String family, String player, Optional<Limits> limits) {
+  private static MatchPlayer entrant(String family, String player, Optional<MoveLimits> limits) {
     if (player.equals("human")) {
-      throw new UsageProblem(Phrase.of("watch-computers"));
+      throw new UsageException(Message.of("watch-computers"));
     }
     try {
-      EnginePlayers.catalogue().require(family, player);
-      Entrant entrant = new Entrant(player, limits.orElse(Limits.NONE));
+      EnginePlayers.catalogue().requirePlayer(family, player);
+      MatchPlayer entrant = new MatchPlayer(player, limits.orElse(MoveLimits.NONE));
       entrant.seat();
       return entrant;
     } catch (PlayException e) {
-      throw new UsageProblem(e.phrase());
+      throw new UsageException(e.problem());
     }
   }
 }

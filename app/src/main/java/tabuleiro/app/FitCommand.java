@@ -10,16 +10,16 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.engine.Experts;
-import tabuleiro.engine.knowledge.Expert;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
-import tabuleiro.lab.GameFile;
+import tabuleiro.lab.GameRecordReader;
 import tabuleiro.lab.fit.FittedWeights;
-import tabuleiro.lab.fit.PlayedPositions;
-import tabuleiro.play.ParsedRecord;
+import tabuleiro.lab.fit.TrainingPositions;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.Replay;
-import tabuleiro.rules.Phrase;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro fit GAME --games FILE`: fits the weights of the game's evaluation on recorded games.
@@ -30,7 +30,7 @@ final class FitCommand implements Callable<Integer> {
   /// Games between two lines of progress.
   private static final int MILESTONE = 10_000;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
   private String family = "";
@@ -47,7 +47,7 @@ final class FitCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private Optional<Long> seed = Optional.empty();
 
-  FitCommand(Context context) {
+  FitCommand(CommandContext context) {
     this.context = context;
   }
 
@@ -55,18 +55,19 @@ final class FitCommand implements Callable<Integer> {
   public Integer call() {
     GameOptions.family(family);
     if (heldOut < 1 || heldOut > MOST_HELD_OUT) {
-      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(heldOut), 1, MOST_HELD_OUT));
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(heldOut), 1, MOST_HELD_OUT));
     }
-    Expert expert = Experts.of(family);
-    long number = Session.of(context, seed).seed();
-    PlayedPositions positions = new PlayedPositions(expert, heldOut, number);
+    EvaluatorFactory expert = EvaluatorFactories.of(family);
+    long number = PlaySession.of(context, seed).seed();
+    TrainingPositions positions = new TrainingPositions(expert, heldOut, number);
     try (ProgressLine progress = new ProgressLine(context)) {
       for (Path file : files) {
         read(file, positions, progress);
       }
     }
-    if (positions.fitted().size() == 0 || positions.heldOut().size() == 0) {
-      throw new Failure(Phrase.of("fit-few-games", String.valueOf(positions.games())));
+    if (positions.training().size() == 0 || positions.heldOut().size() == 0) {
+      throw new CommandException(Message.of("fit-few-games", String.valueOf(positions.games())));
     }
     FittedWeights fitted = fit(expert, positions);
     String text = fitted.format(family, positions, number);
@@ -76,38 +77,39 @@ final class FitCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void read(Path path, PlayedPositions positions, ProgressLine progress) {
-    Messages words = context.words().forGame(family);
-    try (GameFile file = GameFile.open(path)) {
+  private void read(Path path, TrainingPositions positions, ProgressLine progress) {
+    Messages words = context.messages().forGame(family);
+    try (GameRecordReader file = GameRecordReader.open(path)) {
       Optional<ParsedRecord> game = file.next();
       while (game.isPresent()) {
-        Replay replay = Replay.of(game.get(), file.number(), Games.families());
+        Replay replay = Replay.of(game.get(), file.gameNumber(), Games.families());
         String played = replay.game().id().game();
         if (!played.equals(family)) {
-          throw new Failure(
-              Phrase.of(
+          throw new CommandException(
+              Message.of(
                   "fit-other-game",
                   path.toString(),
-                  String.valueOf(file.number()),
+                  String.valueOf(file.gameNumber()),
                   played,
                   family));
         }
         positions.add(replay);
-        if (file.number() % (MILESTONE / 10) == 0) {
-          String count = String.valueOf(file.number());
-          progress.show(words.say("fit-read", count), file.number() % MILESTONE == 0);
+        if (file.gameNumber() % (MILESTONE / 10) == 0) {
+          String count = String.valueOf(file.gameNumber());
+          progress.show(words.format("fit-read", count), file.gameNumber() % MILESTONE == 0);
         }
         game = file.next();
       }
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", path.toString()), e);
+      throw new CommandException(Message.of("cannot-read", path.toString()), e);
     } catch (PlayException e) {
-      throw new Failure(Phrase.of("file-problem", path.toString(), words.say(e.phrase())), e);
+      throw new CommandException(
+          Message.of("file-problem", path.toString(), words.format(e.problem())), e);
     }
   }
 
-  private FittedWeights fit(Expert expert, PlayedPositions positions) {
-    Messages words = context.words();
+  private FittedWeights fit(EvaluatorFactory expert, TrainingPositions positions) {
+    Messages words = context.messages();
     try (ProgressLine progress = new ProgressLine(context)) {
       int[] step = {0};
       return FittedWeights.of(
@@ -116,15 +118,15 @@ final class FitCommand implements Callable<Integer> {
           losses -> {
             step[0]++;
             progress.show(
-                words.say(
-                    "fit-step", step[0], decimals(losses.fitted()), decimals(losses.heldOut())),
+                words.format(
+                    "fit-step", step[0], decimals(losses.training()), decimals(losses.heldOut())),
                 true);
           });
     }
   }
 
   private String decimals(double number) {
-    return String.format(context.words().language().locale(), "%.4f", number);
+    return String.format(context.messages().language().locale(), "%.4f", number);
   }
 
   /// Writes the file whole or not at all: an interruption leaves the old weights.
@@ -134,7 +136,7 @@ final class FitCommand implements Callable<Integer> {
       Files.writeString(fresh, text);
       Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-write", file.toString()), e);
+      throw new CommandException(Message.of("cannot-write", file.toString()), e);
     }
   }
 }

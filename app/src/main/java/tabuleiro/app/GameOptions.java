@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.UnknownVariantException;
@@ -28,9 +28,10 @@ final class GameOptions {
 
   /// Returns the game that is named.
   ///
-  /// @throws UsageProblem when there is no such game or variant; it lists those there are
+  /// @throws UsageException when there is no such game or variant; it lists those there are
   Game game(Messages words) {
-    String name = family.orElseThrow(() -> new UsageProblem(Phrase.of("missing-argument", "GAME")));
+    String name =
+        family.orElseThrow(() -> new UsageException(Message.of("missing-argument", "GAME")));
     return game(words, name, variant);
   }
 
@@ -41,37 +42,37 @@ final class GameOptions {
 
   /// Returns the game of a family's name and a variant; the default variant where none is given.
   ///
-  /// @throws UsageProblem when there is no such game or variant; it lists those there are
+  /// @throws UsageException when there is no such game or variant; it lists those there are
   static Game game(Messages words, String family, Optional<String> variant) {
     Family named = family(family);
     try {
       return variant.map(named::game).orElseGet(named::game);
     } catch (UnknownVariantException e) {
-      String variants = words.forGame(named.name()).say("variants");
-      throw new UsageProblem(Phrase.of("unknown-variant", e.variant(), named.name(), variants));
+      String variants = words.forGame(named.name()).format("variants");
+      throw new UsageException(Message.of("unknown-variant", e.variant(), named.name(), variants));
     }
   }
 
   /// Returns the family of a name.
   ///
-  /// @throws UsageProblem when there is none; it lists those there are
+  /// @throws UsageException when there is none; it lists those there are
   static Family family(String name) {
     return Games.find(name)
         .orElseThrow(() ->
-            new UsageProblem(Phrase.of("unknown-game", name, String.join(", ", Games.names()))));
+            new UsageException(Message.of("unknown-game", name, String.join(", ", Games.names()))));
   }
 
   /// Returns the position to begin with: the one that is given, or else the start of the seed.
   ///
   /// @param drawnSeed the seed where none is given
-  /// @throws UsageProblem when the text is no position of the game; it says which rule it breaks
+  /// @throws UsageException when the text is no position of the game; it says which rule it breaks
   Position position(Messages words, long drawnSeed) {
     Game game = game(words);
     try {
       return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(drawnSeed)));
     } catch (RulesException e) {
-      String what = words.forGame(game.id().game()).say(e);
-      throw new UsageProblem(Phrase.of("bad-position", what));
+      String what = words.forGame(game.id().game()).format(e);
+      throw new UsageException(Message.of("bad-position", what));
     }
   }
 
@@ -81,7 +82,7 @@ final class GameOptions {
   }
 
   /// Returns whether a variant or a position was given.
-  boolean isNarrowed() {
+  boolean hasVariantOrPosition() {
     return variant.isPresent() || position.isPresent();
   }
 

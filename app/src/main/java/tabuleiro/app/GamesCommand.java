@@ -10,13 +10,13 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tabuleiro.app.json.FamilyJson;
-import tabuleiro.app.json.Json;
-import tabuleiro.app.json.StrengthJson;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.LevelStrengthJson;
+import tabuleiro.app.json.ListedGameJson;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Players;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.text.Messages;
 
@@ -24,33 +24,35 @@ import tabuleiro.text.Messages;
 /// levels are.
 @Command(name = "games")
 final class GamesCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  GamesCommand(Context context) {
+  GamesCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    Players players = EnginePlayers.catalogue();
+    PlayerCatalogue players = EnginePlayers.catalogue();
     if (json) {
-      context.out().println(Json.of(families(players)));
+      context.out().println(JsonOutput.format(families(players)));
       return 0;
     }
     for (Family family : Games.families()) {
-      Messages words = context.words().forGame(family.name());
-      String names = String.join(", ", shortened(players.names(family.name())));
-      context.out().println(family.name() + ": " + words.say("name") + ", " + words.say("tagline"));
-      context.out().println("  " + words.say("credit"));
-      context.out().println("  " + words.say("variants"));
-      context.out().println("  " + words.say("computer-players", names));
+      Messages words = context.messages().forGame(family.name());
+      String names = String.join(", ", withLevelRange(players.playerIds(family.name())));
+      context
+          .out()
+          .println(family.name() + ": " + words.format("name") + ", " + words.format("tagline"));
+      context.out().println("  " + words.format("credit"));
+      context.out().println("  " + words.format("variants"));
+      context.out().println("  " + words.format("computer-players", names));
       strengths(family)
           .forEach((variant, levels) -> {
             String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());
-            context.out().println("  " + words.say("level-strengths", variant, text));
+            context.out().println("  " + words.format("level-strengths", variant, text));
           });
     }
     return 0;
@@ -67,30 +69,30 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   /// Returns the names with the levels, which are in order, put together: `1-9`.
-  private static List<String> shortened(List<String> names) {
-    List<String> levels = names.stream().filter(Players::isLevel).toList();
-    List<String> others = names.stream().filter(name -> !Players.isLevel(name)).toList();
+  private static List<String> withLevelRange(List<String> names) {
+    List<String> levels = names.stream().filter(PlayerCatalogue::isLevel).toList();
+    List<String> others = names.stream().filter(name -> !PlayerCatalogue.isLevel(name)).toList();
     return Stream.concat(Stream.of(levels.getFirst() + "-" + levels.getLast()), others.stream())
         .toList();
   }
 
-  private List<FamilyJson> families(Players players) {
+  private List<ListedGameJson> families(PlayerCatalogue players) {
     return Games.families().stream()
         .map(family -> {
-          Messages words = context.words().forGame(family.name());
-          return new FamilyJson(
+          Messages words = context.messages().forGame(family.name());
+          return new ListedGameJson(
               family.name(),
-              words.say("name"),
-              words.say("credit"),
+              words.format("name"),
+              words.format("credit"),
               family.variants(),
-              players.names(family.name()),
+              players.playerIds(family.name()),
               LevelStrength.of(family.name()).stream().map(GamesCommand::json).toList());
         })
         .toList();
   }
 
-  private static StrengthJson json(LevelStrength strength) {
-    return new StrengthJson(
+  private static LevelStrengthJson json(LevelStrength strength) {
+    return new LevelStrengthJson(
         strength.variant(), strength.number(), strength.elo(), strength.error());
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import picocli.CommandLine.Option;
-import tabuleiro.rules.Phrase;
-import tabuleiro.server.http.Listening;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ListenOptions;
 
 /// The options that say where a server listens, and whom it believes.
 final class ListeningOptions {
@@ -27,17 +27,17 @@ final class ListeningOptions {
 
   /// Returns where to listen.
   ///
-  /// @throws UsageProblem when there is no such port, or the address of a proxy is none
-  Listening listening() {
+  /// @throws UsageException when there is no such port, or the address of a proxy is none
+  ListenOptions listening() {
     if (port < 0 || port > MOST_PORT) {
-      throw new UsageProblem(
-          Phrase.of("out-of-range", String.valueOf(port), "0", String.valueOf(MOST_PORT)));
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(port), "0", String.valueOf(MOST_PORT)));
     }
     Set<String> names = new LinkedHashSet<>();
     hosts.forEach(host -> names.add(host.toLowerCase(Locale.ROOT)));
     Set<String> trusted = new LinkedHashSet<>();
     proxies.forEach(proxy -> trusted.add(numeric(proxy)));
-    return new Listening(address, port, names, trusted);
+    return new ListenOptions(address, port, names, trusted);
   }
 
   /// Returns an address in the one form in which calls show it.
@@ -45,7 +45,7 @@ final class ListeningOptions {
     try {
       return InetAddress.ofLiteral(proxy).getHostAddress();
     } catch (IllegalArgumentException e) {
-      throw new UsageProblem(Phrase.of("bad-argument", proxy, "--proxy"));
+      throw new UsageException(Message.of("bad-argument", proxy, "--proxy"));
     }
   }
 }

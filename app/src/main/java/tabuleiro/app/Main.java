@@ -10,9 +10,10 @@ public final class Main {
   /// failed or does not hold, 2 wrong usage, 130 interrupted.
   public static void main(String[] arguments) {
     Map<String, String> environment = System.getenv();
-    Context context =
-        Context.of(arguments, environment, System.in, System.out, System.err, System.console());
-    int status = Commands.execute(context, arguments);
+    CommandContext context =
+        CommandContext.of(
+            arguments, environment, System.in, System.out, System.err, System.console());
+    int status = CommandRunner.execute(context, arguments);
     context.out().flush();
     context.err().flush();
     System.exit(status);

@@ -8,15 +8,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tabuleiro.app.json.Json;
-import tabuleiro.rules.Phrase;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.MoveList;
+import tabuleiro.terminal.LegalMovesText;
 
 /// `tabuleiro moves GAME [CELL]`: the legal moves, one a line, in ascending text order.
 @Command(name = "moves")
 final class MovesCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -26,18 +26,18 @@ final class MovesCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  MovesCommand(Context context) {
+  MovesCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    Position position = options.position(context.words(), 1);
+    Position position = options.position(context.messages(), 1);
     List<String> moves =
-        cell.map(name -> MoveList.of(position, cell(position, name)))
-            .orElseGet(() -> MoveList.of(position));
+        cell.map(name -> LegalMovesText.of(position, cell(position, name)))
+            .orElseGet(() -> LegalMovesText.of(position));
     if (json) {
-      context.out().println(Json.of(moves));
+      context.out().println(JsonOutput.format(moves));
     } else {
       moves.forEach(context.out()::println);
     }
@@ -46,6 +46,6 @@ final class MovesCommand implements Callable<Integer> {
 
   private static int cell(Position position, String name) {
     OptionalInt cell = position.game().board().cell(name);
-    return cell.orElseThrow(() -> new UsageProblem(Phrase.of("no-such-cell", name)));
+    return cell.orElseThrow(() -> new UsageException(Message.of("no-such-cell", name)));
   }
 }

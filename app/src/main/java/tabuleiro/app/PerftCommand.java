@@ -8,19 +8,19 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.app.json.Json;
+import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PerftJson;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Perft;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Perft;
 
 /// `tabuleiro perft GAME --depth N`: the number of lines of play of each length up to N plies.
 @Command(name = "perft")
 final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 99;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -33,16 +33,16 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  PerftCommand(Context context) {
+  PerftCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
     if (depth < 1 || depth > DEEPEST) {
-      throw new UsageProblem(Phrase.of("out-of-range", String.valueOf(depth), 1, DEEPEST));
+      throw new UsageException(Message.of("out-of-range", String.valueOf(depth), 1, DEEPEST));
     }
-    Position position = options.position(context.words(), 1);
+    Position position = options.position(context.messages(), 1);
     Map<String, Long> divided =
         divide ? new TreeMap<>(Perft.divide(position, depth)) : new TreeMap<>();
     if (json) {
@@ -64,6 +64,6 @@ final class PerftCommand implements Callable<Integer> {
     }
     GameId id = position.game().id();
     PerftJson perft = new PerftJson(id.game(), id.variant(), position.format(), counts, divided);
-    context.out().println(Json.of(perft));
+    context.out().println(JsonOutput.format(perft));
   }
 }

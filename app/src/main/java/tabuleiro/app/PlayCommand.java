@@ -9,25 +9,25 @@ import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.play.ClockSetting;
-import tabuleiro.play.GameRecord;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.Console;
-import tabuleiro.terminal.Machine;
-import tabuleiro.terminal.PlainGame;
-import tabuleiro.terminal.PlainMatch;
-import tabuleiro.terminal.PlainPuzzles;
+import tabuleiro.terminal.ConsoleGame;
+import tabuleiro.terminal.ConsoleMatch;
+import tabuleiro.terminal.ConsolePuzzles;
 
 /// `tabuleiro play [GAME]`: one game or a match, people and computers in any seat.
 @Command(name = "play")
@@ -35,9 +35,9 @@ final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
 
   /// Who plays the second side unless somebody else is asked for.
-  private static final String STANDARD_LEVEL = "5";
+  private static final String DEFAULT_OPPONENT = "5";
 
-  private final Context context;
+  private final CommandContext context;
   private final TabuleiroCommand root;
 
   @Mixin private GameOptions options = new GameOptions();
@@ -67,7 +67,7 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Path> record = Optional.empty();
 
   /// @param root knows whether a full screen can be shown
-  PlayCommand(Context context, TabuleiroCommand root) {
+  PlayCommand(CommandContext context, TabuleiroCommand root) {
     this.context = context;
     this.root = root;
   }
@@ -75,80 +75,83 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (from.isEmpty()) {
-      options.game(context.words()); // Whatever is wrong is told before a seed is drawn.
+      options.game(context.messages()); // Whatever is wrong is told before a seed is drawn.
     }
-    Session session = Session.of(context, options.seed());
-    RandomGenerator random = Seeds.random(session.seed());
+    PlaySession session = PlaySession.of(context, options.seed());
+    RandomGenerator random = SeededRandom.of(session.seed());
     List<GameRecord> records =
-        from.isPresent() ? goOn(session, from.get(), random) : begin(session, random);
-    record.ifPresent(file -> Session.append(file, records));
+        from.isPresent() ? resume(session, from.get(), random) : start(session, random);
+    record.ifPresent(file -> PlaySession.appendRecords(file, records));
     return 0;
   }
 
-  private List<GameRecord> begin(Session session, RandomGenerator random) {
-    Game game = options.game(context.words());
-    Position start = options.position(context.words(), session.seed());
+  private List<GameRecord> start(PlaySession session, RandomGenerator random) {
+    Game game = options.game(context.messages());
+    Position start = options.position(context.messages(), session.seed());
     Seat one = seat(session, game, Side.FIRST, HUMAN);
-    Seat two = seat(session, game, Side.SECOND, STANDARD_LEVEL);
-    ClockSetting setting = clock();
+    Seat two = seat(session, game, Side.SECOND, DEFAULT_OPPONENT);
+    TimeControl setting = clock();
     Console console = context.console();
     if (match) {
       if (options.hasPosition()) {
-        throw new UsageProblem(Phrase.of("one-of", "--match", "--position"));
+        throw new UsageException(Message.of("one-of", "--match", "--position"));
       }
       Family family = GameOptions.family(game.id().game());
       Match games = new Match(family, game, one, two);
-      return new PlainMatch(console, games, setting, session.seed(), session.heading())
-          .play(Machine.standard(), random, System::nanoTime);
+      return new ConsoleMatch(console, games, setting, session.seed(), session.heading())
+          .play(ComputerSettings.createDefault(), random, System::nanoTime);
     }
     TableSetup setup = new TableSetup(start, OptionalLong.of(session.seed()), one, two, setting);
     Table table = new Table(setup, System::nanoTime);
-    new PlainGame(console, table, session.heading(), Machine.standard(), random).play();
-    return List.of(table.record(session.heading()));
+    new ConsoleGame(console, table, session.heading(), ComputerSettings.createDefault(), random)
+        .play();
+    return List.of(table.toRecord(session.heading()));
   }
 
-  private List<GameRecord> goOn(Session session, Path file, RandomGenerator random) {
-    SavedFile games = SavedFile.read(file);
-    List<Puzzle> puzzles = games.puzzles(context.words());
+  private List<GameRecord> resume(PlaySession session, Path file, RandomGenerator random) {
+    SavedRecords games = SavedRecords.read(file);
+    List<Puzzle> puzzles = games.puzzles(context.messages());
     if (!puzzles.isEmpty()) {
-      ask(puzzles);
+      playPuzzles(puzzles);
       return List.of();
     }
-    SavedGame saved = games.last(context.words());
+    SavedGame saved = games.lastGame(context.messages());
     String family = saved.replay().game().id().game();
-    refuseBeside(file, family);
+    rejectConflictingOptions(file, family);
     Seat one = savedSeat(session, saved, Side.FIRST, first);
     Seat two = savedSeat(session, saved, Side.SECOND, second);
-    Table table = saved.resume(context.words(), one, two);
-    new PlainGame(context.console(), table, saved.heading(), Machine.standard(), random).play();
-    return List.of(table.record(saved.heading()));
+    Table table = saved.resume(context.messages(), one, two);
+    new ConsoleGame(
+            context.console(), table, saved.heading(), ComputerSettings.createDefault(), random)
+        .play();
+    return List.of(table.toRecord(saved.heading()));
   }
 
-  private void ask(List<Puzzle> puzzles) {
-    if (!root.showsFullScreen(puzzles)) {
-      new PlainPuzzles(context.console(), puzzles).play();
+  private void playPuzzles(List<Puzzle> puzzles) {
+    if (!root.runFullScreen(puzzles)) {
+      new ConsolePuzzles(context.console(), puzzles).run();
     }
   }
 
   /// The file says what is played, and with which clock.
-  private void refuseBeside(Path file, String family) {
+  private void rejectConflictingOptions(Path file, String family) {
     boolean otherGame = options.family().filter(name -> !name.equals(family)).isPresent();
     boolean otherClock = clock.isPresent() || movetime.isPresent();
-    if (match || otherGame || otherClock || options.isNarrowed()) {
-      throw new UsageProblem(Phrase.of("from-alone", file.toString(), family));
+    if (match || otherGame || otherClock || options.hasVariantOrPosition()) {
+      throw new UsageException(Message.of("from-alone", file.toString(), family));
     }
   }
 
   /// Returns the seat of a saved game: a human's, whatever the file says, unless the command line
   /// names another player.
-  private Seat savedSeat(Session session, SavedGame saved, Side side, Optional<String> player) {
+  private Seat savedSeat(PlaySession session, SavedGame saved, Side side, Optional<String> player) {
     if (player.isPresent()) {
       return seat(session, saved.replay().game(), side, HUMAN);
     }
-    return saved.seat(context.words(), side);
+    return saved.seat(context.messages(), side);
   }
 
-  private Seat seat(Session session, Game game, Side side, String standard) {
+  private Seat seat(PlaySession session, Game game, Side side, String standard) {
     int number = side == Side.FIRST ? 1 : 2;
     String player = (side == Side.FIRST ? first : second).orElse(standard);
     return session.seat(game.id().game(), player, name(number), number);
@@ -157,22 +160,22 @@ final class PlayCommand implements Callable<Integer> {
   private String name(int number) {
     String[] parts = names.split(",", -1);
     if (parts.length > 2) {
-      throw new UsageProblem(Phrase.of("bad-argument", names, "A,B"));
+      throw new UsageException(Message.of("bad-argument", names, "A,B"));
     }
     return number <= parts.length ? parts[number - 1].strip() : "";
   }
 
-  private ClockSetting clock() {
+  private TimeControl clock() {
     if (clock.isPresent() && movetime.isPresent()) {
-      throw new UsageProblem(Phrase.of("one-of", "--clock", "--movetime"));
+      throw new UsageException(Message.of("one-of", "--clock", "--movetime"));
     }
     try {
       return clock
           .or(() -> movetime.map(millis -> millis + "ms/move"))
-          .map(ClockSetting::parse)
-          .orElseGet(ClockSetting::off);
+          .map(TimeControl::parse)
+          .orElseGet(TimeControl::none);
     } catch (PlayException e) {
-      throw new UsageProblem(e.phrase());
+      throw new UsageException(e.problem());
     }
   }
 }

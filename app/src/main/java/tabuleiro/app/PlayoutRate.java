@@ -3,13 +3,13 @@ package tabuleiro.app;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Playout;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Measures how fast random games are played, on the thread that calls.
 final class PlayoutRate {
   private static final int BATCHES = 7;
-  private static final int GAMES_BETWEEN_LOOKS = 64;
+  private static final int GAMES_BETWEEN_CLOCK_READS = 64;
 
   private PlayoutRate() {}
 
@@ -18,7 +18,7 @@ final class PlayoutRate {
   /// @param seed of the random moves, and of a drawn set-up
   /// @param batchMillis how long one batch takes; the whole takes about ten batches
   static long measure(Game game, long seed, int batchMillis) {
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     batch(game, seed, random, 3 * batchMillis);
     double[] rates = new double[BATCHES];
     for (int i = 0; i < BATCHES; i++) {
@@ -34,10 +34,10 @@ final class PlayoutRate {
     long games = 0;
     long nanos = 0;
     while (nanos < enough) {
-      for (int i = 0; i < GAMES_BETWEEN_LOOKS; i++) {
-        Playout.run(game.start(seed).trail(), random);
+      for (int i = 0; i < GAMES_BETWEEN_CLOCK_READS; i++) {
+        Playout.playToEnd(game.start(seed).trail(), random);
       }
-      games += GAMES_BETWEEN_LOOKS;
+      games += GAMES_BETWEEN_CLOCK_READS;
       nanos = System.nanoTime() - start;
     }
     return games * 1e9 / nanos;

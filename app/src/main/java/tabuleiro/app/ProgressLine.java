@@ -8,9 +8,9 @@ import java.io.PrintStream;
 final class ProgressLine implements AutoCloseable {
   private final PrintStream err;
   private final boolean isTerminal;
-  private int shown;
+  private int shownLength;
 
-  ProgressLine(Context context) {
+  ProgressLine(CommandContext context) {
     err = context.err();
     isTerminal = context.isTerminal();
   }
@@ -20,8 +20,8 @@ final class ProgressLine implements AutoCloseable {
   /// @param isMilestone whether it deserves a line of its own
   void show(String text, boolean isMilestone) {
     if (isTerminal) {
-      err.print("\r" + text + " ".repeat(Math.max(0, shown - text.length())));
-      shown = text.length();
+      err.print("\r" + text + " ".repeat(Math.max(0, shownLength - text.length())));
+      shownLength = text.length();
       err.flush();
     } else if (isMilestone) {
       err.println(text);
@@ -32,10 +32,10 @@ final class ProgressLine implements AutoCloseable {
   /// Ends the line.
   @Override
   public void close() {
-    if (shown > 0) {
+    if (shownLength > 0) {
       err.println();
       err.flush();
-      shown = 0;
+      shownLength = 0;
     }
   }
 }

@@ -10,10 +10,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.play.GameRecord;
 import tabuleiro.play.Puzzle;
+import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.puzzle.PuzzleFinder;
@@ -26,7 +26,7 @@ final class PuzzlesCommand implements Callable<Integer> {
   /// How many games pass between two lines of progress where the output goes to a file.
   private static final int MILESTONE = 1000;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -39,27 +39,27 @@ final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
 
-  PuzzlesCommand(Context context) {
+  PuzzlesCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    LimitOptions.requireRange(count, MOST);
-    LimitOptions.requireRange(difficulty, Puzzle.HARDEST);
+    SearchLimitOptions.requireRange(count, MOST);
+    SearchLimitOptions.requireRange(difficulty, Puzzle.MAX_DIFFICULTY);
     SolverGame game = game();
-    Session session = Session.of(context, options.seed());
+    PlaySession session = PlaySession.of(context, options.seed());
     AtomicBoolean isStopped = new AtomicBoolean();
-    try (Interruption interruption = new Interruption(() -> isStopped.set(true))) {
+    try (GracefulShutdown interruption = new GracefulShutdown(() -> isStopped.set(true))) {
       write(find(new PuzzleFinder(game, session.seed()), isStopped));
-      return interruption.hasHappened() ? Commands.INTERRUPTED : 0;
+      return interruption.isRequested() ? CommandRunner.INTERRUPTED : 0;
     }
   }
 
   private SolverGame game() {
-    Game game = options.game(context.words());
+    Game game = options.game(context.messages());
     return SolverGames.of(game)
-        .orElseThrow(() -> new UsageProblem(Phrase.of("solve-no-solver", game.id().toString())));
+        .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
   }
 
   private List<Puzzle> find(PuzzleFinder finder, AtomicBoolean isStopped) {
@@ -67,10 +67,10 @@ final class PuzzlesCommand implements Callable<Integer> {
     try (ProgressLine progress = new ProgressLine(context)) {
       for (int games = 1; puzzles.size() < count && !isStopped.get(); games++) {
         finder
-            .next(isStopped::get)
+            .tryNext(isStopped::get)
             .filter(puzzle -> puzzle.difficulty() >= difficulty)
             .ifPresent(puzzles::add);
-        String text = context.words().say("puzzles-progress", puzzles.size(), count, games);
+        String text = context.messages().format("puzzles-progress", puzzles.size(), count, games);
         progress.show(text, games % MILESTONE == 0);
       }
     }
@@ -79,9 +79,9 @@ final class PuzzlesCommand implements Callable<Integer> {
   }
 
   private void write(List<Puzzle> puzzles) {
-    List<GameRecord> records = puzzles.stream().map(Puzzle::record).toList();
+    List<GameRecord> records = puzzles.stream().map(Puzzle::toRecord).toList();
     if (record.isPresent()) {
-      Session.append(record.get(), records);
+      PlaySession.appendRecords(record.get(), records);
     } else {
       context.out().print(GameRecord.format(records));
       context.out().flush();

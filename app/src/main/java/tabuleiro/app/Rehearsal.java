@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.play.Heading;
-import tabuleiro.terminal.Machine;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.FullScreen;
-import tabuleiro.terminal.screen.House;
-import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.terminal.screen.ScreenContext;
+import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
 /// Does what people do first and shows it to nobody. The launcher has the Java machine watch this
@@ -32,14 +32,19 @@ public final class Rehearsal {
     Thread.ofPlatform().daemon().start(Rehearsal::giveUp);
     execute("", "games");
     execute(ENGINE, "ugi");
-    Store nowhere = new Store(Path.of("settings of nobody"));
-    House house =
-        new House(
-            nowhere, Path.of(""), Machine.standard(), Heading.NONE, () -> 1, System::nanoTime);
-    FullScreen.Wanted wanted =
-        new FullScreen.Wanted(
+    UserFolder nowhere = new UserFolder(Path.of("settings of nobody"));
+    ScreenContext house =
+        new ScreenContext(
+            nowhere,
+            Path.of(""),
+            ComputerSettings.createDefault(),
+            EventTags.NONE,
+            () -> 1,
+            System::nanoTime);
+    FullScreen.Options wanted =
+        new FullScreen.Options(
             System.getenv(), Optional.of(Language.ENGLISH), Language.ENGLISH, false, false);
-    tabuleiro.terminal.screen.Rehearsal.run(house, wanted, "\rqq");
+    tabuleiro.terminal.screen.ScreenTrainingRun.run(house, wanted, "\rqq");
     System.exit(0);
   }
 
@@ -55,8 +60,8 @@ public final class Rehearsal {
   private static void execute(String input, String... arguments) {
     ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
     OutputStream out = OutputStream.nullOutputStream();
-    Context context = Context.of(arguments, Map.of(), in, out, out, null);
-    Commands.execute(context, arguments);
+    CommandContext context = CommandContext.of(arguments, Map.of(), in, out, out, null);
+    CommandRunner.execute(context, arguments);
     context.out().flush();
   }
 }

@@ -9,26 +9,26 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.games.Games;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.RecordFormatException;
-import tabuleiro.play.Replay;
-import tabuleiro.rules.Phrase;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordFormatException;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.ActionText;
-import tabuleiro.terminal.PositionText;
+import tabuleiro.terminal.PositionSummary;
 import tabuleiro.terminal.RecordFile;
-import tabuleiro.terminal.RecordWords;
+import tabuleiro.terminal.RecordMessages;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro replay FILE`: steps through the games of a record and checks every move.
 @Command(name = "replay")
 final class ReplayCommand implements Callable<Integer> {
-  private static final int BROKEN = 1;
+  private static final int INVALID = 1;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
   private Path file = Path.of("");
@@ -36,7 +36,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--quiet", descriptionKey = "quiet")
   private boolean quiet;
 
-  ReplayCommand(Context context) {
+  ReplayCommand(CommandContext context) {
     this.context = context;
   }
 
@@ -47,9 +47,9 @@ final class ReplayCommand implements Callable<Integer> {
     try {
       games = RecordFile.read(file);
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", file.toString()), e);
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
     } catch (RecordFormatException e) {
-      games = e.before();
+      games = e.recordsBefore();
       problem = Optional.of(e);
     }
     boolean sound = problem.isEmpty();
@@ -57,25 +57,25 @@ final class ReplayCommand implements Callable<Integer> {
       sound &= replay(games.get(i), i + 1);
     }
     context.out().flush();
-    problem.ifPresent(e -> context.err().println(context.words().say(e.phrase())));
+    problem.ifPresent(e -> context.err().println(context.messages().format(e.problem())));
     if (sound && games.isEmpty()) {
-      throw new Failure(Phrase.of("no-games", file.toString()));
+      throw new CommandException(Message.of("no-games", file.toString()));
     }
-    return sound ? 0 : BROKEN;
+    return sound ? 0 : INVALID;
   }
 
   private boolean replay(ParsedRecord parsed, int number) {
-    Messages words = RecordWords.of(parsed.record(), context.words());
+    Messages words = RecordMessages.forRecord(parsed.record(), context.messages());
     try {
       Replay replay = Replay.of(parsed, number, Games.families());
       if (!quiet) {
         showGame(replay, number, words);
       }
-      context.out().println(replay.finish().line());
+      context.out().println(replay.finish().formatResult());
       return true;
     } catch (PlayException e) {
       context.out().flush();
-      context.err().println(words.say(e.phrase()));
+      context.err().println(words.format(e.problem()));
       return false;
     }
   }
@@ -86,20 +86,20 @@ final class ReplayCommand implements Callable<Integer> {
     String second = record.tag("Black").orElse("?");
     context
         .out()
-        .println(words.say("replay-game", number, replay.game().id().toString(), first, second));
+        .println(words.format("replay-game", number, replay.game().id().toString(), first, second));
     show(replay.position(), words);
     while (replay.hasNext()) {
       Position before = replay.position();
       String player = before.sideToMove() == Side.FIRST ? first : second;
       int move = replay.next();
       context.out().println();
-      context.out().println(ActionText.of(before, move, player, words));
+      context.out().println(ActionText.format(before, move, player, words));
       show(replay.position(), words);
     }
   }
 
   private void show(Position position, Messages words) {
     context.out().println();
-    context.out().print(PositionText.of(position, words, false));
+    context.out().print(PositionSummary.format(position, words, false));
   }
 }

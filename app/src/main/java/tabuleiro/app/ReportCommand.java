@@ -11,19 +11,19 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.app.json.Json;
-import tabuleiro.app.report.Document;
-import tabuleiro.app.report.PageLayout;
-import tabuleiro.app.report.TextLayout;
-import tabuleiro.lab.match.ArenaException;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.report.HtmlReport;
+import tabuleiro.app.report.PlainTextReport;
+import tabuleiro.app.report.ReportDocument;
+import tabuleiro.lab.match.MatchException;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportFile;
-import tabuleiro.lab.report.ReportFileException;
 import tabuleiro.lab.report.ReportPlan;
-import tabuleiro.lab.report.ReportRun;
-import tabuleiro.play.players.PlayerFailure;
+import tabuleiro.lab.report.ReportRunner;
+import tabuleiro.lab.report.sample.ReportFileException;
+import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -33,13 +33,13 @@ final class ReportCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 1024;
 
   /// The progress is shown again after this many nanoseconds.
-  private static final long SHOWN_NANOS = 100_000_000;
+  private static final long PROGRESS_INTERVAL_NANOS = 100_000_000;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Mixin private ReportOptions wanted = new ReportOptions();
+  @Mixin private ReportOptions reportOptions = new ReportOptions();
 
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
   private int threads = Runtime.getRuntime().availableProcessors();
@@ -53,22 +53,22 @@ final class ReportCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  ReportCommand(Context context) {
+  ReportCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    Game game = options.game(context.words());
+    Game game = options.game(context.messages());
     if (options.hasPosition()) {
-      throw new UsageProblem(Phrase.of("unknown-argument", "--position"));
+      throw new UsageException(Message.of("unknown-argument", "--position"));
     }
-    LimitOptions.requireRange(threads, MOST_THREADS);
-    wanted.plan(game, 0);
-    ReportPlan plan = wanted.plan(game, Session.of(context, seed()).seed());
+    SearchLimitOptions.requireRange(threads, MOST_THREADS);
+    reportOptions.plan(game, 0);
+    ReportPlan plan = reportOptions.plan(game, PlaySession.of(context, seed()).seed());
     Report report = new Report(plan);
     checkOpenings(report);
-    return make(report);
+    return run(report);
   }
 
   /// Returns the seed that is given, or else that of the report that is to go on.
@@ -79,47 +79,47 @@ final class ReportCommand implements Callable<Integer> {
     try {
       return ReportFile.seed(resume.get());
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", resume.get().toString()), e);
+      throw new CommandException(Message.of("cannot-read", resume.get().toString()), e);
     }
   }
 
   private static void checkOpenings(Report report) {
     try {
       report.checkOpenings();
-    } catch (ArenaException e) {
-      throw new UsageProblem(e.phrase());
+    } catch (MatchException e) {
+      throw new UsageException(e.problem());
     }
   }
 
-  private int make(Report report) {
+  private int run(Report report) {
     Optional<ReportFile> file = resume.map(path -> open(path, report));
-    ReportRun run = new ReportRun(report, threads, file);
-    try (Interruption interruption = new Interruption(run::stop)) {
+    ReportRunner run = new ReportRunner(report, threads, file);
+    try (GracefulShutdown interruption = new GracefulShutdown(run::stop)) {
       play(report, run);
       file.ifPresent(this::close);
       print(report);
-      if (interruption.hasHappened()) {
+      if (interruption.isRequested()) {
         context.err().println(interrupted(report));
         context.err().flush();
-        return Commands.INTERRUPTED;
+        return CommandRunner.INTERRUPTED;
       }
     }
     return 0;
   }
 
-  private void play(Report report, ReportRun run) {
-    int before = report.counted();
+  private void play(Report report, ReportRunner run) {
+    int before = report.countedGames();
     try (ProgressLine line = new ProgressLine(context)) {
       long[] shown = {System.nanoTime()};
       run.play(() -> {
         boolean isMilestone = isMilestone(report, before);
-        if (isMilestone || System.nanoTime() - shown[0] > SHOWN_NANOS) {
+        if (isMilestone || System.nanoTime() - shown[0] > PROGRESS_INTERVAL_NANOS) {
           line.show(progress(report), isMilestone);
           shown[0] = System.nanoTime();
         }
       });
-    } catch (PlayerFailure e) {
-      throw new Failure(e.phrase(), e);
+    } catch (PlayerFailureException e) {
+      throw new CommandException(e.problem(), e);
     } catch (UncheckedIOException e) {
       throw cannotWrite(e);
     }
@@ -127,34 +127,37 @@ final class ReportCommand implements Callable<Integer> {
 
   /// Every tenth of the report deserves a line.
   private static boolean isMilestone(Report report, int before) {
-    long planned = report.planned();
-    return report.counted() > before
-        && 10L * report.counted() / planned > 10L * (report.counted() - 1) / planned;
+    long planned = report.plannedGames();
+    return report.countedGames() > before
+        && 10L * report.countedGames() / planned > 10L * (report.countedGames() - 1) / planned;
   }
 
   private String progress(Report report) {
     return context
-        .words()
-        .say("report.progress", String.valueOf(report.counted()), String.valueOf(report.planned()));
+        .messages()
+        .format(
+            "report.progress",
+            String.valueOf(report.countedGames()),
+            String.valueOf(report.plannedGames()));
   }
 
   private String interrupted(Report report) {
-    Messages words = context.words();
-    String counted = String.valueOf(report.counted());
-    String planned = String.valueOf(report.planned());
+    Messages words = context.messages();
+    String counted = String.valueOf(report.countedGames());
+    String planned = String.valueOf(report.plannedGames());
     return resume
-        .map(path -> words.say("report.interrupted-resume", counted, planned, path.toString()))
-        .orElseGet(() -> words.say("report.interrupted", counted, planned));
+        .map(path -> words.format("report.interrupted-resume", counted, planned, path.toString()))
+        .orElseGet(() -> words.format("report.interrupted", counted, planned));
   }
 
   private ReportFile open(Path path, Report report) {
     try {
       return ReportFile.open(path, report);
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", path.toString()), e);
+      throw new CommandException(Message.of("cannot-read", path.toString()), e);
     } catch (ReportFileException e) {
-      Messages words = context.words().forGame(report.plan().game().id().game());
-      throw new Failure(Phrase.of("as-it-is", words.say(e.phrase())), e);
+      Messages words = context.messages().forGame(report.plan().game().id().game());
+      throw new CommandException(Message.of("as-it-is", words.format(e.problem())), e);
     }
   }
 
@@ -166,32 +169,33 @@ final class ReportCommand implements Callable<Integer> {
     }
   }
 
-  private Failure cannotWrite(Exception cause) {
-    return new Failure(Phrase.of("cannot-write", resume.map(Path::toString).orElse("-")), cause);
+  private CommandException cannotWrite(Exception cause) {
+    return new CommandException(
+        Message.of("cannot-write", resume.map(Path::toString).orElse("-")), cause);
   }
 
   private void print(Report report) {
-    Language spoken = context.words().language();
+    Language spoken = context.messages().language();
     if (json) {
-      context.out().println(Json.of(ReportSummary.of(report)));
+      context.out().println(JsonOutput.format(ReportJsonMapper.of(report)));
     } else {
-      TextLayout layout = new TextLayout(context.words());
-      layout.lines(Document.of(report, spoken)).forEach(context.out()::println);
+      PlainTextReport layout = new PlainTextReport(context.messages());
+      layout.lines(ReportDocument.of(report, spoken)).forEach(context.out()::println);
     }
     context.out().flush();
     html.ifPresent(path -> writePage(path, report, spoken));
   }
 
   private static void writePage(Path path, Report report, Language spoken) {
-    List<Document> documents =
+    List<ReportDocument> documents =
         Stream.concat(Stream.of(spoken), Stream.of(Language.values()))
             .distinct()
-            .map(language -> Document.of(report, language))
+            .map(language -> ReportDocument.of(report, language))
             .toList();
     try {
-      Files.writeString(path, PageLayout.page(documents));
+      Files.writeString(path, HtmlReport.format(documents));
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-write", path.toString()), e);
+      throw new CommandException(Message.of("cannot-write", path.toString()), e);
     }
   }
 }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.lab.match.Entrant;
+import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// The options that say what a report is made of.
 final class ReportOptions {
@@ -51,16 +51,16 @@ final class ReportOptions {
 
   /// Returns what the report is made of.
   ///
-  /// @throws UsageProblem when a number is out of range, or there is no such player
+  /// @throws UsageException when a number is out of range, or there is no such player
   ReportPlan plan(Game game, long seed) {
     if (playouts && games.isPresent() && randomGames.isPresent()) {
-      throw new UsageProblem(Phrase.of("one-of", "--games", "--random-games"));
+      throw new UsageException(Message.of("one-of", "--games", "--random-games"));
     }
     int random = randomGames.or(() -> playouts ? games : Optional.empty()).orElse(RANDOM_GAMES);
     int played = playouts ? 0 : games.orElse(GAMES);
-    LimitOptions.requireRange(random, MOST_GAMES);
-    LimitOptions.requireRange(playouts ? 1 : played, MOST_GAMES);
-    LimitOptions.requireRange(nodes, Long.MAX_VALUE / 8);
+    SearchLimitOptions.requireRange(random, MOST_GAMES);
+    SearchLimitOptions.requireRange(playouts ? 1 : played, MOST_GAMES);
+    SearchLimitOptions.requireRange(nodes, Long.MAX_VALUE / 8);
     plies.ifPresent(count -> requireFromZero(count, MOST_PLIES));
     ladder.ifPresent(count -> requireFromZero(count, MOST_GAMES));
     int onRung = playouts ? 0 : ladder.orElse(Math.max(2, played / GAMES_FOR_RUNG_GAME));
@@ -70,34 +70,34 @@ final class ReportOptions {
         random,
         played,
         entrants(game.id().game()),
-        plies.orElseGet(() -> Openings.standardPlies(game, Optional.empty())),
+        plies.orElseGet(() -> Openings.defaultPlies(game, Optional.empty())),
         onRung,
         random / RANDOM_FOR_MIRROR_GAME);
   }
 
   private static void requireFromZero(int count, int most) {
     if (count < 0 || count > most) {
-      throw new UsageProblem(
-          Phrase.of("out-of-range", String.valueOf(count), "0", String.valueOf(most)));
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(count), "0", String.valueOf(most)));
     }
   }
 
-  private List<Entrant> entrants(String family) {
-    List<String> texts = PlayerTexts.split(players);
+  private List<MatchPlayer> entrants(String family) {
+    List<String> texts = PlayerListArgument.split(players);
     if (texts.size() != 2) {
-      throw new UsageProblem(Phrase.of("bad-argument", players, "P,P"));
+      throw new UsageException(Message.of("bad-argument", players, "P,P"));
     }
     return texts.stream().map(text -> entrant(family, text)).toList();
   }
 
-  private Entrant entrant(String family, String player) {
+  private MatchPlayer entrant(String family, String player) {
     try {
-      EnginePlayers.catalogue().require(family, player);
-      Entrant entrant = new Entrant(player, Limits.ofNodes(nodes));
+      EnginePlayers.catalogue().requirePlayer(family, player);
+      MatchPlayer entrant = new MatchPlayer(player, MoveLimits.ofNodes(nodes));
       entrant.seat();
       return entrant;
     } catch (PlayException e) {
-      throw new UsageProblem(e.phrase());
+      throw new UsageException(e.problem());
     }
   }
 }

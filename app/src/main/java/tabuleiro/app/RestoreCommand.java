@@ -5,31 +5,31 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro restore FILE`: fills an empty database from a backup.
 @Command(name = "restore")
 final class RestoreCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "restore-file")
   private Path file = Path.of("");
 
   @Mixin private DatabaseOption database = new DatabaseOption();
 
-  RestoreCommand(Context context) {
+  RestoreCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    try (Store store = Store.open(database.database())) {
-      Store.await(store.restore(file));
+    try (GameStore store = GameStore.open(database.database())) {
+      GameStore.await(store.restore(file));
     } catch (StoreException e) {
-      throw new Failure(e.phrase(), e);
+      throw new CommandException(e.phrase(), e);
     }
-    context.out().println(context.words().say("restore-done", file.toString()));
+    context.out().println(context.messages().format("restore-done", file.toString()));
     return 0;
   }
 }

@@ -7,19 +7,19 @@ import picocli.CommandLine.Parameters;
 /// `tabuleiro rules GAME`: the rules in words, with author and credit.
 @Command(name = "rules")
 final class RulesCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
   private String family = "";
 
-  RulesCommand(Context context) {
+  RulesCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
     String name = GameOptions.family(family).name();
-    context.out().print(context.words().rulesPage(name));
+    context.out().print(context.messages().rulesPage(name));
     return 0;
   }
 }

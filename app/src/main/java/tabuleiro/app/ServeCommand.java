@@ -11,13 +11,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.players.OutsideCommand;
-import tabuleiro.rules.Phrase;
+import tabuleiro.play.players.EngineCommand;
+import tabuleiro.rules.Message;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.bots.Catalogue;
-import tabuleiro.server.http.Listening;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
@@ -26,7 +26,7 @@ import tabuleiro.server.store.StoreException;
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 256;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private ListeningOptions listening = new ListeningOptions();
 
@@ -38,7 +38,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--threads", paramLabel = "N", descriptionKey = "serve-threads")
   private Optional<Integer> threads = Optional.empty();
 
-  ServeCommand(Context context) {
+  ServeCommand(CommandContext context) {
     this.context = context;
   }
 
@@ -47,10 +47,10 @@ final class ServeCommand implements Callable<Integer> {
     ServerOptions options = options();
     CountDownLatch end = new CountDownLatch(1);
     // The process waits for what is closed first.
-    try (Interruption _ = new Interruption(end::countDown);
+    try (GracefulShutdown _ = new GracefulShutdown(end::countDown);
         Server server = start(options)) {
-      String address = address(options.listening().address(), server.port());
-      context.out().println(context.words().say("serve-at", address));
+      String address = address(options.listen().address(), server.port());
+      context.out().println(context.messages().format("serve-at", address));
       context.out().flush();
       end.await();
     }
@@ -58,24 +58,24 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private ServerOptions options() {
-    Listening where = listening.listening();
-    threads.ifPresent(count -> LimitOptions.requireRange(count, MOST_THREADS));
-    Map<String, OutsideCommand> commands = new LinkedHashMap<>();
+    ListenOptions where = listening.listening();
+    threads.ifPresent(count -> SearchLimitOptions.requireRange(count, MOST_THREADS));
+    Map<String, EngineCommand> commands = new LinkedHashMap<>();
     engines.forEach((name, command) -> commands.put(name, engine(name, command)));
     Database kept = database.database();
     ServerOptions standard = ServerOptions.of(kept, where.port());
     return new ServerOptions(
-        where, kept, commands, threads.orElse(standard.threads()), ServerLimits.STANDARD);
+        where, kept, commands, threads.orElse(standard.threads()), ServerLimits.DEFAULTS);
   }
 
-  private static OutsideCommand engine(String name, String command) {
-    if (!Catalogue.isName(name)) {
-      throw new UsageProblem(Phrase.of("serve-engine", name));
+  private static EngineCommand engine(String name, String command) {
+    if (!BotCatalogue.isEngineName(name)) {
+      throw new UsageException(Message.of("serve-engine", name));
     }
     try {
-      return OutsideCommand.parse(command);
+      return EngineCommand.parse(command);
     } catch (PlayException e) {
-      throw new UsageProblem(e.phrase());
+      throw new UsageException(e.problem());
     }
   }
 
@@ -83,10 +83,11 @@ final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(options);
     } catch (StoreException e) {
-      throw new Failure(e.phrase(), e);
+      throw new CommandException(e.phrase(), e);
     } catch (JavalinException e) {
-      Listening where = options.listening();
-      throw new Failure(Phrase.of("serve-port", where.address(), String.valueOf(where.port())), e);
+      ListenOptions where = options.listen();
+      throw new CommandException(
+          Message.of("serve-port", where.address(), String.valueOf(where.port())), e);
     }
   }
 

@@ -6,20 +6,20 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tabuleiro.app.json.Json;
-import tabuleiro.app.json.PositionJson;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.ShownPositionJson;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
-import tabuleiro.terminal.MoveList;
-import tabuleiro.terminal.PositionText;
+import tabuleiro.terminal.LegalMovesText;
+import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro show GAME`: draws a position, or prints its text.
 @Command(name = "show")
 final class ShowCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -32,36 +32,36 @@ final class ShowCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  ShowCommand(Context context) {
+  ShowCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    Position position = options.position(context.words(), 1);
-    Messages words = context.words().forGame(position.game().id().game());
+    Position position = options.position(context.messages(), 1);
+    Messages words = context.messages().forGame(position.game().id().game());
     if (json) {
-      context.out().println(Json.of(describe(position, words)));
+      context.out().println(JsonOutput.format(describe(position, words)));
     } else if (text) {
       context.out().println(position.format());
     } else {
-      context.out().print(PositionText.of(position, words, square));
+      context.out().print(PositionSummary.format(position, words, square));
     }
     return 0;
   }
 
-  private static PositionJson describe(Position position, Messages words) {
+  private static ShownPositionJson describe(Position position, Messages words) {
     GameId id = position.game().id();
     Outcome outcome = position.outcome();
-    List<String> standing = position.scene().standing().stream().map(words::say).toList();
-    return new PositionJson(
+    List<String> standing = position.scene().metrics().stream().map(words::format).toList();
+    return new ShownPositionJson(
         id.game(),
         id.variant(),
         position.format(),
         position.sideToMove().name().toLowerCase(Locale.ROOT),
-        outcome.result(),
-        outcome.reason().map(Reason::key).orElse(""),
+        outcome.formatResult(),
+        outcome.reason().map(EndReason::key).orElse(""),
         standing,
-        MoveList.of(position));
+        LegalMovesText.of(position));
   }
 }

@@ -8,12 +8,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.strong.SetUps;
-import tabuleiro.terminal.PositionText;
+import tabuleiro.solver.strong.StartPositions;
+import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro solve GAME`: perfect play from a position.
@@ -24,7 +24,7 @@ final class SolveCommand implements Callable<Integer> {
   private static final double LEAST_MEMORY = 0.001;
   private static final double MOST_MEMORY = 4096;
 
-  private final Context context;
+  private final CommandContext context;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -54,67 +54,68 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  SolveCommand(Context context) {
+  SolveCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() {
-    LimitOptions.requireRange(threads, MOST_THREADS);
+    SearchLimitOptions.requireRange(threads, MOST_THREADS);
     if (!(memory >= LEAST_MEMORY && memory <= MOST_MEMORY)) {
-      throw new UsageProblem(
-          Phrase.of(
+      throw new UsageException(
+          Message.of(
               "out-of-range",
               String.valueOf(memory),
               String.valueOf(LEAST_MEMORY),
               String.valueOf(MOST_MEMORY)));
     }
-    certificate.search();
+    certificate.checkerPlies();
     if (strong) {
-      if (certificate.isWanted() || proven.isPresent()) {
-        String other = certificate.isWanted() ? "--certificate" : "--proven";
-        throw new UsageProblem(Phrase.of("one-of", "--strong", other));
+      if (certificate.isRequested() || proven.isPresent()) {
+        String other = certificate.isRequested() ? "--certificate" : "--proven";
+        throw new UsageException(Message.of("one-of", "--strong", other));
       }
-      return strongly();
+      return solveStrongly();
     }
     if (table.isPresent() || verify.isPresent()) {
       String option = table.isPresent() ? "--table" : "--verify";
-      throw new UsageProblem(Phrase.of("solve-needs-strong", option));
+      throw new UsageException(Message.of("solve-needs-strong", option));
     }
     Position position = position();
     SolverGame game = game(position.game());
-    return new WeakSolving(
-            context, threads, memory, new KeptWork(folder, proven), certificate, json)
+    return new WeakSolveTask(
+            context, threads, memory, new SolverProgressFiles(folder, proven), certificate, json)
         .solve(game, position);
   }
 
   private static SolverGame game(Game game) {
     return SolverGames.of(game)
-        .orElseThrow(() -> new UsageProblem(Phrase.of("solve-no-solver", game.id().toString())));
+        .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
   }
 
   /// Solves from the position, or from all set-ups where neither it nor a seed is given.
-  private int strongly() {
-    verify.ifPresent(count -> LimitOptions.requireRange(count, MOST_SAMPLES));
+  private int solveStrongly() {
+    verify.ifPresent(count -> SearchLimitOptions.requireRange(count, MOST_SAMPLES));
     boolean isAll = !options.hasPosition() && options.seed().isEmpty();
-    SolverGame game = game(options.game(context.words()));
-    List<Position> starts = isAll ? SetUps.of(game) : List.of(position());
+    SolverGame game = game(options.game(context.messages()));
+    List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
     long drawn = options.seed().orElse(1L);
-    return new StrongSolving(context, threads, memory, folder, table, verify, drawn, json)
+    return new StrongSolveTask(context, threads, memory, folder, table, verify, drawn, json)
         .solve(game, starts);
   }
 
   private Position position() {
-    Messages words = context.words();
+    Messages words = context.messages();
     options.game(words); // Whatever is wrong is told before a seed is drawn.
     long seed =
         options.hasPosition()
             ? options.seed().orElse(1L)
-            : Session.of(context, options.seed()).seed();
+            : PlaySession.of(context, options.seed()).seed();
     Position position = options.position(words, seed);
     if (position.outcome().isOver()) {
       Messages game = words.forGame(position.game().id().game());
-      throw new Failure(Phrase.of("table.over", PositionText.turn(position, game)));
+      throw new CommandException(
+          Message.of("table.over", PositionSummary.formatTurn(position, game)));
     }
     return position;
   }
@@ -122,11 +123,11 @@ final class SolveCommand implements Callable<Integer> {
   /// Says after an interruption how the work goes on.
   ///
   /// @param option with which it does so, if the work was kept
-  static void tellHowToGoOn(Context context, Optional<String> option) {
+  static void printResumeHint(CommandContext context, Optional<String> option) {
     String text =
         option
-            .map(kept -> context.words().say("solve-interrupted", kept))
-            .orElseGet(() -> context.words().say("solve-lost"));
+            .map(kept -> context.messages().format("solve-interrupted", kept))
+            .orElseGet(() -> context.messages().format("solve-lost"));
     context.err().println(text);
     context.err().flush();
   }

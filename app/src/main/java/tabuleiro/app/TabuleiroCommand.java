@@ -11,14 +11,14 @@ import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
-import tabuleiro.play.Heading;
 import tabuleiro.play.Puzzle;
-import tabuleiro.rules.Phrase;
-import tabuleiro.terminal.Machine;
-import tabuleiro.terminal.MainMenu;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.rules.Message;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.ConsoleMenu;
 import tabuleiro.terminal.screen.FullScreen;
-import tabuleiro.terminal.screen.House;
-import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.terminal.screen.ScreenContext;
+import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
 /// The command without a subcommand: the menu. It also holds the options that every command has.
@@ -26,9 +26,9 @@ import tabuleiro.text.Language;
     name = "tabuleiro",
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
-    versionProvider = Version.class)
+    versionProvider = BuildVersion.class)
 final class TabuleiroCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   private Optional<Language> language = Optional.empty();
 
@@ -41,7 +41,7 @@ final class TabuleiroCommand implements Callable<Integer> {
   @Option(names = "--no-color", descriptionKey = "no-color", scope = ScopeType.INHERIT)
   private boolean noColor;
 
-  TabuleiroCommand(Context context) {
+  TabuleiroCommand(CommandContext context) {
     this.context = context;
   }
 
@@ -54,40 +54,48 @@ final class TabuleiroCommand implements Callable<Integer> {
   void checkLanguage(String code) {
     language = Language.of(code);
     if (language.isEmpty()) {
-      throw new UsageProblem(Phrase.of("not-a-choice", code, "en, pt"));
+      throw new UsageException(Message.of("not-a-choice", code, "en, pt"));
     }
   }
 
   @Override
   public Integer call() {
-    if (!showsFullScreen(List.of())) {
-      new MainMenu(context.console(), Machine.standard(), heading(), this::seed).run();
+    if (!runFullScreen(List.of())) {
+      new ConsoleMenu(context.console(), ComputerSettings.createDefault(), heading(), this::seed)
+          .run();
     }
     return 0;
   }
 
-  private static Heading heading() {
-    return Heading.NONE.date(LocalDate.now(ZoneId.systemDefault()));
+  private static EventTags heading() {
+    return EventTags.NONE.withDate(LocalDate.now(ZoneId.systemDefault()));
   }
 
   private long seed() {
-    return RandomGenerator.getDefault().nextLong(1, Session.SEEDS);
+    return RandomGenerator.getDefault().nextLong(1, PlaySession.SEED_BOUND);
   }
 
   /// Runs the full screen where a person sits at a terminal that shows it, and returns whether that
   /// was so.
   ///
   /// @param puzzles those that are asked instead of the menu; none for the menu
-  boolean showsFullScreen(List<Puzzle> puzzles) {
+  boolean runFullScreen(List<Puzzle> puzzles) {
     Map<String, String> environment = System.getenv();
-    FullScreen.Wanted wanted =
-        new FullScreen.Wanted(environment, language, context.words().language(), noColor, ascii);
-    if (plain || !context.isTerminal() || !wanted.isPossible()) {
+    FullScreen.Options wanted =
+        new FullScreen.Options(
+            environment, language, context.messages().language(), noColor, ascii);
+    if (plain || !context.isTerminal() || !wanted.isSupported()) {
       return false;
     }
-    Store store = Store.of(environment, Path.of(System.getProperty("user.home")));
-    House house =
-        new House(store, Path.of(""), Machine.standard(), heading(), this::seed, System::nanoTime);
+    UserFolder store = UserFolder.locate(environment, Path.of(System.getProperty("user.home")));
+    ScreenContext house =
+        new ScreenContext(
+            store,
+            Path.of(""),
+            ComputerSettings.createDefault(),
+            heading(),
+            this::seed,
+            System::nanoTime);
     return FullScreen.run(house, puzzles, wanted);
   }
 }

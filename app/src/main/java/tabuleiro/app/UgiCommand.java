@@ -8,13 +8,13 @@ import picocli.CommandLine.Option;
 import tabuleiro.engine.ugi.UgiOptions;
 import tabuleiro.engine.ugi.UgiSession;
 import tabuleiro.games.Games;
-import tabuleiro.rules.Phrase;
-import tabuleiro.terminal.PositionText;
+import tabuleiro.rules.Message;
+import tabuleiro.terminal.PositionSummary;
 
 /// `tabuleiro ugi`: the engine behind the protocol of match runners.
 @Command(name = "ugi")
 final class UgiCommand implements Callable<Integer> {
-  private final Context context;
+  private final CommandContext context;
 
   @Option(names = "--game", paramLabel = "GAME", descriptionKey = "game")
   private String game = Games.names().getFirst();
@@ -22,26 +22,26 @@ final class UgiCommand implements Callable<Integer> {
   @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
   private Optional<String> variant = Optional.empty();
 
-  UgiCommand(Context context) {
+  UgiCommand(CommandContext context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    UgiOptions options = UgiOptions.of(GameOptions.game(context.words(), game, variant));
-    String name = new Version().getVersion()[0];
+    UgiOptions options = UgiOptions.of(GameOptions.game(context.messages(), game, variant));
+    String name = new BuildVersion().getVersion()[0];
     try {
       new UgiSession(
               options,
               name,
               position ->
-                  PositionText.of(
-                      position, context.words().forGame(position.game().id().game()), false),
+                  PositionSummary.format(
+                      position, context.messages().forGame(position.game().id().game()), false),
               context.in(),
               context.out())
           .run();
     } catch (IOException e) {
-      throw new Failure(Phrase.of("cannot-read", "-"), e);
+      throw new CommandException(Message.of("cannot-read", "-"), e);
     }
     return 0;
   }

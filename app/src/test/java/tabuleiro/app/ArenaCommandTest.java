@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.play.GameRecord;
+import tabuleiro.play.record.GameRecord;
 
 class ArenaCommandTest {
   private static final String[] MATCH =
@@ -23,14 +23,14 @@ class ArenaCommandTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private static Tool.Run run(String[] first, String... more) {
-    return Tool.run(
+  private static CommandTester.Result run(String[] first, String... more) {
+    return CommandTester.run(
         Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
   }
 
   @Test
   void printsTheScoreOfTheFirstPlayerAndItsStrength() {
-    Tool.Run run = run(MATCH, "--games", "40", "--threads", "2");
+    CommandTester.Result run = run(MATCH, "--games", "40", "--threads", "2");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines().getFirst()).matches("score [0-9]+ 0 [0-9]+");
     assertThat(run.out()).contains("2 against random: Elo ", "likelihood of superiority ");
@@ -41,23 +41,23 @@ class ArenaCommandTest {
   void theSameSeedPrintsAndRecordsTheSameWithAnyNumberOfThreads() throws IOException {
     String one = folder.resolve("one.txt").toString();
     String two = folder.resolve("two.txt").toString();
-    Tool.Run alone = run(MATCH, "--games", "20", "--threads", "1", "--record", one);
-    Tool.Run together = run(MATCH, "--games", "20", "--threads", "2", "--record", two);
+    CommandTester.Result alone = run(MATCH, "--games", "20", "--threads", "1", "--record", one);
+    CommandTester.Result together = run(MATCH, "--games", "20", "--threads", "2", "--record", two);
     assertThat(together).isEqualTo(alone);
     assertThat(Path.of(two)).hasSameTextualContentAs(Path.of(one));
     assertThat(Files.readString(Path.of(one))).contains("[Seed \"7\"]").doesNotContain("[Date");
-    assertThat(Tool.run("replay", one, "--quiet").lines()).hasSize(20);
+    assertThat(CommandTester.run("replay", one, "--quiet").lines()).hasSize(20);
   }
 
   @Test
   void aMatchThatGoesOnFromItsFileEqualsOneThatWasNotInterrupted() throws IOException {
     Path whole = folder.resolve("whole.txt");
     Path parts = folder.resolve("parts.txt");
-    Tool.Run uninterrupted = run(MATCH, "--games", "20", "--record", whole.toString());
+    CommandTester.Result uninterrupted = run(MATCH, "--games", "20", "--record", whole.toString());
     run(MATCH, "--games", "7", "--record", parts.toString());
     String[] withoutSeed =
         "arena talpa --variant 4x4 --first 2 --second random --plies 2".split(" ", -1);
-    Tool.Run resumed = run(MATCH, "--games", "20", "--resume", parts.toString());
+    CommandTester.Result resumed = run(MATCH, "--games", "20", "--resume", parts.toString());
     assertThat(resumed.out()).isEqualTo(uninterrupted.out());
     assertThat(parts).hasSameTextualContentAs(whole);
     assertThat(run(withoutSeed, "--games", "20", "--resume", parts.toString()).out())
@@ -69,7 +69,8 @@ class ArenaCommandTest {
     Path file = folder.resolve("match.txt");
     run(MATCH, "--games", "4", "--record", file.toString());
     String before = Files.readString(file);
-    Tool.Run other = run(MATCH, "--first-nodes", "5", "--games", "6", "--resume", file.toString());
+    CommandTester.Result other =
+        run(MATCH, "--first-nodes", "5", "--games", "6", "--resume", file.toString());
     assertThat(other.status()).isEqualTo(1);
     assertThat(other.err()).contains("game 1, is not of this match: WhiteLimits is '-' there");
     assertThat(run(MATCH, "--lang", "pt", "--games", "2", "--resume", file.toString()).err())
@@ -81,7 +82,7 @@ class ArenaCommandTest {
   void theTestEndsTheMatchAsSoonAsItIsDecided() {
     String[] match =
         "arena talpa --first classic:9 --second random --seed 1 --games 400".split(" ", -1);
-    Tool.Run run = run(match, "--variant", "4x4", "--sprt", "0,200");
+    CommandTester.Result run = run(match, "--variant", "4x4", "--sprt", "0,200");
     assertThat(run.out()).contains("SPRT of +0.0 and +200.0: LLR ", "accepted: Elo +200.0");
     String[] score = run.lines().getFirst().split(" ", -1);
     assertThat(Integer.parseInt(score[1]) + Integer.parseInt(score[3])).isLessThan(200);
@@ -92,7 +93,7 @@ class ArenaCommandTest {
     Set<Long> before = processes();
     String engine = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
     String[] match = "arena talpa --variant 3x3 --second random --seed 2".split(" ", -1);
-    Tool.Run alone =
+    CommandTester.Result alone =
         run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "1");
     assertThat(alone.status()).as(alone.err()).isZero();
     assertThat(alone.lines().getFirst()).matches("score [0-9] 0 [0-9]");
@@ -109,17 +110,17 @@ class ArenaCommandTest {
   @Test
   void moreThanTwoPlayersAreRated() {
     String[] match = "arena talpa --variant 4x4 --players random,2,classic:9".split(" ", -1);
-    Tool.Run run = run(match, "--games", "10", "--seed", "3");
+    CommandTester.Result run = run(match, "--games", "10", "--seed", "3");
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(8);
     assertThat(run.out()).contains("ratings, fitted jointly", "2 against classic:9: ");
-    Tool.Run json = run(match, "--games", "10", "--seed", "3", "--json");
+    CommandTester.Result json = run(match, "--games", "10", "--seed", "3", "--json");
     assertThat(json.out()).startsWith("{\"game\":\"talpa\"").contains("\"rating\":");
   }
 
   @Test
   void jsonTellsOfTwoPlayers() {
-    Tool.Run run = run(MATCH, "--games", "10", "--sprt", "0,10", "--json");
+    CommandTester.Result run = run(MATCH, "--games", "10", "--sprt", "0,10", "--json");
     assertThat(run.lines()).hasSize(1);
     assertThat(run.out())
         .contains("\"seed\":7", "\"plies\":2", "\"pairs\":[", "\"state\":\"continues\"");
@@ -150,7 +151,7 @@ class ArenaCommandTest {
       })
   void wrongUsageIsToldInBothLanguages(String line, String english, String portuguese) {
     String[] arguments = ("arena talpa --seed 1 " + line).split(" ", -1);
-    Tool.Run run = Tool.run(arguments);
+    CommandTester.Result run = CommandTester.run(arguments);
     assertThat(run.status()).as(run.err()).isEqualTo(2);
     assertThat(run.err()).contains(english);
     assertThat(run.out()).isEmpty();
@@ -167,7 +168,7 @@ class ArenaCommandTest {
     }
     EndableProcess.end(process);
     assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(process.exitValue()).isEqualTo(Commands.INTERRUPTED);
+    assertThat(process.exitValue()).isEqualTo(CommandRunner.INTERRUPTED);
     String out = Files.readString(folder.resolve("out"));
     String err = Files.readString(folder.resolve("err"));
     assertThat(out).as(err).startsWith("score ");

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.engine.Experts;
-import tabuleiro.engine.knowledge.Weights;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.Weights;
 
 class FitCommandTest {
   @TempDir private Path folder = Path.of("");
@@ -18,7 +18,7 @@ class FitCommandTest {
   @BeforeEach
   void playGames() {
     games = folder.resolve("games.txt").toString();
-    Tool.run(
+    CommandTester.run(
         "watch",
         "talpa",
         "--variant",
@@ -35,29 +35,32 @@ class FitCommandTest {
   @Test
   void printsAndWritesWeightsThatTheEngineReads() throws IOException {
     Path weights = folder.resolve("weights.txt");
-    Tool.Run run =
-        Tool.run("fit", "talpa", "--games", games, "--seed", "1", "--out", weights.toString());
+    CommandTester.Result run =
+        CommandTester.run(
+            "fit", "talpa", "--games", games, "--seed", "1", "--out", weights.toString());
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out()).startsWith("# talpa, fitted on played games").contains("# games 60, ");
     assertThat(weights).hasContent(run.out());
-    Weights read = Weights.read(Files.newBufferedReader(weights), Experts.of("talpa").terms());
+    Weights read =
+        Weights.parse(Files.newBufferedReader(weights), EvaluatorFactories.of("talpa").termNames());
     assertThat(run.out()).endsWith(read.format());
-    assertThat(Tool.run("fit", "talpa", "--games", games, "--seed", "1").out())
+    assertThat(CommandTester.run("fit", "talpa", "--games", games, "--seed", "1").out())
         .isEqualTo(run.out());
   }
 
   @Test
   void gamesOfSeveralFilesAreTakenTogether() {
-    Tool.Run run = Tool.run("fit", "talpa", "--games", games, "--games", games, "--seed", "1");
+    CommandTester.Result run =
+        CommandTester.run("fit", "talpa", "--games", games, "--games", games, "--seed", "1");
     assertThat(run.out()).contains("# games 120, ");
   }
 
   @Test
   void gamesOfAnotherGameAreRefused() {
-    Tool.Run run = Tool.run("fit", "jostle", "--games", games, "--seed", "1");
+    CommandTester.Result run = CommandTester.run("fit", "jostle", "--games", games, "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("game 1 is a game of talpa, not of jostle");
-    assertThat(Tool.run("fit", "jostle", "--games", games, "--lang", "pt").err())
+    assertThat(CommandTester.run("fit", "jostle", "--games", games, "--lang", "pt").err())
         .contains("o jogo 1 é um jogo de talpa, e não de jostle");
   }
 
@@ -67,18 +70,21 @@ class FitCommandTest {
     String text = Files.readString(Path.of(games));
     int at = text.lastIndexOf("1. ");
     Files.writeString(broken, text.substring(0, at + 3) + "a1c1 *\n");
-    Tool.Run run = Tool.run("fit", "talpa", "--games", broken.toString(), "--seed", "1");
+    CommandTester.Result run =
+        CommandTester.run("fit", "talpa", "--games", broken.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("broken.txt: line ").doesNotContain("\tat ");
   }
 
   @Test
   void wrongUsageIsTold() {
-    assertThat(Tool.run("fit", "go", "--games", games).err()).contains("there is no game 'go'");
-    assertThat(Tool.run("fit", "talpa").err()).contains("missing: FILE");
-    assertThat(Tool.run("fit", "talpa", "--games", games, "--held-out", "91").status())
+    assertThat(CommandTester.run("fit", "go", "--games", games).err())
+        .contains("there is no game 'go'");
+    assertThat(CommandTester.run("fit", "talpa").err()).contains("missing: FILE");
+    assertThat(CommandTester.run("fit", "talpa", "--games", games, "--held-out", "91").status())
         .isEqualTo(2);
-    Tool.Run absent = Tool.run("fit", "talpa", "--games", folder.resolve("no").toString());
+    CommandTester.Result absent =
+        CommandTester.run("fit", "talpa", "--games", folder.resolve("no").toString());
     assertThat(absent.status()).isEqualTo(1);
     assertThat(absent.err()).contains("cannot read");
   }
@@ -88,7 +94,8 @@ class FitCommandTest {
     String text = Files.readString(Path.of(games));
     Path one = folder.resolve("one.txt");
     Files.writeString(one, text.substring(0, text.indexOf("\n[Round \"2\"]")));
-    Tool.Run run = Tool.run("fit", "talpa", "--games", one.toString(), "--seed", "1");
+    CommandTester.Result run =
+        CommandTester.run("fit", "talpa", "--games", one.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("1 games are too few");
   }

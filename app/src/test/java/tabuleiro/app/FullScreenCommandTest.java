@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.play.GameRecord;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.record.GameRecord;
 import tabuleiro.testkit.PseudoTerminal;
 
 /// The command alone, at a terminal.
@@ -25,7 +25,7 @@ class FullScreenCommandTest {
 
   @BeforeEach
   void aTerminalIsNeeded() {
-    String missing = PseudoTerminal.missing();
+    String missing = PseudoTerminal.unavailableReason();
     Assumptions.assumeTrue(missing.isEmpty(), missing);
   }
 
@@ -47,11 +47,11 @@ class FullScreenCommandTest {
 
   private static String await(PseudoTerminal terminal, String text) throws InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
-    while (!terminal.written(0).contains(text) && System.currentTimeMillis() < end) {
+    while (!terminal.output(0).contains(text) && System.currentTimeMillis() < end) {
       Thread.sleep(5);
     }
-    assertThat(terminal.written(0)).contains(text);
-    return terminal.written(0);
+    assertThat(terminal.output(0)).contains(text);
+    return terminal.output(0);
   }
 
   @Test
@@ -59,26 +59,26 @@ class FullScreenCommandTest {
     try (PseudoTerminal terminal = start("xterm")) {
       await(terminal, "New game");
       terminal.type("q");
-      assertThat(await(terminal, PseudoTerminal.END + 0))
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0))
           .startsWith("\u001b[?1049h")
-          .contains("\u001b[?1049l" + PseudoTerminal.END);
+          .contains("\u001b[?1049l" + PseudoTerminal.EXIT_MARKER);
     }
   }
 
   @Test
   void puzzlesOfAFileAreAskedOnTheFullScreenOrInLinesOfText() throws Exception {
     Path file = folder.resolve("puzzles.txt");
-    List<GameRecord> records = PuzzleBook.of("talpa").stream().map(Puzzle::record).toList();
+    List<GameRecord> records = PuzzleBook.of("talpa").stream().map(Puzzle::toRecord).toList();
     Files.writeString(file, GameRecord.format(records));
     try (PseudoTerminal terminal = start("xterm", "play", "--from", file.toString())) {
       await(terminal, "Puzzle 1 of");
       terminal.type("q");
-      assertThat(await(terminal, PseudoTerminal.END + 0)).contains("\u001b[?1049h");
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).contains("\u001b[?1049h");
     }
     try (PseudoTerminal terminal = start("xterm", "play", "--plain", "--from", file.toString())) {
       await(terminal, "to move and win:");
       terminal.type("quit\n");
-      assertThat(await(terminal, PseudoTerminal.END + 0)).doesNotContain("\u001b");
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).doesNotContain("\u001b");
     }
   }
 
@@ -87,7 +87,7 @@ class FullScreenCommandTest {
     try (PseudoTerminal terminal = start("xterm", "--plain")) {
       await(terminal, "Your choice");
       terminal.type("0\n");
-      assertThat(await(terminal, PseudoTerminal.END + 0)).doesNotContain("\u001b");
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).doesNotContain("\u001b");
     }
   }
 
@@ -96,7 +96,7 @@ class FullScreenCommandTest {
     try (PseudoTerminal terminal = start("dumb", "--lang", "pt")) {
       await(terminal, "A sua escolha");
       terminal.type("0\n");
-      assertThat(await(terminal, PseudoTerminal.END + 0)).doesNotContain("\u001b");
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).doesNotContain("\u001b");
     }
   }
 }

@@ -29,14 +29,14 @@ class ReportCommandTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private static Tool.Run run(String[] first, String... more) {
-    return Tool.run(
+  private static CommandTester.Result run(String[] first, String... more) {
+    return CommandTester.run(
         Stream.concat(Arrays.stream(first), Arrays.stream(more)).toArray(String[]::new));
   }
 
   @Test
   void printsEveryFigureInBothLanguages() {
-    Tool.Run english = run(REPORT, "--threads", "2");
+    CommandTester.Result english = run(REPORT, "--threads", "2");
     assertThat(english.status()).as(english.err()).isZero();
     assertThat(english.out())
         .startsWith("Balance report: Talpa 4x4\n")
@@ -60,7 +60,7 @@ class ReportCommandTest {
     String text = run(REPORT).out();
     Path file = folder.resolve("game.txt");
     Files.writeString(file, text.substring(text.indexOf("[Round"), text.indexOf("typical of")));
-    Tool.Run replayed = Tool.run("replay", file.toString(), "--quiet");
+    CommandTester.Result replayed = CommandTester.run("replay", file.toString(), "--quiet");
     assertThat(replayed.status()).as(replayed.err()).isZero();
     assertThat(replayed.lines()).hasSize(1);
   }
@@ -69,7 +69,7 @@ class ReportCommandTest {
   void withPlayoutsOnlyRandomGamesArePlayed() {
     String[] playouts =
         "report niju --variant most-3 --seed 1 --playouts --games 50".split(" ", -1);
-    Tool.Run run = run(playouts);
+    CommandTester.Result run = run(playouts);
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out())
         .contains(
@@ -84,13 +84,13 @@ class ReportCommandTest {
     String page = DocsFolder.page(language, "how-to/report-on-a-game.md");
     String command = "report jostle --variant 6x6 --playouts --games 10000 --seed 1";
     assertThat(page).contains("./tabuleiro " + command);
-    Tool.Run run = Tool.run((command + " --lang " + language).split(" ", -1));
+    CommandTester.Result run = CommandTester.run((command + " --lang " + language).split(" ", -1));
     assertThat(run.out()).contains(DocsFolder.blocks(page, "text").getFirst());
   }
 
   @Test
   void jsonHasTheDocumentedKeys() {
-    Tool.Run run = run(REPORT, "--json");
+    CommandTester.Result run = run(REPORT, "--json");
     assertThat(run.lines()).hasSize(1);
     ReportJson report = Jsonb.builder().build().type(ReportJson.class).fromJson(run.out());
     assertThat(report.game()).isEqualTo("talpa");
@@ -99,7 +99,9 @@ class ReportCommandTest {
     assertThat(report.samples().values())
         .extracting(sample -> sample.results().games())
         .containsExactlyInAnyOrder(200L, 6L);
-    assertThat(report.ladder()).extracting(ReportJson.Rung::nodes).containsExactly(5L, 10L, 20L);
+    assertThat(report.ladder())
+        .extracting(ReportJson.RungJson::nodes)
+        .containsExactly(5L, 10L, 20L);
     assertThat(report.mirrors()).hasSize(4);
     String page = DocsFolder.page("en", "reference/balance-reports.md");
     Map<?, ?> keys = Jsonb.builder().build().type(Map.class).fromJson(run.out());
@@ -131,7 +133,7 @@ class ReportCommandTest {
     List<String> lines = Files.readAllLines(file);
     Files.write(file, lines.subList(0, 150));
     String[] withoutSeed = without(REPORT, "--seed", "7");
-    Tool.Run resumed = run(withoutSeed, "--resume", file.toString());
+    CommandTester.Result resumed = run(withoutSeed, "--resume", file.toString());
     assertThat(resumed.out()).isEqualTo(whole);
     assertThat(Files.readAllLines(file)).isEqualTo(lines);
   }
@@ -147,7 +149,7 @@ class ReportCommandTest {
     Path file = folder.resolve("games.txt");
     run(REPORT, "--resume", file.toString());
     String before = Files.readString(file);
-    Tool.Run other = run(REPORT, "--resume", file.toString(), "--plies", "3");
+    CommandTester.Result other = run(REPORT, "--resume", file.toString(), "--plies", "3");
     assertThat(other.status()).isEqualTo(1);
     assertThat(other.err()).contains("belongs to another report: 'plies 4' there, 'plies 3' here");
     assertThat(file).hasContent(before);
@@ -167,7 +169,7 @@ class ReportCommandTest {
       })
   void wrongUsageIsRefused(String line, String english, String portuguese) {
     String[] arguments = ("report talpa --seed 1 " + line).split(" ", -1);
-    Tool.Run run = Tool.run(arguments);
+    CommandTester.Result run = CommandTester.run(arguments);
     assertThat(run.status()).as(run.err()).isEqualTo(2);
     assertThat(run.err()).contains(english);
     assertThat(run.out()).isEmpty();
@@ -193,7 +195,7 @@ class ReportCommandTest {
     }
     EndableProcess.end(process);
     assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(process.exitValue()).isEqualTo(Commands.INTERRUPTED);
+    assertThat(process.exitValue()).isEqualTo(CommandRunner.INTERRUPTED);
     String err = Files.readString(folder.resolve("err"));
     assertThat(Files.readString(folder.resolve("out"))).as(err).startsWith("Balance report");
     assertThat(err).contains("go on with --resume ");

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SolveCommandTest {
   @Test
   void theValueIsFollowedByABestLineAndTheWork() {
-    Tool.Run run =
-        Tool.run("solve", "talpa", "--variant", "4x4", "--memory", "0.01", "--seed", "1");
+    CommandTester.Result run =
+        CommandTester.run("solve", "talpa", "--variant", "4x4", "--memory", "0.01", "--seed", "1");
     assertThat(run.status()).as(run.err()).isZero();
     List<String> lines = run.lines();
     assertThat(lines.get(0)).isEqualTo("value first");
@@ -33,13 +33,13 @@ class SolveCommandTest {
     String[] solve = {
       "solve", "talpa", "--variant", "3x3", "--memory", "0.01", "--position", "1r1/r1b/1b1 r"
     };
-    assertThat(Tool.run(solve).lines()).startsWith("value first", "line a2");
+    assertThat(CommandTester.run(solve).lines()).startsWith("value first", "line a2");
   }
 
   @Test
   void aDrawIsSaidAsSuchAndJsonHasTheSame() {
     String out =
-        Tool.run(
+        CommandTester.run(
                 "solve",
                 "morelli",
                 "--variant",
@@ -60,21 +60,23 @@ class SolveCommandTest {
   @Test
   void theCertificateIsFoundValid(@TempDir Path folder) throws IOException {
     String file = folder.resolve("small.certificate").toString();
-    Tool.Run solved =
-        Tool.run("solve", "talpa", "--variant", "4x3", "--memory", "0.01", "--certificate", file);
+    CommandTester.Result solved =
+        CommandTester.run(
+            "solve", "talpa", "--variant", "4x3", "--memory", "0.01", "--certificate", file);
     assertThat(solved.lines()).startsWith("value first");
-    Tool.Run checked = Tool.run("check", file);
+    CommandTester.Result checked = CommandTester.run("check", file);
     assertThat(checked.status()).as(checked.err()).isZero();
     assertThat(checked.lines().getFirst()).isEqualTo("valid first");
-    assertThat(Tool.run("check", file, "--json").out()).contains("\"value\":\"first\"");
+    assertThat(CommandTester.run("check", file, "--json").out()).contains("\"value\":\"first\"");
     byte[] bytes = Files.readAllBytes(Path.of(file));
     bytes[bytes.length - 5]++;
     Files.write(Path.of(file), bytes);
-    Tool.Run refused = Tool.run("check", file);
+    CommandTester.Result refused = CommandTester.run("check", file);
     assertThat(refused.status()).isEqualTo(1);
     assertThat(refused.err()).contains("checksum").doesNotContain("\tat ");
-    assertThat(Tool.run("check", folder.toString()).err()).contains("cannot");
-    assertThat(Tool.run("solve", "talpa", "--certificate-search", "10").status()).isEqualTo(2);
+    assertThat(CommandTester.run("check", folder.toString()).err()).contains("cannot");
+    assertThat(CommandTester.run("solve", "talpa", "--certificate-search", "10").status())
+        .isEqualTo(2);
   }
 
   @Test
@@ -92,10 +94,10 @@ class SolveCommandTest {
       "--certificate",
       file.toString()
     };
-    String solved = Tool.run(solve).out();
+    String solved = CommandTester.run(solve).out();
     byte[] written = Files.readAllBytes(file);
     Files.delete(file);
-    assertThat(withoutTime(Tool.run(solve).out())).isEqualTo(withoutTime(solved));
+    assertThat(withoutTime(CommandTester.run(solve).out())).isEqualTo(withoutTime(solved));
     assertThat(file).hasBinaryContent(written);
   }
 
@@ -103,14 +105,15 @@ class SolveCommandTest {
   void whatIsProvenServesWithAnotherMemory(@TempDir Path folder) {
     String file = folder.resolve("proven").toString();
     String[] solve = {"solve", "talpa", "--seed", "1", "--proven", file, "--variant"};
-    List<String> solved = Tool.run(with(solve, "4x4", "--memory", "0.01")).lines();
-    List<String> again = Tool.run(with(solve, "4x4", "--memory", "0.02", "--threads", "2")).lines();
+    List<String> solved = CommandTester.run(with(solve, "4x4", "--memory", "0.01")).lines();
+    List<String> again =
+        CommandTester.run(with(solve, "4x4", "--memory", "0.02", "--threads", "2")).lines();
     assertThat(solved.getFirst()).isEqualTo("value first").isEqualTo(again.getFirst());
     assertThat(nodes(again)).isEqualTo(nodes(solved));
-    Tool.Run other = Tool.run(with(solve, "4x5"));
+    CommandTester.Result other = CommandTester.run(with(solve, "4x5"));
     assertThat(other.status()).isEqualTo(1);
     assertThat(other.err()).contains("4x4", "4x5").doesNotContain("\tat ");
-    assertThat(Tool.run(with(solve, "4x4", "--strong")).status()).isEqualTo(2);
+    assertThat(CommandTester.run(with(solve, "4x4", "--strong")).status()).isEqualTo(2);
   }
 
   private static String nodes(List<String> lines) {
@@ -123,14 +126,15 @@ class SolveCommandTest {
 
   @Test
   void whatCannotBeSolvedSaysWhatCan() {
-    Tool.Run run = Tool.run("solve", "trench", "--seed", "1");
+    CommandTester.Result run = CommandTester.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("no solver knows trench").contains("Talpa up to 64 squares");
-    Tool.Run puzzles = Tool.run("puzzles", "trench", "--seed", "1");
+    CommandTester.Result puzzles = CommandTester.run("puzzles", "trench", "--seed", "1");
     assertThat(puzzles.status()).isEqualTo(2);
     assertThat(puzzles.err()).contains("no solver knows trench");
-    assertThat(Tool.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
-    assertThat(Tool.run("solve", "talpa", "--threads", "0").err()).contains("from 1 to 256");
+    assertThat(CommandTester.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
+    assertThat(CommandTester.run("solve", "talpa", "--threads", "0").err())
+        .contains("from 1 to 256");
   }
 
   /// Interrupted and killed at several moments, it finds what it finds undisturbed, in as many

@@ -57,7 +57,7 @@ final class TutorialTest {
 
   private static String menuAnswers(String quit) {
     int talpa = Games.names().indexOf("talpa") + 1;
-    int strongest = EnginePlayers.catalogue().names("talpa").indexOf("classic:9") + 1;
+    int strongest = EnginePlayers.catalogue().playerIds("talpa").indexOf("classic:9") + 1;
     return String.join(
         "\n", "1", "" + talpa, "2", "0", "Ana", "" + strongest, "", "1", quit, "", "0");
   }
@@ -69,7 +69,7 @@ final class TutorialTest {
     String[] arguments =
         Stream.concat(Arrays.stream(command.split(" ", -1)), Arrays.stream(more))
             .toArray(String[]::new);
-    Tool.Run run = Tool.typing(input, arguments);
+    CommandTester.Result run = CommandTester.runWithInput(input, arguments);
     assertThat(run.status()).as(run.err()).isZero();
     return run.out().replace("\r\n", "\n").replaceAll("(?m) +$", "");
   }

@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Plays games between two processes and checks every answer against the rules.
 final class UgiMatch {
@@ -28,7 +28,7 @@ final class UgiMatch {
     this.game = game;
     this.first = first;
     this.second = second;
-    this.random = Seeds.random(seed);
+    this.random = SeededRandom.of(seed);
     this.go = go;
   }
 

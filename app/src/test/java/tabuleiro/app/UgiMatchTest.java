@@ -15,12 +15,12 @@ import tabuleiro.play.Ending;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.Computers;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.ComputerPlayers;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// The engine as a process against itself and against a random player: no time-out, no illegal
 /// move, no result but that of the rules, and no process left.
@@ -28,7 +28,7 @@ final class UgiMatchTest {
   private static final String FAST = "go nodes 100";
 
   static List<Game> boards() {
-    return Games.boards();
+    return Games.representativeGames();
   }
 
   @ParameterizedTest
@@ -62,7 +62,7 @@ final class UgiMatchTest {
     Set<Long> before = processes();
     UgiProcess one = UgiProcess.start(Main.class, "ugi");
     UgiProcess two = UgiProcess.start(Main.class, "ugi");
-    UgiProcess random = UgiProcess.start(RandomUgi.class);
+    UgiProcess random = UgiProcess.start(RandomUgiEngine.class);
     List<UgiProcess> all = List.of(one, two, random);
     try {
       for (Game game : games) {
@@ -92,10 +92,11 @@ final class UgiMatchTest {
     Seat one = Seat.computer("One", command);
     Seat two = Seat.computer("Two", "random");
     Table table = new Table(TableSetup.of(game, 3, one, two), System::nanoTime);
-    try (Computers computers =
-        new Computers(table, EnginePlayers.catalogue(), Seeds.random(3), Limits.ofNodes(50))) {
+    try (ComputerPlayers computers =
+        new ComputerPlayers(
+            table, EnginePlayers.catalogue(), SeededRandom.of(3), MoveLimits.ofNodes(50))) {
       while (table.ending().isEmpty()) {
-        assertThat(computers.playMove(new Stop(), thought -> {})).isEmpty();
+        assertThat(computers.playMove(new StopSignal(), thought -> {})).isEmpty();
       }
     }
     assertThat(table.ending().orElseThrow().kind()).isEqualTo(Ending.Kind.RULES);

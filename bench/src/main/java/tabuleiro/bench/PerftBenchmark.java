@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.games.Games;
-import tabuleiro.rules.Perft;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Perft;
 
 /// Perft from the start of each board. Positions per second are the count over the time.
 @State(Scope.Thread)

@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Playout;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Random games to the end per second, for the six boards.
 @State(Scope.Thread)
@@ -57,10 +57,10 @@ public class PlayoutBenchmark {
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public int randomGames() {
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     int played = 0;
     for (int i = 0; i < GAMES; i++) {
-      played += Playout.run(game.start(1).trail(), random);
+      played += Playout.playToEnd(game.start(1).trail(), random);
     }
     if (played != plies) {
       throw new AssertionError(board + ": played " + played + " plies");

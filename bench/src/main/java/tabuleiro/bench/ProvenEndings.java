@@ -3,8 +3,8 @@ package tabuleiro.bench;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
@@ -14,8 +14,8 @@ import tabuleiro.rules.Position;
 public final class ProvenEndings {
   private static final int PLIES = 4;
   private static final int MEBIBYTES = 512;
-  private static final Limits PLAYING = Limits.ofMillis(200);
-  private static final Limits PROVING = Limits.ofMillis(10_000);
+  private static final MoveLimits PLAYING = MoveLimits.ofMillis(200);
+  private static final MoveLimits PROVING = MoveLimits.ofMillis(10_000);
 
   private ProvenEndings() {}
 
@@ -41,11 +41,11 @@ public final class ProvenEndings {
 
   /// Returns the positions of a game in which there was a move to find.
   private static List<Position> played(Game game, int number) {
-    Position position = Probe.afterRandomMoves(game.start(number), PLIES, number);
+    Position position = EngineMeasurement.afterRandomMoves(game.start(number), PLIES, number);
     List<Position> played = new ArrayList<>();
     while (!position.outcome().isOver()) {
       played.add(position);
-      position = position.playUnchecked(search(position, PLAYING).move());
+      position = position.playUnchecked(search(position, PLAYING).firstMove());
     }
     return played;
   }
@@ -61,7 +61,7 @@ public final class ProvenEndings {
     return 0;
   }
 
-  private static Thought search(Position position, Limits limits) {
-    return Probe.search(position, limits, MEBIBYTES, 1);
+  private static SearchInfo search(Position position, MoveLimits limits) {
+    return EngineMeasurement.search(position, limits, MEBIBYTES, 1);
   }
 }

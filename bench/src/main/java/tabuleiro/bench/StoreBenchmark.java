@@ -24,15 +24,15 @@ import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
-import tabuleiro.server.store.Author;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Entry;
-import tabuleiro.server.store.Event;
 import tabuleiro.server.store.GameInfo;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Secrets;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Visibility;
 
 /// Events a second that are on disk: of one game, of many that share commits, and beside them the
@@ -48,34 +48,34 @@ public class StoreBenchmark {
   private static final int GAMES = 64;
 
   private Path folder;
-  private Store store;
+  private GameStore store;
   private FileChannel file;
 
   /// A game that one thread plays.
   @State(Scope.Thread)
   public static class Playing {
-    private Event last;
+    private GameEvent last;
 
     /// Makes the game.
     @Setup
     public void create(StoreBenchmark benchmark) {
       GameInfo info =
           new GameInfo(Secrets.gameId(), new GameId("talpa", "8x8"), Visibility.UNLISTED, 0);
-      last = benchmark.store.create(info, new Deed.Start(""), Map.of()).join();
+      last = benchmark.store.create(info, new GameAction.Start(""), Map.of()).join();
     }
 
-    private Event append(Store store) {
+    private GameEvent append(GameStore store) {
       int seen = last.sequence();
-      Entry entry =
-          new Entry(
-              last.entry().game(),
-              Author.FIRST,
+      EventContent entry =
+          new EventContent(
+              last.content().game(),
+              Actor.FIRST,
               String.valueOf(seen),
               seen,
-              new Deed.Move("c3d3"),
+              new GameAction.Move("c3d3"),
               Result.NONE,
               seen);
-      last = ((Reply.Accepted) store.append(seen, entry).join()).event();
+      last = ((RequestResult.Accepted) store.append(seen, entry).join()).event();
       return last;
     }
   }
@@ -85,7 +85,7 @@ public class StoreBenchmark {
   @Setup(Level.Trial)
   public void open() throws IOException {
     folder = Files.createTempDirectory(Path.of(System.getProperty("folder", "target")), "store");
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     file =
         FileChannel.open(
             folder.resolve("records"), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -106,14 +106,14 @@ public class StoreBenchmark {
   /// One game: a commit for each event.
   @Benchmark
   @Threads(1)
-  public Event oneGame(Playing game) {
+  public GameEvent oneGame(Playing game) {
     return game.append(store);
   }
 
   /// Many games, whose events share commits.
   @Benchmark
   @Threads(GAMES)
-  public Event manyGames(Playing game) {
+  public GameEvent manyGames(Playing game) {
     return game.append(store);
   }
 

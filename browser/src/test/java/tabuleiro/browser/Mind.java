@@ -2,30 +2,30 @@ package tabuleiro.browser;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
-import tabuleiro.engine.Engines;
+import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Action;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.view.SpotName;
 
 /// Chooses moves for both sides so that a game is soon over: the first side plays well, the second
 /// at random.
 final class Mind {
-  private static final Limits LITTLE = Limits.ofNodes(3000);
+  private static final MoveLimits LITTLE = MoveLimits.ofNodes(3000);
   private static final int MEBIBYTES = 8;
 
   private final Game game;
   private final Searcher searcher;
-  private final RandomGenerator random = Seeds.random(3);
+  private final RandomGenerator random = SeededRandom.of(3);
 
   Mind(Game game) {
     this.game = game;
-    this.searcher = Engines.searcher(game.id().game(), MEBIBYTES, 1);
+    this.searcher = SearcherFactory.create(game.id().game(), MEBIBYTES, 1);
   }
 
   /// Returns the click path of a move in the position of a text.
@@ -38,10 +38,10 @@ final class Mind {
   private int move(Position position) {
     return position.sideToMove() == Side.FIRST
         ? searcher
-            .search(position, LITTLE, 1, new Stop(), thought -> {})
+            .search(position, LITTLE, 1, new StopSignal(), thought -> {})
             .getFirst()
             .moves()
             .getFirst()
-        : position.moveAt(Seeds.below(random, position.countMoves()));
+        : position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
   }
 }

@@ -13,9 +13,9 @@ import tabuleiro.text.ResourceLines;
 /// @param nodes positions it looks at in each move; as many as time allows at full strength
 /// @param temperature how far, in hundredths, a move may be below the best to be still played about
 ///   a third as often; 0 plays the best alone
-/// @param choices among how many of the best moves it chooses; among all where it looks at next to
-///   nothing, so that it may also play badly
-public record Level(int number, long nodes, int temperature, int choices) {
+/// @param candidates among how many of the best moves it chooses; among all where it looks at next
+///   to nothing, so that it may also play badly
+public record Level(int number, long nodes, int temperature, int candidates) {
   /// The lowest level, which plays at random.
   public static final int LOWEST = 1;
 
@@ -44,7 +44,7 @@ public record Level(int number, long nodes, int temperature, int choices) {
   /// the highest, in order: `GAME LEVEL NODES TEMPERATURE CHOICES`.
   private static Map<String, List<Level>> table() {
     Map<String, List<Level>> table = new HashMap<>();
-    for (String line : ResourceLines.of(Level.class, "levels.txt")) {
+    for (String line : ResourceLines.read(Level.class, "levels.txt")) {
       String[] parts = line.split(" ", -1);
       List<Level> levels =
           table.computeIfAbsent(
@@ -67,12 +67,12 @@ public record Level(int number, long nodes, int temperature, int choices) {
 
   /// Returns whether it always plays a win that it has found, and avoids a loss; else it only does
   /// so the likelier.
-  public boolean isSure() {
+  public boolean playsProvenResults() {
     return number >= FIRST_SURE;
   }
 
   /// Returns whether it plays as well as it can.
-  public boolean isFull() {
+  public boolean isFullStrength() {
     return number == HIGHEST;
   }
 }

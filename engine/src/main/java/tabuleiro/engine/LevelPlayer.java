@@ -3,12 +3,12 @@ package tabuleiro.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import tabuleiro.engine.knowledge.Line;
-import tabuleiro.play.players.Limits;
+import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Thought;
-import tabuleiro.play.players.Turn;
+import tabuleiro.play.players.SearchInfo;
 
 /// The computer at some level. Below the highest it searches a fixed number of positions, with
 /// nothing remembered from earlier moves, and chooses by chance among the moves it has found, the
@@ -24,7 +24,7 @@ public final class LevelPlayer implements Player {
   private final Level level;
   private final int hashMebibytes;
   private final int threads;
-  private Optional<SearchPlayer> full = Optional.empty();
+  private Optional<SearcherPlayer> full = Optional.empty();
 
   /// @param hashMebibytes memory at full strength
   /// @param threads how many search at once at full strength
@@ -35,18 +35,18 @@ public final class LevelPlayer implements Player {
   }
 
   @Override
-  public int chooseMove(Turn turn) {
+  public int chooseMove(MoveRequest turn) {
     String family = turn.position().game().id().game();
     if (level.isRandom()) {
       return turn.position().moveAt(turn.random().nextInt(turn.position().countMoves()));
     }
-    if (level.isFull()) {
+    if (level.isFullStrength()) {
       return full(family).chooseMove(turn);
     }
-    Limits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
-    List<Thought> thoughts =
-        Engines.thinkingSearcher(family, mebibytes(), 1)
-            .search(turn.position(), limits, level.choices(), turn.stop(), turn.listener());
+    MoveLimits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
+    List<SearchInfo> thoughts =
+        SearcherFactory.createWithoutTables(family, mebibytes(), 1)
+            .search(turn.position(), limits, level.candidates(), turn.stop(), turn.listener());
     return choose(thoughts, turn.random());
   }
 
@@ -54,48 +54,52 @@ public final class LevelPlayer implements Player {
     return Math.clamp(level.nodes() / NODES_IN_MEBIBYTE, 1, MOST_MEBIBYTES);
   }
 
-  private SearchPlayer full(String family) {
-    SearchPlayer player =
-        full.orElseGet(() -> new SearchPlayer(Engines.searcher(family, hashMebibytes, threads)));
+  private SearcherPlayer full(String family) {
+    SearcherPlayer player =
+        full.orElseGet(
+            () -> new SearcherPlayer(SearcherFactory.create(family, hashMebibytes, threads)));
     full = Optional.of(player);
     return player;
   }
 
   @Override
-  public void forget() {
-    full.ifPresent(SearchPlayer::forget);
+  public void startNewGame() {
+    full.ifPresent(SearcherPlayer::startNewGame);
   }
 
-  /// Chooses with a softmax over the scores. From [Level#isSure] on, a win that was found is
-  /// played, and what was found to lose only when all does.
-  private int choose(List<Thought> thoughts, RandomGenerator random) {
-    Thought best = thoughts.getFirst();
-    if (level.isSure() && best.score().isProven()) {
-      return best.move();
+  /// Chooses with a softmax over the scores. From [Level#playsProvenResults] on, a win that was
+  /// found is played, and what was found to lose only when all does.
+  private int choose(List<SearchInfo> thoughts, RandomGenerator random) {
+    SearchInfo best = thoughts.getFirst();
+    if (level.playsProvenResults() && best.score().isProven()) {
+      return best.firstMove();
     }
     double[] shares = new double[thoughts.size()];
     double sum = 0;
     for (int i = 0; i < shares.length; i++) {
       Score score = thoughts.get(i).score();
       double behind = estimate(best.score()) - estimate(score);
-      shares[i] = level.isSure() && score.isProven() ? 0 : Math.exp(-behind / level.temperature());
+      shares[i] =
+          level.playsProvenResults() && score.isProven()
+              ? 0
+              : Math.exp(-behind / level.temperature());
       sum += shares[i];
     }
     double left = random.nextDouble() * sum;
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];
       if (left < 0) {
-        return thoughts.get(i).move();
+        return thoughts.get(i).firstMove();
       }
     }
-    return best.move();
+    return best.firstMove();
   }
 
   /// Returns an estimate, the highest or lowest for what is proven.
   private static int estimate(Score score) {
     return switch (score.kind()) {
-      case WIN -> Line.MOST_ESTIMATE;
-      case LOSS -> -Line.MOST_ESTIMATE;
+      case WIN -> EvaluatedTrail.MAX_ESTIMATE;
+      case LOSS -> -EvaluatedTrail.MAX_ESTIMATE;
       case DRAW -> 0;
       case ESTIMATE -> score.value();
     };

@@ -16,7 +16,7 @@ import tabuleiro.text.ResourceLines;
 /// @param error how far the truth may be from it, in Elo, with 95 in 100 cases nearer
 public record LevelStrength(String variant, int number, int elo, int error) {
   private static final Map<String, List<LevelStrength>> TABLE =
-      ResourceLines.of(LevelStrength.class, "strengths.txt").stream()
+      ResourceLines.read(LevelStrength.class, "strengths.txt").stream()
           .map(line -> line.split(" ", -1))
           .collect(groupingBy(parts -> parts[0], mapping(LevelStrength::of, toUnmodifiableList())));
 

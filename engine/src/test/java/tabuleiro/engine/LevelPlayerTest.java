@@ -12,27 +12,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
-import tabuleiro.play.players.Turn;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 final class LevelPlayerTest {
   private static final int GAMES = 30;
   private static final int MOST_POSITIONS = 12;
 
   static List<Game> boards() {
-    return Games.boards();
+    return Games.representativeGames();
   }
 
   private static Player player(Game game, int level) {
     return new LevelPlayer(Level.of(game.id().game(), level), 1, 1);
   }
 
-  private static Turn turn(Position position, long seed) {
-    return Turn.of(position, Limits.ofNodes(50_000), Seeds.random(seed));
+  private static MoveRequest turn(Position position, long seed) {
+    return MoveRequest.of(position, MoveLimits.ofNodes(50_000), SeededRandom.of(seed));
   }
 
   @ParameterizedTest
@@ -74,7 +74,7 @@ final class LevelPlayerTest {
 
   /// Returns positions of random games in which some move wins and some does not.
   private static List<Position> winsInOne(Game game) {
-    RandomGenerator random = Seeds.random(4);
+    RandomGenerator random = SeededRandom.of(4);
     List<Position> found = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       Position position = game.start(i);
@@ -118,7 +118,7 @@ final class LevelPlayerTest {
         Level level = Level.of(family, number);
         assertThat(level.number()).isEqualTo(number);
         assertThat(level.nodes()).isGreaterThanOrEqualTo(nodes);
-        assertThat(level.choices()).isPositive();
+        assertThat(level.candidates()).isPositive();
         nodes = level.nodes();
       }
       assertThatThrownBy(() -> Level.of(family, 10)).hasMessageContaining("no level 10");

@@ -11,7 +11,7 @@ import tabuleiro.rules.Game;
 
 final class LevelStrengthTest {
   static List<Game> boards() {
-    return Games.boards();
+    return Games.representativeGames();
   }
 
   @ParameterizedTest

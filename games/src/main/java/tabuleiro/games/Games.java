@@ -3,20 +3,25 @@ package tabuleiro.games;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tabuleiro.games.jostle.Jostle;
-import tabuleiro.games.morelli.Morelli;
-import tabuleiro.games.niju.Niju;
-import tabuleiro.games.talpa.Talpa;
-import tabuleiro.games.trench.Trench;
+import tabuleiro.games.jostle.JostleFamily;
+import tabuleiro.games.morelli.MorelliFamily;
+import tabuleiro.games.niju.NijuFamily;
+import tabuleiro.games.talpa.TalpaFamily;
+import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 
 /// The list of games. A new game is known everywhere once it stands here.
 public final class Games {
   private static final List<Family> FAMILIES =
-      List.of(new Niju(), new Jostle(), new Morelli(), new Trench(), new Talpa());
+      List.of(
+          new NijuFamily(),
+          new JostleFamily(),
+          new MorelliFamily(),
+          new TrenchFamily(),
+          new TalpaFamily());
 
-  private static final Game HEX = new Jostle().game("hex");
+  private static final Game HEX_JOSTLE = new JostleFamily().game("hex");
 
   private Games() {}
 
@@ -37,7 +42,7 @@ public final class Games {
 
   /// Returns the six boards that stand for the whole where one figure a board is wanted: each
   /// game's default variant, and Hex Jostle.
-  public static List<Game> boards() {
-    return Stream.concat(FAMILIES.stream().map(Family::game), Stream.of(HEX)).toList();
+  public static List<Game> representativeGames() {
+    return Stream.concat(FAMILIES.stream().map(Family::game), Stream.of(HEX_JOSTLE)).toList();
   }
 }

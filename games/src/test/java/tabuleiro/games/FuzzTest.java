@@ -5,7 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import tabuleiro.rules.Family;
-import tabuleiro.testkit.TextFuzz;
+import tabuleiro.testkit.TextFuzzer;
 
 /// Broken texts at every parser of every game: no crash, no hang, no change of state.
 class FuzzTest {
@@ -27,6 +27,6 @@ class FuzzTest {
 
   private static DynamicTest test(Family family, String variant, int rounds) {
     return DynamicTest.dynamicTest(
-        family.name() + " " + variant, () -> TextFuzz.check(family.game(variant), 1, rounds));
+        family.name() + " " + variant, () -> TextFuzzer.check(family.game(variant), 1, rounds));
   }
 }

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Playout;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.support.SeededRandom;
 
 /// The mean length of uniformly random games: it moves when a rule, or the uniformity of the draw,
 /// is wrong. Figures from independent slow generators, but for two that were first given otherwise:
@@ -30,10 +30,10 @@ class RandomGamesTest {
   })
   void randomGamesHaveTheKnownMeanLength(String family, String variant, double plies) {
     Game game = Games.find(family).orElseThrow().game(variant);
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     long total = 0;
     for (int i = 0; i < GAMES; i++) {
-      total += Playout.run(game.start(i).trail(), random);
+      total += Playout.playToEnd(game.start(i).trail(), random);
     }
     assertThat((double) total / GAMES).as("%s, seed 1", game.id()).isCloseTo(plies, within(0.1));
   }

@@ -9,13 +9,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
-import tabuleiro.reference.Reference;
 import tabuleiro.reference.ReferenceGame;
+import tabuleiro.reference.ReferenceGames;
 import tabuleiro.reference.ReferencePosition;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// The fast rules against the slow ones, along seeded random games of every variant: the same legal
 /// moves, the same text, the same outcome.
@@ -38,7 +38,7 @@ class ReferenceComparisonTest {
 
   private static DynamicTest test(Family family, String variant, int games) {
     Game game = family.game(variant);
-    ReferenceGame reference = Reference.game(family.name(), variant);
+    ReferenceGame reference = ReferenceGames.game(family.name(), variant);
     return DynamicTest.dynamicTest(
         game.id().toString(),
         () -> {
@@ -49,10 +49,10 @@ class ReferenceComparisonTest {
   }
 
   private static void compareGame(Game game, ReferenceGame reference, long seed) {
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     Position position = game.start(seed);
     ReferencePosition slow = reference.parse(position.format());
-    if (!game.hasDrawnStart()) {
+    if (!game.hasRandomStart()) {
       assertThat(reference.start().format()).isEqualTo(position.format());
     }
     while (true) {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.Heading;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Records of random games.
 public final class RecordedGames {
@@ -19,7 +19,7 @@ public final class RecordedGames {
   /// Returns random games of Talpa on 4x4.
   public static List<GameRecord> talpa(long seed, int games) {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     List<GameRecord> records = new ArrayList<>();
     for (int i = 0; i < games; i++) {
       Seat seat = Seat.computer("random", "random");
@@ -28,7 +28,7 @@ public final class RecordedGames {
         int index = random.nextInt(table.position().countMoves());
         table.play(table.sideToMove(), table.position().moveAt(index));
       }
-      records.add(table.record(Heading.NONE.round(i + 1)));
+      records.add(table.toRecord(EventTags.NONE.withRound(i + 1)));
     }
     return records;
   }

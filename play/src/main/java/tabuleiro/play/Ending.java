@@ -2,8 +2,8 @@ package tabuleiro.play;
 
 import java.util.Locale;
 import java.util.Optional;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
 
 /// Why a played game stopped, and with which result. [Outcome] is what the rules say of a position;
@@ -48,7 +48,7 @@ public record Ending(Kind kind, Result result, String reason) {
 
     /// Returns whether a game that stopped in this way can have the result. (Of a game stopped by
     /// the rules only they know which.)
-    boolean allows(Result result) {
+    public boolean allows(Result result) {
       return switch (this) {
         case RULES -> result != Result.NONE;
         case RESIGNATION, TIME -> result.winner().isPresent();
@@ -72,7 +72,7 @@ public record Ending(Kind kind, Result result, String reason) {
   /// Returns the ending of a game that the rules ended.
   ///
   /// @throws IllegalArgumentException when `outcome` is ongoing
-  public static Ending rules(Outcome outcome) {
+  public static Ending byRules(Outcome outcome) {
     String reason = outcome.reason().map(why -> why.key()).orElse("");
     return new Ending(Kind.RULES, Result.of(outcome), reason);
   }
@@ -83,7 +83,7 @@ public record Ending(Kind kind, Result result, String reason) {
   }
 
   /// Returns the ending of a game in which the time of `loser` ran out.
-  public static Ending time(Side loser) {
+  public static Ending timeout(Side loser) {
     return of(Kind.TIME, Result.winOf(loser.other()));
   }
 
@@ -110,12 +110,12 @@ public record Ending(Kind kind, Result result, String reason) {
   }
 
   /// Returns the reason for people: a phrase such as "an open path".
-  public Phrase phrase() {
-    return Phrase.of("reason." + reason);
+  public Message message() {
+    return Message.of("reason." + reason);
   }
 
   /// Returns the fixed line, the same in every language: `result 1-0 (path)`.
-  public String line() {
+  public String formatResult() {
     return "result " + result.format() + " (" + reason + ")";
   }
 }

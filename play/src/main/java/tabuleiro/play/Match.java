@@ -25,12 +25,13 @@ public final class Match {
   public record Round(int number, Game game, Seat first, Seat second) {}
 
   /// A game of a match that has been played.
-  public record Played(Round round, Ending ending, double pointsOfZero, double pointsOfOne) {}
+  public record PlayedRound(
+      Round round, Ending ending, double pointsOfPlayerZero, double pointsOfPlayerOne) {}
 
   private final MatchScoring scoring;
   private final Game game;
   private final List<Seat> players;
-  private final List<Played> played = new ArrayList<>();
+  private final List<PlayedRound> played = new ArrayList<>();
 
   /// Begins a match.
   ///
@@ -44,8 +45,8 @@ public final class Match {
 
   /// Returns the game that decides a match when both players have the same points; empty for a
   /// family in which the match is drawn then.
-  public static Optional<Game> decider(Family family) {
-    return MatchScoring.of(family).decider();
+  public static Optional<Game> tiebreakGame(Family family) {
+    return MatchScoring.of(family).tiebreakGame();
   }
 
   /// Returns a player: 0 or 1.
@@ -54,15 +55,15 @@ public final class Match {
   }
 
   /// Returns the games played so far.
-  public List<Played> played() {
+  public List<PlayedRound> playedRounds() {
     return List.copyOf(played);
   }
 
   /// Returns the game to be played next; empty when the match is over.
-  public Optional<Round> next() {
+  public Optional<Round> nextRound() {
     return switch (played.size()) {
       case 0, 1 -> Optional.of(round(game));
-      case 2 -> points(0) == points(1) ? scoring.decider().map(this::round) : Optional.empty();
+      case 2 -> points(0) == points(1) ? scoring.tiebreakGame().map(this::round) : Optional.empty();
       default -> Optional.empty();
     };
   }
@@ -78,7 +79,7 @@ public final class Match {
   /// @throws TableException when the match is over, the position belongs to another game, or the
   ///   game has no result
   public void add(Position end, Ending ending) {
-    Round round = next().orElseThrow(() -> new TableException("match.over"));
+    Round round = nextRound().orElseThrow(() -> new TableException("match.over"));
     if (!end.game().id().equals(round.game().id())) {
       throw new TableException(
           "match.other-game", round.game().id().toString(), end.game().id().toString());
@@ -89,7 +90,8 @@ public final class Match {
     double first = points(end, ending, Side.FIRST);
     double second = points(end, ending, Side.SECOND);
     boolean zeroBegan = played.size() % 2 == 0;
-    played.add(new Played(round, ending, zeroBegan ? first : second, zeroBegan ? second : first));
+    played.add(
+        new PlayedRound(round, ending, zeroBegan ? first : second, zeroBegan ? second : first));
   }
 
   /// The third game decides by its result alone.
@@ -102,12 +104,14 @@ public final class Match {
   /// Returns the points of player 0 or 1 so far; a win in the third game counts 1 more, and its
   /// draw 1/2 for both.
   public double points(int player) {
-    return played.stream().mapToDouble(p -> player == 0 ? p.pointsOfZero : p.pointsOfOne).sum();
+    return played.stream()
+        .mapToDouble(p -> player == 0 ? p.pointsOfPlayerZero : p.pointsOfPlayerOne)
+        .sum();
   }
 
   /// Returns whether no more game is to be played.
   public boolean isOver() {
-    return next().isEmpty();
+    return nextRound().isEmpty();
   }
 
   /// Returns the player who has won the match, 0 or 1; empty while it goes on and when it is drawn.

@@ -16,13 +16,13 @@ interface MatchScoring {
 
   /// Returns the game that decides when both players have the same points; empty when then the
   /// match is drawn.
-  Optional<Game> decider();
+  Optional<Game> tiebreakGame();
 
   /// Returns how the games of a family count in matches.
   static MatchScoring of(Family family) {
     return family.name().equals("trench")
         ? new TrenchScoring(family.game("to40"))
-        : new WinScoring();
+        : new ResultScoring();
   }
 
   /// One point for a win, half a point for a draw.
@@ -31,14 +31,14 @@ interface MatchScoring {
   }
 
   /// The rule of most games: wins count, and equal is equal.
-  record WinScoring() implements MatchScoring {
+  record ResultScoring() implements MatchScoring {
     @Override
     public double points(Position end, Ending ending, Side side) {
       return byResult(ending, side);
     }
 
     @Override
-    public Optional<Game> decider() {
+    public Optional<Game> tiebreakGame() {
       return Optional.empty();
     }
   }
@@ -54,11 +54,11 @@ interface MatchScoring {
     public double points(Position end, Ending ending, Side side) {
       boolean isGivenUp = ending.kind() != Ending.Kind.RULES;
       boolean hasWon = ending.winner().equals(Optional.of(side));
-      return isGivenUp && hasWon ? ALL_PIECES : ((TrenchPosition) end).points(side);
+      return isGivenUp && hasWon ? ALL_PIECES : ((TrenchPosition) end).capturedPoints(side);
     }
 
     @Override
-    public Optional<Game> decider() {
+    public Optional<Game> tiebreakGame() {
       return Optional.of(third);
     }
   }

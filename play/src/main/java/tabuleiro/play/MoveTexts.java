@@ -13,7 +13,7 @@ public final class MoveTexts {
   /// Precondition: each is legal where the ones before it lead.
   ///
   /// @param start where the first is played
-  public static List<String> of(Position start, List<Integer> moves) {
+  public static List<String> format(Position start, List<Integer> moves) {
     List<String> texts = new ArrayList<>();
     Position position = start;
     for (int move : moves) {

@@ -2,6 +2,10 @@ package tabuleiro.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.RecordTag;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 
@@ -12,7 +16,7 @@ import tabuleiro.rules.Position;
 /// @param difficulty from 1 to 5
 public record Puzzle(Position position, int solution, int difficulty) {
   /// The greatest difficulty.
-  public static final int HARDEST = 5;
+  public static final int MAX_DIFFICULTY = 5;
 
   private static final String TAG = "Puzzle";
 
@@ -20,7 +24,7 @@ public record Puzzle(Position position, int solution, int difficulty) {
   ///
   /// @throws IllegalArgumentException when it is not from 1 to 5
   public Puzzle {
-    if (difficulty < 1 || difficulty > HARDEST) {
+    if (difficulty < 1 || difficulty > MAX_DIFFICULTY) {
       throw new IllegalArgumentException("difficulty " + difficulty);
     }
   }
@@ -36,8 +40,8 @@ public record Puzzle(Position position, int solution, int difficulty) {
   /// @throws PlayException when it has no legal move, or the difficulty is none
   public static Puzzle of(Replay replay) {
     String difficulty = replay.record().tag(TAG).orElse("");
-    if (!difficulty.matches("[1-" + HARDEST + "]")) {
-      throw new TableException("puzzle.difficulty", difficulty, HARDEST);
+    if (!difficulty.matches("[1-" + MAX_DIFFICULTY + "]")) {
+      throw new TableException("puzzle.difficulty", difficulty, MAX_DIFFICULTY);
     }
     if (!replay.hasNext()) {
       throw new TableException("puzzle.no-solution");
@@ -48,16 +52,16 @@ public record Puzzle(Position position, int solution, int difficulty) {
 
   /// Returns the puzzle as a record: a game that was adjudicated after the winning move, unless the
   /// move ends it.
-  public GameRecord record() {
+  public GameRecord toRecord() {
     Ending ending = ending();
-    List<Tag> tags = new ArrayList<>();
-    tags.add(new Tag("Result", ending.result().format()));
-    tags.add(new Tag("Game", position.game().id().game()));
-    tags.add(new Tag("Variant", position.game().id().variant()));
-    tags.add(new Tag("Termination", ending.kind().key()));
-    tags.add(new Tag("FEN", position.format()));
-    tags.add(new Tag(TAG, String.valueOf(difficulty)));
-    MoveLine line = MoveLine.of(List.of(position.formatMove(solution)));
+    List<RecordTag> tags = new ArrayList<>();
+    tags.add(new RecordTag("Result", ending.result().format()));
+    tags.add(new RecordTag("Game", position.game().id().game()));
+    tags.add(new RecordTag("Variant", position.game().id().variant()));
+    tags.add(new RecordTag("Termination", ending.kind().key()));
+    tags.add(new RecordTag("FEN", position.format()));
+    tags.add(new RecordTag(TAG, String.valueOf(difficulty)));
+    MoveSequence line = MoveSequence.of(List.of(position.formatMove(solution)));
     return new GameRecord(tags, position.sideToMove(), line, ending.result());
   }
 
@@ -65,7 +69,7 @@ public record Puzzle(Position position, int solution, int difficulty) {
   public Ending ending() {
     Outcome outcome = position.playUnchecked(solution).outcome();
     return outcome.isOver()
-        ? Ending.rules(outcome)
+        ? Ending.byRules(outcome)
         : Ending.of(Ending.Kind.ADJUDICATED, Result.winOf(position.sideToMove()));
   }
 }

@@ -5,6 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import tabuleiro.games.Games;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
 
 /// The puzzles that come with the program: a file of records for each game that has some.

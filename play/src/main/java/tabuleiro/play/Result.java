@@ -28,7 +28,7 @@ public enum Result {
 
   /// Returns the result that the rules give.
   public static Result of(Outcome outcome) {
-    return parse(outcome.result()).orElseThrow();
+    return parse(outcome.formatResult()).orElseThrow();
   }
 
   /// Returns the result of a text such as `1-0`, or empty when it is none.

@@ -1,14 +1,15 @@
 package tabuleiro.play;
 
 import java.util.Optional;
+import tabuleiro.play.record.RecordSyntax;
 
 /// A place at a table: who sits there.
 ///
 /// @param name what the player is called: 1 to 80 characters, none of them a control character
-/// @param player the text that names the computer player, such as `classic:5`; empty for a human
-public record Seat(String name, Optional<String> player) {
+/// @param playerId the text that names the computer player, such as `classic:5`; empty for a human
+public record Seat(String name, Optional<String> playerId) {
   /// The longest name, in characters. A guess: it fits a line of a terminal.
-  public static final int NAME_LENGTH = 80;
+  public static final int MAX_NAME_LENGTH = 80;
 
   /// Checks the name; spaces around it are dropped.
   ///
@@ -18,10 +19,10 @@ public record Seat(String name, Optional<String> player) {
     if (name.isEmpty()) {
       throw new TableException("seat.no-name");
     }
-    if (name.length() > NAME_LENGTH) {
-      throw new TableException("seat.long-name", NAME_LENGTH);
+    if (name.length() > MAX_NAME_LENGTH) {
+      throw new TableException("seat.long-name", MAX_NAME_LENGTH);
     }
-    if (!RecordText.isPlain(name)) {
+    if (!RecordSyntax.isPrintable(name)) {
       throw new TableException("seat.control-character");
     }
   }
@@ -43,6 +44,6 @@ public record Seat(String name, Optional<String> player) {
 
   /// Returns whether a person sits here.
   public boolean isHuman() {
-    return player.isEmpty();
+    return playerId.isEmpty();
   }
 }

@@ -4,6 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import tabuleiro.play.clock.Clock;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.clock.TimeControlFormatException;
+import tabuleiro.play.clock.TimeControlText;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.record.RecordedMove;
+import tabuleiro.play.record.Replay;
+import tabuleiro.play.record.ReplayException;
+import tabuleiro.play.record.StartPositionFinder;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Outcome;
@@ -20,7 +31,7 @@ public final class Table {
   private final Clock clock;
   private final List<Position> positions = new ArrayList<>();
   private final List<RecordedMove> line = new ArrayList<>();
-  private final List<Remark.Comment> comments = new ArrayList<>();
+  private final List<MoveAnnotation.Comment> comments = new ArrayList<>();
   private Optional<Side> offer = Optional.empty();
   private Optional<Ending> ending = Optional.empty();
 
@@ -29,28 +40,30 @@ public final class Table {
   /// @param nanoTime tells the time in nanoseconds from any moment, such as `System::nanoTime`
   public Table(TableSetup setup, LongSupplier nanoTime) {
     this.setup = setup;
-    this.clock = new Clock(setup.clock(), nanoTime);
+    this.clock = new Clock(setup.timeControl(), nanoTime);
     positions.add(setup.start());
     goOn();
   }
 
   /// Goes on with a saved game where it was left: with its moves, their remarks, its clock setting
   /// and, where the record names it, the time that each player had left. Who sits at the table is
-  /// said by the caller, because a file never starts a program; see [#savedSeat(GameRecord, Side)].
+  /// said by the caller, because a file never starts a program; see [#seatFromRecord(GameRecord,
+  /// Side)].
   ///
   /// @param replay the saved game, with no move replayed yet
   /// @param nanoTime tells the time in nanoseconds from any moment
   /// @throws ReplayException when the record does not keep to the rules
   /// @throws TableException when the saved game is over
-  /// @throws ClockFormatException when the record names its clock in a way that is not understood
+  /// @throws TimeControlFormatException when the record names its clock in a way that is not
+  ///   understood
   public static Table resume(Replay replay, Seat first, Seat second, LongSupplier nanoTime) {
     if (replay.ply() > 0) {
       throw new IllegalArgumentException("a replay that has begun");
     }
     GameRecord record = replay.record();
-    ClockSetting setting = ClockSetting.parseTimeControl(record.tag("TimeControl").orElse("-"));
+    TimeControl setting = TimeControl.parseTag(record.tag("TimeControl").orElse("-"));
     TableSetup setup =
-        new TableSetup(replay.start(), RecordStart.seed(record, 1), first, second, setting);
+        new TableSetup(replay.start(), StartPositionFinder.seed(record, 1), first, second, setting);
     Table table = new Table(setup, nanoTime);
     while (replay.hasNext()) {
       replay.next();
@@ -59,11 +72,13 @@ public final class Table {
     if (replay.finish().kind() != Ending.Kind.UNFINISHED) {
       throw new TableException("table.saved-over");
     }
-    table.comments.addAll(record.line().comments());
-    for (RecordedMove move : record.line().moves()) {
+    table.comments.addAll(record.mainLine().comments());
+    for (RecordedMove move : record.mainLine().moves()) {
       Side mover = table.positions.get(table.line.size()).sideToMove();
       table.line.add(move);
-      move.command("clk").map(ClockText::parseClock).ifPresent(t -> table.clock.set(mover, t));
+      move.command("clk")
+          .map(TimeControlText::parseClock)
+          .ifPresent(t -> table.clock.setRemaining(mover, t));
     }
     table.goOn();
     return table;
@@ -72,7 +87,7 @@ public final class Table {
   /// Returns the seat of a side as a record names it: always a human's.
   ///
   /// @throws TableException when the record's name is no name for a seat
-  public static Seat savedSeat(GameRecord record, Side side) {
+  public static Seat seatFromRecord(GameRecord record, Side side) {
     return Seat.human(record.tag(side == Side.FIRST ? "White" : "Black").orElse("?"));
   }
 
@@ -154,11 +169,11 @@ public final class Table {
     play(side, position().parseMove(text));
   }
 
-  private List<Remark> clockRemark(Side side) {
+  private List<MoveAnnotation> clockRemark(Side side) {
     return clock
-        .left(side)
-        .map(left -> "[%clk " + ClockText.formatClock(left) + "]")
-        .map(text -> List.<Remark>of(new Remark.Comment(text)))
+        .remaining(side)
+        .map(left -> "[%clk " + TimeControlText.formatClock(left) + "]")
+        .map(text -> List.<MoveAnnotation>of(new MoveAnnotation.Comment(text)))
         .orElse(List.of());
   }
 
@@ -231,7 +246,7 @@ public final class Table {
   ///
   /// @throws TableException when the game is over
   /// @throws IllegalArgumentException when it is an ending of another kind
-  public void stop(Ending outside) {
+  public void terminate(Ending outside) {
     switch (outside.kind()) {
       case ABANDONED, ADJUDICATED, TIME -> {}
       default -> throw new IllegalArgumentException("not from outside: " + outside);
@@ -242,7 +257,7 @@ public final class Table {
 
   /// Adds a comment to the record: to the last move, or before the first one while there is none. A
   /// game that is over may be commented on.
-  public void comment(Remark.Comment comment) {
+  public void addComment(MoveAnnotation.Comment comment) {
     if (line.isEmpty()) {
       comments.add(comment);
     } else {
@@ -252,8 +267,8 @@ public final class Table {
   }
 
   /// Returns the game as a record; `unfinished` while it goes on.
-  public GameRecord record(Heading heading) {
-    return new TableRecord(setup, heading).of(comments, line, ending());
+  public GameRecord toRecord(EventTags heading) {
+    return new TableRecorder(setup, heading).record(comments, line, ending());
   }
 
   private void requireTurn(Side side) {
@@ -273,13 +288,13 @@ public final class Table {
   private void requireOpen() {
     lookAtClock();
     if (ending.isPresent()) {
-      throw new TableException("table.over", ending.get().phrase());
+      throw new TableException("table.over", ending.get().message());
     }
   }
 
   private void lookAtClock() {
     if (ending.isEmpty()) {
-      clock.fallen().ifPresent(side -> end(Ending.time(side)));
+      clock.expiredSide().ifPresent(side -> end(Ending.timeout(side)));
     }
   }
 
@@ -291,7 +306,7 @@ public final class Table {
   private void endByRules() {
     Outcome outcome = position().outcome();
     if (outcome.isOver()) {
-      end(Ending.rules(outcome));
+      end(Ending.byRules(outcome));
     }
   }
 

@@ -1,6 +1,6 @@
 package tabuleiro.play;
 
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// Thrown when a table, a seat or a match is asked for something that it cannot do now.
 public final class TableException extends PlayException {
@@ -8,6 +8,6 @@ public final class TableException extends PlayException {
 
   /// Says what is wrong.
   public TableException(String key, Object... arguments) {
-    super(Phrase.of(key, arguments));
+    super(Message.of(key, arguments));
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.play;
 
 import java.util.OptionalLong;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -12,17 +13,17 @@ import tabuleiro.rules.Side;
 ///   there is none to name
 /// @param first who plays the first side
 /// @param second who plays the second side
-/// @param clock the time that each player has
+/// @param timeControl the time that each player has
 public record TableSetup(
-    Position start, OptionalLong seed, Seat first, Seat second, ClockSetting clock) {
+    Position start, OptionalLong seed, Seat first, Seat second, TimeControl timeControl) {
   /// Returns a setup without clock from a game's own start, drawn from `seed` where it is drawn.
   public static TableSetup of(Game game, long seed, Seat first, Seat second) {
     return new TableSetup(
-        game.start(seed), OptionalLong.of(seed), first, second, ClockSetting.off());
+        game.start(seed), OptionalLong.of(seed), first, second, TimeControl.none());
   }
 
   /// Returns this setup with a clock.
-  public TableSetup withClock(ClockSetting setting) {
+  public TableSetup withTimeControl(TimeControl setting) {
     return new TableSetup(start, seed, first, second, setting);
   }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -13,15 +13,15 @@ import tabuleiro.text.Messages;
 final class EndingTest {
   @Test
   void theFixedLineHasResultAndReason() {
-    assertThat(Ending.rules(Outcome.win(Side.FIRST, Reason.PATH)).line())
+    assertThat(Ending.byRules(Outcome.win(Side.FIRST, EndReason.PATH)).formatResult())
         .isEqualTo("result 1-0 (path)");
-    assertThat(Ending.rules(Outcome.draw(Reason.NO_CAPTURE)).line())
+    assertThat(Ending.byRules(Outcome.draw(EndReason.NO_CAPTURE)).formatResult())
         .isEqualTo("result 1/2-1/2 (no-capture)");
-    assertThat(Ending.resignation(Side.FIRST).line()).isEqualTo("result 0-1 (resignation)");
-    assertThat(Ending.time(Side.SECOND).line()).isEqualTo("result 1-0 (time)");
-    assertThat(Ending.agreement().line()).isEqualTo("result 1/2-1/2 (agreement)");
-    assertThat(Ending.unfinished().line()).isEqualTo("result * (unfinished)");
-    assertThat(Ending.of(Ending.Kind.ABANDONED, Result.NONE).line())
+    assertThat(Ending.resignation(Side.FIRST).formatResult()).isEqualTo("result 0-1 (resignation)");
+    assertThat(Ending.timeout(Side.SECOND).formatResult()).isEqualTo("result 1-0 (time)");
+    assertThat(Ending.agreement().formatResult()).isEqualTo("result 1/2-1/2 (agreement)");
+    assertThat(Ending.unfinished().formatResult()).isEqualTo("result * (unfinished)");
+    assertThat(Ending.of(Ending.Kind.ABANDONED, Result.NONE).formatResult())
         .isEqualTo("result * (abandoned)");
   }
 
@@ -29,7 +29,7 @@ final class EndingTest {
   void kindAndResultFit() {
     assertThatThrownBy(() -> Ending.of(Ending.Kind.RESIGNATION, Result.DRAW))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Ending.rules(Outcome.ONGOING))
+    assertThatThrownBy(() -> Ending.byRules(Outcome.ONGOING))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -39,11 +39,11 @@ final class EndingTest {
       Messages words = Messages.of(language);
       for (Ending.Kind kind : Ending.Kind.values()) {
         if (kind != Ending.Kind.RULES) {
-          assertThat(words.say("reason." + kind.key())).isNotBlank();
+          assertThat(words.format("reason." + kind.key())).isNotBlank();
         }
       }
-      for (Reason reason : Reason.values()) {
-        assertThat(words.say(Ending.rules(Outcome.draw(reason)).phrase())).isNotBlank();
+      for (EndReason reason : EndReason.values()) {
+        assertThat(words.format(Ending.byRules(Outcome.draw(reason)).message())).isNotBlank();
       }
     }
   }

@@ -17,10 +17,10 @@ final class MatchTest {
 
   @Test
   void theSidesAreExchangedAndTheNamesFollow() {
-    Match.Round first = match.next().orElseThrow();
+    Match.Round first = match.nextRound().orElseThrow();
     assertThat(first).isEqualTo(new Match.Round(1, NIM.game("7"), ANA, RUI));
     match.add(end, Ending.resignation(Side.SECOND));
-    Match.Round second = match.next().orElseThrow();
+    Match.Round second = match.nextRound().orElseThrow();
     assertThat(second).isEqualTo(new Match.Round(2, NIM.game("7"), RUI, ANA));
   }
 
@@ -38,7 +38,7 @@ final class MatchTest {
   @Test
   void aWinAndADrawAreEnough() {
     match.add(end, Ending.agreement());
-    match.add(end, Ending.time(Side.SECOND));
+    match.add(end, Ending.timeout(Side.SECOND));
     assertThat(match.winner()).hasValue(1);
     assertThat(match.points(0)).isEqualTo(0.5);
     assertThat(match.points(1)).isEqualTo(1.5);
@@ -62,7 +62,7 @@ final class MatchTest {
     assertThatThrownBy(() -> match.add(end, Ending.unfinished()))
         .isInstanceOf(TableException.class)
         .hasMessageContaining("match.unfinished");
-    assertThat(match.played()).isEmpty();
+    assertThat(match.playedRounds()).isEmpty();
     match.add(end, Ending.agreement());
     match.add(end, Ending.agreement());
     assertThatThrownBy(() -> match.add(end, Ending.agreement()))

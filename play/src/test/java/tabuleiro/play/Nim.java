@@ -1,17 +1,17 @@
 package tabuleiro.play;
 
 import java.util.List;
-import tabuleiro.rules.Board;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.SquareBoard;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.board.Board;
+import tabuleiro.rules.board.SquareBoard;
 
 /// A row of stones. A move takes the last one, two or three of them and is written as the leftmost
 /// stone taken; whoever takes the last stone wins. Variants are numbers of stones, and `drawn`.
@@ -54,20 +54,21 @@ public final class Nim implements Family {
     }
 
     @Override
-    public boolean hasDrawnStart() {
+    public boolean hasRandomStart() {
       return variant.equals("drawn");
     }
 
     @Override
     public NimPosition start(long seed) {
-      int stones = hasDrawnStart() ? 5 + (int) Math.floorMod(seed, 10L) : Integer.parseInt(variant);
+      int stones =
+          hasRandomStart() ? 5 + (int) Math.floorMod(seed, 10L) : Integer.parseInt(variant);
       return new NimPosition(this, stones, Side.FIRST);
     }
 
     @Override
     public NimPosition parse(String text) {
       if (!text.matches("[0-9]{1,3} [fs]")) {
-        throw new PositionFormatException(Violations.positionForm(text, "7 f"));
+        throw new PositionFormatException(Violations.malformedPosition(text, "7 f"));
       }
       int stones = Integer.parseInt(text.substring(0, text.indexOf(' ')));
       if (stones > MOST) {

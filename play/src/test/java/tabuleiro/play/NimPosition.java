@@ -5,21 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
+import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.Step;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
-import tabuleiro.rules.Zobrist;
+import tabuleiro.rules.support.Zobrist;
 
 /// A row of stones; a move is how many are taken.
 public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) implements Position {
@@ -27,7 +27,7 @@ public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) impleme
 
   @Override
   public Outcome outcome() {
-    return stones == 0 ? Outcome.win(sideToMove.other(), Reason.NO_MOVES) : Outcome.ONGOING;
+    return stones == 0 ? Outcome.win(sideToMove.other(), EndReason.NO_MOVES) : Outcome.ONGOING;
   }
 
   @Override
@@ -66,13 +66,13 @@ public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) impleme
   @Override
   public int parseMove(String text) {
     if (!text.matches("[a-z]1")) {
-      throw new MoveFormatException(Violations.moveForm(text, "c1"));
+      throw new MoveFormatException(Violations.malformedMove(text, "c1"));
     }
     OptionalInt cell = game.board().cell(text);
     if (cell.isEmpty()) {
       throw new MoveFormatException(Violations.noSuchCell(text));
     }
-    Optional<Violation> violation = whyNot(List.of(new Spot.Cell(cell.getAsInt())));
+    Optional<Violation> violation = findViolation(List.of(new ClickTarget.Cell(cell.getAsInt())));
     if (violation.isPresent()) {
       throw new IllegalMoveException(violation.get());
     }
@@ -90,11 +90,11 @@ public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) impleme
     for (int cell = stones - 1; cell >= stones - move; cell--) {
       effects.add(new Effect.Removed(cell, STONE));
     }
-    return new Action(List.of(new Spot.Cell(stones - move)), effects);
+    return new Action(List.of(new ClickTarget.Cell(stones - move)), effects);
   }
 
   @Override
-  public Optional<Violation> whyNot(List<Spot> path) {
+  public Optional<Violation> findViolation(List<ClickTarget> path) {
     if (outcome().isOver()) {
       return Optional.of(Violations.gameOver());
     }
@@ -103,17 +103,17 @@ public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) impleme
     }
     boolean isMove =
         path.size() == 1
-            && path.getFirst() instanceof Spot.Cell(int cell)
+            && path.getFirst() instanceof ClickTarget.Cell(int cell)
             && cell < stones
             && stones - cell <= 3;
     return isMove ? Optional.empty() : Optional.of(Violation.of("2", "not-a-move"));
   }
 
   @Override
-  public Step step(List<String> answers) {
+  public MovePrompt prompt(List<String> answers) {
     return answers.isEmpty()
-        ? new Step.Ask(Phrase.of("question.stone"))
-        : new Step.Done(parseMove(answers.getFirst()));
+        ? new MovePrompt.Question(Message.of("question.stone"))
+        : new MovePrompt.Complete(parseMove(answers.getFirst()));
   }
 
   @Override

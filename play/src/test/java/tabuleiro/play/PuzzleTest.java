@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Position;
 
 final class PuzzleTest {
@@ -19,7 +21,7 @@ final class PuzzleTest {
 
   @Test
   void aPuzzleIsARecordThatReadsBack() {
-    GameRecord record = puzzle().record();
+    GameRecord record = puzzle().toRecord();
     assertThat(Puzzle.isPuzzle(record)).isTrue();
     GameRecord read = GameRecord.parse(record.format()).getFirst().record();
     assertThat(read).isEqualTo(record);
@@ -30,7 +32,7 @@ final class PuzzleTest {
 
   @Test
   void aPuzzleNeedsASolutionAndADifficulty() {
-    String text = puzzle().record().format();
+    String text = puzzle().toRecord().format();
     assertRefused(text.replace("[Puzzle \"2\"]", "[Puzzle \"6\"]"), "puzzle.difficulty");
     assertRefused(text.replace("1. a1b1", ""), "puzzle.no-solution");
     assertThatIllegalArgumentException().isThrownBy(() -> new Puzzle(POSITION, 0, 0));
@@ -40,6 +42,6 @@ final class PuzzleTest {
     Replay replay = Replay.of(GameRecord.parse(text).getFirst().record(), Games.families());
     assertThatExceptionOfType(PlayException.class)
         .isThrownBy(() -> Puzzle.of(replay))
-        .satisfies(e -> assertThat(e.phrase().key()).isEqualTo(key));
+        .satisfies(e -> assertThat(e.problem().key()).isEqualTo(key));
   }
 }

@@ -10,6 +10,12 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
@@ -30,7 +36,7 @@ final class TableTest {
             OptionalLong.empty(),
             first,
             second,
-            ClockSetting.parse(clock));
+            TimeControl.parse(clock));
     return new Table(setup, now::get);
   }
 
@@ -40,11 +46,11 @@ final class TableTest {
 
   /// Asserts that the table refuses for the reason, and that nothing has changed.
   private static void assertRefused(Table table, String key, ThrowingCallable call) {
-    GameRecord before = table.record(Heading.NONE);
+    GameRecord before = table.toRecord(EventTags.NONE);
     assertThatThrownBy(call)
         .isInstanceOfSatisfying(
-            TableException.class, e -> assertThat(e.phrase().key()).isEqualTo(key));
-    assertThat(table.record(Heading.NONE)).isEqualTo(before);
+            TableException.class, e -> assertThat(e.problem().key()).isEqualTo(key));
+    assertThat(table.toRecord(EventTags.NONE)).isEqualTo(before);
   }
 
   @Test
@@ -54,7 +60,7 @@ final class TableTest {
     table.play(Side.SECOND, "b1");
     assertThat(table.ending()).isEmpty();
     table.play(Side.FIRST, "a1");
-    assertThat(table.ending().orElseThrow().line()).isEqualTo("result 1-0 (no-moves)");
+    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (no-moves)");
     assertThat(table.moves()).containsExactly("e1", "b1", "a1");
     assertThat(table.positions()).hasSize(4);
   }
@@ -70,7 +76,9 @@ final class TableTest {
     assertRefused(table, "table.over", () -> table.offerDraw(Side.FIRST));
     assertRefused(table, "table.over", () -> table.acceptDraw(Side.FIRST));
     assertRefused(
-        table, "table.over", () -> table.stop(Ending.of(Ending.Kind.ADJUDICATED, Result.DRAW)));
+        table,
+        "table.over",
+        () -> table.terminate(Ending.of(Ending.Kind.ADJUDICATED, Result.DRAW)));
   }
 
   @Test
@@ -83,23 +91,26 @@ final class TableTest {
   @Test
   void aCommentStandsAfterTheLastMoveOrBeforeTheFirst() {
     Table table = table();
-    table.comment(new Remark.Comment("before"));
+    table.addComment(new MoveAnnotation.Comment("before"));
     table.play(Side.FIRST, "e1");
     table.resign(Side.SECOND);
-    table.comment(Remark.Comment.of("after}\n" + "x".repeat(100_000)));
-    MoveLine line = table.record(Heading.NONE).line();
-    assertThat(line.comments()).containsExactly(new Remark.Comment("before"));
-    assertThat(line.moves().getFirst().remarks()).singleElement().asString().contains("after  xxx");
-    String text = table.record(Heading.NONE).format();
+    table.addComment(MoveAnnotation.Comment.of("after}\n" + "x".repeat(100_000)));
+    MoveSequence line = table.toRecord(EventTags.NONE).mainLine();
+    assertThat(line.comments()).containsExactly(new MoveAnnotation.Comment("before"));
+    assertThat(line.moves().getFirst().annotations())
+        .singleElement()
+        .asString()
+        .contains("after  xxx");
+    String text = table.toRecord(EventTags.NONE).format();
     assertThat(GameRecord.parse(text).getFirst().record().format()).isEqualTo(text);
   }
 
   @Test
   void aTimeOfAnotherClockEndsTheGameFromOutside() {
     Table table = table();
-    table.stop(Ending.time(Side.SECOND));
-    assertThat(table.ending().orElseThrow().line()).isEqualTo("result 1-0 (time)");
-    assertThatThrownBy(() -> table().stop(Ending.agreement()))
+    table.terminate(Ending.timeout(Side.SECOND));
+    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
+    assertThatThrownBy(() -> table().terminate(Ending.agreement()))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -181,9 +192,9 @@ final class TableTest {
     table.play(Side.FIRST, "g1");
     now.addAndGet(Duration.ofSeconds(10).toNanos());
     assertThatThrownBy(() -> table.play(Side.SECOND, "f1")).isInstanceOf(TableException.class);
-    assertThat(table.ending().orElseThrow().line()).isEqualTo("result 1-0 (time)");
+    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
     assertThat(table.moves()).containsExactly("g1");
-    assertThat(table.clock().running()).isEmpty();
+    assertThat(table.clock().runningSide()).isEmpty();
   }
 
   @Test
@@ -192,8 +203,8 @@ final class TableTest {
     now.addAndGet(Duration.ofSeconds(4).toNanos());
     table.play(Side.FIRST, "g1");
     table.takeBack();
-    assertThat(table.clock().running()).contains(Side.FIRST);
-    assertThat(table.clock().left(Side.FIRST)).contains(Duration.ofSeconds(6));
+    assertThat(table.clock().runningSide()).contains(Side.FIRST);
+    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(6));
   }
 
   @Test
@@ -202,8 +213,9 @@ final class TableTest {
     now.addAndGet(Duration.ofSeconds(5).toNanos());
     table.play(Side.FIRST, "g1");
     table.resign(Side.SECOND);
-    Heading heading = Heading.NONE.round(1).event("Casual game").date(LocalDate.of(2026, 11, 21));
-    assertThat(table.record(heading).format())
+    EventTags heading =
+        EventTags.NONE.withRound(1).withEvent("Casual game").withDate(LocalDate.of(2026, 11, 21));
+    assertThat(table.toRecord(heading).format())
         .isEqualTo(
             """
             [Event "Casual game"]
@@ -225,20 +237,20 @@ final class TableTest {
   void theRecordNamesAStartThatIsNotTheUsualOne() {
     Nim.NimGame drawn = new Nim().game("drawn");
     Table table = new Table(TableSetup.of(drawn, 3, ANA, RUI), now::get);
-    GameRecord record = table.record(Heading.NONE);
+    GameRecord record = table.toRecord(EventTags.NONE);
     assertThat(record.tag("FEN")).contains("8 f");
     assertThat(record.tag("Seed")).contains("3");
     assertThat(record.tag("Date")).isEmpty();
     TableSetup odd =
         new TableSetup(
-            new Nim().game("7").parse("4 s"), OptionalLong.empty(), ANA, RUI, ClockSetting.off());
+            new Nim().game("7").parse("4 s"), OptionalLong.empty(), ANA, RUI, TimeControl.none());
     Table second = new Table(odd, now::get);
     second.play(Side.SECOND, "d1");
-    assertThat(second.record(Heading.NONE).format())
+    assertThat(second.toRecord(EventTags.NONE).format())
         .contains("[FEN \"4 s\"]")
         .doesNotContain("Seed")
         .endsWith("\n\n1... d1 *\n");
-    assertThat(table().record(Heading.NONE).tag("FEN")).isEmpty();
+    assertThat(table().toRecord(EventTags.NONE).tag("FEN")).isEmpty();
   }
 
   @Test
@@ -258,17 +270,17 @@ final class TableTest {
         {before} 1. g1 {[%clk 0:04:10] good} (1. f1) f1 {[%clk 0:03:00]} *
         """;
     GameRecord saved = GameRecord.parse(text).getFirst().record();
-    Seat black = Table.savedSeat(saved, Side.SECOND);
+    Seat black = Table.seatFromRecord(saved, Side.SECOND);
     assertThat(black).isEqualTo(Seat.human("classic:9"));
     Replay replay = Replay.of(saved, FAMILIES);
-    Table table = Table.resume(replay, Table.savedSeat(saved, Side.FIRST), black, now::get);
+    Table table = Table.resume(replay, Table.seatFromRecord(saved, Side.FIRST), black, now::get);
     assertThat(table.moves()).containsExactly("g1", "f1");
-    assertThat(table.clock().left(Side.FIRST)).contains(Duration.ofSeconds(250));
-    assertThat(table.clock().left(Side.SECOND)).contains(Duration.ofMinutes(3));
-    assertThat(table.clock().running()).contains(Side.FIRST);
-    assertThat(table.record(Heading.of(saved)).line()).isEqualTo(saved.line());
+    assertThat(table.clock().remaining(Side.FIRST)).contains(Duration.ofSeconds(250));
+    assertThat(table.clock().remaining(Side.SECOND)).contains(Duration.ofMinutes(3));
+    assertThat(table.clock().runningSide()).contains(Side.FIRST);
+    assertThat(table.toRecord(EventTags.of(saved)).mainLine()).isEqualTo(saved.mainLine());
     table.play(Side.FIRST, "e1");
-    assertThat(table.record(Heading.of(saved)).format())
+    assertThat(table.toRecord(EventTags.of(saved)).format())
         .startsWith("[Event \"Club\"]\n[White \"Ana\"]")
         .contains("[Annotator \"Eva\"]\n\n{before} 1. g1 {[%clk 0:04:10] good} (1. f1)");
   }
@@ -277,7 +289,7 @@ final class TableTest {
   void aFinishedGameIsNotContinued() {
     Table table = table();
     table.resign(Side.FIRST);
-    Replay replay = Replay.of(table.record(Heading.NONE), FAMILIES);
+    Replay replay = Replay.of(table.toRecord(EventTags.NONE), FAMILIES);
     assertThatThrownBy(() -> Table.resume(replay, ANA, RUI, now::get))
         .isInstanceOf(TableException.class)
         .hasMessageContaining("table.saved-over");
@@ -287,8 +299,8 @@ final class TableTest {
   void aPositionThatIsOverEndsAtOnce() {
     TableSetup over =
         new TableSetup(
-            new Nim().game("7").parse("0 f"), OptionalLong.empty(), ANA, RUI, ClockSetting.off());
-    assertThat(new Table(over, now::get).ending().orElseThrow().line())
+            new Nim().game("7").parse("0 f"), OptionalLong.empty(), ANA, RUI, TimeControl.none());
+    assertThat(new Table(over, now::get).ending().orElseThrow().formatResult())
         .isEqualTo("result 0-1 (no-moves)");
   }
 

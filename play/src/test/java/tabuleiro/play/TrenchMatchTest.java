@@ -3,16 +3,16 @@ package tabuleiro.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tabuleiro.games.trench.Trench;
+import tabuleiro.games.trench.TrenchFamily;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Side;
 
 /// A match of Trench: "the points that a player captured in both add up".
 final class TrenchMatchTest {
-  private static final Trench TRENCH = new Trench();
+  private static final TrenchFamily TRENCH = new TrenchFamily();
   private static final Game CLASSIC = TRENCH.game("classic");
   private static final Seat ANA = Seat.human("Ana");
   private static final Seat RUI = Seat.human("Rui");
@@ -27,7 +27,7 @@ final class TrenchMatchTest {
   }
 
   private static Ending winOf(Side side) {
-    return Ending.rules(Outcome.win(side, Reason.PLIES));
+    return Ending.byRules(Outcome.win(side, EndReason.PLIES));
   }
 
   @Test
@@ -45,7 +45,7 @@ final class TrenchMatchTest {
   void equalPointsLeadToAThirdGameToFortyWithTheSidesOfTheFirst() {
     match.add(points(20, 10), winOf(Side.FIRST));
     match.add(points(20, 10), winOf(Side.FIRST));
-    Match.Round third = match.next().orElseThrow();
+    Match.Round third = match.nextRound().orElseThrow();
     assertThat(third).isEqualTo(new Match.Round(3, TRENCH.game("to40"), ANA, RUI));
     assertThat(match.winner()).isEmpty();
     match.add(TRENCH.game("to40").start(0), winOf(Side.SECOND));
@@ -55,8 +55,8 @@ final class TrenchMatchTest {
 
   @Test
   void whenTheThirdGameIsDrawnTheMatchIs() {
-    match.add(points(6, 6), Ending.rules(Outcome.draw(Reason.PLIES)));
-    match.add(points(6, 6), Ending.rules(Outcome.draw(Reason.PLIES)));
+    match.add(points(6, 6), Ending.byRules(Outcome.draw(EndReason.PLIES)));
+    match.add(points(6, 6), Ending.byRules(Outcome.draw(EndReason.PLIES)));
     match.add(TRENCH.game("to40").start(0), Ending.agreement());
     assertThat(match.isOver()).isTrue();
     assertThat(match.winner()).isEmpty();

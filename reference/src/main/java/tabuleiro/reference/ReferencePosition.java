@@ -39,7 +39,7 @@ public interface ReferencePosition {
   ///
   /// @return the least of the texts of the position and its images; where a game does not say which
   ///   they are, its own
-  default String leastImage() {
+  default String canonicalText() {
     return format();
   }
 }

@@ -37,7 +37,7 @@ class ContractTest {
     "niju, most, 40"
   })
   void randomGamesKeepTheContract(String name, String variant, int longest) {
-    ReferenceGame game = Reference.game(name, variant);
+    ReferenceGame game = ReferenceGames.game(name, variant);
     for (long seed = 1; seed <= GAMES; seed++) {
       String label = "%s %s seed %d".formatted(name, variant, seed);
       Random random = new Random(seed);

@@ -34,7 +34,7 @@ class PerftTest {
           niju    : most-3      : 12 576 27648
           """)
   void startsHaveTheCheckFigures(String game, String variant, String figures) {
-    assertFigures(Reference.game(game, variant).start(), figures);
+    assertFigures(ReferenceGames.game(game, variant).start(), figures);
   }
 
   @ParameterizedTest
@@ -45,7 +45,7 @@ class PerftTest {
           7g/8/2Kst3/3C1s2/1c2s3/2t1T1k1/1S6/G7 b 0-0 0 0 : 54 3293 163896
           """)
   void trenchPositionsHaveTheCheckFigures(String position, String figures) {
-    assertFigures(Reference.game("trench", "classic").parse(position), figures);
+    assertFigures(ReferenceGames.game("trench", "classic").parse(position), figures);
   }
 
   private static void assertFigures(ReferencePosition position, String figures) {

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param path the spots that enter the move, in order
 /// @param effects what the move does, in order
-public record Action(List<Spot> path, List<Effect> effects) {
+public record Action(List<ClickTarget> path, List<Effect> effects) {
   /// Copies both lists.
   public Action {
     path = List.copyOf(path);

@@ -6,7 +6,7 @@ public sealed interface Effect {
   record Moved(int from, int to, Piece piece) implements Effect {}
 
   /// A piece comes from the hand onto a cell.
-  record Laid(int cell, Piece piece) implements Effect {}
+  record Placed(int cell, Piece piece) implements Effect {}
 
   /// A piece leaves the board.
   record Removed(int cell, Piece piece) implements Effect {}
@@ -14,7 +14,7 @@ public sealed interface Effect {
   /// A piece changes its owner.
   ///
   /// @param piece the piece as it is afterwards
-  record Turned(int cell, Piece piece) implements Effect {}
+  record Flipped(int cell, Piece piece) implements Effect {}
 
   /// A king enters.
   record KingIn(int cell, Piece king) implements Effect {}

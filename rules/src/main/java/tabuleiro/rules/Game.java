@@ -1,6 +1,7 @@
 package tabuleiro.rules;
 
 import java.util.OptionalDouble;
+import tabuleiro.rules.board.Board;
 
 /// A game with its variant fixed: "Talpa 8x8", not "Talpa". Immutable.
 public interface Game {
@@ -16,7 +17,7 @@ public interface Game {
   Position start(long seed);
 
   /// Returns whether the start depends on the seed.
-  default boolean hasDrawnStart() {
+  default boolean hasRandomStart() {
     return false;
   }
 
@@ -36,7 +37,7 @@ public interface Game {
   /// Returns an upper bound on the number of positions, reckoned from the counts of the board and
   /// the pieces alone, as a decimal logarithm; empty where none is known. Positions that cannot
   /// come about are counted too; counters and clocks are not.
-  default OptionalDouble positionsLog10() {
+  default OptionalDouble positionCountLog10() {
     return OptionalDouble.empty();
   }
 }

@@ -9,11 +9,11 @@ public final class Outcome {
   /// The game goes on.
   public static final Outcome ONGOING = new Outcome(Optional.empty(), Optional.empty());
 
-  private static final Outcome[] WINS = new Outcome[2 * Reason.values().length];
-  private static final Outcome[] DRAWS = new Outcome[Reason.values().length];
+  private static final Outcome[] WINS = new Outcome[2 * EndReason.values().length];
+  private static final Outcome[] DRAWS = new Outcome[EndReason.values().length];
 
   static {
-    for (Reason reason : Reason.values()) {
+    for (EndReason reason : EndReason.values()) {
       DRAWS[reason.ordinal()] = new Outcome(Optional.empty(), Optional.of(reason));
       for (Side side : Side.values()) {
         WINS[2 * reason.ordinal() + side.ordinal()] =
@@ -23,20 +23,20 @@ public final class Outcome {
   }
 
   private final Optional<Side> winner;
-  private final Optional<Reason> reason;
+  private final Optional<EndReason> reason;
 
-  private Outcome(Optional<Side> winner, Optional<Reason> reason) {
+  private Outcome(Optional<Side> winner, Optional<EndReason> reason) {
     this.winner = winner;
     this.reason = reason;
   }
 
   /// Returns the outcome "`winner` has won because of `reason`".
-  public static Outcome win(Side winner, Reason reason) {
+  public static Outcome win(Side winner, EndReason reason) {
     return WINS[2 * reason.ordinal() + winner.ordinal()];
   }
 
   /// Returns the outcome "a draw because of `reason`".
-  public static Outcome draw(Reason reason) {
+  public static Outcome draw(EndReason reason) {
     return DRAWS[reason.ordinal()];
   }
 
@@ -56,13 +56,13 @@ public final class Outcome {
   }
 
   /// Returns why the game has ended; empty while it goes on.
-  public Optional<Reason> reason() {
+  public Optional<EndReason> reason() {
     return reason;
   }
 
   /// Returns the result as records write it: `1-0` when the first player has won, `0-1` when the
   /// second has, `1/2-1/2` for a draw, `*` while the game goes on.
-  public String result() {
+  public String formatResult() {
     if (!isOver()) {
       return "*";
     }
@@ -72,6 +72,6 @@ public final class Outcome {
   /// Returns the result with its reason, such as `1-0 path`; `*` while the game goes on.
   @Override
   public String toString() {
-    return reason.map(why -> result() + " " + why.key()).orElse(result());
+    return reason.map(why -> formatResult() + " " + why.key()).orElse(formatResult());
   }
 }

@@ -47,7 +47,7 @@ public interface Position {
   /// @throws IllegalMoveException when the number is not a legal move here
   default Position play(int move) {
     if (!isLegal(move)) {
-      throw new IllegalMoveException(Violations.notAMove());
+      throw new IllegalMoveException(Violations.illegalMove());
     }
     return playUnchecked(move);
   }
@@ -94,7 +94,7 @@ public interface Position {
 
   /// Returns the rule that forbids going on with the clicks of `path`, or empty when some legal
   /// move's click path begins with them. An empty path is fine while the game goes on.
-  Optional<Violation> whyNot(List<Spot> path);
+  Optional<Violation> findViolation(List<ClickTarget> path);
 
   /// Returns the next step of entering a move one value at a time, as the reports' programs asked
   /// for it: the next question, the move that the answers make up, or that they give the game up.
@@ -102,7 +102,7 @@ public interface Position {
   /// @param answers the answers so far; all but the last were accepted by earlier calls
   /// @throws MoveFormatException when the last answer has the wrong type or range
   /// @throws IllegalMoveException when the rules forbid what the last answer asks for
-  Step step(List<String> answers);
+  MovePrompt prompt(List<String> answers);
 
   /// Returns all that is drawn of this position.
   Scene scene();

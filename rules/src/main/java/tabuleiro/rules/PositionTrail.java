@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// A trail that stacks immutable positions.
 final class PositionTrail implements Trail {
-  private Position[] earlier = new Position[64];
+  private Position[] previousPositions = new Position[64];
   private Position position;
   private int length;
 
@@ -24,15 +24,15 @@ final class PositionTrail implements Trail {
 
   @Override
   public void play(int move) {
-    if (length == earlier.length) {
-      earlier = Arrays.copyOf(earlier, 2 * length);
+    if (length == previousPositions.length) {
+      previousPositions = Arrays.copyOf(previousPositions, 2 * length);
     }
-    earlier[length++] = position;
+    previousPositions[length++] = position;
     position = position.playUnchecked(move);
   }
 
   @Override
   public void undo() {
-    position = earlier[--length];
+    position = previousPositions[--length];
   }
 }

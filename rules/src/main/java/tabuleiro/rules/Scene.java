@@ -1,6 +1,7 @@
 package tabuleiro.rules;
 
 import java.util.List;
+import tabuleiro.rules.board.Board;
 
 /// All that is drawn of a position, without its words and colours.
 ///
@@ -8,20 +9,20 @@ import java.util.List;
 /// @param pieces the pieces on the board
 /// @param hands the pieces that each side still has off the board; empty where games have none
 /// @param marks cells that stand out
-/// @param standing the figure that players watch: what to say of the first side, then of the
-///   second, then of both
+/// @param metrics the figure that players watch: what to say of the first side, then of the second,
+///   then of both
 public record Scene(
     Area area,
     List<PlacedPiece> pieces,
     List<Hand> hands,
     List<Mark> marks,
-    List<Phrase> standing) {
+    List<Message> metrics) {
   /// Copies the lists.
   public Scene {
     pieces = List.copyOf(pieces);
     hands = List.copyOf(hands);
     marks = List.copyOf(marks);
-    standing = List.copyOf(standing);
+    metrics = List.copyOf(metrics);
   }
 
   /// The columns and rows to draw, bounds included, as [Board#column(int)] and [Board#row(int)]

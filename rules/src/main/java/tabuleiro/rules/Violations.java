@@ -5,7 +5,7 @@ public final class Violations {
   private Violations() {}
 
   /// The number is no legal move of the position.
-  public static Violation notAMove() {
+  public static Violation illegalMove() {
     return Violation.of("", "not-a-move");
   }
 
@@ -15,7 +15,7 @@ public final class Violations {
   }
 
   /// The text has not the form of a move; `example` shows one.
-  public static Violation moveForm(String text, String example) {
+  public static Violation malformedMove(String text, String example) {
     return Violation.of("", "move-form", text, example);
   }
 
@@ -30,12 +30,12 @@ public final class Violations {
   }
 
   /// The cell holds `owner`'s piece, and `mover` is to move.
-  public static Violation notYours(String rule, String cell, Side owner, Side mover) {
+  public static Violation opponentsPiece(String rule, String cell, Side owner, Side mover) {
     return Violation.of(rule, "not-yours", cell, owner, mover);
   }
 
   /// The piece of the cell has no legal move.
-  public static Violation noMoveFrom(String rule, String cell) {
+  public static Violation pieceCannotMove(String rule, String cell) {
     return Violation.of(rule, "no-move-from", cell);
   }
 
@@ -55,18 +55,18 @@ public final class Violations {
   }
 
   /// A position text has another number of parts than the form wants.
-  public static Violation positionForm(String text, String example) {
+  public static Violation malformedPosition(String text, String example) {
     return Violation.of("", "position-form", text, example);
   }
 
   /// A position text has another number of rows than the board.
-  public static Violation rowCount(int expected, int found) {
+  public static Violation wrongRowCount(int expected, int found) {
     return Violation.of("", "row-count", expected, found);
   }
 
   /// A row of a position text describes another number of squares than the board has there; rows
   /// count from the top, starting at 1.
-  public static Violation rowLength(int row, int expected, int found) {
+  public static Violation wrongRowLength(int row, int expected, int found) {
     return Violation.of("", "row-length", row, expected, found);
   }
 

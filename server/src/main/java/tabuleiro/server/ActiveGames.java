@@ -4,12 +4,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.HandlerType;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.Problem;
-import tabuleiro.server.http.Rates;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.live.Moment;
+import tabuleiro.server.live.GameSnapshot;
 
 /// The games in which something has happened lately, and the limits on new ones. Safe for several
 /// threads.
@@ -21,7 +21,7 @@ final class ActiveGames implements Routes {
   private static final double HOUR_SECONDS = 3600;
 
   private final int most;
-  private final Rates ofAddress;
+  private final RateLimiter ofAddress;
 
   /// By game, when something last happened, in milliseconds since 1970.
   private final Map<String, Long> last = new ConcurrentHashMap<>();
@@ -30,7 +30,7 @@ final class ActiveGames implements Routes {
   /// @param newOfAddress how many one address may make in an hour
   ActiveGames(int most, int newOfAddress) {
     this.most = most;
-    this.ofAddress = new Rates(newOfAddress / HOUR_SECONDS, newOfAddress, System::nanoTime);
+    this.ofAddress = new RateLimiter(newOfAddress / HOUR_SECONDS, newOfAddress, System::nanoTime);
   }
 
   @Override
@@ -46,13 +46,13 @@ final class ActiveGames implements Routes {
 
   private void requireRoom(Caller caller) {
     if (last.size() >= most) {
-      throw Problem.tooMany(Phrase.of("http.games"), RETRY_SECONDS);
+      throw ProblemException.tooManyRequests(Message.of("http.games"), RETRY_SECONDS);
     }
-    ofAddress.take(caller.network());
+    ofAddress.acquire(caller.network());
   }
 
   /// Counts a game. Quick, and fit to observe all games.
-  void see(Moment moment) {
+  void update(GameSnapshot moment) {
     if (moment.ending().isPresent()) {
       last.remove(moment.game());
     } else {
@@ -61,7 +61,7 @@ final class ActiveGames implements Routes {
   }
 
   /// Forgets those in which nothing happens any more.
-  void forgetOld() {
+  void removeInactive() {
     long since = System.currentTimeMillis() - LATELY_MILLIS;
     last.values().removeIf(millis -> millis < since);
   }

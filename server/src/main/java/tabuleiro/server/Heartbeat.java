@@ -5,7 +5,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 /// Writes down each second that the server is alive, so that nobody's time runs while it is not.
 /// Whether that works also tells whether the database does. Safe for several threads.
@@ -16,7 +16,7 @@ final class Heartbeat {
   /// times what a busy disk takes.
   private static final long PATIENCE_MILLIS = 5000;
 
-  private final Store store;
+  private final GameStore store;
   private final LongConsumer nanos;
   private CompletableFuture<Integer> last = CompletableFuture.completedFuture(1);
 
@@ -24,7 +24,7 @@ final class Heartbeat {
   private volatile long keptMillis = Long.MAX_VALUE;
 
   /// @param nanos is told how long each beat took until it was on disk
-  Heartbeat(Store store, LongConsumer nanos) {
+  Heartbeat(GameStore store, LongConsumer nanos) {
     this.store = store;
     this.nanos = nanos;
   }
@@ -44,7 +44,7 @@ final class Heartbeat {
     long begin = System.nanoTime();
     last =
         store
-            .beat(System.currentTimeMillis())
+            .recordHeartbeat(System.currentTimeMillis())
             .thenApply(rows -> {
               keptMillis = System.currentTimeMillis();
               nanos.accept(System.nanoTime() - begin);
@@ -53,7 +53,7 @@ final class Heartbeat {
   }
 
   /// Returns whether the database has kept a beat lately.
-  boolean isFelt() {
+  boolean isHealthy() {
     return System.currentTimeMillis() - keptMillis < PATIENCE_MILLIS;
   }
 }

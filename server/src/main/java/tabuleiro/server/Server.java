@@ -9,17 +9,17 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
-import tabuleiro.server.bots.Bots;
-import tabuleiro.server.bots.Catalogue;
-import tabuleiro.server.http.CallRates;
-import tabuleiro.server.http.Pages;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.Sockets;
-import tabuleiro.server.http.Web;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.WebServer;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.Moment;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 /// A server that runs.
 public final class Server implements AutoCloseable {
@@ -27,44 +27,48 @@ public final class Server implements AutoCloseable {
   /// the minute after which many routers forget a silent connection.
   private static final long TICK = 45;
 
-  private final Store store;
+  private final GameStore store;
   private final ScheduledExecutorService timer;
-  private final Metrics metrics = new Metrics();
-  private final Bots bots;
+  private final ServerMetrics metrics = new ServerMetrics();
+  private final BotScheduler bots;
   private final List<Routes> routes = new ArrayList<>();
-  private final Web web;
+  private final WebServer web;
 
   /// @param more further addresses
   /// @param store is open, and closed with this
-  private Server(ServerOptions options, List<Routes> more, Store store) {
+  private Server(ServerOptions options, List<Routes> more, GameStore store) {
     this.store = store;
     this.timer = timer();
     ServerLimits limits = options.limits();
     LiveGames games = new LiveGames(store);
-    Catalogue catalogue = new Catalogue(options.engines());
-    this.bots = new Bots(catalogue, options.threads());
-    ClockKeeper clocks = new ClockKeeper(timer);
-    ActiveGames active = new ActiveGames(limits.games(), limits.gamesOfAddress());
-    games.observe(clocks::see);
-    games.observe(bots::see, others());
-    games.observe((game, moment) -> active.see(moment));
+    BotCatalogue catalogue = new BotCatalogue(options.engines());
+    this.bots = new BotScheduler(catalogue, options.threads());
+    ClockMonitor clocks = new ClockMonitor(timer);
+    ActiveGames active =
+        new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour());
+    games.addObserver(clocks::schedule);
+    games.addObserver(bots::onLocalChange, others());
+    games.addObserver((game, moment) -> active.update(moment));
     if (store.isShared()) {
       // The server that saw to it may be gone.
-      games.onRead(game -> look(game, clocks));
+      games.onLoad(game -> look(game, clocks));
     }
-    Sockets sockets = new Sockets(limits.sockets(), limits.socketsOfAddress());
-    Heartbeat heartbeat = new Heartbeat(store, metrics::committed);
+    SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
+    Heartbeat heartbeat = new Heartbeat(store, metrics::recordCommit);
     measure(sockets, active);
-    routes.addAll(List.of(metrics, new Health(heartbeat), active));
-    routes.addAll(new Parts(store, games, catalogue, sockets, new Pages(), options).routes());
+    routes.addAll(List.of(metrics, new HealthRoutes(heartbeat), active));
+    routes.addAll(
+        new RouteRegistry(store, games, catalogue, sockets, new PageRenderer(), options).routes());
     routes.addAll(more);
     try {
       games.recover(System.currentTimeMillis());
-      store.listen(games::hear);
+      store.listen(games::receive);
       Future<?> _ =
           timer.scheduleAtFixedRate(() -> tick(sockets, active), TICK, TICK, TimeUnit.SECONDS);
-      CallRates rates = CallRates.perSecond(limits.callsOfAddress(), limits.callsOfToken());
-      this.web = Web.start(options.listening(), rates, sockets, routes);
+      RequestLimits rates =
+          RequestLimits.perSecond(
+              limits.requestsPerAddressAndSecond(), limits.requestsPerTokenAndSecond());
+      this.web = WebServer.start(options.listen(), rates, sockets, routes);
       Thread.startVirtualThread(() -> wake(games, clocks, heartbeat));
     } catch (RuntimeException e) {
       end();
@@ -73,20 +77,23 @@ public final class Server implements AutoCloseable {
   }
 
   /// Returns what sees to computers where another server may do so as well.
-  private BiConsumer<LiveGame, Moment> others() {
-    return store.isShared() ? bots::seeOthers : bots::see;
+  private BiConsumer<LiveGame, GameSnapshot> others() {
+    return store.isShared() ? bots::onRemoteChange : bots::onLocalChange;
   }
 
-  private void measure(Sockets sockets, ActiveGames active) {
-    metrics.gauge("tabuleiro.sockets", "open sockets", sockets::count);
-    metrics.gauge("tabuleiro.games", "games in which something happened lately", active::count);
-    metrics.gauge("tabuleiro.bots.waiting", "moves that wait to be computed", bots::waiting);
-    metrics.gauge("tabuleiro.bots.asked", "moves that were computed or begun", bots::asked);
+  private void measure(SocketRegistry sockets, ActiveGames active) {
+    metrics.registerGauge("tabuleiro.sockets", "open sockets", sockets::count);
+    metrics.registerGauge(
+        "tabuleiro.games", "games in which something happened lately", active::count);
+    metrics.registerGauge(
+        "tabuleiro.bots.waiting", "moves that wait to be computed", bots::waitingCount);
+    metrics.registerGauge(
+        "tabuleiro.bots.asked", "moves that were computed or begun", bots::requestCount);
   }
 
-  private static void tick(Sockets sockets, ActiveGames active) {
+  private static void tick(SocketRegistry sockets, ActiveGames active) {
     sockets.ping();
-    active.forgetOld();
+    active.removeInactive();
   }
 
   /// Opens the database, goes on with the games that were left, and begins to listen.
@@ -103,7 +110,7 @@ public final class Server implements AutoCloseable {
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
   /// @throws io.javalin.util.JavalinException when the port cannot be had
   public static Server start(ServerOptions options, List<Routes> more) {
-    return new Server(options, more, Store.open(options.database()));
+    return new Server(options, more, GameStore.open(options.database()));
   }
 
   private static ScheduledExecutorService timer() {
@@ -117,14 +124,14 @@ public final class Server implements AutoCloseable {
 
   /// Looks at the games that go on, while others are played already. The last sign of life before
   /// the start stands until all have been looked at: if the server dies before, it counts again.
-  private void wake(LiveGames games, ClockKeeper clocks, Heartbeat heartbeat) {
-    games.wake(System.currentTimeMillis(), game -> look(game, clocks));
+  private void wake(LiveGames games, ClockMonitor clocks, Heartbeat heartbeat) {
+    games.resumeAll(System.currentTimeMillis(), game -> look(game, clocks));
     heartbeat.start(timer);
   }
 
-  private void look(LiveGame game, ClockKeeper clocks) {
-    Moment moment = game.moment(System.currentTimeMillis());
-    clocks.see(game, moment);
+  private void look(LiveGame game, ClockMonitor clocks) {
+    GameSnapshot moment = game.snapshot(System.currentTimeMillis());
+    clocks.schedule(game, moment);
     others().accept(game, moment);
   }
 

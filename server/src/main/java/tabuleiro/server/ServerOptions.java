@@ -1,21 +1,21 @@
 package tabuleiro.server;
 
 import java.util.Map;
-import tabuleiro.play.players.OutsideCommand;
-import tabuleiro.server.http.Listening;
+import tabuleiro.play.players.EngineCommand;
+import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 
 /// What the operator has chosen.
 ///
-/// @param listening where the server listens, and whom it believes
+/// @param listen where the server listens, and whom it believes
 /// @param database where games are kept
 /// @param engines outside engines that may be seated, by the names that he gave them
 /// @param threads how many computer players may think at once
 /// @param limits how much there may be at once
 public record ServerOptions(
-    Listening listening,
+    ListenOptions listen,
     Database database,
-    Map<String, OutsideCommand> engines,
+    Map<String, EngineCommand> engines,
     int threads,
     ServerLimits limits) {
   /// Copies the engines.
@@ -30,16 +30,16 @@ public record ServerOptions(
     // One processor is left to those who serve.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     return new ServerOptions(
-        Listening.loopback(port), database, Map.of(), threads, ServerLimits.STANDARD);
+        ListenOptions.loopback(port), database, Map.of(), threads, ServerLimits.DEFAULTS);
   }
 
   /// Returns these options with other engines.
-  public ServerOptions withEngines(Map<String, OutsideCommand> others) {
-    return new ServerOptions(listening, database, others, threads, limits);
+  public ServerOptions withEngines(Map<String, EngineCommand> others) {
+    return new ServerOptions(listen, database, others, threads, limits);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
-    return new ServerOptions(listening, database, engines, threads, others);
+    return new ServerOptions(listen, database, engines, threads, others);
   }
 }

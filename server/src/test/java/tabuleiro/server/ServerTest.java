@@ -11,22 +11,22 @@ import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
-import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Position;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.http.Net;
-import tabuleiro.server.live.Command;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.Moment;
 import tabuleiro.server.live.NewGames;
-import tabuleiro.server.live.Series;
-import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 final class ServerTest {
   private static final long PATIENCE_MILLIS = 15_000;
@@ -69,29 +69,30 @@ final class ServerTest {
   }
 
   /// Makes a game before there is a server.
-  private String game(Seat first, Seat second, ClockSetting clock, int moves) {
-    try (Store store = Store.open(new Database.Sqlite(file()))) {
+  private String game(Seat first, Seat second, TimeControl clock, int moves) {
+    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
       TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, first, second);
       long now = System.currentTimeMillis();
       LiveGame game =
-          new LiveGames(store).create(NewGames.taken(setup.withClock(clock), Series.SINGLE), now);
+          new LiveGames(store)
+              .create(NewGames.taken(setup.withTimeControl(clock), GameSeries.SINGLE), now);
       for (int ply = 0; ply < moves; ply++) {
-        Moment moment = game.moment(now);
+        GameSnapshot moment = game.snapshot(now);
         Position position = moment.position();
         int seen = moment.event().sequence();
-        Deed move = new Deed.Move(position.formatMove(position.moveAt(0)));
-        Author author = Author.of(position.sideToMove());
-        assertThat(game.submit(new Command(author, "m" + seen, seen, ply, move, now)))
-            .isInstanceOf(Reply.Accepted.class);
+        GameAction move = new GameAction.Move(position.formatMove(position.moveAt(0)));
+        Actor author = Actor.of(position.sideToMove());
+        assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, ply, move, now)))
+            .isInstanceOf(RequestResult.Accepted.class);
       }
-      store.beat(now).join();
+      store.recordHeartbeat(now).join();
       return game.id();
     }
   }
 
   @Test
   void aComputerWhoseTurnItWasMovesAfterTheStart() throws Exception {
-    String id = game(Seat.computer("1", "1"), Seat.human("Ana"), ClockSetting.off(), 0);
+    String id = game(Seat.computer("1", "1"), Seat.human("Ana"), TimeControl.none(), 0);
     try (Server server = Server.start(options());
         Net net = Net.to(server.port())) {
       await(() -> net.get("/api/v1/games/" + id).body().contains("\"ply\":1,"));
@@ -101,13 +102,14 @@ final class ServerTest {
   @Test
   void timeRunsOutThoughNobodyLooks() throws Exception {
     Seat ana = Seat.human("Ana");
-    String id = game(ana, ana, ClockSetting.parse("1s"), 2);
+    String id = game(ana, ana, TimeControl.parse("1s"), 2);
     Server.start(options()).close();
     try (Server _ = Server.start(options())) {
       Thread.sleep(1500);
     }
-    try (Store store = Store.open(new Database.Sqlite(file()))) {
-      assertThat(store.events(id, 0).getLast().entry().deed()).isEqualTo(new Deed.Flag());
+    try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
+      assertThat(store.events(id, 0).getLast().content().action())
+          .isEqualTo(new GameAction.FlagFall());
     }
   }
 
@@ -139,10 +141,10 @@ final class ServerTest {
         net.post("/api/v1/games", COMPUTERS.formatted("game-" + i));
       }
       Path copy = folder.resolve("copy.db");
-      assertThat(Store.backup(new Database.Sqlite(file()), copy)).isEmpty();
-      try (Store store = Store.open(new Database.Sqlite(copy))) {
-        assertThat(store.verify()).isEmpty();
-        assertThat(store.unfinished()).hasSize(20);
+      assertThat(GameStore.backup(new Database.Sqlite(file()), copy)).isEmpty();
+      try (GameStore store = GameStore.open(new Database.Sqlite(copy))) {
+        assertThat(store.findChainErrors()).isEmpty();
+        assertThat(store.unfinishedGames()).hasSize(20);
       }
     }
   }

@@ -10,7 +10,7 @@ public interface SolverGame {
   Game game();
 
   /// Returns a new line that begins at a position of the game.
-  SolverLine line(Position position);
+  SolverTrail trail(Position position);
 
   /// Returns whether some games end in a draw.
   boolean hasDraws();
@@ -19,8 +19,8 @@ public interface SolverGame {
   boolean hasExactKeys();
 
   /// Returns how many layers there are.
-  int layers();
+  int layerCount();
 
   /// Returns the most layers that one move rises.
-  int highestStep();
+  int maxLayerIncrease();
 }

@@ -18,7 +18,7 @@ public final class SolverGames {
     return switch (game) {
       case TalpaGame talpa -> TalpaSolverGame.of(talpa);
       case JostleGame jostle -> Optional.of(JostleSolverGame.of(jostle));
-      case MorelliGame morelli when MorelliSolverGame.suits(morelli) ->
+      case MorelliGame morelli when MorelliSolverGame.isSupported(morelli) ->
           Optional.of(MorelliSolverGame.of(morelli));
       default -> Optional.empty();
     };

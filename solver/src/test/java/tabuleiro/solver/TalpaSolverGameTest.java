@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 class TalpaSolverGameTest {
   private static final long SEED = 20261122;
@@ -25,10 +25,10 @@ class TalpaSolverGameTest {
   void aLineFollowsTheRules(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     for (int i = 0; i < 10; i++) {
       Position position = game.start(0);
-      SolverLine line = solver.line(position);
+      SolverTrail line = solver.trail(position);
       int plies = 0;
       while (true) {
         compare(position, line);
@@ -40,8 +40,8 @@ class TalpaSolverGameTest {
         line.play(move);
         plies++;
         assertThat(line.layer()).isEqualTo(plies);
-        assertThat(line.key()).isEqualTo(solver.line(position).key());
-        assertThat(line.outlook()).isEqualTo(solver.line(position).outlook());
+        assertThat(line.key()).isEqualTo(solver.trail(position).key());
+        assertThat(line.moveOrderScore()).isEqualTo(solver.trail(position).moveOrderScore());
       }
       for (int ply = 0; ply < plies; ply++) {
         line.undo();
@@ -50,13 +50,13 @@ class TalpaSolverGameTest {
     }
   }
 
-  private static void compare(Position position, SolverLine line) {
+  private static void compare(Position position, SolverTrail line) {
     assertThat(line.position()).isEqualTo(position);
     assertThat(line.sideToMove()).isEqualTo(position.sideToMove());
     assertThat(line.isOver()).isEqualTo(position.outcome().isOver());
     if (line.isOver()) {
       boolean wins = position.outcome().winner().orElseThrow() == position.sideToMove();
-      assertThat(line.known()).isEqualTo(wins ? Value.WIN : Value.LOSS);
+      assertThat(line.knownValue()).isEqualTo(wins ? GameValue.WIN : GameValue.LOSS);
       return;
     }
     int[] moves = new int[position.game().maxMoves()];
@@ -69,17 +69,17 @@ class TalpaSolverGameTest {
   void whatIsKnownIsTheValueAndEqualKeysHaveEqualValues(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
-    Map<Position, Value> values = new HashMap<>();
+    Map<Position, GameValue> values = new HashMap<>();
     value(game.start(0), values);
-    Map<Long, Value> byKey = new HashMap<>();
-    Map<Position, Value> decoded = new HashMap<>(values);
-    for (Map.Entry<Position, Value> entry : values.entrySet()) {
-      SolverLine line = solver.line(entry.getKey());
-      assertThat(line.known()).isIn(Value.UNKNOWN, entry.getValue());
-      Value before = byKey.putIfAbsent(line.key(), entry.getValue());
+    Map<Long, GameValue> byKey = new HashMap<>();
+    Map<Position, GameValue> decoded = new HashMap<>(values);
+    for (Map.Entry<Position, GameValue> entry : values.entrySet()) {
+      SolverTrail line = solver.trail(entry.getKey());
+      assertThat(line.knownValue()).isIn(GameValue.UNKNOWN, entry.getValue());
+      GameValue before = byKey.putIfAbsent(line.key(), entry.getValue());
       assertThat(before).isIn(null, entry.getValue());
-      SolverLine again = solver.line(game.start(0));
-      again.set(line.key());
+      SolverTrail again = solver.trail(game.start(0));
+      again.setPosition(line.key());
       assertThat(again.key()).isEqualTo(line.key());
       assertThat(value(again.position(), decoded)).isEqualTo(entry.getValue());
     }
@@ -91,21 +91,21 @@ class TalpaSolverGameTest {
   void theMovesThatAreNotTriedLose(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
-    Map<Position, Value> values = new HashMap<>();
+    Map<Position, GameValue> values = new HashMap<>();
     value(game.start(0), values);
     int left = 0;
     for (Position position : values.keySet()) {
-      SolverLine line = solver.line(position);
-      if (line.known() == Value.UNKNOWN) {
+      SolverTrail line = solver.trail(position);
+      if (line.knownValue() == GameValue.UNKNOWN) {
         int[] tries = new int[game.maxMoves()];
-        int end = line.generateTries(tries, 0);
+        int end = line.generateCandidates(tries, 0);
         List<Integer> tried = Arrays.stream(tries, 0, end).boxed().toList();
         for (int move : position.legalMoves()) {
           if (!tried.contains(move)) {
             left++;
             assertThat(values.get(position.playUnchecked(move)))
                 .as("%s %s", position.format(), position.formatMove(move))
-                .isEqualTo(Value.WIN);
+                .isEqualTo(GameValue.WIN);
           }
         }
         assertThat(tried).isSubsetOf(Arrays.stream(position.legalMoves()).boxed().toList());
@@ -114,19 +114,19 @@ class TalpaSolverGameTest {
     assertThat(left).isPositive();
   }
 
-  private static Value value(Position position, Map<Position, Value> values) {
-    Value known = values.get(position);
+  private static GameValue value(Position position, Map<Position, GameValue> values) {
+    GameValue known = values.get(position);
     if (known != null) {
       return known;
     }
-    Value best = Value.LOSS;
+    GameValue best = GameValue.LOSS;
     if (position.outcome().isOver()) {
       boolean wins = position.outcome().winner().orElseThrow() == position.sideToMove();
-      best = wins ? Value.WIN : Value.LOSS;
+      best = wins ? GameValue.WIN : GameValue.LOSS;
     } else {
       for (int move : position.legalMoves()) {
-        Value value = value(position.playUnchecked(move), values).opposite();
-        best = value == Value.WIN ? value : best;
+        GameValue value = value(position.playUnchecked(move), values).opposite();
+        best = value == GameValue.WIN ? value : best;
       }
     }
     values.put(position, best);
@@ -138,21 +138,21 @@ class TalpaSolverGameTest {
   void imagesHaveEqualKeysAndOutlooksAndOthersHaveOtherKeys(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     Map<Long, Set<String>> orbits = new HashMap<>();
     for (int i = 0; i < 12; i++) {
       Position position = game.start(0);
       while (!position.outcome().isOver()) {
-        Set<String> images = TalpaImages.of(position.format());
-        long key = solver.line(position).key();
-        int outlook = solver.line(position).outlook();
+        Set<String> images = TalpaSymmetries.of(position.format());
+        long key = solver.trail(position).key();
+        int outlook = solver.trail(position).moveOrderScore();
         Set<String> before = orbits.put(key, images);
         assertThat(before).isIn(null, images);
         for (String image : images) {
-          if (TalpaImages.isPosition(game, image)) {
-            SolverLine line = solver.line(game.parse(image));
+          if (TalpaSymmetries.isPosition(game, image)) {
+            SolverTrail line = solver.trail(game.parse(image));
             assertThat(line.key()).as(image).isEqualTo(key);
-            assertThat(line.outlook()).as(image).isEqualTo(outlook);
+            assertThat(line.moveOrderScore()).as(image).isEqualTo(outlook);
           }
         }
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
@@ -164,8 +164,8 @@ class TalpaSolverGameTest {
   void noPositionIsToldFromAHash() {
     SolverGame solver = SolverGames.of(talpa("7x6")).orElseThrow();
     assertThat(solver.hasExactKeys()).isFalse();
-    SolverLine line = solver.line(solver.game().start(0));
-    assertThatThrownBy(() -> line.set(line.key()))
+    SolverTrail line = solver.trail(solver.game().start(0));
+    assertThatThrownBy(() -> line.setPosition(line.key()))
         .isInstanceOf(UnsupportedOperationException.class);
   }
 

@@ -6,7 +6,7 @@ public final class Elo {
   private Elo() {}
 
   /// Returns the expected score, from 0 to 1, of a player who is `difference` stronger.
-  public static double score(double difference) {
+  public static double expectedScore(double difference) {
     return 1 / (1 + Math.pow(10, -difference / 400));
   }
 

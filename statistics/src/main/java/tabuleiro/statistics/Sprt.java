@@ -17,11 +17,11 @@ public record Sprt(double elo0, double elo1) {
   /// What a test says.
   public enum State {
     /// Neither hypothesis can be accepted yet.
-    CONTINUES,
+    CONTINUE,
     /// The player is `elo0` stronger, rather than `elo1`.
-    ACCEPTS_0,
+    ACCEPT_H0,
     /// The player is `elo1` stronger, rather than `elo0`.
-    ACCEPTS_1
+    ACCEPT_H1
   }
 
   /// Checks the differences.
@@ -36,7 +36,7 @@ public record Sprt(double elo0, double elo1) {
   /// Returns the logarithm of the likelihood ratio of `elo1` to `elo0`. Each hypothesis fixes the
   /// mean score only, and is given the distribution of pair scores of that mean that makes the
   /// pairs most likely (M. Van den Bergh, "A Practical Introduction to the GSPRT").
-  public double logLikelihoodRatio(PairScores pairs) {
+  public double logLikelihoodRatio(PentanomialScores pairs) {
     if (pairs.pairs() == 0) {
       return 0;
     }
@@ -44,16 +44,17 @@ public record Sprt(double elo0, double elo1) {
     for (int i = 0; i < counts.length; i++) {
       counts[i] = Math.max(UNSEEN, pairs.counts().get(i));
     }
-    return logLikelihood(counts, Elo.score(elo1)) - logLikelihood(counts, Elo.score(elo0));
+    return logLikelihood(counts, Elo.expectedScore(elo1))
+        - logLikelihood(counts, Elo.expectedScore(elo0));
   }
 
   /// Returns what the test says.
-  public State state(PairScores pairs) {
+  public State state(PentanomialScores pairs) {
     double ratio = logLikelihoodRatio(pairs);
     if (ratio >= BOUND) {
-      return State.ACCEPTS_1;
+      return State.ACCEPT_H1;
     }
-    return ratio <= -BOUND ? State.ACCEPTS_0 : State.CONTINUES;
+    return ratio <= -BOUND ? State.ACCEPT_H0 : State.CONTINUE;
   }
 
   /// Returns the logarithm of the likelihood of the most likely distribution of a mean, but for a
@@ -73,7 +74,7 @@ public record Sprt(double elo0, double elo1) {
     }
     double sum = 0;
     for (int i = 0; i < counts.length; i++) {
-      sum -= counts[i] * Math.log1p((low + high) / 2 * (PairScores.score(i) - mean));
+      sum -= counts[i] * Math.log1p((low + high) / 2 * (PentanomialScores.score(i) - mean));
     }
     return sum;
   }
@@ -81,7 +82,7 @@ public record Sprt(double elo0, double elo1) {
   private static double distances(double[] counts, double mean, double x) {
     double sum = 0;
     for (int i = 0; i < counts.length; i++) {
-      double distance = PairScores.score(i) - mean;
+      double distance = PentanomialScores.score(i) - mean;
       sum += counts[i] * distance / (1 + x * distance);
     }
     return sum;

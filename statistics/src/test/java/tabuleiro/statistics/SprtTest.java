@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 class SprtTest {
   @Test
@@ -15,16 +15,16 @@ class SprtTest {
     // W ln (s1 / s0) + L ln ((1 - s1) / (1 - s0)). With 0 and 100 Elo: s0 = 0.5, s1 = 0.640065.
     double expected = 60 * Math.log(0.640065 / 0.5) + 40 * Math.log(0.359935 / 0.5);
     assertThat(expected).isCloseTo(1.6695, within(1e-3));
-    double ratio = new Sprt(0, 100).logLikelihoodRatio(PairScores.of(40, 0, 0, 0, 60));
+    double ratio = new Sprt(0, 100).logLikelihoodRatio(PentanomialScores.of(40, 0, 0, 0, 60));
     assertThat(ratio).isCloseTo(expected, within(2e-3));
   }
 
   @Test
   void nearlyEqualHypothesesFollowTheNormalApproximation() {
     // N (s1 - s0) (2 mean - s0 - s1) / (2 variance), from the same source.
-    PairScores pairs = PairScores.of(300, 2000, 5000, 2200, 500);
-    double s0 = Elo.score(0);
-    double s1 = Elo.score(5);
+    PentanomialScores pairs = PentanomialScores.of(300, 2000, 5000, 2200, 500);
+    double s0 = Elo.expectedScore(0);
+    double s1 = Elo.expectedScore(5);
     double variance = pairs.variance();
     double expected = pairs.pairs() * (s1 - s0) * (2 * pairs.mean() - s0 - s1) / (2 * variance);
     assertThat(expected).isGreaterThan(2);
@@ -33,40 +33,40 @@ class SprtTest {
 
   @Test
   void exchangingThePlayersExchangesTheHypotheses() {
-    PairScores pairs = PairScores.of(3, 10, 25, 8, 4);
+    PentanomialScores pairs = PentanomialScores.of(3, 10, 25, 8, 4);
     assertThat(new Sprt(-10, 10).logLikelihoodRatio(pairs.reversed()))
         .isCloseTo(-new Sprt(-10, 10).logLikelihoodRatio(pairs), within(1e-9));
   }
 
   @Test
   void noPairSaysNothing() {
-    assertThat(new Sprt(0, 10).logLikelihoodRatio(PairScores.NONE)).isZero();
-    assertThat(new Sprt(0, 10).state(PairScores.NONE)).isEqualTo(Sprt.State.CONTINUES);
+    assertThat(new Sprt(0, 10).logLikelihoodRatio(PentanomialScores.NONE)).isZero();
+    assertThat(new Sprt(0, 10).state(PentanomialScores.NONE)).isEqualTo(Sprt.State.CONTINUE);
   }
 
   @Test
   void manyWinsAcceptTheAlternativeAndManyLossesTheNullHypothesis() {
-    assertThat(new Sprt(0, 100).state(PairScores.of(0, 0, 0, 0, 30)))
-        .isEqualTo(Sprt.State.ACCEPTS_1);
-    assertThat(new Sprt(0, 100).state(PairScores.of(30, 0, 0, 0, 0)))
-        .isEqualTo(Sprt.State.ACCEPTS_0);
-    assertThat(new Sprt(0, 100).state(PairScores.of(1, 0, 1, 0, 1)))
-        .isEqualTo(Sprt.State.CONTINUES);
+    assertThat(new Sprt(0, 100).state(PentanomialScores.of(0, 0, 0, 0, 30)))
+        .isEqualTo(Sprt.State.ACCEPT_H1);
+    assertThat(new Sprt(0, 100).state(PentanomialScores.of(30, 0, 0, 0, 0)))
+        .isEqualTo(Sprt.State.ACCEPT_H0);
+    assertThat(new Sprt(0, 100).state(PentanomialScores.of(1, 0, 1, 0, 1)))
+        .isEqualTo(Sprt.State.CONTINUE);
     assertThat(Sprt.BOUND).isCloseTo(2.944, within(1e-3));
   }
 
   /// Where the null hypothesis holds, one test in twenty may accept the other.
   @Test
   void errsAsSeldomAsItPromises() {
-    RandomGenerator random = Seeds.random(11);
+    RandomGenerator random = SeededRandom.of(11);
     Sprt sprt = new Sprt(0, 40);
     int wrong = 0;
     for (int test = 0; test < 500; test++) {
-      PairScores pairs = PairScores.NONE;
-      while (sprt.state(pairs) == Sprt.State.CONTINUES) {
+      PentanomialScores pairs = PentanomialScores.NONE;
+      while (sprt.state(pairs) == Sprt.State.CONTINUE) {
         pairs = pairs.plus(random.nextInt(3) + random.nextInt(3));
       }
-      wrong += sprt.state(pairs) == Sprt.State.ACCEPTS_1 ? 1 : 0;
+      wrong += sprt.state(pairs) == Sprt.State.ACCEPT_H1 ? 1 : 0;
     }
     assertThat(wrong / 500.0).isBetween(0.01, 0.08);
   }

@@ -1,11 +1,11 @@
 package tabuleiro.terminal;
 
 import java.util.stream.Collectors;
-import tabuleiro.rules.Board;
 import tabuleiro.rules.Effect;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.board.Board;
 import tabuleiro.text.Messages;
 
 /// Says what a move does, in one sentence, for any game.
@@ -18,37 +18,37 @@ public final class ActionText {
   /// @param before the position in which the move is played
   /// @param player the name of the player who plays it
   /// @param words those of its game
-  public static String of(Position before, int move, String player, Messages words) {
+  public static String format(Position before, int move, String player, Messages words) {
     String text = before.formatMove(move);
-    return words.say("played", player, before.sideToMove(), text, effects(before, move, words));
+    return words.format("played", player, before.sideToMove(), text, effects(before, move, words));
   }
 
   private static String effects(Position before, int move, Messages words) {
     Board board = before.game().board();
     return before.decode(move).effects().stream()
-        .map(effect -> words.say(phrase(effect, board)))
+        .map(effect -> words.format(phrase(effect, board)))
         .collect(Collectors.joining("; "));
   }
 
-  private static Phrase phrase(Effect effect, Board board) {
+  private static Message phrase(Effect effect, Board board) {
     return switch (effect) {
       case Effect.Moved(int from, int to, Piece piece) ->
-          Phrase.of("effect.moved", name(piece), board.name(from), board.name(to));
-      case Effect.Laid(int cell, Piece piece) ->
-          Phrase.of("effect.laid", name(piece), number(piece), board.name(cell));
+          Message.of("effect.moved", name(piece), board.name(from), board.name(to));
+      case Effect.Placed(int cell, Piece piece) ->
+          Message.of("effect.laid", name(piece), number(piece), board.name(cell));
       case Effect.Removed(int cell, Piece piece) ->
-          Phrase.of("effect.removed", name(piece), piece.side(), board.name(cell));
-      case Effect.Turned(int cell, Piece piece) ->
-          Phrase.of("effect.turned", name(piece), piece.side(), board.name(cell));
+          Message.of("effect.removed", name(piece), piece.side(), board.name(cell));
+      case Effect.Flipped(int cell, Piece piece) ->
+          Message.of("effect.turned", name(piece), piece.side(), board.name(cell));
       case Effect.KingIn(int cell, Piece king) ->
-          Phrase.of("effect.king-in", name(king), king.side(), board.name(cell));
+          Message.of("effect.king-in", name(king), king.side(), board.name(cell));
       case Effect.KingOut(int cell, Piece king) ->
-          Phrase.of("effect.king-out", name(king), king.side(), board.name(cell));
+          Message.of("effect.king-out", name(king), king.side(), board.name(cell));
     };
   }
 
-  private static Phrase name(Piece piece) {
-    return Phrase.of("piece." + piece.kind());
+  private static Message name(Piece piece) {
+    return Message.of("piece." + piece.kind());
   }
 
   private static String number(Piece piece) {

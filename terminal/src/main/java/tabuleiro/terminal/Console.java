@@ -38,19 +38,19 @@ public final class Console {
   }
 
   /// Returns the words that are spoken.
-  public Messages words() {
+  public Messages messages() {
     return words;
   }
 
   /// Returns the file of a name that somebody typed.
   ///
   /// @throws java.nio.file.InvalidPathException when it is no name of a file
-  Path file(String name) {
+  Path resolve(String name) {
     return folder.resolve(name);
   }
 
   /// Goes on in another language.
-  public void speak(Language language) {
+  public void setLanguage(Language language) {
     words = Messages.of(language);
   }
 
@@ -65,15 +65,15 @@ public final class Console {
   }
 
   /// Prints the words of a key as a line.
-  public void say(String key, Object... arguments) {
-    print(words.say(key, arguments));
+  public void printMessage(String key, Object... arguments) {
+    print(words.format(key, arguments));
   }
 
   /// Prints a question and reads the answer, without blanks around it; empty at the end of input.
   public Optional<String> ask(String question) {
     out.print(question + " ");
     out.flush();
-    Optional<String> answer = ahead.isPresent() ? typed() : readLine();
+    Optional<String> answer = ahead.isPresent() ? takeLine() : readLine();
     if (echo) {
       out.println(answer.orElse(""));
     }
@@ -91,8 +91,9 @@ public final class Console {
   /// Waits until something else is done, a line has been typed, or the time is up.
   ///
   /// @param millis the longest to wait
-  /// @return whether a line has been typed: [#typed] has it. Never where nobody sits at a screen.
-  boolean listen(CompletableFuture<?> other, long millis) {
+  /// @return whether a line has been typed: [#takeLine] has it. Never where nobody sits at a
+  ///   screen.
+  boolean awaitLine(CompletableFuture<?> other, long millis) {
     out.flush();
     CompletableFuture<?> either = echo ? other : CompletableFuture.anyOf(other, readAhead());
     try {
@@ -116,8 +117,8 @@ public final class Console {
 
   /// Returns the line that was typed unasked, without blanks around it; empty at the end of input.
   ///
-  /// Precondition: [#listen] has said that there is one, or is reading it.
-  Optional<String> typed() {
+  /// Precondition: [#awaitLine] has said that there is one, or is reading it.
+  Optional<String> takeLine() {
     Optional<String> line = ahead.orElseThrow().join();
     ahead = Optional.empty();
     return line;
@@ -125,7 +126,7 @@ public final class Console {
 
   /// Prints a line that nobody has asked for, for a person at a screen; does nothing where there is
   /// none. Something may be half typed there, so it begins below.
-  void mention(String line) {
+  void printNotice(String line) {
     if (!echo) {
       out.println();
       out.println(line);
@@ -135,17 +136,17 @@ public final class Console {
 
   /// Asks until the answer is yes or no; the end of input counts as no.
   public boolean confirm(String question) {
-    List<String> yes = List.of(words.say("yes"), words.say("yes").substring(0, 1));
-    List<String> no = List.of(words.say("no"), words.say("no").substring(0, 1));
+    List<String> yes = List.of(words.format("yes"), words.format("yes").substring(0, 1));
+    List<String> no = List.of(words.format("no"), words.format("no").substring(0, 1));
     while (true) {
-      Optional<String> answer = ask(question + " " + words.say("yes-or-no"));
+      Optional<String> answer = ask(question + " " + words.format("yes-or-no"));
       if (answer.isEmpty() || no.contains(answer.get())) {
         return false;
       }
       if (yes.contains(answer.get())) {
         return true;
       }
-      say("answer-yes-or-no", answer.get());
+      printMessage("answer-yes-or-no", answer.get());
     }
   }
 
@@ -163,7 +164,7 @@ public final class Console {
       print(" " + (firstNumber + i) + "  " + choices.get(i));
     }
     while (true) {
-      Optional<String> answer = ask(words.say("your-choice"));
+      Optional<String> answer = ask(words.format("your-choice"));
       if (answer.isEmpty()) {
         return Optional.empty();
       }
@@ -173,7 +174,7 @@ public final class Console {
           return Optional.of(number - firstNumber);
         }
       }
-      say("choose-number", answer.get(), firstNumber, last);
+      printMessage("choose-number", answer.get(), firstNumber, last);
     }
   }
 }

@@ -15,18 +15,18 @@ public final class EndingText {
   ///
   /// @param seats who plays each side
   /// @param words those of the table's game
-  public static String of(Ending ending, Function<Side, Seat> seats, Messages words) {
+  public static String format(Ending ending, Function<Side, Seat> seats, Messages words) {
     if (ending.result() == Result.NONE) {
-      return words.say("game-left", ending.phrase());
+      return words.format("game-left", ending.message());
     }
     return ending
         .winner()
         .map(winner -> won(ending, winner, seats, words))
-        .orElseGet(() -> words.say("game-drawn", ending.phrase()));
+        .orElseGet(() -> words.format("game-drawn", ending.message()));
   }
 
   private static String won(
       Ending ending, Side winner, Function<Side, Seat> seats, Messages words) {
-    return words.say("game-won", seats.apply(winner).name(), winner, ending.phrase());
+    return words.format("game-won", seats.apply(winner).name(), winner, ending.message());
   }
 }

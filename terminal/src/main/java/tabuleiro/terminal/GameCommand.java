@@ -7,37 +7,37 @@ import tabuleiro.text.Messages;
 /// What a person can type in a game besides a move. Each has its English name, and a name in the
 /// language that is spoken.
 enum GameCommand {
-  MOVES(Who.ANYBODY),
-  STEP(Who.MOVER),
-  HINT(Who.MOVER),
-  BOARD(Who.ANYBODY),
-  SQUARE(Who.ANYBODY),
-  UNDO(Who.PLAYER),
-  RESIGN(Who.PLAYER),
-  DRAW(Who.PLAYER),
-  SAVE(Who.ANYBODY),
-  RULES(Who.ANYBODY),
-  HELP(Who.ANYBODY),
-  QUIT(Who.ANYBODY);
+  MOVES(AllowedFor.ANYONE),
+  STEP(AllowedFor.PLAYER_TO_MOVE),
+  HINT(AllowedFor.PLAYER_TO_MOVE),
+  BOARD(AllowedFor.ANYONE),
+  SQUARE(AllowedFor.ANYONE),
+  UNDO(AllowedFor.PLAYER),
+  RESIGN(AllowedFor.PLAYER),
+  DRAW(AllowedFor.PLAYER),
+  SAVE(AllowedFor.ANYONE),
+  RULES(AllowedFor.ANYONE),
+  HELP(AllowedFor.ANYONE),
+  QUIT(AllowedFor.ANYONE);
 
   /// Who may type a command.
-  enum Who {
+  enum AllowedFor {
     /// Also somebody who watches computers play.
-    ANYBODY,
+    ANYONE,
     /// A player, at anybody's turn.
     PLAYER,
     /// The player whose turn it is.
-    MOVER
+    PLAYER_TO_MOVE
   }
 
-  private final Who who;
+  private final AllowedFor who;
 
-  GameCommand(Who who) {
+  GameCommand(AllowedFor who) {
     this.who = who;
   }
 
   /// Returns who may type it.
-  Who who() {
+  AllowedFor allowedFor() {
     return who;
   }
 
@@ -48,11 +48,11 @@ enum GameCommand {
 
   /// Returns the name in the language of `words`.
   String name(Messages words) {
-    return words.say("command." + key());
+    return words.format("command." + key());
   }
 
   /// Returns the command of a name, or empty when it is none.
-  static Optional<GameCommand> of(String name, Messages words) {
+  static Optional<GameCommand> parse(String name, Messages words) {
     for (GameCommand command : values()) {
       if (name.equals(command.key()) || name.equals(command.name(words))) {
         return Optional.of(command);

@@ -7,7 +7,7 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.board.Symbols;
+import tabuleiro.terminal.board.PieceSymbols;
 import tabuleiro.text.Messages;
 
 /// Says which signs on the board are whose pieces.
@@ -17,11 +17,11 @@ public final class Legend {
   /// Returns a line for each side, such as "Red: x mole", each ended by a line feed.
   ///
   /// @param words those of the position's game
-  public static String of(Position position, Messages words) {
+  public static String format(Position position, Messages words) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
       String pieces = String.join(", ", signs(position.scene(), side, words));
-      text.append(words.say("legend", side, pieces)).append('\n');
+      text.append(words.format("legend", side, pieces)).append('\n');
     }
     return text.toString();
   }
@@ -32,7 +32,8 @@ public final class Legend {
     scene.hands().forEach(hand -> pieces.addAll(hand.pieces()));
     return pieces.stream()
         .filter(piece -> piece.side() == side)
-        .map(piece -> Symbols.of(piece, words) + " " + words.say("piece." + piece.kind()))
+        .map(piece ->
+            PieceSymbols.format(piece, words) + " " + words.format("piece." + piece.kind()))
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 }

@@ -3,28 +3,28 @@ package tabuleiro.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.games.Games;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
-import tabuleiro.play.Replay;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
 import tabuleiro.text.Messages;
 
 /// The puzzles among the records of a file.
 public final class PuzzleRecords {
   /// A puzzle that is none, in words.
-  public static final class Broken extends Exception {
+  public static final class InvalidPuzzleException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final String words;
 
-    private Broken(String words, PlayException cause) {
+    private InvalidPuzzleException(String words, PlayException cause) {
       super(words, cause);
       this.words = words;
     }
 
     /// Returns what is wrong.
-    public String words() {
+    public String explanation() {
       return words;
     }
   }
@@ -33,8 +33,9 @@ public final class PuzzleRecords {
 
   /// Returns the puzzles, in order; none when the last record is no puzzle.
   ///
-  /// @throws Broken when a record that says that it is a puzzle is none
-  public static List<Puzzle> of(List<ParsedRecord> games, Messages words) throws Broken {
+  /// @throws InvalidPuzzleException when a record that says that it is a puzzle is none
+  public static List<Puzzle> parse(List<ParsedRecord> games, Messages words)
+      throws InvalidPuzzleException {
     List<Puzzle> puzzles = new ArrayList<>();
     if (games.isEmpty() || !Puzzle.isPuzzle(games.getLast().record())) {
       return puzzles;
@@ -45,7 +46,8 @@ public final class PuzzleRecords {
         try {
           puzzles.add(Puzzle.of(Replay.of(games.get(i), i + 1, Games.families())));
         } catch (PlayException e) {
-          throw new Broken(RecordWords.of(record, words).say(e.phrase()), e);
+          throw new InvalidPuzzleException(
+              RecordMessages.forRecord(record, words).format(e.problem()), e);
         }
       }
     }

@@ -5,8 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
 
 /// Records in files.
 public final class RecordFile {
@@ -18,7 +18,7 @@ public final class RecordFile {
   /// Reads all games of a file.
   ///
   /// @throws IOException when the file cannot be read or is larger than 64 MiB
-  /// @throws tabuleiro.play.RecordFormatException when its text is broken
+  /// @throws tabuleiro.play.record.RecordFormatException when its text is broken
   public static List<ParsedRecord> read(Path file) throws IOException {
     if (Files.size(file) > LARGEST) {
       throw new IOException(file + ": " + Files.size(file) + " > " + LARGEST);
@@ -31,7 +31,7 @@ public final class RecordFile {
   ///
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, List<GameRecord> records) throws IOException {
-    WholeFile.write(file, GameRecord.format(records));
+    AtomicFile.write(file, GameRecord.format(records));
   }
 
   /// Adds records behind those that a file has, if it is there. What it has is not touched, so that

@@ -10,9 +10,9 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.play.GameRecord;
-import tabuleiro.rules.Seeds;
-import tabuleiro.terminal.screen.Children;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.screen.ChildProcesses;
 
 /// A process that is killed while it saves leaves the old content or the new, never a part.
 class KilledSaveTest {
@@ -38,8 +38,8 @@ class KilledSaveTest {
     Path file = folder.resolve("games.txt");
     String old = GameRecord.format(SavingProcess.games(SavingProcess.GAMES));
     String fresh = GameRecord.format(SavingProcess.games(SavingProcess.GAMES + 1));
-    RandomGenerator random = Seeds.random(SEED);
-    List<String> command = new ArrayList<>(Children.java(SavingProcess.class));
+    RandomGenerator random = SeededRandom.of(SEED);
+    List<String> command = new ArrayList<>(ChildProcesses.java(SavingProcess.class));
     command.add(file.toString());
     for (int i = 0; i < times; i++) {
       Files.deleteIfExists(file);

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 
 /// Random lines typed at the menu and in games: no crash, and an end when the input ends.
@@ -78,13 +78,13 @@ class MenuFuzzTest {
 
   private void typeAtRandom(int rounds) {
     for (int seed = 0; seed < rounds; seed++) {
-      RandomGenerator random = Seeds.random(seed);
+      RandomGenerator random = SeededRandom.of(seed);
       List<String> lines = new ArrayList<>();
       for (int i = random.nextInt(120); i > 0; i--) {
         lines.add(LINES.get(random.nextInt(LINES.size())));
       }
       Language language = Language.values()[random.nextInt(2)];
-      String text = Conversation.withMenu(language, lines, folder);
+      String text = ScriptedConversation.withMenu(language, lines, folder);
       assertThat(text).as("seed %d", seed).endsWith(".\n");
     }
   }

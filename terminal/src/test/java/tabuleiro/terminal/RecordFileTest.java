@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
 
 class RecordFileTest {
   @TempDir Path folder;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
-import tabuleiro.play.GameRecord;
+import tabuleiro.play.record.GameRecord;
 
 /// Saves games in one file again and again, so that it is mostly in the middle of that.
 public final class SavingProcess {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Thought;
-import tabuleiro.play.players.Turn;
+import tabuleiro.play.players.SearchInfo;
 
 /// Says that it sees its first move, and then thinks until it is allowed to play it, or is stopped.
 final class SlowPlayer implements Player {
@@ -17,9 +17,9 @@ final class SlowPlayer implements Player {
   final Semaphore closed = new Semaphore(0);
 
   @Override
-  public int chooseMove(Turn turn) {
+  public int chooseMove(MoveRequest turn) {
     int move = turn.position().moveAt(0);
-    turn.listener().accept(new Thought(1, Score.estimate(35), 4, 4, 10, 1, 0, List.of(move)));
+    turn.listener().accept(new SearchInfo(1, Score.estimate(35), 4, 4, 10, 1, 0, List.of(move)));
     asked.release();
     try {
       while (!allowed.tryAcquire(1, TimeUnit.MILLISECONDS)) {

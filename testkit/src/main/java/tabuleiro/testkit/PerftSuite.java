@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Perft;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Perft;
 
 /// A perft suite: a text file with one position a line.
 ///

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.IllegalMoveException;
@@ -19,29 +20,28 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.Seeds;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.Trail;
+import tabuleiro.rules.support.SeededRandom;
 
 /// What every position of every game promises, checked along seeded random games. It sees whether a
 /// game agrees with itself; whether the right side won is for hand-written examples.
 public final class PositionContract {
   /// How many of a position's moves are looked at closely; a game has up to several hundred.
-  private static final int CLOSE_LOOKS = 4;
+  private static final int SAMPLED_MOVES = 4;
 
   private final Game game;
-  private final List<Symmetry> symmetries;
+  private final List<TextSymmetry> symmetries;
   private final RandomGenerator random;
   private final Map<Long, String> textOfHash = new HashMap<>();
 
-  private PositionContract(Game game, List<Symmetry> symmetries, long seed) {
+  private PositionContract(Game game, List<TextSymmetry> symmetries, long seed) {
     this.game = game;
     this.symmetries = symmetries;
-    this.random = Seeds.random(seed);
+    this.random = SeededRandom.of(seed);
   }
 
   /// Checks every position of `games` random games. A failure names the seed that replays it.
-  public static void check(Game game, List<Symmetry> symmetries, long seed, int games) {
+  public static void check(Game game, List<TextSymmetry> symmetries, long seed, int games) {
     try {
       PositionContract contract = new PositionContract(game, symmetries, seed);
       for (int i = 0; i < games; i++) {
@@ -82,10 +82,10 @@ public final class PositionContract {
         .isEqualTo(moves.length == 0);
     checkText(position, moves);
     checkRefusals(position);
-    for (int i = 0; i < Math.min(CLOSE_LOOKS, moves.length); i++) {
+    for (int i = 0; i < Math.min(SAMPLED_MOVES, moves.length); i++) {
       checkMove(position, moves[random.nextInt(moves.length)]);
     }
-    for (Symmetry symmetry : symmetries) {
+    for (TextSymmetry symmetry : symmetries) {
       checkSymmetry(position, moves, symmetry);
     }
     assertThat(position.format()).as("unchanged by all that").isEqualTo(text);
@@ -146,12 +146,12 @@ public final class PositionContract {
         assertThatThrownBy(() -> position.play(move)).isInstanceOf(IllegalMoveException.class);
       }
     }
-    Set<Spot> firsts = new HashSet<>();
+    Set<ClickTarget> firsts = new HashSet<>();
     for (int move : position.legalMoves()) {
       firsts.add(position.decode(move).path().getFirst());
     }
-    Spot click = new Spot.Cell(random.nextInt(game.board().cellCount()));
-    assertThat(position.whyNot(List.of(click)).isEmpty())
+    ClickTarget click = new ClickTarget.Cell(random.nextInt(game.board().cellCount()));
+    assertThat(position.findViolation(List.of(click)).isEmpty())
         .as("%s: a click on %s", position.format(), click)
         .isEqualTo(firsts.contains(click));
   }
@@ -163,7 +163,7 @@ public final class PositionContract {
     assertThat(child.hash()).as(about).isNotEqualTo(position.hash());
     Action action = position.decode(move);
     for (int length = 0; length <= action.path().size(); length++) {
-      assertThat(position.whyNot(action.path().subList(0, length))).as(about).isEmpty();
+      assertThat(position.findViolation(action.path().subList(0, length))).as(about).isEmpty();
     }
     Map<Integer, Piece> pieces = pieces(position.scene());
     for (Effect effect : action.effects()) {
@@ -188,11 +188,11 @@ public final class PositionContract {
         assertThat(pieces.remove(from)).as(about).isEqualTo(piece);
         assertThat(pieces.put(to, piece)).as(about).isNull();
       }
-      case Effect.Laid(int cell, Piece piece) ->
+      case Effect.Placed(int cell, Piece piece) ->
           assertThat(pieces.put(cell, piece)).as(about).isNull();
       case Effect.Removed(int cell, Piece piece) ->
           assertThat(pieces.remove(cell)).as(about).isEqualTo(piece);
-      case Effect.Turned(int cell, Piece piece) -> {
+      case Effect.Flipped(int cell, Piece piece) -> {
         Piece before = pieces.put(cell, piece);
         assertThat(before).as(about).isNotNull().isNotEqualTo(piece);
       }
@@ -217,27 +217,27 @@ public final class PositionContract {
     }
   }
 
-  private void checkSymmetry(Position position, int[] moves, Symmetry symmetry) {
+  private void checkSymmetry(Position position, int[] moves, TextSymmetry symmetry) {
     String about = symmetry.name() + " of " + position.format();
-    Position image = game.parse(symmetry.position().apply(position.format()));
+    Position image = game.parse(symmetry.mapPosition().apply(position.format()));
     assertThat(image.outcome()).as(about).isSameAs(image(position.outcome(), symmetry));
     Set<String> expected = new TreeSet<>();
     for (int move : moves) {
-      expected.add(symmetry.move().apply(position.formatMove(move)));
+      expected.add(symmetry.mapMove().apply(position.formatMove(move)));
     }
     assertThat(moveTexts(image)).as(about).isEqualTo(expected);
     if (moves.length > 0) {
       int move = moves[random.nextInt(moves.length)];
       String after = position.playUnchecked(move).format();
-      int mapped = image.parseMove(symmetry.move().apply(position.formatMove(move)));
+      int mapped = image.parseMove(symmetry.mapMove().apply(position.formatMove(move)));
       assertThat(image.playUnchecked(mapped))
           .as("%s, %s", about, position.formatMove(move))
-          .isEqualTo(game.parse(symmetry.position().apply(after)));
+          .isEqualTo(game.parse(symmetry.mapPosition().apply(after)));
     }
   }
 
-  private static Outcome image(Outcome outcome, Symmetry symmetry) {
-    if (!symmetry.exchangesSides() || outcome.winner().isEmpty()) {
+  private static Outcome image(Outcome outcome, TextSymmetry symmetry) {
+    if (!symmetry.swapsSides() || outcome.winner().isEmpty()) {
       return outcome;
     }
     return Outcome.win(outcome.winner().get().other(), outcome.reason().orElseThrow());

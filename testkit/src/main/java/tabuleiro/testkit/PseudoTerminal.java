@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 /// through the kernel, and so do the signals of Ctrl-C, of another size and of a terminal that
 /// goes. It is the `script` of util-linux that opens the terminal.
 ///
-/// When the program has ended, the shell writes [#END] and the program's exit status.
+/// When the program has ended, the shell writes [#EXIT_MARKER] and the program's exit status.
 public final class PseudoTerminal implements AutoCloseable {
   /// What the shell writes when the program has ended, before the exit status and a line's end.
-  public static final String END = "the program has ended with ";
+  public static final String EXIT_MARKER = "the program has ended with ";
 
   /// A build in the background may have been started with these signals ignored, which a program
   /// would inherit, and no shell can undo.
@@ -39,7 +39,7 @@ public final class PseudoTerminal implements AutoCloseable {
   }
 
   /// Returns why there can be no such terminal here; empty where there can.
-  public static String missing() {
+  public static String unavailableReason() {
     if (!System.getProperty("os.name").equals("Linux")) {
       return "pseudo-terminals are opened by the script of util-linux, which only Linux has";
     }
@@ -82,7 +82,7 @@ public final class PseudoTerminal implements AutoCloseable {
                 quoted(folder.resolve("shell").toString()),
                 String.join(" ", command.stream().map(PseudoTerminal::quoted).toList()),
                 quoted(folder.resolve("left").toString()),
-                END);
+                EXIT_MARKER);
     List<String> words = new ArrayList<>(SIGNALS_ON);
     words.addAll(List.of("script", "-q", "-f", "-c", shell, "/dev/null"));
     ProcessBuilder builder = new ProcessBuilder(words).redirectErrorStream(true);
@@ -109,7 +109,7 @@ public final class PseudoTerminal implements AutoCloseable {
   }
 
   /// Returns what was written to the terminal after so many characters, read as UTF-8.
-  public String written(int characters) {
+  public String output(int characters) {
     synchronized (written) {
       return written.substring(characters);
     }
@@ -132,7 +132,7 @@ public final class PseudoTerminal implements AutoCloseable {
   }
 
   /// Returns what [#modes] would have said when the program had just ended.
-  public String left() throws IOException {
+  public String modesAtExit() throws IOException {
     return words(line("left"));
   }
 

@@ -24,7 +24,7 @@ public enum Language {
   }
 
   /// Returns the language's name in itself.
-  public String ownName() {
+  public String nativeName() {
     return ownName;
   }
 

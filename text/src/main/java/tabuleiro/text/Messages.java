@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
@@ -37,9 +37,9 @@ public final class Messages {
           "report");
 
   private final Language language;
-  private final List<Bundle> bundles;
+  private final List<MessageBundle> bundles;
 
-  private Messages(Language language, List<Bundle> bundles) {
+  private Messages(Language language, List<MessageBundle> bundles) {
     this.language = language;
     this.bundles = List.copyOf(bundles);
   }
@@ -52,15 +52,15 @@ public final class Messages {
   /// Returns the words of a language, with no game chosen.
   public static Messages of(Language language) {
     return new Messages(
-        language, SUBJECTS.stream().map(subject -> new Bundle(subject, language)).toList());
+        language, SUBJECTS.stream().map(subject -> new MessageBundle(subject, language)).toList());
   }
 
   /// Returns the words of the same language for a game.
   ///
   /// @param family the family's name, such as `talpa`
   public Messages forGame(String family) {
-    List<Bundle> own = new ArrayList<>();
-    own.add(new Bundle(family, language));
+    List<MessageBundle> own = new ArrayList<>();
+    own.add(new MessageBundle(family, language));
     own.addAll(bundles.subList(bundles.size() - SUBJECTS.size(), bundles.size()));
     return new Messages(language, own);
   }
@@ -70,39 +70,39 @@ public final class Messages {
     return language;
   }
 
-  /// Returns the words of a key with its arguments, each of a type that [Phrase] allows.
+  /// Returns the words of a key with its arguments, each of a type that [Message] allows.
   ///
   /// @throws IllegalStateException when no bundle has the key: a defect, which tests look for
-  public String say(String key, Object... arguments) {
-    return say(Phrase.of(key, arguments));
+  public String format(String key, Object... arguments) {
+    return format(Message.of(key, arguments));
   }
 
   /// Returns the words of a phrase.
   ///
   /// @throws IllegalStateException when no bundle has the key: a defect, which tests look for
-  public String say(Phrase phrase) {
+  public String format(Message phrase) {
     Object[] arguments = phrase.arguments().stream().map(this::argument).toArray();
     return new MessageFormat(pattern(phrase.key()), language.locale()).format(arguments);
   }
 
   /// Returns what a violation says, with the number of the rule behind it where there is one.
-  public String say(Violation violation) {
-    String what = say(violation.phrase());
-    return violation.rule().isEmpty() ? what : say("with-rule", what, violation.rule());
+  public String format(Violation violation) {
+    String what = format(violation.message());
+    return violation.rule().isEmpty() ? what : format("with-rule", what, violation.rule());
   }
 
   /// Returns what the exception says.
-  public String say(RulesException problem) {
-    return say(problem.violation());
+  public String format(RulesException problem) {
+    return format(problem.violation());
   }
 
   /// Returns the name of a side in the chosen game, such as Red.
-  public String side(Side side) {
-    return say(side == Side.FIRST ? "side.first" : "side.second");
+  public String sideName(Side side) {
+    return format(side == Side.FIRST ? "side.first" : "side.second");
   }
 
   /// Returns the help texts of the command line.
-  public ResourceBundle help() {
+  public ResourceBundle helpBundle() {
     return ResourceBundle.getBundle(
         "tabuleiro.text.help",
         language.locale(),
@@ -110,14 +110,14 @@ public final class Messages {
   }
 
   /// Returns whether the chosen bundles have words for a key.
-  public boolean has(String key) {
+  public boolean hasKey(String key) {
     return bundles.stream().anyMatch(bundle -> bundle.messages().containsKey(key));
   }
 
   /// Returns the keys of the chosen bundles, for tests.
   public Set<String> keys() {
     Set<String> keys = new TreeSet<>();
-    for (Bundle bundle : bundles) {
+    for (MessageBundle bundle : bundles) {
       keys.addAll(bundle.messages().keySet());
     }
     return keys;
@@ -139,13 +139,13 @@ public final class Messages {
   private Object argument(Object argument) {
     // Not a switch: its first use makes a class, which no start-up cache holds.
     if (argument instanceof Side side) {
-      return side(side);
+      return sideName(side);
     }
-    return argument instanceof Phrase phrase ? say(phrase) : argument;
+    return argument instanceof Message phrase ? format(phrase) : argument;
   }
 
   private String pattern(String key) {
-    for (Bundle bundle : bundles) {
+    for (MessageBundle bundle : bundles) {
       String message = bundle.messages().get(key);
       if (message != null) {
         return message;

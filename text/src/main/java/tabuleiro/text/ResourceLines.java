@@ -16,7 +16,7 @@ public final class ResourceLines {
   /// @param owner a class of the package that holds the resource
   /// @param name the name of the resource, relative to that package
   /// @throws IllegalStateException when there is no such resource: a defect
-  public static List<String> of(Class<?> owner, String name) {
+  public static List<String> read(Class<?> owner, String name) {
     try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("no resource " + name + " for " + owner.getName());

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
@@ -33,15 +33,15 @@ class MessagesTest {
   @ParameterizedTest
   @MethodSource("subjects")
   void bothLanguagesHaveTheSameKeysWithTheSameArguments(String subject) {
-    Bundle english = new Bundle(subject, Language.ENGLISH);
-    Bundle portuguese = new Bundle(subject, Language.PORTUGUESE);
+    MessageBundle english = new MessageBundle(subject, Language.ENGLISH);
+    MessageBundle portuguese = new MessageBundle(subject, Language.PORTUGUESE);
     assertThat(portuguese.messages().keySet()).isEqualTo(english.messages().keySet());
     for (String key : english.messages().keySet()) {
       assertThat(placeholders(portuguese, key)).as(key).isEqualTo(placeholders(english, key));
     }
   }
 
-  private static Set<String> placeholders(Bundle bundle, String key) {
+  private static Set<String> placeholders(MessageBundle bundle, String key) {
     return PLACEHOLDER
         .matcher(bundle.messages().getOrDefault(key, ""))
         .results()
@@ -51,8 +51,10 @@ class MessagesTest {
 
   @Test
   void theHelpHasTheSameKeysInBothLanguages() {
-    Set<String> english = Messages.of(Language.ENGLISH).help().keySet();
-    assertThat(english).isNotEmpty().isEqualTo(Messages.of(Language.PORTUGUESE).help().keySet());
+    Set<String> english = Messages.of(Language.ENGLISH).helpBundle().keySet();
+    assertThat(english)
+        .isNotEmpty()
+        .isEqualTo(Messages.of(Language.PORTUGUESE).helpBundle().keySet());
   }
 
   @ParameterizedTest
@@ -61,13 +63,13 @@ class MessagesTest {
     for (Language language : Language.values()) {
       Messages words = Messages.of(language).forGame(family.name());
       for (String key : List.of("name", "tagline", "credit", "variants", "clicks", "steps")) {
-        assertThat(words.say(key)).as(key).isNotBlank();
+        assertThat(words.format(key)).as(key).isNotBlank();
       }
       for (String variant : family.featuredVariants()) {
-        assertThat(words.say("variant." + variant)).as(variant).isNotBlank();
+        assertThat(words.format("variant." + variant)).as(variant).isNotBlank();
       }
-      assertThat(words.side(Side.FIRST)).isNotEqualTo(words.side(Side.SECOND));
-      assertThat(words.rulesPage(family.name())).containsIgnoringCase(words.say("name"));
+      assertThat(words.sideName(Side.FIRST)).isNotEqualTo(words.sideName(Side.SECOND));
+      assertThat(words.rulesPage(family.name())).containsIgnoringCase(words.format("name"));
       checkScenes(family.game(), words);
     }
   }
@@ -76,14 +78,15 @@ class MessagesTest {
     Position position = game.start(1);
     while (!position.outcome().isOver()) {
       Scene scene = position.scene();
-      assertThat(scene.standing()).isNotEmpty();
-      for (Phrase phrase : scene.standing()) {
-        assertThat(words.say(phrase)).doesNotContain("{");
+      assertThat(scene.metrics()).isNotEmpty();
+      for (Message phrase : scene.metrics()) {
+        assertThat(words.format(phrase)).doesNotContain("{");
       }
       for (Scene.PlacedPiece placed : scene.pieces()) {
         String side = placed.piece().side() == Side.FIRST ? "first" : "second";
-        assertThat(words.say("piece." + placed.piece().kind())).isNotBlank();
-        assertThat(words.say("symbol." + side + "." + placed.piece().kind())).matches("[!-~]{1,3}");
+        assertThat(words.format("piece." + placed.piece().kind())).isNotBlank();
+        assertThat(words.format("symbol." + side + "." + placed.piece().kind()))
+            .matches("[!-~]{1,3}");
       }
       position = position.playUnchecked(position.moveAt(position.countMoves() - 1));
     }
@@ -92,24 +95,24 @@ class MessagesTest {
   @Test
   void everyReasonHasWords() {
     for (Language language : Language.values()) {
-      for (Reason reason : Reason.values()) {
-        assertThat(Messages.of(language).say("reason." + reason.key())).isNotBlank();
+      for (EndReason reason : EndReason.values()) {
+        assertThat(Messages.of(language).format("reason." + reason.key())).isNotBlank();
       }
     }
   }
 
   @Test
   void aViolationNamesItsRuleAndItsSidesByColour() {
-    Violation violation = Violations.notYours("4", "c3", Side.SECOND, Side.FIRST);
-    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").say(violation))
+    Violation violation = Violations.opponentsPiece("4", "c3", Side.SECOND, Side.FIRST);
+    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").format(violation))
         .isEqualTo("c3 holds Blue's piece; Red is to move (rule 4)");
-    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").say(violation))
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").format(violation))
         .isEqualTo("c3 tem uma peça de Azul; é a vez de Vermelho (regra 4)");
   }
 
   @Test
   void aKeyWithoutWordsIsADefect() {
-    assertThatThrownBy(() -> Messages.of(Language.ENGLISH).say("no such key"))
+    assertThatThrownBy(() -> Messages.of(Language.ENGLISH).format("no such key"))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("no such key");
   }

@@ -8,4 +8,5 @@ import java.util.List;
 /// @param position its text
 /// @param lines the best lines, the best first
 @Json
-public record AnalysisJson(String game, String variant, String position, List<LineJson> lines) {}
+public record AnalysisJson(
+    String game, String variant, String position, List<AnalysisVariationJson> lines) {}

@@ -23,9 +23,9 @@ public record ReportJson(
     List<String> players,
     int plies,
     OptionalDouble stateSpaceLog10,
-    Map<String, Sample> samples,
-    List<Rung> ladder,
-    List<Mirror> mirrors) {
+    Map<String, SampleJson> samples,
+    List<RungJson> ladder,
+    List<MirrorJson> mirrors) {
 
   /// The figures over a sample.
   ///
@@ -34,16 +34,16 @@ public record ReportJson(
   /// @param shortest the record of a shortest game
   /// @param typical the record of a game of the median length
   @Json
-  public record Sample(
-      Results results,
-      Map<String, Results> endings,
-      Numbers length,
-      Numbers branching,
-      List<Ply> branchingByPly,
-      Tree tree,
-      Moves moves,
-      List<FirstMove> firstMoves,
-      Optional<Course> course,
+  public record SampleJson(
+      ResultsJson results,
+      Map<String, ResultsJson> endings,
+      DistributionJson length,
+      DistributionJson branching,
+      List<PlyJson> branchingByPly,
+      TreeSizeJson tree,
+      MoveCountJson moves,
+      List<FirstMoveJson> firstMoves,
+      Optional<CourseJson> course,
       String shortest,
       String typical) {}
 
@@ -54,7 +54,7 @@ public record ReportJson(
   /// @param scoreHigh upper end
   /// @param decisive share of games that somebody won
   @Json
-  public record Results(
+  public record ResultsJson(
       long games,
       long firstWins,
       long draws,
@@ -70,7 +70,7 @@ public record ReportJson(
   ///
   /// @param counts how often each number occurred
   @Json
-  public record Numbers(
+  public record DistributionJson(
       double mean,
       double deviation,
       int least,
@@ -85,7 +85,7 @@ public record ReportJson(
   /// @param ply from 1
   /// @param games that last so long
   @Json
-  public record Ply(
+  public record PlyJson(
       int ply,
       long games,
       double mean,
@@ -100,15 +100,16 @@ public record ReportJson(
   /// @param typicalLog10 mean logarithm of the product of the numbers of moves along a game
   /// @param knuthLog10 logarithm of the mean product; only for random games
   @Json
-  public record Tree(double typicalLog10, double typicalDeviation, Optional<Double> knuthLog10) {}
+  public record TreeSizeJson(
+      double typicalLog10, double typicalDeviation, Optional<Double> knuthLog10) {}
 
   /// Different moves, of all that were played.
   @Json
-  public record Moves(int distinct, long played) {}
+  public record MoveCountJson(int distinct, long played) {}
 
   /// The results after a first move and those symmetric to it.
   @Json
-  public record FirstMove(List<String> moves, Results results) {}
+  public record FirstMoveJson(List<String> moves, ResultsJson results) {}
 
   /// Who is ahead when.
   ///
@@ -120,7 +121,7 @@ public record ReportJson(
   /// @param comebacks share of the decided games whose winner was behind at some time
   /// @param settled part of a game after which the winner stays ahead
   @Json
-  public record Course(
+  public record CourseJson(
       long games,
       long decided,
       double leadChanges,
@@ -137,7 +138,7 @@ public record ReportJson(
   /// @param low lower end of its 95 % interval, left out likewise
   /// @param high upper end, left out likewise
   @Json
-  public record Rung(
+  public record RungJson(
       long nodes,
       int wins,
       int draws,
@@ -155,11 +156,11 @@ public record ReportJson(
   /// @param heldAndWon those that the second player won
   /// @param mirrored mean number of moves mirrored
   @Json
-  public record Mirror(
+  public record MirrorJson(
       String symmetry,
       int degrees,
       String opponent,
-      Results results,
+      ResultsJson results,
       long held,
       long heldAndWon,
       double mirrored) {}

@@ -5,83 +5,84 @@ import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import tabuleiro.lab.report.FirstMoves;
-import tabuleiro.lab.report.GameFigures;
-import tabuleiro.lab.report.Results;
-import tabuleiro.rules.Reason;
+import tabuleiro.lab.report.statistic.FirstMoves;
+import tabuleiro.lab.report.statistic.GameStatistics;
+import tabuleiro.lab.report.statistic.ResultCounts;
+import tabuleiro.rules.EndReason;
 
 /// Who wins: the first player's advantage, the endings, and the first moves.
-record BalanceSections(Wording wording) {
+record BalanceSections(ReportFormatter formatter) {
   /// Bars of the chart of first moves; more would not be read.
   private static final int MOST_BARS = 30;
 
-  List<Section> all() {
+  List<ReportSection> sections() {
     return List.of(advantage(), endings(), firstMoves());
   }
 
-  private Section advantage() {
+  private ReportSection advantage() {
     List<List<String>> rows = new ArrayList<>();
     rows.add(
-        wording.row(
+        formatter.row(
             "report.advantage.first", figures -> ofGames(figures, figures.results().firstWins())));
     rows.add(
-        wording.row(
+        formatter.row(
             "report.advantage.draws", figures -> ofGames(figures, figures.results().draws())));
     rows.add(
-        wording.row(
+        formatter.row(
             "report.advantage.second",
             figures -> ofGames(figures, figures.results().secondWins())));
-    rows.add(wording.row("report.advantage.score", figures -> wording.score(figures.results())));
     rows.add(
-        wording.row(
+        formatter.row("report.advantage.score", figures -> formatter.score(figures.results())));
+    rows.add(
+        formatter.row(
             "report.advantage.decisive",
             figures ->
-                wording.percent(
+                formatter.percent(
                     figures.results().decisiveness(), figures.results().decisivenessInterval())));
-    return wording.section("advantage", new Block.Table(wording.head(""), rows));
+    return formatter.section("advantage", new ReportBlock.Table(formatter.columnHeads(""), rows));
   }
 
-  private String ofGames(GameFigures figures, long count) {
-    return wording.ofGames(count, figures.results().games());
+  private String ofGames(GameStatistics figures, long count) {
+    return formatter.countAndShare(count, figures.results().games());
   }
 
-  private Section endings() {
-    Set<Reason> reasons = EnumSet.noneOf(Reason.class);
-    wording
+  private ReportSection endings() {
+    Set<EndReason> reasons = EnumSet.noneOf(EndReason.class);
+    formatter
         .samples()
-        .forEach(sample -> reasons.addAll(sample.figures().endings().byReason().keySet()));
+        .forEach(sample -> reasons.addAll(sample.figures().endReasons().byReason().keySet()));
     List<List<String>> rows = new ArrayList<>();
-    for (Reason reason : reasons) {
-      rows.add(wording.row("reason." + reason.key(), figures -> ending(figures, reason)));
+    for (EndReason reason : reasons) {
+      rows.add(formatter.row("reason." + reason.key(), figures -> ending(figures, reason)));
     }
-    List<String> head = wording.head(wording.say("report.endings.reason"));
-    return wording.section("endings", new Block.Table(head, rows));
+    List<String> head = formatter.columnHeads(formatter.text("report.endings.reason"));
+    return formatter.section("endings", new ReportBlock.Table(head, rows));
   }
 
-  private String ending(GameFigures figures, Reason reason) {
-    Results results = figures.endings().byReason().get(reason);
+  private String ending(GameStatistics figures, EndReason reason) {
+    ResultCounts results = figures.endReasons().byReason().get(reason);
     if (results == null) {
-      return wording.say("report.none");
+      return formatter.text("report.none");
     }
-    return wording.say(
+    return formatter.text(
         "report.endings.cell",
-        wording.hundredths((double) results.games() / figures.results().games()),
+        formatter.percentNumber((double) results.games() / figures.results().games()),
         String.valueOf(results.firstWins()),
         String.valueOf(results.draws()),
         String.valueOf(results.secondWins()));
   }
 
-  private Section firstMoves() {
+  private ReportSection firstMoves() {
     List<List<FirstMoves.Group>> groups =
-        wording.samples().stream().map(sample -> sample.figures().firstMoves().groups()).toList();
+        formatter.samples().stream().map(sample -> sample.figures().firstMoves().groups()).toList();
     if (groups.isEmpty() || groups.getLast().isEmpty()) {
-      return wording.section(
-          "first-moves", new Block.Note(wording.say("report.first-moves.drawn")));
+      return formatter.section(
+          "first-moves", new ReportBlock.Note(formatter.text("report.first-moves.drawn")));
     }
-    List<String> head = new ArrayList<>(List.of(wording.say("report.first-moves.move")));
-    for (Wording.Sample sample : wording.samples()) {
-      head.add(wording.say("report.first-moves.count", sample.name()));
-      head.add(wording.say("report.first-moves.score", sample.name()));
+    List<String> head = new ArrayList<>(List.of(formatter.text("report.first-moves.move")));
+    for (ReportFormatter.Sample sample : formatter.samples()) {
+      head.add(formatter.text("report.first-moves.count", sample.name()));
+      head.add(formatter.text("report.first-moves.score", sample.name()));
     }
     // In the order of the last sample, which is the players' where there is one; what only the
     // others have comes last.
@@ -90,43 +91,43 @@ record BalanceSections(Wording wording) {
       ofSample.forEach(group -> moves.add(group.moves()));
     }
     List<List<String>> rows = moves.stream().map(group -> firstMove(group, groups)).toList();
-    return wording.section("first-moves", new Block.Table(head, rows), chart(groups));
+    return formatter.section("first-moves", new ReportBlock.Table(head, rows), chart(groups));
   }
 
   private List<String> firstMove(List<String> moves, List<List<FirstMoves.Group>> groups) {
     List<String> row = new ArrayList<>(List.of(String.join(" ", moves)));
     for (List<FirstMoves.Group> ofSample : groups) {
-      Results results = results(ofSample, moves);
+      ResultCounts results = results(ofSample, moves);
       boolean isPlayed = results.games() > 0;
       row.add(String.valueOf(results.games()));
-      row.add(isPlayed ? wording.score(results) : wording.say("report.none"));
+      row.add(isPlayed ? formatter.score(results) : formatter.text("report.none"));
     }
     return row;
   }
 
-  private static Results results(List<FirstMoves.Group> groups, List<String> moves) {
+  private static ResultCounts results(List<FirstMoves.Group> groups, List<String> moves) {
     return groups.stream()
         .filter(group -> group.moves().equals(moves))
         .map(FirstMoves.Group::results)
         .findFirst()
-        .orElseGet(Results::new);
+        .orElseGet(ResultCounts::new);
   }
 
-  private Block.Chart chart(List<List<FirstMoves.Group>> groups) {
+  private ReportBlock.Chart chart(List<List<FirstMoves.Group>> groups) {
     List<FirstMoves.Group> shown = groups.getLast().stream().limit(MOST_BARS).toList();
-    List<Block.Series> series = new ArrayList<>();
+    List<ReportBlock.Series> series = new ArrayList<>();
     for (int sample = 0; sample < groups.size(); sample++) {
       List<FirstMoves.Group> ofSample = groups.get(sample);
       List<Double> values =
           shown.stream().map(group -> percent(results(ofSample, group.moves()))).toList();
-      series.add(new Block.Series(wording.samples().get(sample).name(), values));
+      series.add(new ReportBlock.Series(formatter.samples().get(sample).name(), values));
     }
     List<String> labels = shown.stream().map(group -> group.moves().getFirst()).toList();
-    String title = wording.say("report.first-moves.chart", String.valueOf(shown.size()));
-    return new Block.Chart(title, false, labels, series);
+    String title = formatter.text("report.first-moves.chart", String.valueOf(shown.size()));
+    return new ReportBlock.Chart(title, false, labels, series);
   }
 
-  private static double percent(Results results) {
+  private static double percent(ResultCounts results) {
     return results.games() == 0 ? Double.NaN : 100 * results.score();
   }
 }

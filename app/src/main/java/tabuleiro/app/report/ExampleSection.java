@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Games to look at.
-record ExampleSection(Wording wording) {
-  Section section() {
-    List<Block> games = new ArrayList<>();
-    for (Wording.Sample sample : wording.samples()) {
+record ExampleSection(ReportFormatter formatter) {
+  ReportSection section() {
+    List<ReportBlock> games = new ArrayList<>();
+    for (ReportFormatter.Sample sample : formatter.samples()) {
       sample
           .figures()
           .shortest()
@@ -19,10 +19,10 @@ record ExampleSection(Wording wording) {
           .map(record -> game("report.examples.typical", sample, record.format()))
           .ifPresent(games::add);
     }
-    return wording.section("examples", games.toArray(Block[]::new));
+    return formatter.section("examples", games.toArray(ReportBlock[]::new));
   }
 
-  private Block game(String key, Wording.Sample sample, String record) {
-    return new Block.Game(wording.say(key, sample.name()), record);
+  private ReportBlock game(String key, ReportFormatter.Sample sample, String record) {
+    return new ReportBlock.Game(formatter.text(key, sample.name()), record);
   }
 }

@@ -3,11 +3,11 @@ package tabuleiro.app.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import tabuleiro.lab.report.Distribution;
-import tabuleiro.lab.report.GameFigures;
+import tabuleiro.lab.report.statistic.GameStatistics;
+import tabuleiro.lab.report.statistic.Histogram;
 
 /// How games are shaped: their length, and how many moves there are to choose from.
-record ShapeSections(Wording wording) {
+record ShapeSections(ReportFormatter formatter) {
   private static final double TENTH = 0.1;
   private static final double MEDIAN = 0.5;
   private static final double NINE_TENTHS = 0.9;
@@ -15,31 +15,33 @@ record ShapeSections(Wording wording) {
   /// Bins of the lengths' chart, at most.
   private static final int BINS = 30;
 
-  List<Section> all() {
+  List<ReportSection> sections() {
     return List.of(length(), branching());
   }
 
-  private List<List<String>> summary(Function<GameFigures, Distribution> of) {
+  private List<List<String>> summary(Function<GameStatistics, Histogram> of) {
     return List.of(
-        wording.row("report.mean", figures -> wording.decimal(of.apply(figures).mean(), 1)),
-        wording.row(
-            "report.deviation", figures -> wording.decimal(of.apply(figures).deviation(), 1)),
-        wording.row("report.least", figures -> quantile(of.apply(figures), 0)),
-        wording.row("report.tenth", figures -> quantile(of.apply(figures), TENTH)),
-        wording.row("report.median", figures -> quantile(of.apply(figures), MEDIAN)),
-        wording.row("report.nine-tenths", figures -> quantile(of.apply(figures), NINE_TENTHS)),
-        wording.row("report.most", figures -> quantile(of.apply(figures), 1)));
+        formatter.row("report.mean", figures -> formatter.decimal(of.apply(figures).mean(), 1)),
+        formatter.row(
+            "report.deviation",
+            figures -> formatter.decimal(of.apply(figures).standardDeviation(), 1)),
+        formatter.row("report.least", figures -> quantile(of.apply(figures), 0)),
+        formatter.row("report.tenth", figures -> quantile(of.apply(figures), TENTH)),
+        formatter.row("report.median", figures -> quantile(of.apply(figures), MEDIAN)),
+        formatter.row("report.nine-tenths", figures -> quantile(of.apply(figures), NINE_TENTHS)),
+        formatter.row("report.most", figures -> quantile(of.apply(figures), 1)));
   }
 
-  private static String quantile(Distribution distribution, double share) {
+  private static String quantile(Histogram distribution, double share) {
     return String.valueOf(distribution.quantile(share));
   }
 
-  private Section length() {
-    Block.Table summary =
-        new Block.Table(wording.head(""), summary(figures -> figures.lengths().plies()));
-    List<Distribution> lengths =
-        wording.samples().stream().map(sample -> sample.figures().lengths().plies()).toList();
+  private ReportSection length() {
+    ReportBlock.Table summary =
+        new ReportBlock.Table(
+            formatter.columnHeads(""), summary(figures -> figures.lengths().plies()));
+    List<Histogram> lengths =
+        formatter.samples().stream().map(sample -> sample.figures().lengths().plies()).toList();
     int least = lengths.stream().mapToInt(one -> one.quantile(0)).min().orElse(0);
     int most = lengths.stream().mapToInt(one -> one.quantile(1)).max().orElse(0);
     int width = (most - least) / BINS + 1;
@@ -52,46 +54,49 @@ record ShapeSections(Wording wording) {
       String label =
           width == 1
               ? String.valueOf(from)
-              : wording.say("report.range", String.valueOf(from), String.valueOf(to));
+              : formatter.text("report.range", String.valueOf(from), String.valueOf(to));
       labels.add(label);
       List<String> row = new ArrayList<>(List.of(label));
       for (int sample = 0; sample < lengths.size(); sample++) {
         double share = share(lengths.get(sample), from, to);
         values.get(sample).add(100 * share);
-        row.add(wording.percent(share));
+        row.add(formatter.percent(share));
       }
       rows.add(row);
     }
-    Block.Table bins = new Block.Table(wording.head(wording.say("report.length.plies")), rows);
-    return wording.section(
+    ReportBlock.Table bins =
+        new ReportBlock.Table(formatter.columnHeads(formatter.text("report.length.plies")), rows);
+    return formatter.section(
         "length", summary, bins, chart("report.length.chart", false, labels, values));
   }
 
-  private static double share(Distribution lengths, int from, int to) {
+  private static double share(Histogram lengths, int from, int to) {
     long count =
         lengths.counts().subMap(from, to + 1).values().stream().mapToLong(Long::longValue).sum();
     return (double) count / lengths.total();
   }
 
-  private Block.Chart chart(
+  private ReportBlock.Chart chart(
       String key, boolean isLine, List<String> labels, List<List<Double>> values) {
-    List<Block.Series> series = new ArrayList<>();
+    List<ReportBlock.Series> series = new ArrayList<>();
     for (int sample = 0; sample < values.size(); sample++) {
-      series.add(new Block.Series(wording.samples().get(sample).name(), values.get(sample)));
+      series.add(
+          new ReportBlock.Series(formatter.samples().get(sample).name(), values.get(sample)));
     }
-    return new Block.Chart(wording.say(key), isLine, labels, series);
+    return new ReportBlock.Chart(formatter.text(key), isLine, labels, series);
   }
 
-  private Section branching() {
-    Block.Table summary =
-        new Block.Table(wording.head(""), summary(figures -> figures.branching().all()));
-    List<List<Distribution>> byPly =
-        wording.samples().stream().map(sample -> sample.figures().branching().byPly()).toList();
-    List<String> head = new ArrayList<>(List.of(wording.say("report.branching.ply")));
-    for (Wording.Sample sample : wording.samples()) {
-      head.add(wording.say("report.branching.counted", sample.name()));
-      head.add(wording.say("report.branching.mean", sample.name()));
-      head.add(wording.say("report.branching.range", sample.name()));
+  private ReportSection branching() {
+    ReportBlock.Table summary =
+        new ReportBlock.Table(
+            formatter.columnHeads(""), summary(figures -> figures.branching().all()));
+    List<List<Histogram>> byPly =
+        formatter.samples().stream().map(sample -> sample.figures().branching().byPly()).toList();
+    List<String> head = new ArrayList<>(List.of(formatter.text("report.branching.ply")));
+    for (ReportFormatter.Sample sample : formatter.samples()) {
+      head.add(formatter.text("report.branching.counted", sample.name()));
+      head.add(formatter.text("report.branching.mean", sample.name()));
+      head.add(formatter.text("report.branching.range", sample.name()));
     }
     int plies = byPly.stream().mapToInt(List::size).max().orElse(0);
     List<String> labels = new ArrayList<>();
@@ -101,24 +106,25 @@ record ShapeSections(Wording wording) {
       rows.add(ply(ply, byPly));
     }
     List<List<Double>> means =
-        byPly.stream().map(one -> one.stream().map(Distribution::mean).toList()).toList();
-    return wording.section(
+        byPly.stream().map(one -> one.stream().map(Histogram::mean).toList()).toList();
+    return formatter.section(
         "branching",
         summary,
-        new Block.Table(head, rows),
+        new ReportBlock.Table(head, rows),
         chart("report.branching.chart", true, labels, means));
   }
 
-  private List<String> ply(int ply, List<List<Distribution>> byPly) {
+  private List<String> ply(int ply, List<List<Histogram>> byPly) {
     List<String> row = new ArrayList<>(List.of(String.valueOf(ply + 1)));
-    for (List<Distribution> ofSample : byPly) {
+    for (List<Histogram> ofSample : byPly) {
       if (ply < ofSample.size()) {
-        Distribution moves = ofSample.get(ply);
+        Histogram moves = ofSample.get(ply);
         row.add(String.valueOf(moves.total()));
-        row.add(wording.decimal(moves.mean(), 1));
-        row.add(wording.say("report.range", quantile(moves, TENTH), quantile(moves, NINE_TENTHS)));
+        row.add(formatter.decimal(moves.mean(), 1));
+        row.add(
+            formatter.text("report.range", quantile(moves, TENTH), quantile(moves, NINE_TENTHS)));
       } else {
-        row.addAll(List.of("0", wording.say("report.none"), wording.say("report.none")));
+        row.addAll(List.of("0", formatter.text("report.none"), formatter.text("report.none")));
       }
     }
     return row;

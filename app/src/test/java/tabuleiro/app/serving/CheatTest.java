@@ -19,12 +19,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 /// A client that cheats: all of it is refused, the game stays as it was, and nothing is a defect.
 final class CheatTest {
@@ -120,7 +120,7 @@ final class CheatTest {
 
   @Test
   void whatIsNoJson() throws IOException {
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     String good = command("b", 1, "second", "e5d5");
     List<String> bad = new ArrayList<>(List.of("", "{", "[]", "null", "7", "\"x\"", "{\"id\":7}"));
     bad.add("[".repeat(5000));
@@ -141,11 +141,11 @@ final class CheatTest {
     String record = "{\"record\":\"" + "x".repeat(1_100_000) + "\"}";
     assertThat(player.post("/api/v1/studies", record).status()).isEqualTo(413);
     assertThat(events()).isEqualTo(before);
-    try (Talk talk = player.talk(game + "/live")) {
-      talk.say("{\"type\":\"ping\",\"id\":\"" + "x".repeat(5000) + "\"}");
-      String heard = talk.hear();
-      while (!heard.equals(Talk.END)) {
-        heard = talk.hear();
+    try (WebSocketClient talk = player.talk(game + "/live")) {
+      talk.send("{\"type\":\"ping\",\"id\":\"" + "x".repeat(5000) + "\"}");
+      String heard = talk.receive();
+      while (!heard.equals(WebSocketClient.CLOSED)) {
+        heard = talk.receive();
       }
     }
   }
@@ -238,17 +238,17 @@ final class CheatTest {
 
   @Test
   void tooManySockets() throws IOException {
-    List<Talk> open = new ArrayList<>();
+    List<WebSocketClient> open = new ArrayList<>();
     try {
       for (int i = 0; i < SOCKETS; i++) {
         open.add(player.talk(game + "/live"));
         // The server counts a socket somewhat later than its client has it.
-        assertThat(open.getLast().hear()).contains("\"state\"");
+        assertThat(open.getLast().receive()).contains("\"state\"");
       }
       assertThatThrownBy(() -> player.talk(game + "/live")).isNotNull();
       assertThat(events()).isEqualTo(before);
     } finally {
-      open.forEach(Talk::close);
+      open.forEach(WebSocketClient::close);
     }
   }
 }

@@ -19,7 +19,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 /// The document describes every address, and every answer is as it says.
 final class OpenApiTest {
@@ -32,7 +32,7 @@ final class OpenApiTest {
   @Test
   void whatIsAnsweredIsDescribed() throws Exception {
     Database database = new Database.Sqlite(folder.resolve("games.db"));
-    ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.NONE);
+    ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
     try (Server server = Server.start(options);
         HttpClient client = HttpClient.newHttpClient()) {
       Program program = new Program(client, server.port(), "a-token-that-is-long-enough-for-all");
@@ -177,15 +177,15 @@ final class OpenApiTest {
   /// Says something, and checks all that comes up to a message of a type.
   private static void converse(
       Described api, Program program, String path, String game, String message, String type) {
-    try (Talk talk = program.talk(API + path.replace("{id}", game))) {
+    try (WebSocketClient talk = program.talk(API + path.replace("{id}", game))) {
       if (!message.isEmpty()) {
-        talk.say(message);
+        talk.send(message);
       }
-      String heard = talk.hear();
+      String heard = talk.receive();
       api.check(API + path, heard);
       while (!heard.contains("\"type\":\"" + type + "\"")) {
         assertThat(heard).doesNotContain("refused");
-        heard = talk.hear();
+        heard = talk.receive();
         api.check(API + path, heard);
       }
       api.talked(API + path);

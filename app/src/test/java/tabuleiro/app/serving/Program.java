@@ -8,7 +8,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 /// A program that plays by the server's interface for programs: it shows a token and has no
 /// cookies.
@@ -52,8 +52,8 @@ record Program(HttpClient client, int port, String token) {
   /// Opens a socket.
   ///
   /// @throws java.util.concurrent.CompletionException when it is refused
-  Talk talk(String path) {
-    Talk talk = new Talk(Long.MAX_VALUE);
+  WebSocketClient talk(String path) {
+    WebSocketClient talk = new WebSocketClient(Long.MAX_VALUE);
     client
         .newWebSocketBuilder()
         .header("Authorization", "Bearer " + token)

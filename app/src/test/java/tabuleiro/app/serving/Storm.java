@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Programs that play random games on a server until it is gone, each game with both sides.
 final class Storm {
@@ -21,7 +21,7 @@ final class Storm {
 
   /// @param seed of the moves
   Storm(long seed) {
-    random = Seeds.random(seed);
+    random = SeededRandom.of(seed);
     for (int i = 0; i < GAMES; i++) {
       games.add(new StormGame("storm-program-" + i + "-with-a-long-token", seed * GAMES + i));
     }

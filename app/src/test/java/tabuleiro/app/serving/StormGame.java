@@ -14,8 +14,8 @@ import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Games that one program plays with itself, one after the other, on servers that go away.
 final class StormGame {
@@ -46,7 +46,7 @@ final class StormGame {
 
   StormGame(String token, long seed) {
     this.token = token;
-    this.random = Seeds.random(seed);
+    this.random = SeededRandom.of(seed);
   }
 
   /// Returns what went wrong, other than that the server went away.
@@ -103,7 +103,8 @@ final class StormGame {
   /// Plays a move, sometimes twice: also when nobody knows whether it was played already. Each time
   /// it is sent over a socket or not.
   private void move(Program program) throws IOException {
-    String text = position.formatMove(position.moveAt(Seeds.below(random, position.countMoves())));
+    String text =
+        position.formatMove(position.moveAt(SeededRandom.nextBelow(random, position.countMoves())));
     String json =
         """
         {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\

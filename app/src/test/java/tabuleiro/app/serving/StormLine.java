@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.net.http.WebSocketHandshakeException;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 /// A socket at a game, over which a program sends commands as browsers do.
 ///
 /// @param talk what is said there
-record StormLine(Talk talk) {
+record StormLine(WebSocketClient talk) {
   private static final int OK = 200;
   private static final int REFUSED = 409;
   private static final int TOO_MANY = 429;
@@ -35,13 +35,13 @@ record StormLine(Talk talk) {
   /// @throws IOException when the server goes away before it has answered
   Answer send(String id, String json) throws IOException {
     try {
-      talk.say(json);
+      talk.send(json);
     } catch (CompletionException e) {
       throw new IOException(e);
     }
     while (true) {
-      String heard = talk.hear();
-      if (heard.equals(Talk.END)) {
+      String heard = talk.receive();
+      if (heard.equals(WebSocketClient.CLOSED)) {
         throw new IOException("the socket has ended");
       }
       Answer answer = new Answer(OK, heard);

@@ -15,9 +15,9 @@ import tabuleiro.server.store.Database;
 /// that only appends a record to a file and syncs it. The argument is the folder of its files. It
 /// prints its port, and ends with its input.
 final class LoadServer implements Routes {
-  private final Appender appender;
+  private final GroupCommitFile appender;
 
-  private LoadServer(Appender appender) {
+  private LoadServer(GroupCommitFile appender) {
     this.appender = appender;
   }
 
@@ -25,8 +25,8 @@ final class LoadServer implements Routes {
     Path folder = Path.of(arguments[0]);
     ServerOptions options =
         ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-            .withLimits(ServerLimits.NONE);
-    try (Appender appender = new Appender(folder.resolve("records"));
+            .withLimits(ServerLimits.UNLIMITED);
+    try (GroupCommitFile appender = new GroupCommitFile(folder.resolve("records"));
         Server server = Server.start(options, List.of(new LoadServer(appender)))) {
       System.out.println(server.port());
       while (System.in.read() >= 0) {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Measures the server from a second process on the same machine, in an open loop: each message has
 /// a time at which it should be sent, and its latency counts from there, however late it was sent.
@@ -35,7 +35,7 @@ public final class ServerLoad {
   private static final int TURNS = 6;
 
   /// How many sockets echo and append. A guess: as many as there are answers to wait for.
-  private static final int PLAIN_LINES = 200;
+  private static final int PLAIN_CONNECTIONS = 200;
 
   private final HttpClient client = HttpClient.newHttpClient();
   private final int port;
@@ -87,50 +87,50 @@ public final class ServerLoad {
   }
 
   /// What is said over some sockets, and how long the answers took.
-  private record Load(String name, List<Line> lines, Latencies latencies) {}
+  private record Workload(String name, List<LoadConnection> lines, Latencies latencies) {}
 
   private void run(int games, int idle) throws IOException, InterruptedException {
     Game game = Games.find("talpa").orElseThrow().game();
-    List<Load> loads =
+    List<Workload> loads =
         List.of(
-            load("echo", PLAIN_LINES, _ -> line("/load/echo", Speaker.ECHO)),
-            load("append", PLAIN_LINES, _ -> line("/load/append", Speaker.ECHO)),
+            load("echo", PLAIN_CONNECTIONS, _ -> line("/load/echo", MessageExchange.ECHO)),
+            load("append", PLAIN_CONNECTIONS, _ -> line("/load/append", MessageExchange.ECHO)),
             load(
                 "moves",
                 games,
                 number -> line("/api/v1/games/" + make(number) + "/live", player(game, number))));
     loads.forEach(load -> drive(load, WARM_UP_SECONDS));
-    loads.forEach(load -> load.lines().forEach(line -> line.count(load.latencies())));
+    loads.forEach(load -> load.lines().forEach(line -> line.recordLatencies(load.latencies())));
     for (int turn = 0; turn < TURNS; turn++) {
       loads.forEach(load -> drive(load, (double) seconds / TURNS));
     }
-    for (Load load : loads) {
+    for (Workload load : loads) {
       System.out.println(load.latencies().format(load.name()));
-      load.lines().forEach(Line::close);
+      load.lines().forEach(LoadConnection::close);
     }
     measureMemory(games, idle);
   }
 
-  private static Speaker player(Game game, int number) {
-    return new GamePlayer(game.start(1), Seeds.random(number));
+  private static MessageExchange player(Game game, int number) {
+    return new RandomGameClient(game.start(1), SeededRandom.of(number));
   }
 
-  private Line line(String path, Speaker speaker) {
-    return new Line(client, URI.create("ws://localhost:" + port + path), TOKEN, speaker);
+  private LoadConnection line(String path, MessageExchange speaker) {
+    return new LoadConnection(client, URI.create("ws://localhost:" + port + path), TOKEN, speaker);
   }
 
-  private static Load load(String name, int count, IntFunction<Line> open) {
-    List<Line> lines = new ArrayList<>();
+  private static Workload load(String name, int count, IntFunction<LoadConnection> open) {
+    List<LoadConnection> lines = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      Line line = open.apply(i);
-      line.ready();
+      LoadConnection line = open.apply(i);
+      line.awaitOpen();
       lines.add(line);
     }
-    return new Load(name, lines, new Latencies());
+    return new Workload(name, lines, new Latencies());
   }
 
   /// Says what there is to say for some seconds, and leaves time for the last answers.
-  private void drive(Load load, double forSeconds) {
+  private void drive(Workload load, double forSeconds) {
     LockSupport.parkNanos(1_000_000_000);
     long start = System.nanoTime();
     long all = Math.round(rate * forSeconds);
@@ -140,17 +140,18 @@ public final class ServerLoad {
       if (wait > 0) {
         LockSupport.parkNanos(wait);
       }
-      load.lines().get((int) (i % load.lines().size())).say(due);
+      load.lines().get((int) (i % load.lines().size())).sendAt(due);
     }
     LockSupport.parkNanos(2_000_000_000L);
   }
 
   private void measureMemory(int games, int idle) throws IOException, InterruptedException {
     long[] before = memory();
-    List<Line> lines = new ArrayList<>();
+    List<LoadConnection> lines = new ArrayList<>();
     for (int i = 0; i < idle; i++) {
-      Line line = line("/api/v1/games/" + make(i % games) + "/live", Speaker.SILENT);
-      line.ready();
+      LoadConnection line =
+          line("/api/v1/games/" + make(i % games) + "/live", MessageExchange.IDLE);
+      line.awaitOpen();
       lines.add(line);
     }
     LockSupport.parkNanos(3_000_000_000L);
@@ -158,7 +159,7 @@ public final class ServerLoad {
     System.out.printf(
         "idle    %7d sockets   heap %.1f KB each   process %.1f KB each%n",
         idle, (after[0] - before[0]) / 1e3 / idle, (after[1] - before[1]) / 1e3 / idle);
-    lines.forEach(Line::close);
+    lines.forEach(LoadConnection::close);
   }
 
   private long[] memory() throws IOException, InterruptedException {

@@ -45,33 +45,34 @@ final class MorelliTerms {
           // Own stones that the opponent could turn over, counted negative.
           "endangered");
 
-  private final Grid grid;
+  private final MorelliFrames grid;
   private final int mostStones;
-  private final Army mine;
-  private final Army theirs;
+  private final MorelliSideFeatures mine;
+  private final MorelliSideFeatures theirs;
 
   /// @param mostStones the number of stones on the board
-  MorelliTerms(Grid grid, int mostStones) {
+  MorelliTerms(MorelliFrames grid, int mostStones) {
     this.grid = grid;
     this.mostStones = mostStones;
-    mine = new Army(grid);
-    theirs = new Army(grid);
+    mine = new MorelliSideFeatures(grid);
+    theirs = new MorelliSideFeatures(grid);
   }
 
   /// Writes the terms of a position.
-  void write(MorelliPosition position, int[] values) {
+  void compute(MorelliPosition position, int[] values) {
     Side side = position.sideToMove();
-    mine.muster(position, side);
-    theirs.muster(position, side.other());
-    mine.scout(position, side, theirs);
-    theirs.scout(position, side.other(), mine);
+    mine.locateStones(position, side);
+    theirs.locateStones(position, side.other());
+    mine.computeReach(position, side, theirs);
+    theirs.computeReach(position, side.other(), mine);
     int throne = position.throneOwner().map(owner -> owner == side ? 1 : -1).orElse(0);
-    int moves = mine.moves() + theirs.moves();
+    int moves = mine.moveCount() + theirs.moveCount();
     int mostBands = mostStones * grid.highestBand();
-    int late = 16 * (mostBands - mine.bandsLeft() - theirs.bandsLeft()) / mostBands;
-    int stones = 48 * (mine.count() - theirs.count()) / mostStones;
+    int late =
+        16 * (mostBands - mine.countRemainingBands() - theirs.countRemainingBands()) / mostBands;
+    int stones = 48 * (mine.countStones() - theirs.countStones()) / mostStones;
     // The 8 keeps the last few moves from weighing as much as hundreds.
-    int mobility = 100 * (mine.moves() - theirs.moves()) / (moves + 8);
+    int mobility = 100 * (mine.moveCount() - theirs.moveCount()) / (moves + 8);
     values[0] = 1;
     values[1] = throne * late;
     values[2] = throne * (256 / (moves + 8));
@@ -81,23 +82,33 @@ final class MorelliTerms {
     values[11] = mine.countCentral() - theirs.countCentral();
     values[12] = mobility;
     values[13] = mobility * late / 8;
-    values[14] = mine.preyCount();
-    values[15] = -theirs.preyCount();
+    values[14] = mine.countCapturableEnemies();
+    values[15] = -theirs.countCapturableEnemies();
   }
 
   private void writeFrames(int throne, int[] values, int from) {
-    long mineHoped = throne == 1 ? 0 : grid.framesFrom(1);
-    long theirsHoped = throne == -1 ? 0 : grid.framesFrom(1);
-    long mineBlocked = mineHoped & theirs.some();
-    long theirsBlocked = theirsHoped & mine.some();
+    long mineHoped = throne == 1 ? 0 : grid.framesFromBand(1);
+    long theirsHoped = throne == -1 ? 0 : grid.framesFromBand(1);
+    long mineBlocked = mineHoped & theirs.framesWithAnyCorner();
+    long theirsBlocked = theirsHoped & mine.framesWithAnyCorner();
     long mineOpen = mineHoped & ~mineBlocked;
     long theirsOpen = theirsHoped & ~theirsBlocked;
-    values[from] = Math.min(mine.completable(mineHoped), 1);
-    values[from + 1] = -Math.min(theirs.completable(theirsHoped), 2);
-    values[from + 2] = difference(mine.three() & mineOpen, theirs.three() & theirsOpen);
-    values[from + 3] = difference(mine.three() & mineBlocked, theirs.three() & theirsBlocked);
-    values[from + 4] = difference(mine.two() & mineOpen, theirs.two() & theirsOpen);
-    values[from + 5] = difference(mine.two() & mineBlocked, theirs.two() & theirsBlocked);
+    values[from] = Math.min(mine.countCompletableFrames(mineHoped), 1);
+    values[from + 1] = -Math.min(theirs.countCompletableFrames(theirsHoped), 2);
+    values[from + 2] =
+        difference(
+            mine.framesWithThreeCorners() & mineOpen, theirs.framesWithThreeCorners() & theirsOpen);
+    values[from + 3] =
+        difference(
+            mine.framesWithThreeCorners() & mineBlocked,
+            theirs.framesWithThreeCorners() & theirsBlocked);
+    values[from + 4] =
+        difference(
+            mine.framesWithTwoCorners() & mineOpen, theirs.framesWithTwoCorners() & theirsOpen);
+    values[from + 5] =
+        difference(
+            mine.framesWithTwoCorners() & mineBlocked,
+            theirs.framesWithTwoCorners() & theirsBlocked);
   }
 
   private static int difference(long own, long enemy) {

@@ -2,13 +2,13 @@ package tabuleiro.engine.search;
 
 import java.util.List;
 import java.util.function.Consumer;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 
 /// Finds the best lines of a position. It remembers what it has found, for later searches of the
-/// same game. Not safe for several threads, but for [Stop].
+/// same game. Not safe for several threads, but for [StopSignal].
 public interface Searcher {
   /// Thinks about a position until a limit is reached, it is stopped, or all is proven. The best
   /// line is known to depth 1 in any case, unless it is stopped before.
@@ -21,8 +21,12 @@ public interface Searcher {
   /// @param lines how many of the best moves are wanted, at least 1
   /// @param listener is told each line when a depth is complete, and when a better move is found
   /// @return the best lines, the best first: as many as wanted, or one for each legal move
-  List<Thought> search(
-      Position position, Limits limits, int lines, Stop stop, Consumer<Thought> listener);
+  List<SearchInfo> search(
+      Position position,
+      MoveLimits limits,
+      int lines,
+      StopSignal stop,
+      Consumer<SearchInfo> listener);
 
   /// Forgets all that was found, as for a new game.
   void forget();

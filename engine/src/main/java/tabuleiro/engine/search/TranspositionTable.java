@@ -19,7 +19,7 @@ final class TranspositionTable {
   static final int EXACT = 3;
 
   /// What is found of an unknown position.
-  static final long NOTHING = 0;
+  static final long EMPTY = 0;
 
   private static final int WAYS = 2;
   private static final int WORDS = 2 * WAYS;
@@ -37,16 +37,16 @@ final class TranspositionTable {
     mask = words.length / WORDS - 1;
   }
 
-  /// Returns what is known of a position, for the methods below, or [#NOTHING].
+  /// Returns what is known of a position, for the methods below, or [#EMPTY].
   long probe(long hash) {
     int bucket = bucket(hash);
     for (int i = bucket; i < bucket + WORDS; i += 2) {
       long data = words[i + 1];
-      if ((words[i] ^ data) == hash && data != NOTHING) {
+      if ((words[i] ^ data) == hash && data != EMPTY) {
         return data;
       }
     }
-    return NOTHING;
+    return EMPTY;
   }
 
   /// Keeps what was found, in place of what is older or less deep.
@@ -62,7 +62,7 @@ final class TranspositionTable {
         place = i;
         break;
       }
-      int worth = data == NOTHING ? -1 : depth(data) + (isNew(data) ? 256 : 0);
+      int worth = data == EMPTY ? -1 : depth(data) + (isNew(data) ? 256 : 0);
       if (worth < least) {
         least = worth;
         place = i;
@@ -115,7 +115,7 @@ final class TranspositionTable {
     int sample = Math.min(SAMPLE, words.length / 2);
     for (int i = 0; i < sample; i++) {
       long data = words[2 * i + 1];
-      full += data != NOTHING && isNew(data) ? 1 : 0;
+      full += data != EMPTY && isNew(data) ? 1 : 0;
     }
     return full * 1000 / sample;
   }

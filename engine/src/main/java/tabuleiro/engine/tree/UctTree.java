@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Playout;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
+import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.support.SeededRandom;
 
 /// The tree of one search by UCT (Kocsis and Szepesvari, "Bandit based Monte-Carlo planning",
 /// 2006): each playout goes down the tree by upper confidence bounds, adds one node to it, and ends
@@ -76,7 +76,7 @@ final class UctTree {
   }
 
   /// Returns how deep the tree is, in plies.
-  int deepest() {
+  int maxDepth() {
     return deepest;
   }
 
@@ -86,7 +86,7 @@ final class UctTree {
   }
 
   /// Plays one playout.
-  void play() {
+  void runPlayout() {
     int length = 1;
     path[0] = ROOT;
     boolean isGrown = false;
@@ -105,7 +105,7 @@ final class UctTree {
       isGrown = isNew;
     }
     deepest = Math.max(deepest, length - 1);
-    int plies = length - 1 + Playout.run(trail, random);
+    int plies = length - 1 + Playout.playToEnd(trail, random);
     reward(length);
     for (int i = 0; i < plies; i++) {
       trail.undo();
@@ -146,7 +146,7 @@ final class UctTree {
     int count = trail.countMoves();
     words[node + MOVE] = move;
     words[node + COUNT] = count;
-    words[node + NEXT] = count == 0 ? 0 : Seeds.below(random, count);
+    words[node + NEXT] = count == 0 ? 0 : SeededRandom.nextBelow(random, count);
     return node;
   }
 
@@ -179,7 +179,7 @@ final class UctTree {
   /// Returns the line of the most visited moves, at least one; of equals the one with more points.
   ///
   /// Precondition: there was a playout.
-  List<Integer> line() {
+  List<Integer> principalVariation() {
     List<Integer> moves = new ArrayList<>();
     for (int node = favourite(ROOT); node != ROOT; node = favourite(node)) {
       moves.add(words[node + MOVE]);
@@ -190,7 +190,7 @@ final class UctTree {
   /// Returns the mean points of the best move, from 0 to 1.
   ///
   /// Precondition: there was a playout.
-  double points() {
+  double bestMovePoints() {
     int node = favourite(ROOT);
     return words[node + HALVES] / (2.0 * words[node + VISITS]);
   }

@@ -39,7 +39,7 @@ final class TrenchTerms {
           "hanging");
 
   /// How many terms, the first ones, say what stands where; the others say what pieces see.
-  static final int STANDING = NAMES.indexOf("mobility");
+  static final int PLACEMENT_COUNT = NAMES.indexOf("mobility");
 
   /// Columns or rows with this bit set in their number, for bits 0 to 2.
   private static final long[] COLUMNS = {
@@ -53,7 +53,7 @@ final class TrenchTerms {
   private TrenchTerms() {}
 
   /// Writes the terms of what stands where.
-  static void writeStanding(TrenchPosition position, int[] values) {
+  static void computePlacement(TrenchPosition position, int[] values) {
     Side side = position.sideToMove();
     long own = position.pieces(side);
     long enemy = position.pieces(side.other());
@@ -61,17 +61,19 @@ final class TrenchTerms {
     values[end++] = 1;
     int atLeast = Long.bitCount(own) - Long.bitCount(enemy);
     for (int reach = 1; reach <= 5; reach++) {
-      int above = reach == 5 ? 0 : difference(own, enemy, position.reaching(reach + 1));
+      int above = reach == 5 ? 0 : difference(own, enemy, position.piecesReaching(reach + 1));
       values[end++] = atLeast - above;
       atLeast = above;
     }
     int plies = position.pliesLeft();
     int late = position.game().isDecidedByPoints() ? 256 / (16 + plies) : 0;
-    values[end++] = late * (position.points(side) - position.points(side.other())) / 2;
+    values[end++] =
+        late * (position.capturedPoints(side) - position.capturedPoints(side.other())) / 2;
     values[end++] = plies % 2 == 1 ? late : -late;
     values[end++] = nearness(position, side) - nearness(position, side.other());
     values[end++] =
-        Ranks.worth(position, own & Sight.TRENCH) - Ranks.worth(position, enemy & Sight.TRENCH);
+        TrenchRanks.sum(position, own & TrenchAttackMap.TRENCH)
+            - TrenchRanks.sum(position, enemy & TrenchAttackMap.TRENCH);
     values[end++] = Long.bitCount(own & land(side.other())) - Long.bitCount(enemy & land(side));
     values[end] = advance(side, own | enemy);
   }
@@ -80,10 +82,11 @@ final class TrenchTerms {
   ///
   /// @param mine what the side to move sees
   /// @param theirs what the opponent sees
-  static void writeSeen(TrenchPosition position, Sight mine, Sight theirs, int[] values) {
+  static void computeAttacks(
+      TrenchPosition position, TrenchAttackMap mine, TrenchAttackMap theirs, int[] values) {
     Side side = position.sideToMove();
-    int end = STANDING;
-    values[end++] = mine.moves() - theirs.moves();
+    int end = PLACEMENT_COUNT;
+    values[end++] = mine.moveCount() - theirs.moveCount();
     values[end++] = worthHanging(position, position.pieces(side.other()), mine, theirs);
     values[end] = -worthHanging(position, position.pieces(side), theirs, mine);
   }
@@ -91,24 +94,28 @@ final class TrenchTerms {
   /// Returns how near the points of a side are to the goal: their share of it, squared, since the
   /// last points count most.
   private static int nearness(TrenchPosition position, Side side) {
-    int goal = position.game().goal();
-    return goal == 0 ? 0 : position.points(side) * position.points(side) / goal;
+    int goal = position.game().pointGoal();
+    return goal == 0 ? 0 : position.capturedPoints(side) * position.capturedPoints(side) / goal;
   }
 
   private static int worthHanging(
-      TrenchPosition position, long pieces, Sight attack, Sight defence) {
-    long attacked = pieces & attack.seen();
+      TrenchPosition position, long pieces, TrenchAttackMap attack, TrenchAttackMap defence) {
+    long attacked = pieces & attack.attacks();
     if (attacked == 0) {
       return 0;
     }
-    long loose = attacked & ~defence.seen();
+    long loose = attacked & ~defence.attacks();
     // A defended piece for a soldier: its rank less the soldier's.
-    long traded = attacked & defence.seen() & attack.seenBySoldiers();
-    return Ranks.worth(position, loose) + Ranks.worth(position, traded) - Long.bitCount(traded);
+    long traded = attacked & defence.attacks() & attack.soldierAttacks();
+    return TrenchRanks.sum(position, loose)
+        + TrenchRanks.sum(position, traded)
+        - Long.bitCount(traded);
   }
 
   private static long land(Side side) {
-    return side == Side.FIRST ? Sight.LAND_OF_FIRST : ~(Sight.LAND_OF_FIRST | Sight.TRENCH);
+    return side == Side.FIRST
+        ? TrenchAttackMap.FIRST_TERRITORY
+        : ~(TrenchAttackMap.FIRST_TERRITORY | TrenchAttackMap.TRENCH);
   }
 
   /// Returns the sum of the distances of squares from the trench, as a side sees them.

@@ -5,12 +5,12 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.Level;
 import tabuleiro.engine.LevelPlayer;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
-import tabuleiro.play.players.Turn;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.MoveRequest;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Who chooses the moves behind the protocol, made when it is needed. Not safe for several threads.
 final class UgiEngine {
@@ -21,7 +21,7 @@ final class UgiEngine {
   private Optional<UgiOptions> made = Optional.empty();
   private Optional<LevelPlayer> player = Optional.empty();
   private Optional<Long> seed = Optional.empty();
-  private RandomGenerator random = Seeds.random(0);
+  private RandomGenerator random = SeededRandom.of(0);
 
   /// Makes what the options ask for, unless it is there already.
   void prepare(UgiOptions options) {
@@ -33,21 +33,21 @@ final class UgiEngine {
     made = Optional.empty();
     LevelPlayer other =
         new LevelPlayer(
-            Level.of(options.game().id().game(), options.intValue(UgiSpin.LEVEL)),
-            options.intValue(UgiSpin.HASH),
-            options.intValue(UgiSpin.THREADS));
+            Level.of(options.game().id().game(), options.intValue(UgiSpinOption.LEVEL)),
+            options.intValue(UgiSpinOption.HASH),
+            options.intValue(UgiSpinOption.THREADS));
     Position start = UgiPosition.start(options.game()).position();
-    other.chooseMove(Turn.of(start, Limits.ofNodes(WARM_UP_NODES), Seeds.random(0)));
-    other.forget();
+    other.chooseMove(MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
+    other.startNewGame();
     player = Optional.of(other);
     made = Optional.of(options);
   }
 
   private static boolean isLike(UgiOptions one, UgiOptions other) {
     return one.game().id().equals(other.game().id())
-        && one.value(UgiSpin.HASH) == other.value(UgiSpin.HASH)
-        && one.value(UgiSpin.THREADS) == other.value(UgiSpin.THREADS)
-        && one.value(UgiSpin.LEVEL) == other.value(UgiSpin.LEVEL);
+        && one.value(UgiSpinOption.HASH) == other.value(UgiSpinOption.HASH)
+        && one.value(UgiSpinOption.THREADS) == other.value(UgiSpinOption.THREADS)
+        && one.value(UgiSpinOption.LEVEL) == other.value(UgiSpinOption.LEVEL);
   }
 
   /// Returns a move of a position in which the game goes on.
@@ -55,17 +55,23 @@ final class UgiEngine {
   /// @param options make the engine, where [#prepare(UgiOptions)] has not made it
   /// @param listener is told what is seen while it thinks
   int chooseMove(
-      UgiOptions options, Position position, Limits limits, Stop stop, Consumer<Thought> listener) {
+      UgiOptions options,
+      Position position,
+      MoveLimits limits,
+      StopSignal stop,
+      Consumer<SearchInfo> listener) {
     prepare(options);
-    if (!seed.equals(Optional.of(options.value(UgiSpin.SEED)))) {
-      seed = Optional.of(options.value(UgiSpin.SEED));
-      random = Seeds.random(options.value(UgiSpin.SEED));
+    if (!seed.equals(Optional.of(options.value(UgiSpinOption.SEED)))) {
+      seed = Optional.of(options.value(UgiSpinOption.SEED));
+      random = SeededRandom.of(options.value(UgiSpinOption.SEED));
     }
-    return player.orElseThrow().chooseMove(new Turn(position, limits, random, stop, listener));
+    return player
+        .orElseThrow()
+        .chooseMove(new MoveRequest(position, limits, random, stop, listener));
   }
 
   /// Forgets the last game. Choices by chance go on, so that games differ.
   void forget() {
-    player.ifPresent(LevelPlayer::forget);
+    player.ifPresent(LevelPlayer::startNewGame);
   }
 }

@@ -6,12 +6,12 @@ final class UgiNumber {
 
   /// Returns the number that a text writes.
   ///
-  /// @throws UgiProblem when it is none, or has more than 64 bits
+  /// @throws UgiException when it is none, or has more than 64 bits
   static long parse(String text) {
     try {
       return Long.parseLong(text);
     } catch (NumberFormatException e) {
-      throw new UgiProblem("'" + UgiText.excerpt(text) + "' is no number");
+      throw new UgiException("'" + UgiText.excerpt(text) + "' is no number");
     }
   }
 }

@@ -14,18 +14,18 @@ import tabuleiro.rules.UnknownVariantException;
 /// What the protocol's command `setoption` sets. Immutable.
 public final class UgiOptions {
   private final Game game;
-  private final Map<UgiSpin, Long> spins;
+  private final Map<UgiSpinOption, Long> spins;
 
-  private UgiOptions(Game game, Map<UgiSpin, Long> spins) {
+  private UgiOptions(Game game, Map<UgiSpinOption, Long> spins) {
     this.game = game;
     this.spins = spins;
   }
 
   /// Returns the preset options for a game.
   public static UgiOptions of(Game game) {
-    Map<UgiSpin, Long> spins = new EnumMap<>(UgiSpin.class);
-    for (UgiSpin spin : UgiSpin.values()) {
-      spins.put(spin, spin.preset());
+    Map<UgiSpinOption, Long> spins = new EnumMap<>(UgiSpinOption.class);
+    for (UgiSpinOption spin : UgiSpinOption.values()) {
+      spins.put(spin, spin.defaultValue());
     }
     return new UgiOptions(game, spins);
   }
@@ -36,23 +36,23 @@ public final class UgiOptions {
   }
 
   /// Returns the value of a numeric option.
-  long value(UgiSpin spin) {
-    return spins.getOrDefault(spin, spin.preset());
+  long value(UgiSpinOption spin) {
+    return spins.getOrDefault(spin, spin.defaultValue());
   }
 
   /// Returns the value of a numeric option that fits an `int`: any but the seed.
-  int intValue(UgiSpin spin) {
+  int intValue(UgiSpinOption spin) {
     return Math.toIntExact(value(spin));
   }
 
   /// Returns the lines that tell a runner what can be set. What is set already are the defaults.
-  List<String> lines() {
+  List<String> optionLines() {
     String games = Games.names().stream().map(name -> " var " + name).collect(Collectors.joining());
     List<String> lines = new ArrayList<>();
     lines.add("option name Game type combo default " + game.id().game() + games);
     lines.add("option name Variant type string default " + game.id().variant());
-    for (UgiSpin spin : UgiSpin.values()) {
-      lines.add(spin.line(value(spin)));
+    for (UgiSpinOption spin : UgiSpinOption.values()) {
+      lines.add(spin.optionLine(value(spin)));
     }
     return lines;
   }
@@ -61,17 +61,17 @@ public final class UgiOptions {
   /// runners send options that they never saw advertised.
   ///
   /// @param name in any case
-  /// @throws UgiProblem when the option can't have the value
+  /// @throws UgiException when the option can't have the value
   UgiOptions with(String name, String value) {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "game" -> withGame(value);
       case "variant" -> withVariant(value);
-      default -> UgiSpin.of(name).map(spin -> with(spin, spin.parse(value))).orElse(this);
+      default -> UgiSpinOption.of(name).map(spin -> with(spin, spin.parse(value))).orElse(this);
     };
   }
 
-  private UgiOptions with(UgiSpin spin, long value) {
-    Map<UgiSpin, Long> changed = new EnumMap<>(spins);
+  private UgiOptions with(UgiSpinOption spin, long value) {
+    Map<UgiSpinOption, Long> changed = new EnumMap<>(spins);
     changed.put(spin, value);
     return new UgiOptions(game, changed);
   }
@@ -84,7 +84,7 @@ public final class UgiOptions {
     Family family =
         Games.find(value)
             .orElseThrow(() ->
-                new UgiProblem(
+                new UgiException(
                     "there is no game '%s'; the games are %s"
                         .formatted(UgiText.excerpt(value), String.join(", ", Games.names()))));
     return new UgiOptions(family.game(), spins);
@@ -95,7 +95,7 @@ public final class UgiOptions {
     try {
       return new UgiOptions(family.game(value), spins);
     } catch (UnknownVariantException e) {
-      throw new UgiProblem(
+      throw new UgiException(
           "%s has no variant '%s'; some of its variants are %s"
               .formatted(
                   family.name(),

@@ -12,7 +12,7 @@ final class UgiOutput {
   }
 
   /// Sends a line, or nothing once this is closed.
-  synchronized void say(String line) {
+  synchronized void writeLine(String line) {
     if (!isClosed) {
       out.println(line);
       out.flush();
@@ -20,8 +20,8 @@ final class UgiOutput {
   }
 
   /// Says what is wrong with a line that was read.
-  void error(String message) {
-    say("info string error: " + UgiText.message(message));
+  void writeError(String message) {
+    writeLine("info string error: " + UgiText.message(message));
   }
 
   /// Sends nothing any more. The stream stays open.

@@ -26,8 +26,8 @@ record UgiPosition(Game game, List<String> base, List<String> moves, Position po
   /// Returns the position that the words after `position` describe, going on from this one where
   /// they extend it.
   ///
-  /// @throws UgiProblem when they describe none
-  UgiPosition next(List<String> words) {
+  /// @throws UgiException when they describe none
+  UgiPosition apply(List<String> words) {
     int at = words.indexOf("moves");
     List<String> otherBase = at < 0 ? words : words.subList(0, at);
     List<String> all = at < 0 ? List.of() : words.subList(at + 1, words.size());
@@ -40,8 +40,8 @@ record UgiPosition(Game game, List<String> base, List<String> moves, Position po
       try {
         last = last.playUnchecked(last.parseMove(move));
       } catch (RulesException e) {
-        String why = UgiText.say(game.id().game(), e);
-        throw new UgiProblem("move '" + UgiText.excerpt(move) + "': " + why);
+        String why = UgiText.describe(game.id().game(), e);
+        throw new UgiException("move '" + UgiText.excerpt(move) + "': " + why);
       }
     }
     return new UgiPosition(game, List.copyOf(otherBase), List.copyOf(all), last);
@@ -52,12 +52,12 @@ record UgiPosition(Game game, List<String> base, List<String> moves, Position po
       return game.start(START_SEED);
     }
     if (words.size() < 2 || !words.getFirst().equals("fen")) {
-      throw new UgiProblem("expected startpos or fen TEXT, then perhaps moves M...");
+      throw new UgiException("expected startpos or fen TEXT, then perhaps moves M...");
     }
     try {
       return game.parse(String.join(" ", words.subList(1, words.size())));
     } catch (RulesException e) {
-      throw new UgiProblem(UgiText.say(game.id().game(), e));
+      throw new UgiException(UgiText.describe(game.id().game(), e));
     }
   }
 }

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import tabuleiro.play.players.Stop;
-import tabuleiro.rules.Perft;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Perft;
 
 /// Our engine behind the protocol: reads lines, and answers each at once. A search runs beside, so
 /// that input is always read. Not safe for several threads.
@@ -24,12 +24,12 @@ public final class UgiSession {
 
   private final String name;
   private final Function<Position, String> drawing;
-  private final LineInput input;
+  private final BoundedLineReader input;
   private final UgiOutput output;
   private final UgiEngine engine = new UgiEngine();
   private UgiOptions options;
   private UgiPosition position;
-  private Optional<UgiJob> job = Optional.empty();
+  private Optional<UgiTask> job = Optional.empty();
 
   /// @param options what is set before anything is read
   /// @param name of the program, with its version
@@ -44,7 +44,7 @@ public final class UgiSession {
     this.options = options;
     this.name = name;
     this.drawing = drawing;
-    input = new LineInput(in, LONGEST_LINE);
+    input = new BoundedLineReader(in, LONGEST_LINE);
     output = new UgiOutput(out);
     position = UgiPosition.start(options.game());
   }
@@ -54,21 +54,21 @@ public final class UgiSession {
   ///
   /// @throws IOException when reading fails
   public void run() throws IOException {
-    Optional<LineInput.Line> line = input.next();
+    Optional<BoundedLineReader.InputLine> line = input.next();
     while (line.isPresent() && obey(line.get())) {
       line = input.next();
     }
     output.close();
-    job.ifPresent(UgiJob::requestStop);
+    job.ifPresent(UgiTask::requestStop);
   }
 
   /// Obeys a line, and returns whether to go on.
-  private boolean obey(LineInput.Line line) {
+  private boolean obey(BoundedLineReader.InputLine line) {
     if (line.isCut()) {
-      output.error("a line has at most " + LONGEST_LINE + " characters");
+      output.writeError("a line has at most " + LONGEST_LINE + " characters");
       return true;
     }
-    List<String> words = UgiText.words(line.text());
+    List<String> words = UgiText.splitWords(line.text());
     if (words.equals(List.of("quit"))) {
       return false;
     }
@@ -76,10 +76,10 @@ public final class UgiSession {
       if (!words.isEmpty()) {
         obey(words.getFirst(), words.subList(1, words.size()));
       }
-    } catch (UgiProblem e) {
-      output.error(String.valueOf(e.getMessage()));
+    } catch (UgiException e) {
+      output.writeError(String.valueOf(e.getMessage()));
     } catch (RuntimeException | OutOfMemoryError e) {
-      output.error("a defect of the engine: " + e);
+      output.writeError("a defect of the engine: " + e);
     }
     return true;
   }
@@ -96,29 +96,29 @@ public final class UgiSession {
       }
       case "position" -> {
         requireIdle();
-        position = position.next(rest);
+        position = position.apply(rest);
       }
-      case "query" -> output.say("response " + response(rest));
+      case "query" -> output.writeLine("response " + response(rest));
       case "go" -> go(rest);
       case "stop" -> {
         requireCount(rest, 0);
-        job.ifPresent(UgiJob::stop);
+        job.ifPresent(UgiTask::stop);
       }
       case "perft" -> perft(rest);
       case "d" -> {
         requireCount(rest, 0);
-        output.say(drawing.apply(position.position()).stripTrailing());
+        output.writeLine(drawing.apply(position.position()).stripTrailing());
       }
-      default -> throw new UgiProblem("unknown command '" + UgiText.excerpt(command) + "'");
+      default -> throw new UgiException("unknown command '" + UgiText.excerpt(command) + "'");
     }
   }
 
   private void introduce(List<String> rest) {
     requireCount(rest, 0);
-    output.say("id name " + name);
-    output.say("id author the authors of Tabuleiro");
-    options.lines().forEach(output::say);
-    output.say("ugiok");
+    output.writeLine("id name " + name);
+    output.writeLine("id author the authors of Tabuleiro");
+    options.optionLines().forEach(output::writeLine);
+    output.writeLine("ugiok");
   }
 
   /// What is expensive begins here, and not when the first move is wanted.
@@ -127,14 +127,14 @@ public final class UgiSession {
     if (!isBusy()) {
       engine.prepare(options);
     }
-    output.say("readyok");
+    output.writeLine("readyok");
   }
 
   private void setOption(List<String> rest) {
     requireIdle();
     int at = rest.indexOf("value");
     if (rest.isEmpty() || !rest.getFirst().equals("name") || at == 1 || rest.size() == 1) {
-      throw new UgiProblem("expected setoption name X value V");
+      throw new UgiException("expected setoption name X value V");
     }
     String option = String.join(" ", rest.subList(1, at < 0 ? rest.size() : at));
     String value = at < 0 ? "" : String.join(" ", rest.subList(at + 1, rest.size()));
@@ -147,7 +147,7 @@ public final class UgiSession {
 
   private String response(List<String> words) {
     if (words.isEmpty()) {
-      throw new UgiProblem("query what?");
+      throw new UgiException("query what?");
     }
     String what = words.getFirst();
     requireCount(words.subList(1, words.size()), what.equals("islegal") ? 1 : 0);
@@ -155,11 +155,11 @@ public final class UgiSession {
     return switch (what) {
       case "p1turn" -> String.valueOf(at.sideToMove() == Side.FIRST);
       case "gameover" -> String.valueOf(at.outcome().isOver());
-      case "result" -> UgiText.result(at.outcome());
+      case "result" -> UgiText.formatResult(at.outcome());
       case "fen" -> at.format().replace(' ', '_');
       case "legalmoves" -> legalMoves(at);
       case "islegal" -> String.valueOf(isLegal(at, words.getLast()));
-      default -> throw new UgiProblem("unknown query '" + UgiText.excerpt(what) + "'");
+      default -> throw new UgiException("unknown query '" + UgiText.excerpt(what) + "'");
     };
   }
 
@@ -183,23 +183,23 @@ public final class UgiSession {
   private void go(List<String> rest) {
     requireIdle();
     Position at = position.position();
-    GoCommand command =
-        GoCommand.parse(rest, at.sideToMove(), options.intValue(UgiSpin.MOVE_OVERHEAD));
+    UgiGoCommand command =
+        UgiGoCommand.parse(rest, at.sideToMove(), options.intValue(UgiSpinOption.MOVE_OVERHEAD));
     if (at.outcome().isOver()) {
-      output.say("bestmove none");
+      output.writeLine("bestmove none");
       return;
     }
     UgiOptions now = options;
     job =
         Optional.of(
-            UgiJob.start(
+            UgiTask.start(
                 stop -> "bestmove " + at.formatMove(think(now, at, command, stop)),
                 command.isInfinite(),
                 output));
   }
 
   /// A defect must not keep a runner waiting for a move: it gets any.
-  private int think(UgiOptions now, Position at, GoCommand command, Stop stop) {
+  private int think(UgiOptions now, Position at, UgiGoCommand command, StopSignal stop) {
     try {
       return engine.chooseMove(
           now,
@@ -208,12 +208,12 @@ public final class UgiSession {
           stop,
           thought -> {
             if (thought.rank() == 1) {
-              output.say(UgiText.info(at, thought));
-              UgiText.remark(thought).ifPresent(output::say);
+              output.writeLine(UgiText.formatInfo(at, thought));
+              UgiText.formatRemark(thought).ifPresent(output::writeLine);
             }
           });
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      output.error("a defect of the engine: " + e);
+      output.writeError("a defect of the engine: " + e);
       return at.moveAt(0);
     }
   }
@@ -222,13 +222,13 @@ public final class UgiSession {
     requireCount(rest, 1);
     long depth = UgiNumber.parse(rest.getFirst());
     if (depth < 0 || depth > DEEPEST_PERFT) {
-      throw new UgiProblem("perft is from 0 to " + DEEPEST_PERFT + ", not " + depth);
+      throw new UgiException("perft is from 0 to " + DEEPEST_PERFT + ", not " + depth);
     }
     requireIdle();
     Position at = position.position();
     job =
         Optional.of(
-            UgiJob.start(
+            UgiTask.start(
                 stop -> {
                   long count = count(at, (int) depth, stop);
                   return stop.isRequested()
@@ -240,7 +240,7 @@ public final class UgiSession {
   }
 
   /// Counts lines of play, looking often whether to stop.
-  private static long count(Position at, int depth, Stop stop) {
+  private static long count(Position at, int depth, StopSignal stop) {
     if (depth <= 2) {
       return Perft.count(at, depth);
     }
@@ -255,18 +255,18 @@ public final class UgiSession {
   }
 
   private boolean isBusy() {
-    return job.filter(UgiJob::isRunning).isPresent();
+    return job.filter(UgiTask::isRunning).isPresent();
   }
 
   private void requireIdle() {
     if (isBusy()) {
-      throw new UgiProblem("not while the engine is thinking; say stop first");
+      throw new UgiException("not while the engine is thinking; say stop first");
     }
   }
 
   private static void requireCount(List<String> words, int count) {
     if (words.size() != count) {
-      throw new UgiProblem(
+      throw new UgiException(
           words.size() < count
               ? "a word is missing"
               : "'" + UgiText.excerpt(words.get(count)) + "' is too much");

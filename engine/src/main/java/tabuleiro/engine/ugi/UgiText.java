@@ -3,7 +3,7 @@ package tabuleiro.engine.ugi;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -23,7 +23,7 @@ final class UgiText {
   private UgiText() {}
 
   /// Returns the words of a line, none for an empty one.
-  static List<String> words(String line) {
+  static List<String> splitWords(String line) {
     String text = line.strip();
     return text.isEmpty() ? List.of() : List.of(text.split("\\s+", -1));
   }
@@ -59,12 +59,12 @@ final class UgiText {
   }
 
   /// Returns what the rules of a family of games say against something.
-  static String say(String family, RulesException problem) {
-    return Messages.of(Language.ENGLISH).forGame(family).say(problem);
+  static String describe(String family, RulesException problem) {
+    return Messages.of(Language.ENGLISH).forGame(family).format(problem);
   }
 
   /// Returns the word for a result: `p1win`, `p2win`, `draw`, or `none` while the game goes on.
-  static String result(Outcome outcome) {
+  static String formatResult(Outcome outcome) {
     if (!outcome.isOver()) {
       return "none";
     }
@@ -72,12 +72,12 @@ final class UgiText {
   }
 
   /// Returns the `info` line of what is seen in a position.
-  static String info(Position position, Thought thought) {
+  static String formatInfo(Position position, SearchInfo thought) {
     StringBuilder line = new StringBuilder("info");
     line.append(" depth ").append(thought.depth());
     line.append(" seldepth ").append(thought.selectiveDepth());
     line.append(" score ").append(thought.score());
-    line.append(" time ").append(thought.millis());
+    line.append(" time ").append(thought.timeMillis());
     line.append(" nodes ").append(thought.nodes());
     line.append(" nps ").append(thought.nodesPerSecond());
     line.append(" hashfull ").append(thought.hashPermille());
@@ -92,7 +92,7 @@ final class UgiText {
 
   /// Returns a line for people about what is seen, where the one for programs cannot say it: the
   /// protocol has no score for a proven draw.
-  static Optional<String> remark(Thought thought) {
+  static Optional<String> formatRemark(SearchInfo thought) {
     return thought.score().kind() == Score.Kind.DRAW
         ? Optional.of("info string proven draw")
         : Optional.empty();

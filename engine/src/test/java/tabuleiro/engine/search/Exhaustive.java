@@ -26,23 +26,23 @@ public final class Exhaustive {
   static Optional<Score> score(Position position, int most) {
     Exhaustive search = new Exhaustive(most);
     int score = search.search(position);
-    return search.known.size() > most ? Optional.empty() : Optional.of(Scores.of(score));
+    return search.known.size() > most ? Optional.empty() : Optional.of(SearchScores.of(score));
   }
 
   private int search(Position position) {
     if (position.outcome().isOver()) {
-      return Scores.of(position.outcome(), position.sideToMove(), 0);
+      return SearchScores.of(position.outcome(), position.sideToMove(), 0);
     }
     Integer found = known.get(position);
     if (found != null) {
       return found;
     }
-    int best = -Scores.INFINITE;
+    int best = -SearchScores.INFINITE;
     for (int move : position.legalMoves()) {
       if (known.size() > most) {
         return 0;
       }
-      best = Math.max(best, -Scores.later(search(position.playUnchecked(move)), 1));
+      best = Math.max(best, -SearchScores.addDistance(search(position.playUnchecked(move)), 1));
     }
     known.put(position, best);
     return best;

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.knowledge.Line;
+import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
@@ -25,7 +25,7 @@ final class MinimaxTest {
   private static final int POSITIONS = 30;
 
   static List<Game> boards() {
-    return Games.boards();
+    return Games.representativeGames();
   }
 
   @ParameterizedTest
@@ -36,13 +36,13 @@ final class MinimaxTest {
     for (int i = 0; i < POSITIONS; i++) {
       Position position = somewhere(game, random);
       int depth = position.countMoves() > 60 ? 2 : 3;
-      List<Thought> found = search(position, depth, 3, 1);
+      List<SearchInfo> found = search(position, depth, 3, 1);
       List<Integer> expected = scores(position, depth);
       List<Score> best =
-          expected.subList(0, Math.min(3, expected.size())).stream().map(Scores::of).toList();
+          expected.subList(0, Math.min(3, expected.size())).stream().map(SearchScores::of).toList();
       assertThat(found)
           .as("seed %d, position %s", seed, position.format())
-          .extracting(Thought::score)
+          .extracting(SearchInfo::score)
           .isEqualTo(best);
       assertThat(search(position, depth, 1, 3).getFirst().score())
           .as("three threads, seed %d, position %s", seed, position.format())
@@ -63,9 +63,9 @@ final class MinimaxTest {
     }
   }
 
-  private static List<Thought> search(Position position, int depth, int lines, int threads) {
-    return new PrincipalVariationSearcher(HashLine::new, 1, threads, Settings.EXACT)
-        .search(position, Limits.ofDepth(depth), lines, new Stop(), thought -> {});
+  private static List<SearchInfo> search(Position position, int depth, int lines, int threads) {
+    return new PrincipalVariationSearcher(HashLine::new, 1, threads, SearchSettings.EXACT)
+        .search(position, MoveLimits.ofDepth(depth), lines, new StopSignal(), thought -> {});
   }
 
   /// Returns the scores of all moves, the best first.
@@ -79,7 +79,7 @@ final class MinimaxTest {
 
   private static int minimax(Position position, int depth, int ply) {
     if (position.outcome().isOver()) {
-      return Scores.of(position.outcome(), position.sideToMove(), ply);
+      return SearchScores.of(position.outcome(), position.sideToMove(), ply);
     }
     if (depth == 0) {
       return HashLine.judge(position.hash());
@@ -91,7 +91,7 @@ final class MinimaxTest {
   }
 
   /// A line whose evaluation follows no rule.
-  static final class HashLine extends Line {
+  static final class HashLine extends EvaluatedTrail {
     HashLine(Position start) {
       super(start.trail());
     }
@@ -106,7 +106,7 @@ final class MinimaxTest {
     }
 
     @Override
-    public void rank(int[] moves, int from, int to, int[] ranks) {
+    public void prioritize(int[] moves, int from, int to, int[] ranks) {
       Arrays.fill(ranks, from, to, 0);
     }
   }

@@ -9,25 +9,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
 /// What a search promises in every game, whatever the evaluation.
 final class SearchTest {
   static List<Game> boards() {
-    return Games.boards();
+    return Games.representativeGames();
   }
 
   private static Searcher searcher(int threads) {
-    return new PrincipalVariationSearcher(MinimaxTest.HashLine::new, 1, threads, Settings.STANDARD);
+    return new PrincipalVariationSearcher(
+        MinimaxTest.HashLine::new, 1, threads, SearchSettings.STANDARD);
   }
 
-  private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
-    return searcher.search(position, limits, k, new Stop(), thought -> {});
+  private static List<SearchInfo> search(
+      Searcher searcher, Position position, MoveLimits limits, int k) {
+    return searcher.search(position, limits, k, new StopSignal(), thought -> {});
   }
 
   @ParameterizedTest
@@ -39,12 +41,16 @@ final class SearchTest {
     for (List<String> log : List.of(first, second)) {
       searcher(1)
           .search(
-              position, Limits.ofNodes(20_000), 2, new Stop(), thought -> log.add(text(thought)));
+              position,
+              MoveLimits.ofNodes(20_000),
+              2,
+              new StopSignal(),
+              thought -> log.add(text(thought)));
     }
     assertThat(first).isNotEmpty().isEqualTo(second);
   }
 
-  private static String text(Thought t) {
+  private static String text(SearchInfo t) {
     return t.rank() + " " + t.score() + " " + t.depth() + " " + t.nodes() + " " + t.moves();
   }
 
@@ -52,7 +58,7 @@ final class SearchTest {
   @MethodSource("boards")
   void nodesAreKeptToTheNumber(Game game) {
     Position position = game.start(1);
-    List<Thought> found = search(searcher(1), position, Limits.ofNodes(7777), 1);
+    List<SearchInfo> found = search(searcher(1), position, MoveLimits.ofNodes(7777), 1);
     assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(7777).isGreaterThan(7000);
   }
 
@@ -61,7 +67,7 @@ final class SearchTest {
   void depthOneIsCompleteWhateverTheLimit(Game game) {
     Position position = game.start(1);
     int wanted = 1000;
-    List<Thought> found = search(searcher(1), position, Limits.ofNodes(1), wanted);
+    List<SearchInfo> found = search(searcher(1), position, MoveLimits.ofNodes(1), wanted);
     assertThat(found).hasSize(Math.min(wanted, position.countMoves()));
     assertThat(found).allMatch(thought -> thought.depth() == 1);
   }
@@ -72,10 +78,10 @@ final class SearchTest {
     Random random = new Random(9);
     for (int i = 0; i < 10; i++) {
       Position position = MinimaxTest.somewhere(game, random);
-      List<Thought> found = search(searcher(2), position, Limits.ofNodes(3000), 4);
-      assertThat(found).extracting(Thought::move).doesNotHaveDuplicates();
-      assertThat(found).extracting(Thought::rank).isSorted();
-      for (Thought thought : found) {
+      List<SearchInfo> found = search(searcher(2), position, MoveLimits.ofNodes(3000), 4);
+      assertThat(found).extracting(SearchInfo::firstMove).doesNotHaveDuplicates();
+      assertThat(found).extracting(SearchInfo::rank).isSorted();
+      for (SearchInfo thought : found) {
         Position at = position;
         for (int move : thought.moves()) {
           at = at.play(move);
@@ -90,24 +96,24 @@ final class SearchTest {
   @ParameterizedTest
   @MethodSource("boards")
   void aRequestedStopIsObeyedAtOnce(Game game) {
-    Stop stop = new Stop();
+    StopSignal stop = new StopSignal();
     stop.request();
     Position position = game.start(1);
-    List<Thought> found = searcher(2).search(position, Limits.NONE, 1, stop, thought -> {});
-    assertThat(position.isLegal(found.getFirst().move())).isTrue();
+    List<SearchInfo> found = searcher(2).search(position, MoveLimits.NONE, 1, stop, thought -> {});
+    assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
     assertThat(found.getFirst().nodes()).isLessThan(10_000);
   }
 
   @Test
   void aStopFromAnotherThreadEndsAnEndlessSearch() {
-    Stop stop = new Stop();
-    Position position = Games.boards().getFirst().start(1);
-    List<Thought> heard = new ArrayList<>();
-    List<Thought> found =
+    StopSignal stop = new StopSignal();
+    Position position = Games.representativeGames().getFirst().start(1);
+    List<SearchInfo> heard = new ArrayList<>();
+    List<SearchInfo> found =
         searcher(2)
             .search(
                 position,
-                Limits.NONE,
+                MoveLimits.NONE,
                 1,
                 stop,
                 thought -> {
@@ -115,13 +121,13 @@ final class SearchTest {
                   Thread.ofPlatform().start(stop::request);
                 });
     assertThat(heard).isNotEmpty();
-    assertThat(position.isLegal(found.getFirst().move())).isTrue();
+    assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
   }
 
   @Test
   void aSmallGameIsSolvedWithItsDistance() {
     Position start = Games.find("talpa").orElseThrow().game("3x3").start(1);
-    Score score = search(searcher(1), start, Limits.NONE, 1).getFirst().score();
+    Score score = search(searcher(1), start, MoveLimits.NONE, 1).getFirst().score();
     assertThat(score.isProven()).isTrue();
     assertThat(Exhaustive.score(start)).isEqualTo(score);
   }
@@ -133,7 +139,7 @@ final class SearchTest {
     Searcher searcher = searcher(4);
     Position position = game.start(1);
     for (int i = 0; i < 6 && !position.outcome().isOver(); i++) {
-      int move = search(searcher, position, Limits.ofNodes(50_000), 1).getFirst().move();
+      int move = search(searcher, position, MoveLimits.ofNodes(50_000), 1).getFirst().firstMove();
       position = position.play(move);
     }
   }

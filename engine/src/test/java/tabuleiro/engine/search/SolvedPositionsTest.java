@@ -13,17 +13,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.Engines;
-import tabuleiro.engine.Experts;
-import tabuleiro.engine.knowledge.Expert;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Late positions of random games whose result and distance an exhaustive search has found. The
 /// file has a line for each: `GAME VARIANT win|loss PLIES POSITION`.
@@ -65,17 +65,17 @@ final class SolvedPositionsTest {
   @Test
   void theSuiteIsWhole() throws IOException {
     assertThat(solved()).hasSizeGreaterThanOrEqualTo(FLOOR);
-    List<GameId> boards = Games.boards().stream().map(Game::id).toList();
+    List<GameId> boards = Games.representativeGames().stream().map(Game::id).toList();
     assertThat(solved()).map(solved -> solved.position().game().id()).containsAll(boards);
   }
 
   @ParameterizedTest
   @MethodSource("solved")
   void searchWithoutReductionsFindsResultAndDistance(Solved solved) {
-    Expert expert = Experts.of(solved.position().game().id().game());
+    EvaluatorFactory expert = EvaluatorFactories.of(solved.position().game().id().game());
     Searcher searcher =
         new PrincipalVariationSearcher(
-            start -> expert.line(start, expert.weights()), 16, 1, Settings.EXACT);
+            start -> expert.evaluatedTrail(start, expert.weights()), 16, 1, SearchSettings.EXACT);
     assertThat(score(searcher, solved.position())).hasToString(solved.score());
   }
 
@@ -83,14 +83,14 @@ final class SolvedPositionsTest {
   @ParameterizedTest
   @MethodSource("solved")
   void theEngineFindsTheResult(Solved solved) {
-    Searcher searcher = Engines.searcher(solved.position().game().id().game(), 16, 1);
+    Searcher searcher = SearcherFactory.create(solved.position().game().id().game(), 16, 1);
     assertThat(score(searcher, solved.position()).kind().name())
         .isEqualToIgnoringCase(solved.score().replaceFirst(" .*", ""));
   }
 
   private static Score score(Searcher searcher, Position position) {
-    Limits limits = Limits.ofNodes(5_000_000);
-    return searcher.search(position, limits, 1, new Stop(), t -> {}).getFirst().score();
+    MoveLimits limits = MoveLimits.ofNodes(5_000_000);
+    return searcher.search(position, limits, 1, new StopSignal(), t -> {}).getFirst().score();
   }
 
   @Tag("slow")
@@ -104,7 +104,7 @@ final class SolvedPositionsTest {
   public static void main(String[] arguments) {
     System.out.println(
         "# GAME VARIANT RESULT PLIES POSITION, by exhaustive search of random games' ends.");
-    for (Game game : Games.boards()) {
+    for (Game game : Games.representativeGames()) {
       for (int seed = 1; seed <= EACH; seed++) {
         System.out.println(late(game, seed));
       }
@@ -114,10 +114,10 @@ final class SolvedPositionsTest {
   /// Returns the earliest position of a random game that can be searched and is not drawn.
   private static String late(Game game, int seed) {
     List<Position> played = new ArrayList<>();
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     for (Position at = game.start(seed); !at.outcome().isOver(); ) {
       played.add(at);
-      at = at.playUnchecked(at.moveAt(Seeds.below(random, at.countMoves())));
+      at = at.playUnchecked(at.moveAt(SeededRandom.nextBelow(random, at.countMoves())));
     }
     String best = "# " + game.id() + " none";
     for (int i = played.size() - 1; i >= 0; i--) {

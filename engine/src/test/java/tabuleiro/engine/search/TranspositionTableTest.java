@@ -30,10 +30,10 @@ final class TranspositionTableTest {
 
   @Test
   void whatWasNotStoredIsNotFound() {
-    assertThat(table.probe(0)).isEqualTo(TranspositionTable.NOTHING);
+    assertThat(table.probe(0)).isEqualTo(TranspositionTable.EMPTY);
     table.store(1L << 40, 5, 5, 5, TranspositionTable.EXACT);
-    assertThat(table.probe(0)).isEqualTo(TranspositionTable.NOTHING);
-    assertThat(table.probe(1L << 41)).isEqualTo(TranspositionTable.NOTHING);
+    assertThat(table.probe(0)).isEqualTo(TranspositionTable.EMPTY);
+    assertThat(table.probe(1L << 41)).isEqualTo(TranspositionTable.EMPTY);
   }
 
   @Test
@@ -42,11 +42,11 @@ final class TranspositionTableTest {
     table.store(2L << 40, 2, 0, 3, TranspositionTable.EXACT);
     table.store(3L << 40, 3, 0, 1, TranspositionTable.EXACT);
     assertThat(TranspositionTable.move(table.probe(1L << 40))).isEqualTo(1);
-    assertThat(table.probe(2L << 40)).isEqualTo(TranspositionTable.NOTHING);
+    assertThat(table.probe(2L << 40)).isEqualTo(TranspositionTable.EMPTY);
     table.nextGeneration();
     table.store(4L << 40, 4, 0, 1, TranspositionTable.EXACT);
     table.store(5L << 40, 5, 0, 1, TranspositionTable.EXACT);
-    assertThat(table.probe(1L << 40)).isEqualTo(TranspositionTable.NOTHING);
+    assertThat(table.probe(1L << 40)).isEqualTo(TranspositionTable.EMPTY);
   }
 
   @Test
@@ -57,7 +57,7 @@ final class TranspositionTableTest {
     assertThat(table.permilleFull()).isGreaterThan(900);
     table.clear();
     assertThat(table.permilleFull()).isZero();
-    assertThat(table.probe(5)).isEqualTo(TranspositionTable.NOTHING);
+    assertThat(table.probe(5)).isEqualTo(TranspositionTable.EMPTY);
   }
 
   /// The move of an entry is computed from its hash; a torn entry would bring together the hash of
@@ -83,7 +83,7 @@ final class TranspositionTableTest {
       // Few buckets and many hashes, so that the threads meet.
       long hash = (long) random.nextInt(1, 9) << 40 | random.nextInt(4);
       long data = table.probe(hash);
-      if (data != TranspositionTable.NOTHING) {
+      if (data != TranspositionTable.EMPTY) {
         found.incrementAndGet();
         mixed.addAndGet(TranspositionTable.move(data) == Long.hashCode(hash) ? 0 : 1);
       }

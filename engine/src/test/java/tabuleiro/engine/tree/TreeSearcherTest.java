@@ -14,42 +14,44 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.Experts;
-import tabuleiro.engine.knowledge.Expert;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.search.Exhaustive;
 import tabuleiro.engine.search.Searcher;
-import tabuleiro.engine.tree.TreeSearcher.Kind;
+import tabuleiro.engine.tree.TreeSearcher.SelectionPolicy;
 import tabuleiro.games.Games;
-import tabuleiro.games.niju.Niju;
-import tabuleiro.play.players.Limits;
+import tabuleiro.games.niju.NijuFamily;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// What the tree search promises, in every game.
 final class TreeSearcherTest {
   /// Each kind of tree on each board.
   static List<Arguments> boards() {
-    return Arrays.stream(Kind.values())
-        .flatMap(kind -> Games.boards().stream().map(game -> Arguments.of(kind, game)))
+    return Arrays.stream(SelectionPolicy.values())
+        .flatMap(kind -> Games.representativeGames().stream().map(game -> Arguments.of(kind, game)))
         .toList();
   }
 
-  private static Searcher searcher(Kind kind, Game game) {
+  private static Searcher searcher(SelectionPolicy kind, Game game) {
     return searcher(kind, game.id().game(), 8, 1);
   }
 
-  private static Searcher searcher(Kind kind, String family, int hashMebibytes, int threads) {
-    Expert expert = Experts.of(family);
+  private static Searcher searcher(
+      SelectionPolicy kind, String family, int hashMebibytes, int threads) {
+    EvaluatorFactory expert = EvaluatorFactories.of(family);
     return new TreeSearcher(
-        kind, start -> expert.line(start, expert.weights()), hashMebibytes, threads);
+        kind, start -> expert.evaluatedTrail(start, expert.weights()), hashMebibytes, threads);
   }
 
-  private static List<Thought> search(Searcher searcher, Position position, Limits limits, int k) {
-    return searcher.search(position, limits, k, new Stop(), thought -> {});
+  private static List<SearchInfo> search(
+      Searcher searcher, Position position, MoveLimits limits, int k) {
+    return searcher.search(position, limits, k, new StopSignal(), thought -> {});
   }
 
   /// Positions so many plies before the end of random games, and looks at all that can follow.
@@ -69,7 +71,7 @@ final class TreeSearcherTest {
     "ROLLOUT, jostle, 6x6, 6, 20"
   })
   void provesWhatExhaustiveSearchFinds(
-      Kind kind, String family, String variant, int plies, int positions) {
+      SelectionPolicy kind, String family, String variant, int plies, int positions) {
     Game game = Games.find(family).orElseThrow().game(variant);
     for (long seed = 1; seed <= positions; seed++) {
       proves(searcher(kind, game), game, seed, plies);
@@ -88,7 +90,7 @@ final class TreeSearcherTest {
     "ROLLOUT, niju, first-2, 99, 4"
   })
   void severalThreadsProveTheSame(
-      Kind kind, String family, String variant, int plies, int threads) {
+      SelectionPolicy kind, String family, String variant, int plies, int threads) {
     Game game = Games.find(family).orElseThrow().game(variant);
     for (long seed = 1; seed <= 10; seed++) {
       proves(searcher(kind, family, 8, threads), game, seed, plies);
@@ -98,7 +100,7 @@ final class TreeSearcherTest {
   private static void proves(Searcher searcher, Game game, long seed, int plies) {
     Position position = beforeTheEnd(game, seed, plies);
     Score expected = Exhaustive.score(position);
-    Thought found = search(searcher, position, Limits.ofNodes(2_000_000), 1).getFirst();
+    SearchInfo found = search(searcher, position, MoveLimits.ofNodes(2_000_000), 1).getFirst();
     assertThat(found.score().kind())
         .as("seed %d, position %s, %s", seed, position.format(), found)
         .isEqualTo(expected.kind());
@@ -107,7 +109,7 @@ final class TreeSearcherTest {
     } else {
       assertThat(found.score()).isEqualTo(Score.estimate(0));
     }
-    Score after = Exhaustive.score(position.play(found.move()));
+    Score after = Exhaustive.score(position.play(found.firstMove()));
     assertThat(after.kind())
         .isEqualTo(
             switch (expected.kind()) {
@@ -118,50 +120,59 @@ final class TreeSearcherTest {
   }
 
   private static Position beforeTheEnd(Game game, long seed, int plies) {
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     List<Position> played = new ArrayList<>(List.of(game.start(seed)));
     while (!played.getLast().outcome().isOver()) {
       Position last = played.getLast();
-      played.add(last.playUnchecked(last.moveAt(Seeds.below(random, last.countMoves()))));
+      played.add(
+          last.playUnchecked(last.moveAt(SeededRandom.nextBelow(random, last.countMoves()))));
     }
     return played.get(Math.max(0, played.size() - 1 - plies));
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void equalSearchesFindTheSame(Kind kind, Game game) {
+  void equalSearchesFindTheSame(SelectionPolicy kind, Game game) {
     Position position = beforeTheEnd(game, 5, 12);
     List<String> first = new ArrayList<>();
     List<String> second = new ArrayList<>();
     for (List<String> log : List.of(first, second)) {
       searcher(kind, game)
-          .search(position, Limits.ofNodes(6000), 2, new Stop(), thought -> log.add(text(thought)));
+          .search(
+              position,
+              MoveLimits.ofNodes(6000),
+              2,
+              new StopSignal(),
+              thought -> log.add(text(thought)));
     }
     assertThat(first).isNotEmpty().isEqualTo(second);
   }
 
-  private static String text(Thought t) {
+  private static String text(SearchInfo t) {
     return t.rank() + " " + t.score() + " " + t.depth() + " " + t.nodes() + " " + t.moves();
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void allMovesAreKnownWhateverTheLimit(Kind kind, Game game) {
+  void allMovesAreKnownWhateverTheLimit(SelectionPolicy kind, Game game) {
     Position position = game.start(1);
-    List<Thought> found = search(searcher(kind, game), position, Limits.ofNodes(1), 10_000);
+    List<SearchInfo> found = search(searcher(kind, game), position, MoveLimits.ofNodes(1), 10_000);
     assertThat(found).hasSize(position.countMoves());
-    assertThat(found).extracting(Thought::move).doesNotHaveDuplicates().allMatch(position::isLegal);
+    assertThat(found)
+        .extracting(SearchInfo::firstMove)
+        .doesNotHaveDuplicates()
+        .allMatch(position::isLegal);
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void linesAreLegalAndNodesKeptToTheNumber(Kind kind, Game game) {
+  void linesAreLegalAndNodesKeptToTheNumber(SelectionPolicy kind, Game game) {
     Position position = game.start(1);
-    List<Thought> found = search(searcher(kind, game), position, Limits.ofNodes(4000), 4);
-    assertThat(found).hasSize(4).extracting(Thought::nodes).containsOnly(4000L);
-    assertThat(found).extracting(Thought::rank).containsExactly(1, 2, 3, 4);
+    List<SearchInfo> found = search(searcher(kind, game), position, MoveLimits.ofNodes(4000), 4);
+    assertThat(found).hasSize(4).extracting(SearchInfo::nodes).containsOnly(4000L);
+    assertThat(found).extracting(SearchInfo::rank).containsExactly(1, 2, 3, 4);
     assertThat(found.stream().map(thought -> -thought.score().value())).isSorted();
-    for (Thought thought : found) {
+    for (SearchInfo thought : found) {
       Position at = position;
       for (int move : thought.moves()) {
         at = at.play(move);
@@ -171,64 +182,64 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aRequestedStopIsObeyedAtOnce(Kind kind, Game game) {
-    Stop stop = new Stop();
+  void aRequestedStopIsObeyedAtOnce(SelectionPolicy kind, Game game) {
+    StopSignal stop = new StopSignal();
     stop.request();
     Position position = game.start(1);
-    List<Thought> found =
-        searcher(kind, game).search(position, Limits.NONE, 1, stop, thought -> {});
-    assertThat(position.isLegal(found.getFirst().move())).isTrue();
+    List<SearchInfo> found =
+        searcher(kind, game).search(position, MoveLimits.NONE, 1, stop, thought -> {});
+    assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
     assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(position.countMoves());
   }
 
   @Test
   void theTreeIsKeptFromMoveToMoveUntilForgotten() {
-    Game game = new Niju().game();
-    Searcher searcher = searcher(Kind.EVALUATION, game);
+    Game game = new NijuFamily().game();
+    Searcher searcher = searcher(SelectionPolicy.PUCT, game);
     Position start = game.start(1);
-    List<Integer> line = search(searcher, start, Limits.ofNodes(5000), 1).getFirst().moves();
+    List<Integer> line = search(searcher, start, MoveLimits.ofNodes(5000), 1).getFirst().moves();
     Position next = start.play(line.get(0)).play(line.get(1));
-    assertThat(search(searcher, next, Limits.ofNodes(1), 1).getFirst().depth())
+    assertThat(search(searcher, next, MoveLimits.ofNodes(1), 1).getFirst().depth())
         .isEqualTo(line.size() - 2)
         .isGreaterThan(1);
     searcher.forget();
-    assertThat(search(searcher, next, Limits.ofNodes(1), 1).getFirst().depth()).isEqualTo(1);
+    assertThat(search(searcher, next, MoveLimits.ofNodes(1), 1).getFirst().depth()).isEqualTo(1);
   }
 
   @Test
   void aSearchGoesOnWhenTheMemoryIsFull() {
-    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1, 1);
-    Position position = new Niju().game().start(1);
+    Searcher searcher = searcher(SelectionPolicy.PUCT, "niju", 1, 1);
+    Position position = new NijuFamily().game().start(1);
     for (int i = 0; i < 3; i++) {
-      Thought found = search(searcher, position, Limits.ofNodes(50_000), 1).getFirst();
+      SearchInfo found = search(searcher, position, MoveLimits.ofNodes(50_000), 1).getFirst();
       assertThat(found.nodes()).isEqualTo(50_000);
       assertThat(found.hashPermille()).isBetween(400, 1000);
-      position = position.play(found.move());
+      position = position.play(found.firstMove());
     }
   }
 
   /// A tree of this game has more nodes than there is room for.
   @Test
   void littleMemoryStillProves() {
-    Searcher searcher = searcher(Kind.EVALUATION, "niju", 1, 1);
-    Position start = new Niju().game("most-2").start(1);
-    Thought found = search(searcher, start, Limits.ofNodes(2_000_000), 1).getFirst();
+    Searcher searcher = searcher(SelectionPolicy.PUCT, "niju", 1, 1);
+    Position start = new NijuFamily().game("most-2").start(1);
+    SearchInfo found = search(searcher, start, MoveLimits.ofNodes(2_000_000), 1).getFirst();
     assertThat(found.nodes()).isBetween(50_000L, 1_999_999L);
     assertThat(found.score()).isEqualTo(Score.estimate(0));
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void severalThreadsKeepToTheNumberOfNodes(Kind kind, Game game) {
+  void severalThreadsKeepToTheNumberOfNodes(SelectionPolicy kind, Game game) {
     Position position = game.start(1);
     for (int threads : new int[] {2, 4}) {
       Searcher searcher = searcher(kind, game.id().game(), 8, threads);
-      List<Thought> told = new ArrayList<>();
-      List<Thought> found =
-          searcher.search(position, Limits.ofNodes(4000), 3, new Stop(), told::add);
-      assertThat(found).extracting(Thought::nodes).containsOnly(4000L);
+      List<SearchInfo> told = new ArrayList<>();
+      List<SearchInfo> found =
+          searcher.search(position, MoveLimits.ofNodes(4000), 3, new StopSignal(), told::add);
+      assertThat(found).extracting(SearchInfo::nodes).containsOnly(4000L);
       told.addAll(found);
-      for (Thought thought : told) {
+      for (SearchInfo thought : told) {
         Position at = position;
         for (int move : thought.moves()) {
           at = at.play(move);
@@ -238,15 +249,15 @@ final class TreeSearcherTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Kind.class)
-  void severalThreadsObeyAStopAtOnce(Kind kind) throws InterruptedException {
-    Position start = new Niju().game().start(1);
-    Stop stop = new Stop();
-    List<Thought> found =
+  @EnumSource(SelectionPolicy.class)
+  void severalThreadsObeyAStopAtOnce(SelectionPolicy kind) throws InterruptedException {
+    Position start = new NijuFamily().game().start(1);
+    StopSignal stop = new StopSignal();
+    List<SearchInfo> found =
         searcher(kind, "niju", 1, 4)
             .search(
                 start,
-                Limits.NONE,
+                MoveLimits.NONE,
                 1,
                 stop,
                 thought -> {
@@ -254,7 +265,7 @@ final class TreeSearcherTest {
                     stop.request();
                   }
                 });
-    assertThat(start.isLegal(found.getFirst().move())).isTrue();
+    assertThat(start.isLegal(found.getFirst().firstMove())).isTrue();
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().startsWith("search-")) {
         // Its work is done; its last instructions may not be.
@@ -266,15 +277,15 @@ final class TreeSearcherTest {
   /// What is thrown while several threads search ends them all.
   @Test
   void aListenerThatFailsEndsAllThreads() {
-    Position start = new Niju().game().start(1);
+    Position start = new NijuFamily().game().start(1);
     IllegalStateException failure = new IllegalStateException("listener");
     assertThatThrownBy(() ->
-            searcher(Kind.EVALUATION, "niju", 1, 3)
+            searcher(SelectionPolicy.PUCT, "niju", 1, 3)
                 .search(
                     start,
-                    Limits.NONE,
+                    MoveLimits.NONE,
                     1,
-                    new Stop(),
+                    new StopSignal(),
                     thought -> {
                       if (thought.nodes() > 5000) {
                         throw failure;
@@ -285,9 +296,10 @@ final class TreeSearcherTest {
 
   @Test
   void aDepthIsALengthOfTheBestLine() {
-    Position start = new Niju().game().start(1);
-    Thought found =
-        search(searcher(Kind.EVALUATION, start.game()), start, Limits.ofDepth(3), 1).getFirst();
+    Position start = new NijuFamily().game().start(1);
+    SearchInfo found =
+        search(searcher(SelectionPolicy.PUCT, start.game()), start, MoveLimits.ofDepth(3), 1)
+            .getFirst();
     assertThat(found.depth()).isGreaterThanOrEqualTo(3);
     assertThat(found.nodes()).isLessThan(100_000);
   }

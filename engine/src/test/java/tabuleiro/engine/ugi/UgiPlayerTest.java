@@ -16,22 +16,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
-import tabuleiro.play.Heading;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.Computers;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.play.players.ComputerPlayers;
+import tabuleiro.play.players.EngineCommand;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
-import tabuleiro.play.players.PlayerFailure;
+import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
-import tabuleiro.play.players.Turn;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.record.EventTags;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -59,17 +59,18 @@ final class UgiPlayerTest {
   }
 
   private static UgiPlayer player(String fault, String move) {
-    UgiPatience patience = new UgiPatience(20_000, 5_000, 300, 3_000);
-    return new UgiPlayer(OutsideCommand.parse(BadEngine.command(fault, move)), patience);
+    UgiTimeouts patience = new UgiTimeouts(20_000, 5_000, 300, 3_000);
+    return new UgiPlayer(EngineCommand.parse(FaultyEngine.command(fault, move)), patience);
   }
 
-  private static Turn turn(Limits limits) {
-    return Turn.of(START, limits, Seeds.random(1));
+  private static MoveRequest turn(MoveLimits limits) {
+    return MoveRequest.of(START, limits, SeededRandom.of(1));
   }
 
-  private static PlayerFailure failure(Player player, Limits limits) {
+  private static PlayerFailureException failure(Player player, MoveLimits limits) {
     try (player) {
-      return catchThrowableOfType(PlayerFailure.class, () -> player.chooseMove(turn(limits)));
+      return catchThrowableOfType(
+          PlayerFailureException.class, () -> player.chooseMove(turn(limits)));
     }
   }
 
@@ -78,7 +79,7 @@ final class UgiPlayerTest {
   void aMoveIsTakenFromWhoAnswersInTime(String fault) {
     try (UgiPlayer player = player(fault, "a2a1")) {
       for (int i = 0; i < 2; i++) {
-        int move = player.chooseMove(turn(Limits.ofNodes(100)));
+        int move = player.chooseMove(turn(MoveLimits.ofNodes(100)));
         assertThat(START.formatMove(move)).isEqualTo("a2a1");
       }
     }
@@ -86,13 +87,14 @@ final class UgiPlayerTest {
 
   @Test
   void whatItSeesIsTold() {
-    List<Thought> told = new ArrayList<>();
+    List<SearchInfo> told = new ArrayList<>();
     try (UgiPlayer player = player("tells", "a2a1")) {
       player.chooseMove(
-          new Turn(START, Limits.ofNodes(100), Seeds.random(1), new Stop(), told::add));
+          new MoveRequest(
+              START, MoveLimits.ofNodes(100), SeededRandom.of(1), new StopSignal(), told::add));
     }
-    assertThat(told).singleElement().extracting(Thought::score).isEqualTo(Score.win(3));
-    assertThat(told.getFirst().texts(START)).containsExactly("a2a1");
+    assertThat(told).singleElement().extracting(SearchInfo::score).isEqualTo(Score.win(3));
+    assertThat(told.getFirst().moveTexts(START)).containsExactly("a2a1");
   }
 
   @ParameterizedTest
@@ -106,36 +108,38 @@ final class UgiPlayerTest {
     "floods, a2a1, 'java gave no move within 400 ms'",
   })
   void aBadAnswerHasAReason(String fault, String move, String reason) {
-    PlayerFailure failure = failure(player(fault, move), Limits.ofMillis(100));
-    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").say(failure.phrase()))
+    PlayerFailureException failure = failure(player(fault, move), MoveLimits.ofMillis(100));
+    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").format(failure.problem()))
         .startsWith(reason);
-    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").say(failure.phrase()))
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").format(failure.problem()))
         .isNotBlank();
   }
 
   @Test
   void whoKeepsSilentFromTheBeginningHasFailed() {
-    UgiPatience patience = new UgiPatience(1_000, 1_000, 300, 3_000);
-    OutsideCommand command = OutsideCommand.parse(BadEngine.command("silent", "a2a1"));
-    PlayerFailure failure = failure(new UgiPlayer(command, patience), Limits.ofMillis(100));
-    assertThat(Messages.of(Language.ENGLISH).say(failure.phrase()))
+    UgiTimeouts patience = new UgiTimeouts(1_000, 1_000, 300, 3_000);
+    EngineCommand command = EngineCommand.parse(FaultyEngine.command("silent", "a2a1"));
+    PlayerFailureException failure =
+        failure(new UgiPlayer(command, patience), MoveLimits.ofMillis(100));
+    assertThat(Messages.of(Language.ENGLISH).format(failure.problem()))
         .isEqualTo("java did not answer 'ugi' within 1,000 ms");
   }
 
   @Test
   void aProgramThatIsNotThereHasFailed() {
-    PlayerFailure failure =
-        failure(new UgiPlayer(OutsideCommand.parse("/no/such/program")), Limits.NONE);
-    assertThat(Messages.of(Language.ENGLISH).say(failure.phrase()))
+    PlayerFailureException failure =
+        failure(new UgiPlayer(EngineCommand.parse("/no/such/program")), MoveLimits.NONE);
+    assertThat(Messages.of(Language.ENGLISH).format(failure.problem()))
         .isEqualTo("program cannot be started");
   }
 
   @Test
   void itStopsWhenItIsToldTo() {
-    Stop stop = new Stop();
+    StopSignal stop = new StopSignal();
     stop.request();
     try (UgiPlayer player = player("obeys-stop", "a2a1")) {
-      Turn turn = new Turn(START, Limits.ofDepth(50), Seeds.random(1), stop, thought -> {});
+      MoveRequest turn =
+          new MoveRequest(START, MoveLimits.ofDepth(50), SeededRandom.of(1), stop, thought -> {});
       assertThat(START.formatMove(player.chooseMove(turn))).isEqualTo("a2a1");
     }
   }
@@ -143,21 +147,22 @@ final class UgiPlayerTest {
   @Test
   void whatItHasStartedEndsWithIt() {
     try (UgiPlayer player = player("deaf-parent", "a2a1")) {
-      player.chooseMove(turn(Limits.ofNodes(100)));
+      player.chooseMove(turn(MoveLimits.ofNodes(100)));
       assertThat(descendants().filter(p -> !before.contains(p.pid()))).hasSize(2);
     }
   }
 
   @Test
   void whoFailsLosesTheGameWithTheReasonInTheRecord() {
-    Seat one = Seat.computer("One", "ugi:" + BadEngine.command("dies", "a2a1"));
+    Seat one = Seat.computer("One", "ugi:" + FaultyEngine.command("dies", "a2a1"));
     Seat two = Seat.computer("Two", "random");
     Table table = new Table(TableSetup.of(GAME, 1, one, two), System::nanoTime);
-    try (Computers computers =
-        new Computers(table, EnginePlayers.catalogue(), Seeds.random(1), Limits.ofMillis(100))) {
-      assertThat(computers.playMove(new Stop(), thought -> {})).isPresent();
+    try (ComputerPlayers computers =
+        new ComputerPlayers(
+            table, EnginePlayers.catalogue(), SeededRandom.of(1), MoveLimits.ofMillis(100))) {
+      assertThat(computers.playMove(new StopSignal(), thought -> {})).isPresent();
     }
-    assertThat(table.ending().orElseThrow().line()).isEqualTo("result 0-1 (abandoned)");
-    assertThat(table.record(Heading.NONE).format()).contains("{One: java has ended by itself}");
+    assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 0-1 (abandoned)");
+    assertThat(table.toRecord(EventTags.NONE).format()).contains("{One: java has ended by itself}");
   }
 }

@@ -10,26 +10,26 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Perft;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Perft;
+import tabuleiro.rules.support.SeededRandom;
 
 final class UgiSessionTest {
   /// A whole game of Talpa 3x3, which the first player wins.
   private static final String WON = "position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2 a3";
 
   static List<Game> boards() {
-    return Games.boards();
+    return Games.representativeGames();
   }
 
-  private static Conversation with(Game game) throws Exception {
-    return new Conversation(game.id().game(), game.id().variant());
+  private static UgiConversation with(Game game) throws Exception {
+    return new UgiConversation(game.id().game(), game.id().variant());
   }
 
   @Test
   void ugiTellsNameOptionsAndThatItIsDone() throws Exception {
-    try (Conversation engine = new Conversation("jostle", "hex")) {
+    try (UgiConversation engine = new UgiConversation("jostle", "hex")) {
       engine.say("ugi");
       List<String> lines = new ArrayList<>();
       do {
@@ -55,10 +55,10 @@ final class UgiSessionTest {
   @MethodSource("boards")
   void queriesTellWhatTheRulesSayThroughoutAGame(Game game) throws Exception {
     long seed = 5;
-    var random = Seeds.random(seed);
+    var random = SeededRandom.of(seed);
     Position position = game.start(1);
     StringBuilder moves = new StringBuilder("position startpos moves");
-    try (Conversation engine = with(game)) {
+    try (UgiConversation engine = with(game)) {
       while (true) {
         boolean isOver = position.outcome().isOver();
         assertThat(engine.ask("query fen"))
@@ -81,7 +81,7 @@ final class UgiSessionTest {
         position = position.playUnchecked(move);
       }
       String result =
-          switch (position.outcome().result()) {
+          switch (position.outcome().formatResult()) {
             case "1-0" -> "p1win";
             case "0-1" -> "p2win";
             default -> "draw";
@@ -96,7 +96,7 @@ final class UgiSessionTest {
 
   @Test
   void aPositionIsReadWithMovesOrWithoutAndGoesOnOrBegins() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       String start = engine.ask("query fen");
       engine.say(WON);
       assertThat(engine.ask("query result")).isEqualTo("response p1win");
@@ -160,7 +160,7 @@ final class UgiSessionTest {
         "perft x"
       })
   void aBadLineIsAnErrorAndChangesNothing(String line) throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("position startpos moves a1b1");
       String before = engine.ask("query fen");
       engine.assertRefused(line);
@@ -171,7 +171,7 @@ final class UgiSessionTest {
 
   @Test
   void junkIsAnErrorThatCanBePrinted() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertRefused("\u0000\u0007\uFFFD\u2028 \uD800 x");
       engine.assertRefused("go \u001b[2J");
       engine.assertRefused("position startpos moves \u0000");
@@ -181,7 +181,7 @@ final class UgiSessionTest {
 
   @Test
   void emptyLinesCarriageReturnsAndSpacesAreNothing() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertSilent("");
       engine.assertSilent(" \t\r");
       assertThat(engine.ask("  query \t gameover \r")).isEqualTo("response false");
@@ -190,7 +190,7 @@ final class UgiSessionTest {
 
   @Test
   void aLineThatIsTooLongIsRefused() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertRefused("position startpos moves" + " a1b1".repeat(UgiSession.LONGEST_LINE / 5));
       engine.assertRefused("position startpos moves" + " a1b1".repeat(1000));
     }
@@ -198,7 +198,7 @@ final class UgiSessionTest {
 
   @Test
   void optionsAreNamedInAnyCaseAndUnknownOnesAreIgnored() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertSilent("setoption name gAME value jostle");
       engine.assertSilent("setoption name VARIANT value hex");
       assertThat(engine.ask("query fen")).startsWith("response 6/7/2brbr2");
@@ -215,7 +215,7 @@ final class UgiSessionTest {
   @Test
   void aDrawnStartIsTheOneOfSeed1WhateverTheSeed() throws Exception {
     Game game = Games.find("morelli").orElseThrow().game("13-random");
-    try (Conversation engine = with(game)) {
+    try (UgiConversation engine = with(game)) {
       engine.say("setoption name Seed value 7");
       engine.say("position startpos");
       assertThat(engine.ask("query fen").replace('_', ' '))
@@ -226,7 +226,7 @@ final class UgiSessionTest {
   @ParameterizedTest
   @MethodSource("boards")
   void aSearchTellsWhatItSeesAndAnswersALegalMove(Game game) throws Exception {
-    try (Conversation engine = with(game)) {
+    try (UgiConversation engine = with(game)) {
       engine.say("setoption name Hash value 1");
       engine.say("go depth 2");
       List<String> heard = engine.heard();
@@ -244,7 +244,7 @@ final class UgiSessionTest {
 
   @Test
   void theEndIsProvenWithItsDistance() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
       engine.say("go depth 5");
       List<String> heard = engine.heard();
@@ -258,7 +258,7 @@ final class UgiSessionTest {
 
   @Test
   void inputIsReadDuringASearchWhichStopEnds() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "8x8")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       engine.say("go infinite");
       assertThat(engine.ask("isready")).isEqualTo("readyok");
       assertThat(engine.ask("query p1turn")).isEqualTo("response true");
@@ -280,7 +280,7 @@ final class UgiSessionTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 5, 9})
   void goInfiniteWaitsForStopAlsoWhenAllIsKnown(int level) throws Exception {
-    try (Conversation engine = new Conversation("talpa", "3x3")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("setoption name Level value " + level);
       engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
       engine.say("go infinite");
@@ -292,7 +292,7 @@ final class UgiSessionTest {
   @ParameterizedTest
   @ValueSource(strings = {"go movetime 30", "go p1time 30 p2time 9", "go p1time -5 p1inc 1000"})
   void whereTheOverheadLeavesNothingOnePlyIsSearched(String go) throws Exception {
-    try (Conversation engine = new Conversation("talpa", "8x8")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       engine.say(go);
       List<String> heard = engine.heard();
       assertThat(heard).hasSizeGreaterThan(1).last().asString().startsWith("bestmove ");
@@ -308,7 +308,7 @@ final class UgiSessionTest {
 
   private static List<String> movesOfLevel(int level, int seed) throws Exception {
     List<String> moves = new ArrayList<>();
-    try (Conversation engine = new Conversation("talpa", "8x8")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       engine.say("setoption name Level value " + level);
       engine.say("setoption name Seed value " + seed);
       for (int i = 0; i < 8; i++) {
@@ -321,12 +321,12 @@ final class UgiSessionTest {
 
   @Test
   void oneThreadSearchesTheSameTwice() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "8x8")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       assertThat(seen(engine)).isEqualTo(seen(engine));
     }
   }
 
-  private static List<String> seen(Conversation engine) throws Exception {
+  private static List<String> seen(UgiConversation engine) throws Exception {
     engine.say("uginewgame");
     engine.say("go nodes 20000");
     return engine.heard().stream().map(line -> line.replaceAll("(time|nps) \\d+", "")).toList();
@@ -335,7 +335,7 @@ final class UgiSessionTest {
   @Test
   void perftCountsLinesOfPlayAndCanBeStopped() throws Exception {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
-    try (Conversation engine = with(game)) {
+    try (UgiConversation engine = with(game)) {
       for (int depth = 0; depth <= 4; depth++) {
         assertThat(engine.ask("perft " + depth))
             .isEqualTo("perft(" + depth + ") = " + Perft.count(game.start(1), depth));
@@ -349,7 +349,7 @@ final class UgiSessionTest {
   @Test
   void dDrawsThePosition() throws Exception {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
-    try (Conversation engine = with(game)) {
+    try (UgiConversation engine = with(game)) {
       assertThat(engine.ask("d")).isEqualTo("drawn " + game.start(1).format());
       assertThat(engine.ask("isready")).isEqualTo("readyok");
     }
@@ -357,7 +357,7 @@ final class UgiSessionTest {
 
   @Test
   void quitEndsAtOnceAlsoDuringASearchAndNothingMoreIsSaid() throws Exception {
-    try (Conversation engine = new Conversation("talpa", "8x8")) {
+    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       engine.say("go infinite");
       engine.say("quit");
       engine.awaitEnd();
@@ -367,7 +367,7 @@ final class UgiSessionTest {
 
   @Test
   void theEndOfTheInputEndsTheSession() throws Exception {
-    Conversation engine = new Conversation("talpa", "8x8");
+    UgiConversation engine = new UgiConversation("talpa", "8x8");
     engine.say("go infinite");
     engine.close();
     assertThat(engine.isSilentFor(100)).isTrue();

@@ -6,28 +6,28 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
 
 final class UgiTextTest {
   private static final Position POSITION = Games.find("talpa").orElseThrow().game("3x3").start(1);
 
-  private static Thought thought(Score score) {
-    return new Thought(1, score, 3, 3, 5, 1, 0, List.of(POSITION.moveAt(0)));
+  private static SearchInfo thought(Score score) {
+    return new SearchInfo(1, score, 3, 3, 5, 1, 0, List.of(POSITION.moveAt(0)));
   }
 
   @Test
   void aProvenDrawIsAnEstimateForProgramsAndSaidToPeople() {
-    Thought draw = thought(Score.draw());
-    assertThat(UgiText.info(POSITION, draw)).contains(" score cp 0 ");
-    assertThat(UgiText.remark(draw)).contains("info string proven draw");
-    List<String> words = UgiText.words(UgiText.remark(draw).orElseThrow());
-    assertThat(UgiInfo.parse(POSITION, words, 1)).isEmpty();
+    SearchInfo draw = thought(Score.draw());
+    assertThat(UgiText.formatInfo(POSITION, draw)).contains(" score cp 0 ");
+    assertThat(UgiText.formatRemark(draw)).contains("info string proven draw");
+    List<String> words = UgiText.splitWords(UgiText.formatRemark(draw).orElseThrow());
+    assertThat(UgiInfoParser.parse(POSITION, words, 1)).isEmpty();
   }
 
   @Test
   void nothingIsRemarkedElsewhere() {
     assertThat(List.of(Score.estimate(0), Score.win(5), Score.loss(4)))
-        .allSatisfy(score -> assertThat(UgiText.remark(thought(score))).isEmpty());
+        .allSatisfy(score -> assertThat(UgiText.formatRemark(thought(score))).isEmpty());
   }
 }

@@ -1,30 +1,30 @@
 package tabuleiro.games.jostle;
 
 import java.util.OptionalDouble;
-import tabuleiro.rules.Board;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Placements;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.PlacementCounts;
+import tabuleiro.rules.board.Board;
 
 /// Jostle on one of its boards. There is one instance of each variant.
 public final class JostleGame implements Game {
   static final String NAME = "jostle";
 
   private final GameId id;
-  private final Layout layout;
-  private final int checkers;
+  private final BitboardLayout layout;
+  private final int checkersPerSide;
   private final String startText;
   private final JostlePosition start;
   private final int maxPlies;
 
-  JostleGame(String variant, Layout layout, String startText) {
+  JostleGame(String variant, BitboardLayout layout, String startText) {
     this.id = new GameId(NAME, variant);
     this.layout = layout;
     this.startText = startText;
-    this.checkers = (int) startText.split(" ", 2)[0].chars().filter(c -> c == 'r').count();
+    this.checkersPerSide = (int) startText.split(" ", 2)[0].chars().filter(c -> c == 'r').count();
     this.start = parse(startText);
-    this.maxPlies = 2 * mostPairs() - start.pairBalance();
+    this.maxPlies = 2 * maxPairs() - start.pairBalance();
   }
 
   @Override
@@ -38,7 +38,7 @@ public final class JostleGame implements Game {
   }
 
   /// Returns how the board's cells lie in the bitboards of a position.
-  public Layout layout() {
+  public BitboardLayout layout() {
     return layout;
   }
 
@@ -62,12 +62,12 @@ public final class JostleGame implements Game {
   /// Returns the number of a side's checkers times the number of directions.
   @Override
   public int maxMoves() {
-    return checkers * layout.directions().size();
+    return checkersPerSide * layout.directionShifts().size();
   }
 
   /// Returns how many checkers each side has (Rule 1).
-  public int checkers() {
-    return checkers;
+  public int checkersPerSide() {
+    return checkersPerSide;
   }
 
   /// Returns the text of the start, which shows what a position text looks like.
@@ -78,11 +78,11 @@ public final class JostleGame implements Game {
   /// Returns the most pairs of neighbours that the checkers of one side can form. (Harary and
   /// Harborth, 1976: `2n - 2 sqrt(n)` for squares, `3n - sqrt(12n - 3)` for hexagons, rounded
   /// down.)
-  private int mostPairs() {
+  private int maxPairs() {
     double most =
         layout.isHexagon()
-            ? 3 * checkers - Math.sqrt(12 * checkers - 3)
-            : 2 * checkers - 2 * Math.sqrt(checkers);
+            ? 3 * checkersPerSide - Math.sqrt(12 * checkersPerSide - 3)
+            : 2 * checkersPerSide - 2 * Math.sqrt(checkersPerSide);
     return (int) most;
   }
 
@@ -93,8 +93,9 @@ public final class JostleGame implements Game {
 
   /// All checkers stay, anywhere.
   @Override
-  public OptionalDouble positionsLog10() {
-    double ways = Placements.ofAll(board().cellCount(), Placements.pieces(start(1)));
+  public OptionalDouble positionCountLog10() {
+    double ways =
+        PlacementCounts.placeAll(board().cellCount(), PlacementCounts.countPieces(start(1)));
     return OptionalDouble.of(Math.log10(2 * ways));
   }
 }

@@ -9,28 +9,28 @@ import tabuleiro.rules.Trail;
 /// position on the line are kept. Not safe for several threads.
 public final class JostleTrail implements Trail {
   private final JostlePosition start;
-  private final Layout layout;
+  private final BitboardLayout layout;
   private int[] moves = new int[Long.SIZE];
-  private Steps[] earlier = new Steps[Long.SIZE];
+  private JostleMoveSet[] earlierMoveSets = new JostleMoveSet[Long.SIZE];
   private int length;
-  private Side side;
+  private Side sideToMove;
   private long ownLow;
   private long ownHigh;
   private long otherLow;
   private long otherHigh;
   private long hash;
-  private Steps steps;
+  private JostleMoveSet moveSet;
 
   JostleTrail(JostlePosition start) {
     this.start = start;
     layout = start.game().layout();
-    side = start.sideToMove();
-    ownLow = start.low(side);
-    ownHigh = start.high(side);
-    otherLow = start.low(side.other());
-    otherHigh = start.high(side.other());
+    sideToMove = start.sideToMove();
+    ownLow = start.lowBits(sideToMove);
+    ownHigh = start.highBits(sideToMove);
+    otherLow = start.lowBits(sideToMove.other());
+    otherHigh = start.highBits(sideToMove.other());
     hash = start.hash();
-    steps = start.steps();
+    moveSet = start.moveSet();
   }
 
   /// Returns the checkers of the side to move on the bits 0 to 63 of [JostleGame#layout()].
@@ -54,13 +54,13 @@ public final class JostleTrail implements Trail {
   }
 
   /// Returns the legal moves.
-  public Steps steps() {
-    return steps;
+  public JostleMoveSet moveSet() {
+    return moveSet;
   }
 
   /// Returns the moves that the side that is not to move would have if it were.
-  public Steps otherSteps() {
-    return Steps.of(
+  public JostleMoveSet opponentMoveSet() {
+    return JostleMoveSet.of(
         layout,
         /* ownLow= */ otherLow,
         /* ownHigh= */ otherHigh,
@@ -70,7 +70,7 @@ public final class JostleTrail implements Trail {
 
   @Override
   public JostlePosition position() {
-    return start.with(side, ownLow, ownHigh, otherLow, otherHigh, hash);
+    return start.with(sideToMove, ownLow, ownHigh, otherLow, otherHigh, hash);
   }
 
   @Override
@@ -82,23 +82,23 @@ public final class JostleTrail implements Trail {
   public void play(int move) {
     if (length == moves.length) {
       moves = Arrays.copyOf(moves, 2 * length);
-      earlier = Arrays.copyOf(earlier, 2 * length);
+      earlierMoveSets = Arrays.copyOf(earlierMoveSets, 2 * length);
     }
     moves[length] = move;
-    earlier[length++] = steps;
-    long low = JostlePosition.low(move);
-    long high = JostlePosition.high(move);
-    turn(ownLow ^ low, ownHigh ^ high, move, side);
-    steps = Steps.of(layout, ownLow, ownHigh, otherLow, otherHigh);
+    earlierMoveSets[length++] = moveSet;
+    long low = JostlePosition.lowBits(move);
+    long high = JostlePosition.highBits(move);
+    turn(ownLow ^ low, ownHigh ^ high, move, sideToMove);
+    moveSet = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
   }
 
   @Override
   public void undo() {
     int move = moves[--length];
-    turn(ownLow, ownHigh, move, side.other());
-    ownLow ^= JostlePosition.low(move);
-    ownHigh ^= JostlePosition.high(move);
-    steps = earlier[length];
+    turn(ownLow, ownHigh, move, sideToMove.other());
+    ownLow ^= JostlePosition.lowBits(move);
+    ownHigh ^= JostlePosition.highBits(move);
+    moveSet = earlierMoveSets[length];
   }
 
   /// Gives the turn to the other side.
@@ -110,18 +110,18 @@ public final class JostleTrail implements Trail {
     ownHigh = otherHigh;
     otherLow = low;
     otherHigh = high;
-    side = side.other();
-    hash ^= JostlePosition.change(mover, move);
+    sideToMove = sideToMove.other();
+    hash ^= JostlePosition.hashChange(mover, move);
   }
 
   @Override
   public Side sideToMove() {
-    return side;
+    return sideToMove;
   }
 
   @Override
   public Outcome outcome() {
-    return JostlePosition.outcome(side, steps);
+    return JostlePosition.outcome(sideToMove, moveSet);
   }
 
   @Override
@@ -131,16 +131,16 @@ public final class JostleTrail implements Trail {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return JostlePosition.generateMoves(layout, steps, ownLow, ownHigh, buffer, offset);
+    return JostlePosition.generateMoves(layout, moveSet, ownLow, ownHigh, buffer, offset);
   }
 
   @Override
   public int countMoves() {
-    return steps.count();
+    return moveSet.count();
   }
 
   @Override
   public int moveAt(int index) {
-    return JostlePosition.move(layout, steps.at(index), ownLow, ownHigh);
+    return JostlePosition.moveOfPair(layout, moveSet.pairAt(index), ownLow, ownHigh);
   }
 }

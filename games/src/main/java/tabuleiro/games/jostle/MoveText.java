@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
@@ -22,7 +22,7 @@ final class MoveText {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
       String example = position.game().layout().isHexagon() ? "e5f6" : "c3d3";
-      throw new MoveFormatException(Violations.moveForm(text, example));
+      throw new MoveFormatException(Violations.malformedMove(text, example));
     }
     int from = cell(position, matcher.group(1));
     int to = cell(position, matcher.group(2));
@@ -42,11 +42,11 @@ final class MoveText {
   /// @throws IllegalMoveException when there is none
   static int legal(JostlePosition position, int from, int to) {
     Optional<Violation> violation =
-        position.whyNot(List.of(new Spot.Cell(from), new Spot.Cell(to)));
+        position.findViolation(List.of(new ClickTarget.Cell(from), new ClickTarget.Cell(to)));
     if (violation.isPresent()) {
       throw new IllegalMoveException(violation.get());
     }
-    Layout layout = position.game().layout();
-    return JostlePosition.pack(layout.bit(from), layout.bit(to));
+    BitboardLayout layout = position.game().layout();
+    return JostlePosition.packMove(layout.bitOf(from), layout.bitOf(to));
   }
 }

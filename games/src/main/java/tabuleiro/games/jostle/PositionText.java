@@ -2,9 +2,9 @@ package tabuleiro.games.jostle;
 
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
-import tabuleiro.rules.RowsText;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.support.BoardRowsText;
 
 /// Reads and writes position texts: the rows, with `r` and `b` for checkers; then the side to move.
 final class PositionText {
@@ -14,44 +14,46 @@ final class PositionText {
 
   /// Writes a position.
   static String format(JostlePosition position) {
-    RowsText rows = RowsText.of(position.game().board(), LETTERS);
+    BoardRowsText rows = BoardRowsText.of(position.game().board(), LETTERS);
     return rows.format(cell -> letterAt(position, cell))
         + " "
         + JostleGame.letter(position.sideToMove());
   }
 
   private static int letterAt(JostlePosition position, int cell) {
-    return Rule4.owner(position, cell).map(JostleGame::letter).orElse((char) RowsText.EMPTY);
+    return Refusals.owner(position, cell)
+        .map(JostleGame::letter)
+        .orElse((char) BoardRowsText.EMPTY);
   }
 
   /// Reads a position.
   static JostlePosition parse(JostleGame game, String text) {
     String[] parts = text.split(" ", -1);
     if (parts.length != 2) {
-      throw new PositionFormatException(Violations.positionForm(text, game.startText()));
+      throw new PositionFormatException(Violations.malformedPosition(text, game.startText()));
     }
-    Layout layout = game.layout();
-    int[] cells = RowsText.of(game.board(), LETTERS).parse(parts[0]);
-    Side side = RowsText.side(parts[1], "r", "b");
-    Bits red = checkers(layout, cells, 'r');
-    Bits blue = checkers(layout, cells, 'b');
-    requireAtMost(game.checkers(), Side.FIRST, red);
-    requireAtMost(game.checkers(), Side.SECOND, blue);
+    BitboardLayout layout = game.layout();
+    int[] cells = BoardRowsText.of(game.board(), LETTERS).parse(parts[0]);
+    Side side = BoardRowsText.parseSide(parts[1], "r", "b");
+    Bits128 red = checkers(layout, cells, 'r');
+    Bits128 blue = checkers(layout, cells, 'b');
+    requireAtMost(game.checkersPerSide(), Side.FIRST, red);
+    requireAtMost(game.checkersPerSide(), Side.SECOND, blue);
     return JostlePosition.of(game, side, red, blue);
   }
 
-  private static Bits checkers(Layout layout, int[] cells, int letter) {
+  private static Bits128 checkers(BitboardLayout layout, int[] cells, int letter) {
     long[] words = new long[2];
     for (int cell = 0; cell < cells.length; cell++) {
       if (cells[cell] == letter) {
-        int bit = layout.bit(cell);
+        int bit = layout.bitOf(cell);
         words[bit / Long.SIZE] |= 1L << bit;
       }
     }
-    return new Bits(words[0], words[1]);
+    return new Bits128(words[0], words[1]);
   }
 
-  private static void requireAtMost(int most, Side side, Bits checkers) {
+  private static void requireAtMost(int most, Side side, Bits128 checkers) {
     int found = Long.bitCount(checkers.low()) + Long.bitCount(checkers.high());
     if (found > most) {
       throw new IllegalPositionException(Violations.tooManyPieces("1", side, most, found));

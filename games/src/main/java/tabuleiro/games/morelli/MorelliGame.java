@@ -3,17 +3,17 @@ package tabuleiro.games.morelli;
 import java.util.OptionalDouble;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Placements;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.SquareBoard;
+import tabuleiro.rules.analysis.PlacementCounts;
+import tabuleiro.rules.board.SquareBoard;
 
 /// Morelli with its size and set-up fixed.
 public final class MorelliGame implements Game {
   private final GameId id;
-  private final Geometry geometry;
-  private final SetUp setUp;
+  private final MorelliGeometry geometry;
+  private final MorelliSetup setUp;
 
-  MorelliGame(String variant, Geometry geometry, SetUp setUp) {
+  MorelliGame(String variant, MorelliGeometry geometry, MorelliSetup setUp) {
     id = new GameId("morelli", variant);
     this.geometry = geometry;
     this.setUp = setUp;
@@ -48,17 +48,17 @@ public final class MorelliGame implements Game {
 
   @Override
   public MorelliPosition start(long seed) {
-    return MorelliPosition.of(this, setUp.stones(geometry, seed), Side.FIRST, null);
+    return MorelliPosition.of(this, setUp.initialStones(geometry, seed), Side.FIRST, null);
   }
 
   @Override
-  public boolean hasDrawnStart() {
-    return setUp == SetUp.RANDOM;
+  public boolean hasRandomStart() {
+    return setUp == MorelliSetup.RANDOM;
   }
 
   @Override
   public MorelliPosition parse(String text) {
-    return MorelliText.parse(this, text);
+    return PositionText.parse(this, text);
   }
 
   /// Returns the number of plies after which no stone can rise any more. Every move raises a stone
@@ -79,19 +79,19 @@ public final class MorelliGame implements Game {
   /// Returns a bound that holds because a cell is reached by at most one stone in each direction.
   @Override
   public int maxMoves() {
-    return Geometry.DIRECTIONS * (geometry.cells() - 1);
+    return MorelliGeometry.DIRECTIONS * (geometry.cellCount() - 1);
   }
 
-  Geometry geometry() {
+  MorelliGeometry geometry() {
     return geometry;
   }
 
   /// All stones stay, anywhere but on the Throne, of either colour; the Throne is nobody's or one
   /// of the two sides'.
   @Override
-  public OptionalDouble positionsLog10() {
-    int stones = Placements.pieces(start(1)).stream().mapToInt(Integer::intValue).sum();
-    double ways = Placements.choose(board().cellCount() - 1, stones) * Math.pow(2, stones);
+  public OptionalDouble positionCountLog10() {
+    int stones = PlacementCounts.countPieces(start(1)).stream().mapToInt(Integer::intValue).sum();
+    double ways = PlacementCounts.binomial(board().cellCount() - 1, stones) * Math.pow(2, stones);
     return OptionalDouble.of(Math.log10(2 * 3 * ways));
   }
 }

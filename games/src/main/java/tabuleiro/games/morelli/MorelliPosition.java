@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.EndReason;
+import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.Step;
 import tabuleiro.rules.Violation;
 
 /// A position of Morelli: the stones, the side to move and the owner of the Throne. Immutable.
@@ -22,7 +22,7 @@ public final class MorelliPosition implements Position {
   private static final long UNCOUNTED = -1;
 
   private final MorelliGame game;
-  private final Geometry geometry;
+  private final MorelliGeometry geometry;
   private final long[] stones;
   private final Side sideToMove;
   private final @Nullable Side throne;
@@ -45,9 +45,9 @@ public final class MorelliPosition implements Position {
   /// Returns a position made from scratch; it keeps the array.
   static MorelliPosition of(
       MorelliGame game, long[] stones, Side sideToMove, @Nullable Side throne) {
-    Geometry geometry = game.geometry();
+    MorelliGeometry geometry = game.geometry();
     long hash = sideToMove == Side.FIRST ? 0 : geometry.turnKey();
-    for (int cell = 0; cell < geometry.cells(); cell++) {
+    for (int cell = 0; cell < geometry.cellCount(); cell++) {
       for (int base = 0; base < stones.length; base += Stones.WORDS) {
         if (Stones.has(stones, base, cell)) {
           hash ^= geometry.stoneKey(base, cell);
@@ -113,10 +113,12 @@ public final class MorelliPosition implements Position {
   /// whoever is to move.
   @Override
   public Outcome outcome() {
-    if (rays().canMove()) {
+    if (moveGenerator().hasMove()) {
       return Outcome.ONGOING;
     }
-    return throne == null ? Outcome.draw(Reason.NO_THRONE) : Outcome.win(throne, Reason.THRONE);
+    return throne == null
+        ? Outcome.draw(EndReason.NO_THRONE)
+        : Outcome.win(throne, EndReason.THRONE);
   }
 
   @Override
@@ -126,7 +128,7 @@ public final class MorelliPosition implements Position {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return Moves.generate(rays(), geometry, buffer, offset);
+    return MorelliMove.generate(moveGenerator(), geometry, buffer, offset);
   }
 
   @Override
@@ -148,42 +150,42 @@ public final class MorelliPosition implements Position {
       counts >>>= 8;
       direction++;
     }
-    return Moves.at(rays(), geometry, direction, left);
+    return MorelliMove.at(moveGenerator(), geometry, direction, left);
   }
 
   private long moveCounts() {
     long known = moveCounts;
     if (known == UNCOUNTED) {
-      known = rays().countByDirection();
+      known = moveGenerator().countByDirection();
       moveCounts = known;
     }
     return known;
   }
 
-  private Rays rays() {
-    return rays(sideToMove);
+  private MorelliMoveGenerator moveGenerator() {
+    return moveGenerator(sideToMove);
   }
 
-  private Rays rays(Side side) {
-    return new Rays(geometry, stones, Stones.base(side), throne != null);
+  private MorelliMoveGenerator moveGenerator(Side side) {
+    return new MorelliMoveGenerator(geometry, stones, Stones.base(side), throne != null);
   }
 
   /// Finds the cells that a side's stones could move to if it were to move.
   ///
   /// @param cells gets the three words of the set, as in [#stones(Side, int)]
   /// @return the number of its moves
-  public int reach(Side side, long[] cells) {
-    return rays(side).reach(cells);
+  public int collectTargets(Side side, long[] cells) {
+    return moveGenerator(side).collectTargets(cells);
   }
 
   @Override
   public boolean isLegal(int move) {
-    int from = Moves.from(move);
-    int to = Moves.to(move);
-    return from < geometry.cells()
-        && to < geometry.cells()
+    int from = MorelliMove.from(move);
+    int to = MorelliMove.to(move);
+    return from < geometry.cellCount()
+        && to < geometry.cellCount()
         && to >= 0
-        && whyNot(List.of(new Spot.Cell(from), new Spot.Cell(to))).isEmpty();
+        && findViolation(List.of(new ClickTarget.Cell(from), new ClickTarget.Cell(to))).isEmpty();
   }
 
   /// Rules 4, 5 and 7.
@@ -191,12 +193,12 @@ public final class MorelliPosition implements Position {
   public MorelliPosition playUnchecked(int move) {
     int own = Stones.base(sideToMove);
     int enemy = Stones.WORDS - own;
-    int to = Moves.to(move);
+    int to = MorelliMove.to(move);
     long[] after = stones.clone();
-    Stones.flip(after, own, Moves.from(move));
+    Stones.flip(after, own, MorelliMove.from(move));
     Stones.flip(after, own, to);
-    turnFlanked(after, own, enemy, to);
-    long newHash = hash ^ geometry.turnKey() ^ geometry.stoneKey(own, Moves.from(move));
+    flipFlanked(after, own, enemy, to);
+    long newHash = hash ^ geometry.turnKey() ^ geometry.stoneKey(own, MorelliMove.from(move));
     boolean framed = false;
     for (int word = 0; word < Stones.WORDS; word++) {
       // The moved stone and the turned ones: the mover's stones where he had none before.
@@ -221,9 +223,9 @@ public final class MorelliPosition implements Position {
   }
 
   /// Rule 5: turns over the enemy stones next to `to` that have a friendly stone right behind them.
-  private void turnFlanked(long[] board, int own, int enemy, int to) {
+  private void flipFlanked(long[] board, int own, int enemy, int to) {
     for (int word = 0; word < Stones.WORDS; word++) {
-      long neighbours = geometry.flanked(to, word) & board[enemy + word];
+      long neighbours = geometry.capturable(to, word) & board[enemy + word];
       for (; neighbours != 0; neighbours &= neighbours - 1) {
         int cell = 64 * word + Long.numberOfTrailingZeros(neighbours);
         int behind = 2 * cell - to;
@@ -237,37 +239,37 @@ public final class MorelliPosition implements Position {
 
   @Override
   public String format() {
-    return MorelliText.format(this);
+    return PositionText.format(this);
   }
 
   @Override
   public int parseMove(String text) {
-    return new MoveEntry(this).parse(text);
+    return new Refusals(this).parse(text);
   }
 
   @Override
   public String formatMove(int move) {
-    return game.board().name(Moves.from(move)) + game.board().name(Moves.to(move));
+    return game.board().name(MorelliMove.from(move)) + game.board().name(MorelliMove.to(move));
   }
 
   @Override
   public Action decode(int move) {
-    return MorelliScene.action(this, move);
+    return Scenes.action(this, move);
   }
 
   @Override
-  public Optional<Violation> whyNot(List<Spot> path) {
-    return new MoveEntry(this).whyNot(path);
+  public Optional<Violation> findViolation(List<ClickTarget> path) {
+    return new Refusals(this).whyNot(path);
   }
 
   @Override
-  public Step step(List<String> answers) {
-    return new MoveSteps(this).step(answers);
+  public MovePrompt prompt(List<String> answers) {
+    return new MovePrompts(this).step(answers);
   }
 
   @Override
   public Scene scene() {
-    return MorelliScene.of(this);
+    return Scenes.scene(this);
   }
 
   /// Returns whether the other object is a position of the same size and of the same text.

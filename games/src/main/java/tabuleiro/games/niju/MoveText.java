@@ -3,9 +3,9 @@ package tabuleiro.games.niju;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
@@ -24,23 +24,23 @@ final class MoveText {
   private MoveText() {}
 
   static String format(int move) {
-    String cell = NijuMoves.BOARD.name(NijuMoves.cell(move));
-    return NijuMoves.tile(move) + "r" + NijuMoves.quarterTurns(move) + "@" + cell;
+    String cell = NijuMove.BOARD.name(NijuMove.cell(move));
+    return NijuMove.tile(move) + "r" + NijuMove.quarterTurns(move) + "@" + cell;
   }
 
   static int parse(NijuPosition position, String text) {
     Matcher matcher = FORM.matcher(text);
     if (!matcher.matches()) {
-      throw new MoveFormatException(Violations.moveForm(text, EXAMPLE));
+      throw new MoveFormatException(Violations.malformedMove(text, EXAMPLE));
     }
     int tile = Integer.parseInt(matcher.group(1));
     Refusals refusals = new Refusals(position);
-    refusals.whyNot(List.of(new Spot.Tile(tile))).ifPresent(MoveText::refuse);
+    refusals.whyNot(List.of(new ClickTarget.Tile(tile))).ifPresent(MoveText::refuse);
     int x = Integer.parseInt(matcher.group(4));
     int y = Integer.parseInt(matcher.group(5));
     refusals.cell(x, y).ifPresent(MoveText::refuse);
     int turns = Integer.parseInt(matcher.group(2));
-    return NijuMoves.of(tile, turns, NijuMoves.BOARD.cellAt(x, y));
+    return NijuMove.of(tile, turns, NijuMove.BOARD.cellAt(x, y));
   }
 
   private static void refuse(Violation why) {

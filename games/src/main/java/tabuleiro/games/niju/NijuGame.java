@@ -1,29 +1,30 @@
 package tabuleiro.games.niju;
 
 import java.util.OptionalDouble;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.UnboundedBoard;
 
 /// Ni-Ju with its goal and the size of the hands fixed. Games of one variant are equal.
 ///
-/// @param tilesEach how many tiles each player has, 1 to 20: those numbered from 1 on
+/// @param tilesPerSide how many tiles each player has, 1 to 20: those numbered from 1 on
 /// @param firstPatternWins whether the first complete pattern wins at once; otherwise the most
 ///   complete patterns win when all tiles are laid (rule 7)
-public record NijuGame(int tilesEach, boolean firstPatternWins) implements Game {
+public record NijuGame(int tilesPerSide, boolean firstPatternWins) implements Game {
   @Override
   public GameId id() {
     String goal = firstPatternWins ? "first" : "most";
-    return new GameId(Niju.NAME, tilesEach == NijuTiles.COUNT ? goal : goal + "-" + tilesEach);
+    return new GameId(
+        NijuFamily.NAME, tilesPerSide == NijuTiles.COUNT ? goal : goal + "-" + tilesPerSide);
   }
 
   /// Returns the cells from -39 to 39 both ways: 40 tiles in a row from 0,0 get no further.
   @Override
-  public TableBoard board() {
-    return NijuMoves.BOARD;
+  public UnboundedBoard board() {
+    return NijuMove.BOARD;
   }
 
   @Override
@@ -38,7 +39,7 @@ public record NijuGame(int tilesEach, boolean firstPatternWins) implements Game 
 
   @Override
   public int maxPlies() {
-    return 2 * tilesEach;
+    return 2 * tilesPerSide;
   }
 
   /// A proven bound. Around `k` connected tiles there are at most `2k + 2` empty cells that share
@@ -49,13 +50,13 @@ public record NijuGame(int tilesEach, boolean firstPatternWins) implements Game 
   @Override
   public int maxMoves() {
     int most = 0;
-    int hand = NijuHand.full(tilesEach);
+    int hand = NijuHand.full(tilesPerSide);
     for (int tiles = 0; tiles < maxPlies(); tiles++) {
       int cells = tiles == 0 ? 1 : 2 * tiles + 2;
-      most = Math.max(most, cells * NijuHand.rotations(hand));
+      most = Math.max(most, cells * NijuHand.countRotations(hand));
       // With each second tile that lies, the hand of the side to move is one tile smaller.
       if (tiles % 2 == 1) {
-        hand = NijuHand.withoutLeastTurning(hand);
+        hand = NijuHand.withoutFewestRotations(hand);
       }
     }
     return most;
@@ -76,13 +77,13 @@ public record NijuGame(int tilesEach, boolean firstPatternWins) implements Game 
       return Outcome.ONGOING;
     }
     if (firstPoints == secondPoints) {
-      return Outcome.draw(Reason.PATTERNS);
+      return Outcome.draw(EndReason.PATTERNS);
     }
-    return Outcome.win(firstPoints > secondPoints ? Side.FIRST : Side.SECOND, Reason.PATTERNS);
+    return Outcome.win(firstPoints > secondPoints ? Side.FIRST : Side.SECOND, EndReason.PATTERNS);
   }
 
   @Override
-  public OptionalDouble positionsLog10() {
-    return OptionalDouble.of(Math.log10(NijuCount.positions(tilesEach)));
+  public OptionalDouble positionCountLog10() {
+    return OptionalDouble.of(Math.log10(NijuPositionCount.upperBound(tilesPerSide)));
   }
 }

@@ -15,7 +15,7 @@ final class NijuHand {
   private static int withRotations(int rotations) {
     int tiles = 0;
     for (int tile = 1; tile <= NijuTiles.COUNT; tile++) {
-      tiles |= NijuTiles.distinctTurns(tile) == rotations ? 1 << tile : 0;
+      tiles |= NijuTiles.distinctRotations(tile) == rotations ? 1 << tile : 0;
     }
     return tiles;
   }
@@ -30,7 +30,7 @@ final class NijuHand {
   }
 
   /// Returns how many rotations the tiles of a hand have in all.
-  static int rotations(int hand) {
+  static int countRotations(int hand) {
     return 4 * Integer.bitCount(hand & FOUR)
         + 2 * Integer.bitCount(hand & TWO)
         + Integer.bitCount(hand & ONE);
@@ -40,19 +40,19 @@ final class NijuHand {
   static int rotationAt(int hand, int index) {
     int fours = 4 * Integer.bitCount(hand & FOUR);
     if (index < fours) {
-      return NijuMoves.tile(nth(hand & FOUR, index >> 2), index & 3);
+      return NijuMove.tile(nth(hand & FOUR, index >> 2), index & 3);
     }
     int rest = index - fours;
     int twos = 2 * Integer.bitCount(hand & TWO);
     return rest < twos
-        ? NijuMoves.tile(nth(hand & TWO, rest >> 1), rest & 1)
-        : NijuMoves.tile(nth(hand & ONE, rest - twos), 0);
+        ? NijuMove.tile(nth(hand & TWO, rest >> 1), rest & 1)
+        : NijuMove.tile(nth(hand & ONE, rest - twos), 0);
   }
 
   /// Returns the hand without one of the tiles that have the fewest rotations.
   ///
   /// Precondition: the hand is not empty.
-  static int withoutLeastTurning(int hand) {
+  static int withoutFewestRotations(int hand) {
     int least = (hand & ONE) != 0 ? hand & ONE : (hand & TWO) != 0 ? hand & TWO : hand;
     return hand ^ Integer.lowestOneBit(least);
   }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.Step;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
@@ -40,9 +40,9 @@ public final class NijuPosition implements Position {
   /// Returns the position that lies on a table.
   NijuPosition(NijuTable table) {
     game = table.game();
-    laid = table.laid();
-    firstPoints = table.points(Side.FIRST);
-    secondPoints = table.points(Side.SECOND);
+    laid = table.laidTiles();
+    firstPoints = table.completePatterns(Side.FIRST);
+    secondPoints = table.completePatterns(Side.SECOND);
     hash = table.hash();
   }
 
@@ -50,7 +50,7 @@ public final class NijuPosition implements Position {
   NijuTable table() {
     NijuTable table = new NijuTable(game);
     for (int tile : laid) {
-      table.lay(tile);
+      table.layTile(tile);
     }
     return table;
   }
@@ -93,7 +93,7 @@ public final class NijuPosition implements Position {
   @Override
   public NijuPosition playUnchecked(int move) {
     NijuTable table = table();
-    table.lay(NijuMoves.laidBy(sideToMove(), move));
+    table.layTile(NijuMove.withOwner(sideToMove(), move));
     return new NijuPosition(table);
   }
 
@@ -103,7 +103,7 @@ public final class NijuPosition implements Position {
   @Override
   public NijuPosition play(int move) {
     if (!isLegal(move)) {
-      throw new IllegalMoveException(Violations.notAMove());
+      throw new IllegalMoveException(Violations.illegalMove());
     }
     return playUnchecked(move);
   }
@@ -135,22 +135,22 @@ public final class NijuPosition implements Position {
 
   @Override
   public Action decode(int move) {
-    return Pieces.action(sideToMove(), move);
+    return Scenes.action(sideToMove(), move);
   }
 
   @Override
-  public Optional<Violation> whyNot(List<Spot> path) {
+  public Optional<Violation> findViolation(List<ClickTarget> path) {
     return new Refusals(this).whyNot(path);
   }
 
   @Override
-  public Step step(List<String> answers) {
-    return new Steps(this).step(answers);
+  public MovePrompt prompt(List<String> answers) {
+    return new MovePrompts(this).step(answers);
   }
 
   @Override
   public Scene scene() {
-    return Pieces.scene(this);
+    return Scenes.scene(this);
   }
 
   /// Returns the number of tiles that lie.
@@ -174,34 +174,34 @@ public final class NijuPosition implements Position {
   public int[] playableCells() {
     NijuTable table = table();
     int count = table.isOver() ? 0 : table.playableCount();
-    return IntStream.range(0, count).map(i -> NijuMoves.cell(table.playableAt(i))).toArray();
+    return IntStream.range(0, count).map(i -> NijuMove.cell(table.playableAt(i))).toArray();
   }
 
   /// Returns the numbers of the tiles that a side has in hand, in ascending order.
   public int[] hand(Side side) {
     int hand = table().hand(side);
-    return IntStream.rangeClosed(1, game.tilesEach())
+    return IntStream.rangeClosed(1, game.tilesPerSide())
         .filter(tile -> NijuHand.has(hand, tile))
         .toArray();
   }
 
   /// Returns the number of a side's complete patterns.
-  public int points(Side side) {
+  public int completePatterns(Side side) {
     return side == Side.FIRST ? firstPoints : secondPoints;
   }
 
   private static LaidTile laidTile(NijuTable table, int tile) {
-    Side side = NijuMoves.side(tile);
-    int row = NijuMoves.row(tile);
-    int column = NijuMoves.column(tile);
+    Side side = NijuMove.owner(tile);
+    int row = NijuMove.row(tile);
+    int column = NijuMove.column(tile);
     return new LaidTile(
-        NijuMoves.cell(tile),
+        NijuMove.cell(tile),
         side,
-        NijuMoves.tile(tile),
-        NijuMoves.quarterTurns(tile),
-        NijuMoves.pattern(tile),
-        table.around(side.ordinal(), row, column),
-        table.around(side.other().ordinal(), row, column));
+        NijuMove.tile(tile),
+        NijuMove.quarterTurns(tile),
+        NijuMove.pattern(tile),
+        table.neighbourMask(side.ordinal(), row, column),
+        table.neighbourMask(side.other().ordinal(), row, column));
   }
 
   /// Two positions are equal when the same tiles lie in the same places of the same game.

@@ -3,7 +3,7 @@ package tabuleiro.games.niju;
 import java.util.Arrays;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Zobrist;
+import tabuleiro.rules.support.Zobrist;
 
 /// The table with the tiles that lie on it. Tiles are laid and taken up again in place.
 ///
@@ -17,7 +17,7 @@ import tabuleiro.rules.Zobrist;
 /// each number of tiles laid, so taking up steps back by one entry.
 final class NijuTable {
   private static final int RING = 64;
-  private static final int WRAP = RING - 1;
+  private static final int RING_MASK = RING - 1;
 
   private final NijuGame game;
 
@@ -31,7 +31,7 @@ final class NijuTable {
   private final long[] playable = new long[RING];
 
   private final int[] hands = new int[2];
-  private int count;
+  private int laidCount;
 
   private final int[] laid;
 
@@ -40,7 +40,7 @@ final class NijuTable {
 
   private final int[] firstColumn;
   private final int[] playableCount;
-  private final int[][] points;
+  private final int[][] completePatterns;
   private final long[] hash;
 
   /// The rows above, of and below a tile in [#playable] as they were before it: three for each.
@@ -55,13 +55,13 @@ final class NijuTable {
     firstRow = new int[most + 1];
     firstColumn = new int[most + 1];
     playableCount = new int[most + 1];
-    points = new int[2][most + 1];
+    completePatterns = new int[2][most + 1];
     hash = new long[most + 1];
-    hands[0] = NijuHand.full(game.tilesEach());
+    hands[0] = NijuHand.full(game.tilesPerSide());
     hands[1] = hands[0];
-    int row = NijuMoves.row(NijuMoves.CENTRE);
-    int column = NijuMoves.column(NijuMoves.CENTRE);
-    playable[row & WRAP] = 1L << column;
+    int row = NijuMove.row(NijuMove.CENTRE);
+    int column = NijuMove.column(NijuMove.CENTRE);
+    playable[row & RING_MASK] = 1L << column;
     playableCount[0] = 1;
     firstRow[0] = row;
     firstColumn[0] = column;
@@ -72,19 +72,19 @@ final class NijuTable {
   }
 
   /// Returns the number of tiles that lie.
-  int count() {
-    return count;
+  int laidCount() {
+    return laidCount;
   }
 
   /// Returns the tiles that lie, in the order of reading.
-  int[] laid() {
-    int[] tilesLaid = Arrays.copyOf(laid, count);
+  int[] laidTiles() {
+    int[] tilesLaid = Arrays.copyOf(laid, laidCount);
     Arrays.sort(tilesLaid);
     return tilesLaid;
   }
 
   Side sideToMove() {
-    return NijuGame.sideToMove(count);
+    return NijuGame.sideToMove(laidCount);
   }
 
   int hand(Side side) {
@@ -92,54 +92,55 @@ final class NijuTable {
   }
 
   /// Returns the number of a side's complete patterns (rule 5).
-  int points(Side side) {
-    return points[side.ordinal()][count];
+  int completePatterns(Side side) {
+    return completePatterns[side.ordinal()][laidCount];
   }
 
   long hash() {
-    return hash[count];
+    return hash[laidCount];
   }
 
   boolean isOver() {
-    return game.isOver(count, points[0][count], points[1][count]);
+    return game.isOver(laidCount, completePatterns[0][laidCount], completePatterns[1][laidCount]);
   }
 
   Outcome outcome() {
-    return game.outcome(count, points[0][count], points[1][count]);
+    return game.outcome(laidCount, completePatterns[0][laidCount], completePatterns[1][laidCount]);
   }
 
   /// Lays a tile, given with its colour. The order in which tiles are laid makes no difference but
-  /// to [#takeUp()]; when it is not that of a game, 0,0 has to be covered before moves are asked.
+  /// to [#takeBackTile()]; when it is not that of a game, 0,0 has to be covered before moves are
+  /// asked.
   ///
   /// Precondition: the cell is empty and the tile is in its owner's hand.
-  void lay(int tile) {
-    int side = NijuMoves.side(tile).ordinal();
-    int row = NijuMoves.row(tile);
-    int column = NijuMoves.column(tile);
+  void layTile(int tile) {
+    int side = NijuMove.owner(tile).ordinal();
+    int row = NijuMove.row(tile);
+    int column = NijuMove.column(tile);
     long bit = 1L << column;
-    int now = count;
+    int now = laidCount;
     int next = now + 1;
     laid[now] = tile;
-    hands[side] ^= 1 << NijuMoves.tile(tile);
-    tiles[side][row & WRAP] |= bit;
-    patterns[index(row, column)] = (byte) NijuMoves.pattern(tile);
+    hands[side] ^= 1 << NijuMove.tile(tile);
+    tiles[side][row & RING_MASK] |= bit;
+    patterns[index(row, column)] = (byte) NijuMove.pattern(tile);
     hash[next] = hash[now] ^ Zobrist.mix(tile);
     playableCount[next] =
         playableCount[now]
-            + open(3 * now, row - 1, bit)
-            + open(3 * now + 1, row, Long.rotateLeft(bit, 1) | Long.rotateRight(bit, 1))
-            + open(3 * now + 2, row + 1, bit);
+            + markPlayable(3 * now, row - 1, bit)
+            + markPlayable(3 * now + 1, row, Long.rotateLeft(bit, 1) | Long.rotateRight(bit, 1))
+            + markPlayable(3 * now + 2, row + 1, bit);
     firstRow[next] = Math.min(firstRow[now], row - 1);
     firstColumn[next] = Math.min(firstColumn[now], column - 1);
-    points[side][next] = points[side][now] + completedBy(side, row, column);
-    points[1 - side][next] = points[1 - side][now];
-    count = next;
+    completePatterns[side][next] = completePatterns[side][now] + countCompleted(side, row, column);
+    completePatterns[1 - side][next] = completePatterns[1 - side][now];
+    laidCount = next;
   }
 
   /// Makes the empty ones among `cells` of a row playable and the others not, keeps the row as it
   /// was, and returns how many more are playable now.
-  private int open(int keep, int row, long cells) {
-    int at = row & WRAP;
+  private int markPlayable(int keep, int row, long cells) {
+    int at = row & RING_MASK;
     long before = playable[at];
     long after = (before | cells) & ~(tiles[0][at] | tiles[1][at]);
     rowsBefore[keep] = before;
@@ -148,22 +149,22 @@ final class NijuTable {
   }
 
   /// Takes up the tile that was laid last.
-  void takeUp() {
-    count--;
-    int tile = laid[count];
-    int side = NijuMoves.side(tile).ordinal();
-    int row = NijuMoves.row(tile);
-    hands[side] ^= 1 << NijuMoves.tile(tile);
-    tiles[side][row & WRAP] ^= 1L << NijuMoves.column(tile);
-    playable[(row - 1) & WRAP] = rowsBefore[3 * count];
-    playable[row & WRAP] = rowsBefore[3 * count + 1];
-    playable[(row + 1) & WRAP] = rowsBefore[3 * count + 2];
+  void takeBackTile() {
+    laidCount--;
+    int tile = laid[laidCount];
+    int side = NijuMove.owner(tile).ordinal();
+    int row = NijuMove.row(tile);
+    hands[side] ^= 1 << NijuMove.tile(tile);
+    tiles[side][row & RING_MASK] ^= 1L << NijuMove.column(tile);
+    playable[(row - 1) & RING_MASK] = rowsBefore[3 * laidCount];
+    playable[row & RING_MASK] = rowsBefore[3 * laidCount + 1];
+    playable[(row + 1) & RING_MASK] = rowsBefore[3 * laidCount + 2];
   }
 
   /// Returns how many patterns a tile just laid completes: its own, and those of its neighbours of
   /// the same colour that want a tile just here (rules 5 and 6).
-  private int completedBy(int side, int row, int column) {
-    int around = around(side, row, column);
+  private int countCompleted(int side, int row, int column) {
+    int around = neighbourMask(side, row, column);
     int completed = isComplete(around, patterns[index(row, column)]) ? 1 : 0;
     for (int rest = around; rest != 0; rest &= rest - 1) {
       int direction = Integer.numberOfTrailingZeros(rest);
@@ -171,7 +172,7 @@ final class NijuTable {
       int nextColumn = column + NijuTiles.dx(direction);
       int pattern = patterns[index(nextRow, nextColumn)];
       boolean wantsThis = (pattern >> (direction ^ 4) & 1) != 0;
-      if (wantsThis && isComplete(around(side, nextRow, nextColumn), pattern)) {
+      if (wantsThis && isComplete(neighbourMask(side, nextRow, nextColumn), pattern)) {
         completed++;
       }
     }
@@ -183,12 +184,12 @@ final class NijuTable {
   }
 
   /// Returns the directions from a cell in which tiles of `side` lie, as a pattern has them.
-  int around(int side, int row, int column) {
+  int neighbourMask(int side, int row, int column) {
     long[] rows = tiles[side];
     // Three neighbours of each row, the left one in bit 0.
-    int above = (int) Long.rotateRight(rows[(row - 1) & WRAP], column - 1) & 7;
-    int beside = (int) Long.rotateRight(rows[row & WRAP], column - 1);
-    int below = (int) Long.rotateRight(rows[(row + 1) & WRAP], column - 1);
+    int above = (int) Long.rotateRight(rows[(row - 1) & RING_MASK], column - 1) & 7;
+    int beside = (int) Long.rotateRight(rows[row & RING_MASK], column - 1);
+    int below = (int) Long.rotateRight(rows[(row + 1) & RING_MASK], column - 1);
     return above
         | (beside & 4) << 1
         | (below & 4) << 2
@@ -199,63 +200,63 @@ final class NijuTable {
 
   /// Returns whether a tile may be laid on a cell of the board (rule 3), were the game to go on.
   boolean isPlayable(int row, int column) {
-    return isNear(row, column) && (playable[row & WRAP] >> column & 1) != 0;
+    return isInWindow(row, column) && (playable[row & RING_MASK] >> column & 1) != 0;
   }
 
   /// Returns whether a tile lies on a cell of the board.
   boolean hasTile(int row, int column) {
-    long inRow = tiles[0][row & WRAP] | tiles[1][row & WRAP];
-    return isNear(row, column) && (inRow >> column & 1) != 0;
+    long inRow = tiles[0][row & RING_MASK] | tiles[1][row & RING_MASK];
+    return isInWindow(row, column) && (inRow >> column & 1) != 0;
   }
 
   /// Returns whether a cell of the board is the one, among those that share a place in the rings,
   /// which the rings stand for.
-  private boolean isNear(int row, int column) {
-    int down = row - firstRow[count];
-    int right = column - firstColumn[count];
+  private boolean isInWindow(int row, int column) {
+    int down = row - firstRow[laidCount];
+    int right = column - firstColumn[laidCount];
     return down >= 0 && down < RING && right >= 0 && right < RING;
   }
 
   /// Returns the number of cells on which a tile may be laid, whether or not the game goes on.
   int playableCount() {
-    return playableCount[count];
+    return playableCount[laidCount];
   }
 
   /// Returns the `index`-th playable cell in the order of reading, as the place bits of a move.
   int playableAt(int index) {
     int rest = index;
-    int row = firstRow[count];
-    int inRow = Long.bitCount(playable[row & WRAP]);
+    int row = firstRow[laidCount];
+    int inRow = Long.bitCount(playable[row & RING_MASK]);
     while (rest >= inRow) {
       rest -= inRow;
       row++;
-      inRow = Long.bitCount(playable[row & WRAP]);
+      inRow = Long.bitCount(playable[row & RING_MASK]);
     }
-    int left = firstColumn[count];
-    long fromLeft = Long.rotateRight(playable[row & WRAP], left);
-    return NijuMoves.place(
+    int left = firstColumn[laidCount];
+    long fromLeft = Long.rotateRight(playable[row & RING_MASK], left);
+    return NijuMove.placeBits(
         row, left + Long.numberOfTrailingZeros(Long.expand(1L << rest, fromLeft)));
   }
 
   /// Returns whether any number at all is a legal move.
   boolean isLegal(int move) {
-    int tile = NijuMoves.tile(move);
+    int tile = NijuMove.tile(move);
     return !isOver()
-        && NijuMoves.side(move) == Side.FIRST
-        && NijuHand.has(hands[count & 1], tile)
-        && NijuMoves.quarterTurns(move) < NijuTiles.distinctTurns(tile)
-        && isPlayable(NijuMoves.row(move), NijuMoves.column(move));
+        && NijuMove.owner(move) == Side.FIRST
+        && NijuHand.has(hands[laidCount & 1], tile)
+        && NijuMove.quarterTurns(move) < NijuTiles.distinctRotations(tile)
+        && isPlayable(NijuMove.row(move), NijuMove.column(move));
   }
 
   int countMoves() {
-    return isOver() ? 0 : playableCount() * NijuHand.rotations(hands[count & 1]);
+    return isOver() ? 0 : playableCount() * NijuHand.countRotations(hands[laidCount & 1]);
   }
 
   /// Returns a move: any rotation of any tile in hand goes on any playable cell, so a number is
   /// taken apart into a cell and a rotation.
   int moveAt(int index) {
-    int hand = hands[count & 1];
-    int rotations = NijuHand.rotations(hand);
+    int hand = hands[laidCount & 1];
+    int rotations = NijuHand.countRotations(hand);
     return playableAt(index / rotations) | NijuHand.rotationAt(hand, index % rotations);
   }
 
@@ -264,8 +265,8 @@ final class NijuTable {
     if (isOver()) {
       return end;
     }
-    int hand = hands[count & 1];
-    int rotations = NijuHand.rotations(hand);
+    int hand = hands[laidCount & 1];
+    int rotations = NijuHand.countRotations(hand);
     int[] inHand = new int[rotations];
     for (int i = 0; i < rotations; i++) {
       inHand[i] = NijuHand.rotationAt(hand, i);
@@ -280,6 +281,6 @@ final class NijuTable {
   }
 
   private static int index(int row, int column) {
-    return (row & WRAP) * RING + (column & WRAP);
+    return (row & RING_MASK) * RING + (column & RING_MASK);
   }
 }

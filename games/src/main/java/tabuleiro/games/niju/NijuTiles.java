@@ -51,7 +51,7 @@ public final class NijuTiles {
 
   /// Returns how many rotations of a tile look different: 4, 2 or 1. They are those of 0, 1 and so
   /// on quarter turns (rule 4).
-  public static int distinctTurns(int tile) {
+  public static int distinctRotations(int tile) {
     int turns = 1;
     while (pattern(tile, turns & 3) != pattern(tile)) {
       turns++;
@@ -60,8 +60,8 @@ public final class NijuTiles {
   }
 
   /// Returns the smallest number of quarter turns that makes a tile look as `quarterTurns` do.
-  public static int smallestTurns(int tile, int quarterTurns) {
-    return quarterTurns % distinctTurns(tile);
+  public static int canonicalTurns(int tile, int quarterTurns) {
+    return quarterTurns % distinctRotations(tile);
   }
 
   /// Returns how far to the right a direction leads: -1, 0 or 1.

@@ -12,7 +12,7 @@ public final class NijuTrail implements Trail {
 
   NijuTrail(NijuTable table) {
     this.table = table;
-    laidAtStart = table.count();
+    laidAtStart = table.laidCount();
   }
 
   @Override
@@ -22,17 +22,17 @@ public final class NijuTrail implements Trail {
 
   @Override
   public int length() {
-    return table.count() - laidAtStart;
+    return table.laidCount() - laidAtStart;
   }
 
   @Override
   public void play(int move) {
-    table.lay(NijuMoves.laidBy(table.sideToMove(), move));
+    table.layTile(NijuMove.withOwner(table.sideToMove(), move));
   }
 
   @Override
   public void undo() {
-    table.takeUp();
+    table.takeBackTile();
   }
 
   @Override
@@ -66,7 +66,7 @@ public final class NijuTrail implements Trail {
   }
 
   /// Returns the number of a side's complete patterns.
-  public int points(Side side) {
-    return table.points(side);
+  public int completePatterns(Side side) {
+    return table.completePatterns(side);
   }
 }

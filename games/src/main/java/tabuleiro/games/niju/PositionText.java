@@ -28,7 +28,7 @@ final class PositionText {
   static String format(int[] laid) {
     String tiles =
         IntStream.of(laid)
-            .mapToObj(tile -> letter(NijuMoves.side(tile)) + MoveText.format(tile))
+            .mapToObj(tile -> letter(NijuMove.owner(tile)) + MoveText.format(tile))
             .collect(Collectors.joining(";"));
     String side = letter(NijuGame.sideToMove(laid.length));
     return (tiles.isEmpty() ? NO_TILES : tiles) + " " + side;
@@ -37,7 +37,7 @@ final class PositionText {
   static NijuPosition parse(NijuGame game, String text) {
     String[] parts = text.split(" ", -1);
     if (parts.length != 2) {
-      throw new PositionFormatException(Violations.positionForm(text, EXAMPLE));
+      throw new PositionFormatException(Violations.malformedPosition(text, EXAMPLE));
     }
     List<Entry> entries = new ArrayList<>();
     if (!parts[0].equals(NO_TILES)) {
@@ -55,7 +55,7 @@ final class PositionText {
     checkTurn(entries, toMove);
     checkGroup(entries);
     NijuTable table = new NijuTable(game);
-    entries.forEach(entry -> table.lay(entry.code()));
+    entries.forEach(entry -> table.layTile(entry.code()));
     checkGoal(table);
     return new NijuPosition(table);
   }
@@ -72,8 +72,8 @@ final class PositionText {
 
   private record Entry(Side side, int tile, int quarterTurns, Cell cell) {
     int code() {
-      int place = NijuMoves.BOARD.cellAt(cell.x, cell.y);
-      return NijuMoves.laidBy(side, NijuMoves.of(tile, quarterTurns, place));
+      int place = NijuMove.BOARD.cellAt(cell.x, cell.y);
+      return NijuMove.withOwner(side, NijuMove.of(tile, quarterTurns, place));
     }
   }
 
@@ -94,8 +94,8 @@ final class PositionText {
     Set<Entry> seen = new HashSet<>();
     Set<Cell> cells = new HashSet<>();
     for (Entry entry : entries) {
-      if (entry.tile < 1 || entry.tile > game.tilesEach()) {
-        refuse("1", "no-such-tile", entry.tile, game.tilesEach());
+      if (entry.tile < 1 || entry.tile > game.tilesPerSide()) {
+        refuse("1", "no-such-tile", entry.tile, game.tilesPerSide());
       }
       if (!seen.add(new Entry(entry.side, entry.tile, 0, new Cell(0, 0)))) {
         refuse("1", "tile-twice", entry.side, entry.tile);
@@ -143,7 +143,7 @@ final class PositionText {
   /// came after it, would not have been played. So it is never that both sides have some.
   private static void checkGoal(NijuTable table) {
     Side toMove = table.sideToMove();
-    if (table.game().firstPatternWins() && table.points(toMove) > 0) {
+    if (table.game().firstPatternWins() && table.completePatterns(toMove) > 0) {
       refuse("7", "already-won", toMove);
     }
   }

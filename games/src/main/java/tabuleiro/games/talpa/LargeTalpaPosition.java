@@ -7,16 +7,16 @@ import tabuleiro.rules.Side;
 
 /// A position on a board of 65 to 100 squares, where each side's pieces are two `long`s.
 public final class LargeTalpaPosition extends TalpaPosition {
-  private final LargeGrid grid;
-  private final Squares own;
-  private final Squares other;
+  private final LargeTalpaGrid grid;
+  private final Bits128 own;
+  private final Bits128 other;
 
   private LargeTalpaPosition(
       TalpaGame game,
-      LargeGrid grid,
+      LargeTalpaGrid grid,
       Side side,
-      Squares own,
-      Squares other,
+      Bits128 own,
+      Bits128 other,
       long hash,
       Outcome outcome) {
     super(game, side, hash, outcome);
@@ -25,9 +25,10 @@ public final class LargeTalpaPosition extends TalpaPosition {
     this.other = other;
   }
 
-  static LargeTalpaPosition of(TalpaGame game, LargeGrid grid, BitSet red, BitSet blue, Side side) {
-    Squares reds = Squares.of(red);
-    Squares blues = Squares.of(blue);
+  static LargeTalpaPosition of(
+      TalpaGame game, LargeTalpaGrid grid, BitSet red, BitSet blue, Side side) {
+    Bits128 reds = Bits128.of(red);
+    Bits128 blues = Bits128.of(blue);
     boolean redMoves = side == Side.FIRST;
     return new LargeTalpaPosition(
         game,
@@ -35,8 +36,8 @@ public final class LargeTalpaPosition extends TalpaPosition {
         side,
         redMoves ? reds : blues,
         redMoves ? blues : reds,
-        TalpaKeys.hash(red, blue, side),
-        outcome(game, side.other(), grid.spans(grid.all().minus(reds.or(blues)))));
+        TalpaZobristKeys.hash(red, blue, side),
+        outcome(game, side.other(), grid.spans(grid.allSquares().minus(reds.or(blues)))));
   }
 
   @Override
@@ -54,8 +55,8 @@ public final class LargeTalpaPosition extends TalpaPosition {
     return empty().word(word);
   }
 
-  private Squares empty() {
-    return grid.all().minus(own.or(other));
+  private Bits128 empty() {
+    return grid.allSquares().minus(own.or(other));
   }
 
   @Override
@@ -82,27 +83,27 @@ public final class LargeTalpaPosition extends TalpaPosition {
   public LargeTalpaPosition playUnchecked(int move) {
     int from = TalpaMove.from(move);
     // Nothing in a removal, which enters the mover's own square.
-    Squares taken = other.and(Squares.of(TalpaMove.to(move)));
-    Squares ownAfter = own.minus(Squares.of(from)).or(taken);
-    Squares otherAfter = other.minus(taken);
+    Bits128 taken = other.and(Bits128.of(TalpaMove.to(move)));
+    Bits128 ownAfter = own.minus(Bits128.of(from)).or(taken);
+    Bits128 otherAfter = other.minus(taken);
     return new LargeTalpaPosition(
         game(),
         grid,
         sideToMove().other(),
         otherAfter,
         ownAfter,
-        hash() ^ TalpaKeys.change(sideToMove(), move),
+        hash() ^ TalpaZobristKeys.hashChange(sideToMove(), move),
         grid.outcomeAfter(sideToMove(), from, ownAfter.or(otherAfter)));
   }
 
   @Override
-  public Spans spans() {
+  public TalpaSpans spans() {
     return grid.spans(empty());
   }
 
   @Override
   public BitSet emptyRegion(int square) {
-    return grid.region(Squares.of(square).and(empty()), empty()).toBitSet();
+    return grid.region(Bits128.of(square).and(empty()), empty()).toBitSet();
   }
 
   @Override

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.SquareBoard;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.board.SquareBoard;
 
 /// Move text: `c3d3` captures from c3 on d3, `c3` removes the piece on c3.
 final class MoveText {
@@ -28,7 +28,7 @@ final class MoveText {
   static int parse(TalpaPosition position, String text) {
     Matcher form = FORM.matcher(text);
     if (!form.matches()) {
-      throw new MoveFormatException(Violations.moveForm(text, EXAMPLE));
+      throw new MoveFormatException(Violations.malformedMove(text, EXAMPLE));
     }
     int from = square(position, form.group(1));
     if (form.group(2) == null) {
@@ -68,9 +68,9 @@ final class MoveText {
   }
 
   private static void check(TalpaPosition position, List<Integer> squares) {
-    List<Spot> path = new ArrayList<>();
-    squares.forEach(square -> path.add(new Spot.Cell(square)));
-    Optional<Violation> refusal = position.whyNot(path);
+    List<ClickTarget> path = new ArrayList<>();
+    squares.forEach(square -> path.add(new ClickTarget.Cell(square)));
+    Optional<Violation> refusal = position.findViolation(path);
     if (refusal.isPresent()) {
       throw new IllegalMoveException(refusal.get());
     }

@@ -3,9 +3,9 @@ package tabuleiro.games.talpa;
 import java.util.BitSet;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
-import tabuleiro.rules.RowsText;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.support.BoardRowsText;
 
 /// Position text: the rows from the top, separated by `/`, then the side to move. In a row, `r` and
 /// `b` are pieces and a number is a run of empty squares: `rbrb/brbr/rb2/brbr r`.
@@ -18,9 +18,9 @@ final class PositionText {
   private PositionText() {}
 
   static String format(TalpaPosition position) {
-    RowsText rows = RowsText.of(position.game().board(), LETTERS);
+    BoardRowsText rows = BoardRowsText.of(position.game().board(), LETTERS);
     return rows.format(square ->
-        position.owner(square).map(PositionText::letter).orElse((char) RowsText.EMPTY))
+        position.owner(square).map(PositionText::letter).orElse((char) BoardRowsText.EMPTY))
         + " "
         + letter(position.sideToMove());
   }
@@ -32,12 +32,12 @@ final class PositionText {
   static TalpaPosition parse(TalpaGame game, String text) {
     String[] parts = text.split(" ", -1);
     if (parts.length != 2) {
-      throw new PositionFormatException(Violations.positionForm(text, EXAMPLE));
+      throw new PositionFormatException(Violations.malformedPosition(text, EXAMPLE));
     }
-    int[] cells = RowsText.of(game.board(), LETTERS).parse(parts[0]);
-    Side toMove = RowsText.side(parts[1], "r", "b");
+    int[] cells = BoardRowsText.of(game.board(), LETTERS).parse(parts[0]);
+    Side toMove = BoardRowsText.parseSide(parts[1], "r", "b");
     TalpaPosition position = game.position(pieces(cells, RED), pieces(cells, BLUE), toMove);
-    SetUp.violation(position)
+    PieceCountCheck.violation(position)
         .ifPresent(violation -> {
           throw new IllegalPositionException(violation);
         });

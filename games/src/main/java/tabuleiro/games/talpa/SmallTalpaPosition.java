@@ -7,19 +7,26 @@ import tabuleiro.rules.Side;
 
 /// A position on a board of at most 64 squares, where each side's pieces are one `long`.
 public final class SmallTalpaPosition extends TalpaPosition {
-  private final SmallGrid grid;
+  private final SmallTalpaGrid grid;
   private final long own;
   private final long other;
 
   private SmallTalpaPosition(
-      TalpaGame game, SmallGrid grid, Side side, long own, long other, long hash, Outcome outcome) {
+      TalpaGame game,
+      SmallTalpaGrid grid,
+      Side side,
+      long own,
+      long other,
+      long hash,
+      Outcome outcome) {
     super(game, side, hash, outcome);
     this.grid = grid;
     this.own = own;
     this.other = other;
   }
 
-  static SmallTalpaPosition of(TalpaGame game, SmallGrid grid, BitSet red, BitSet blue, Side side) {
+  static SmallTalpaPosition of(
+      TalpaGame game, SmallTalpaGrid grid, BitSet red, BitSet blue, Side side) {
     long reds = word(red, 0);
     long blues = word(blue, 0);
     boolean redMoves = side == Side.FIRST;
@@ -29,8 +36,8 @@ public final class SmallTalpaPosition extends TalpaPosition {
         side,
         redMoves ? reds : blues,
         redMoves ? blues : reds,
-        TalpaKeys.hash(red, blue, side),
-        outcome(game, side.other(), grid.spans(grid.all() & ~(reds | blues))));
+        TalpaZobristKeys.hash(red, blue, side),
+        outcome(game, side.other(), grid.spans(grid.allSquares() & ~(reds | blues))));
   }
 
   /// Returns the position with other pieces.
@@ -54,7 +61,7 @@ public final class SmallTalpaPosition extends TalpaPosition {
   }
 
   private long empty() {
-    return grid.all() & ~(own | other);
+    return grid.allSquares() & ~(own | other);
   }
 
   @Override
@@ -90,19 +97,19 @@ public final class SmallTalpaPosition extends TalpaPosition {
         sideToMove().other(),
         otherAfter,
         ownAfter,
-        hash() ^ TalpaKeys.change(sideToMove(), move),
+        hash() ^ TalpaZobristKeys.hashChange(sideToMove(), move),
         grid.outcomeAfter(sideToMove(), from, ownAfter | otherAfter));
   }
 
   /// Returns a trail that plays and undoes in place: random games run a quarter faster so than by
   /// stacking positions.
   @Override
-  public SmallTalpaTrail trail() {
-    return new SmallTalpaTrail(this, grid, own, other);
+  public TalpaTrail trail() {
+    return new TalpaTrail(this, grid, own, other);
   }
 
   @Override
-  public Spans spans() {
+  public TalpaSpans spans() {
     return grid.spans(empty());
   }
 

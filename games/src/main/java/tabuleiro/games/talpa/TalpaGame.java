@@ -5,23 +5,23 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Placements;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.SquareBoard;
+import tabuleiro.rules.analysis.PlacementCounts;
+import tabuleiro.rules.board.SquareBoard;
 
 /// Talpa on a board of a fixed size. Games of the same size are equal.
 public final class TalpaGame implements Game {
   private final SquareBoard board;
   private final GameId id;
 
-  private final Grid grid;
+  private final TalpaGrid grid;
   private final TalpaPosition start;
 
   TalpaGame(int columns, int rows) {
     board = new SquareBoard(columns, rows);
     id = new GameId("talpa", columns + "x" + rows);
     boolean small = board.cellCount() <= Long.SIZE;
-    grid = small ? new SmallGrid(columns, rows) : new LargeGrid(columns, rows);
+    grid = small ? new SmallTalpaGrid(columns, rows) : new LargeTalpaGrid(columns, rows);
     start = fullBoard();
   }
 
@@ -89,8 +89,9 @@ public final class TalpaGame implements Game {
 
   /// Some of the pieces are left, anywhere.
   @Override
-  public OptionalDouble positionsLog10() {
-    double ways = Placements.ofSome(board().cellCount(), Placements.pieces(start(1)));
+  public OptionalDouble positionCountLog10() {
+    double ways =
+        PlacementCounts.placeSome(board().cellCount(), PlacementCounts.countPieces(start(1)));
     return OptionalDouble.of(Math.log10(2 * ways));
   }
 }

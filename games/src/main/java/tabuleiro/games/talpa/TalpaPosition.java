@@ -4,13 +4,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.EndReason;
+import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.Step;
 import tabuleiro.rules.Violation;
 
 /// A position of Talpa. Immutable.
@@ -25,13 +25,13 @@ import tabuleiro.rules.Violation;
 public abstract sealed class TalpaPosition implements Position
     permits SmallTalpaPosition, LargeTalpaPosition {
   private final TalpaGame game;
-  private final Side side;
+  private final Side sideToMove;
   private final long hash;
   private final Outcome outcome;
 
   TalpaPosition(TalpaGame game, Side side, long hash, Outcome outcome) {
     this.game = game;
-    this.side = side;
+    this.sideToMove = side;
     this.hash = hash;
     this.outcome = outcome;
   }
@@ -44,12 +44,12 @@ public abstract sealed class TalpaPosition implements Position
     }
     boolean both = redOpen && blueOpen;
     Side winner = both ? mover.other() : redOpen ? Side.FIRST : Side.SECOND;
-    return Outcome.win(winner, Reason.PATH);
+    return Outcome.win(winner, EndReason.PATH);
   }
 
   /// Returns the outcome after a move of `mover` that left these spans. A connected region that
   /// covers all rows, or all columns, touches both edges.
-  static Outcome outcome(TalpaGame game, Side mover, Spans spans) {
+  static Outcome outcome(TalpaGame game, Side mover, TalpaSpans spans) {
     return outcome(
         mover,
         spans.vertical() == game.board().rows(),
@@ -68,7 +68,7 @@ public abstract sealed class TalpaPosition implements Position
 
   @Override
   public final Side sideToMove() {
-    return side;
+    return sideToMove;
   }
 
   @Override
@@ -97,7 +97,7 @@ public abstract sealed class TalpaPosition implements Position
   public abstract boolean canCapture();
 
   /// Returns the spans of the empty regions.
-  public abstract Spans spans();
+  public abstract TalpaSpans spans();
 
   /// Returns H, the most columns that one edge-connected empty region covers; 0 when no square is
   /// empty.
@@ -112,8 +112,8 @@ public abstract sealed class TalpaPosition implements Position
   }
 
   /// Returns the report's `value` for a side: V - H for Red, H - V for Blue.
-  public final int value(Side viewer) {
-    Spans spans = spans();
+  public final int reach(Side viewer) {
+    TalpaSpans spans = spans();
     int forRed = spans.vertical() - spans.horizontal();
     return viewer == Side.FIRST ? forRed : -forRed;
   }
@@ -157,22 +157,22 @@ public abstract sealed class TalpaPosition implements Position
 
   @Override
   public final Action decode(int move) {
-    return Drawing.action(this, move);
+    return Scenes.action(this, move);
   }
 
   @Override
-  public final Optional<Violation> whyNot(List<Spot> path) {
-    return Refusal.of(this, path);
+  public final Optional<Violation> findViolation(List<ClickTarget> path) {
+    return Refusals.whyNot(this, path);
   }
 
   @Override
-  public final Step step(List<String> answers) {
-    return MoveSteps.next(this, answers);
+  public final MovePrompt prompt(List<String> answers) {
+    return MovePrompts.next(this, answers);
   }
 
   @Override
   public final Scene scene() {
-    return Drawing.scene(this);
+    return Scenes.scene(this);
   }
 
   @Override

@@ -3,9 +3,9 @@ package tabuleiro.games.trench;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
-import tabuleiro.rules.Phrase;
-import tabuleiro.rules.Step;
+import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
@@ -18,33 +18,36 @@ final class MoveText {
 
   static int parse(TrenchPosition position, String text) {
     if (!text.matches("[a-z][a-z0-9][a-z][a-z0-9]")) {
-      throw new MoveFormatException(Violations.moveForm(text, EXAMPLE));
+      throw new MoveFormatException(Violations.malformedMove(text, EXAMPLE));
     }
     return move(position, square(text.substring(0, 2)), square(text.substring(2)));
   }
 
   static String format(int move) {
-    return TrenchGame.BOARD.name(Moves.from(move)) + TrenchGame.BOARD.name(Moves.to(move));
+    return TrenchGame.BOARD.name(TrenchMove.from(move))
+        + TrenchGame.BOARD.name(TrenchMove.to(move));
   }
 
-  static Step step(TrenchPosition position, List<String> answers) {
-    refuse(Referee.whyNot(position, List.of()));
+  static MovePrompt step(TrenchPosition position, List<String> answers) {
+    refuse(Refusals.whyNot(position, List.of()));
     return switch (answers.size()) {
-      case 0 -> new Step.Ask(Phrase.of("question.piece"));
+      case 0 -> new MovePrompt.Question(Message.of("question.piece"));
       case 1 -> {
-        refuse(Referee.whyNotFrom(position, square(answers.get(0))));
-        yield new Step.Ask(Phrase.of("question.target"));
+        refuse(Refusals.whyNotFrom(position, square(answers.get(0))));
+        yield new MovePrompt.Question(Message.of("question.target"));
       }
-      case 2 -> new Step.Done(move(position, square(answers.get(0)), square(answers.get(1))));
+      case 2 ->
+          new MovePrompt.Complete(move(position, square(answers.get(0)), square(answers.get(1))));
       default ->
-          throw new MoveFormatException(Violations.moveForm(String.join(" ", answers), EXAMPLE));
+          throw new MoveFormatException(
+              Violations.malformedMove(String.join(" ", answers), EXAMPLE));
     };
   }
 
   private static int move(TrenchPosition position, int from, int to) {
-    refuse(Referee.whyNot(position, List.of()));
-    refuse(Referee.whyNot(position, from, to));
-    return Moves.of(from, to);
+    refuse(Refusals.whyNot(position, List.of()));
+    refuse(Refusals.whyNot(position, from, to));
+    return TrenchMove.of(from, to);
   }
 
   private static int square(String text) {

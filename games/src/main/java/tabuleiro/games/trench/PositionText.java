@@ -3,10 +3,10 @@ package tabuleiro.games.trench;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.PositionFormatException;
-import tabuleiro.rules.RowsText;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.support.BoardRowsText;
 
 /// Position texts: rows from the top, side to move, points, plies, plies since the last capture.
 final class PositionText {
@@ -16,17 +16,17 @@ final class PositionText {
   /// Long enough for every game that was played, and far from the bounds of an `int`.
   private static final String NUMBER = "0|[1-9][0-9]{0,5}";
 
-  static final RowsText ROWS = RowsText.of(TrenchGame.BOARD, "gkctsGKCTS");
+  static final BoardRowsText ROWS = BoardRowsText.of(TrenchGame.BOARD, "gkctsGKCTS");
 
   private PositionText() {}
 
   static TrenchPosition parse(TrenchGame game, String text) {
     List<String> parts = List.of(text.split(" ", -1));
     if (parts.size() != 5) {
-      throw new PositionFormatException(Violations.positionForm(text, START));
+      throw new PositionFormatException(Violations.malformedPosition(text, START));
     }
-    BoardReader board = new BoardReader(parts.get(0));
-    Side sideToMove = RowsText.side(parts.get(1), "b", "w");
+    TrenchBoardParser board = new TrenchBoardParser(parts.get(0));
+    Side sideToMove = BoardRowsText.parseSide(parts.get(1), "b", "w");
     List<String> points = List.of(parts.get(2).split("-", -1));
     if (points.size() != 2) {
       throw new PositionFormatException(Violation.of("", "points-form", parts.get(2)));
@@ -58,9 +58,9 @@ final class PositionText {
   static String format(TrenchPosition position) {
     return ROWS.format(square -> letterAt(position, square))
         + (position.sideToMove() == Side.FIRST ? " b " : " w ")
-        + position.points(Side.FIRST)
+        + position.capturedPoints(Side.FIRST)
         + "-"
-        + position.points(Side.SECOND)
+        + position.capturedPoints(Side.SECOND)
         + " "
         + position.plies()
         + " "
@@ -70,9 +70,9 @@ final class PositionText {
   private static int letterAt(TrenchPosition position, int square) {
     Optional<Side> owner = position.ownerAt(square);
     if (owner.isEmpty()) {
-      return RowsText.EMPTY;
+      return BoardRowsText.EMPTY;
     }
-    char letter = Rank.ofReach(position.reachAt(square)).letter();
+    char letter = TrenchRank.ofReach(position.reachAt(square)).letter();
     return owner.get() == Side.FIRST ? Character.toUpperCase(letter) : letter;
   }
 }

@@ -1,43 +1,43 @@
 package tabuleiro.games.trench;
 
 import java.util.OptionalDouble;
-import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.IllegalPositionException;
-import tabuleiro.rules.Placements;
 import tabuleiro.rules.PositionFormatException;
-import tabuleiro.rules.SquareBoard;
+import tabuleiro.rules.analysis.PlacementCounts;
+import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.rules.board.SquareBoard;
 
 /// Trench with its ends fixed. Two games of the same variant are equal.
 public final class TrenchGame implements Game {
   static final DiamondBoard BOARD = new DiamondBoard(new SquareBoard(8, 8));
 
   private final GameId id;
-  private final Ends ends;
+  private final TrenchEndConditions endConditions;
 
   /// Kept, since reading it takes as long as a dozen plies.
   private final TrenchPosition start;
 
-  TrenchGame(Ends ends) {
+  TrenchGame(TrenchEndConditions ends) {
     this.id = new GameId("trench", ends.variant());
-    this.ends = ends;
+    this.endConditions = ends;
     this.start = PositionText.parse(this, PositionText.START);
   }
 
   /// Returns how games of this variant end.
-  Ends ends() {
-    return ends;
+  TrenchEndConditions endConditions() {
+    return endConditions;
   }
 
   /// Returns whether more points win when a counter ends the game.
   public boolean isDecidedByPoints() {
-    return ends != Ends.ANNIHILATION;
+    return endConditions != TrenchEndConditions.ANNIHILATION;
   }
 
   /// Returns how many points end the game; 0 when none do.
-  public int goal() {
-    return ends.pointGoal();
+  public int pointGoal() {
+    return endConditions.pointGoal();
   }
 
   @Override
@@ -74,14 +74,14 @@ public final class TrenchGame implements Game {
   /// limit, is not longer.
   @Override
   public int maxPlies() {
-    return ends.hasPlyLimit() ? ends.plyLimit() : 31 * ends.quietLimit();
+    return endConditions.hasPlyLimit() ? endConditions.plyLimit() : 31 * endConditions.quietLimit();
   }
 
   /// Returns the sum of reach times directions over the sixteen pieces of a side.
   @Override
   public int maxMoves() {
     int moves = 0;
-    for (Rank rank : Rank.values()) {
+    for (TrenchRank rank : TrenchRank.values()) {
       moves += rank.count() * rank.reach() * rank.directions();
     }
     return moves;
@@ -89,12 +89,12 @@ public final class TrenchGame implements Game {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof TrenchGame game && game.ends == ends;
+    return other instanceof TrenchGame game && game.endConditions == endConditions;
   }
 
   @Override
   public int hashCode() {
-    return ends.hashCode();
+    return endConditions.hashCode();
   }
 
   @Override
@@ -104,8 +104,9 @@ public final class TrenchGame implements Game {
 
   /// Of each rank some of the pieces are left, anywhere.
   @Override
-  public OptionalDouble positionsLog10() {
-    double ways = Placements.ofSome(board().cellCount(), Placements.pieces(start(1)));
+  public OptionalDouble positionCountLog10() {
+    double ways =
+        PlacementCounts.placeSome(board().cellCount(), PlacementCounts.countPieces(start(1)));
     return OptionalDouble.of(Math.log10(2 * ways));
   }
 }

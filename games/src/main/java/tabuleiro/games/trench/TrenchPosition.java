@@ -3,15 +3,15 @@ package tabuleiro.games.trench;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.EndReason;
+import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.Step;
 import tabuleiro.rules.Violation;
-import tabuleiro.rules.Zobrist;
+import tabuleiro.rules.support.Zobrist;
 
 /// A position of Trench. A set of squares is a `long`: bit 0 is a1, bit 7 is h1, bit 63 is h8.
 ///
@@ -22,8 +22,8 @@ public final class TrenchPosition implements Position {
 
   private final TrenchGame game;
   private final Side sideToMove;
-  private final long first;
-  private final long second;
+  private final long firstPieces;
+  private final long secondPieces;
   final long reaching2;
   final long reaching3;
   final long reaching4;
@@ -38,7 +38,7 @@ public final class TrenchPosition implements Position {
 
   /// How many moves go in each direction, none when the game is over; [#UNCOUNTED] until someone
   /// asks, which searchers never do. Threads that ask at once find the same.
-  private volatile long tally = UNCOUNTED;
+  private volatile long moveCounts = UNCOUNTED;
 
   /// The caller answers for the sets: disjoint sides, rank sets one within the other.
   TrenchPosition(
@@ -57,8 +57,8 @@ public final class TrenchPosition implements Position {
       long boardHash) {
     this.game = game;
     this.sideToMove = sideToMove;
-    this.first = first;
-    this.second = second;
+    this.firstPieces = first;
+    this.secondPieces = second;
     this.reaching2 = reaching2;
     this.reaching3 = reaching3;
     this.reaching4 = reaching4;
@@ -82,14 +82,14 @@ public final class TrenchPosition implements Position {
 
   /// Returns the squares of a side's pieces.
   public long pieces(Side side) {
-    return side == Side.FIRST ? first : second;
+    return side == Side.FIRST ? firstPieces : secondPieces;
   }
 
   /// Returns the squares of the pieces, of both sides, that reach at least `squares`, 1 to 5: those
   /// of this rank and of the ranks above it. (Rule 4.)
-  public long reaching(int squares) {
+  public long piecesReaching(int squares) {
     return switch (squares) {
-      case 1 -> first | second;
+      case 1 -> firstPieces | secondPieces;
       case 2 -> reaching2;
       case 3 -> reaching3;
       case 4 -> reaching4;
@@ -99,7 +99,7 @@ public final class TrenchPosition implements Position {
   }
 
   /// Returns the table points that a side has captured.
-  public int points(Side side) {
+  public int capturedPoints(Side side) {
     return side == Side.FIRST ? pointsOfFirst : pointsOfSecond;
   }
 
@@ -115,19 +115,19 @@ public final class TrenchPosition implements Position {
 
   /// Returns after how many plies at most a counter ends the game; 0 when it is over.
   public int pliesLeft() {
-    return outcome().isOver() ? 0 : game.ends().pliesLeft(this);
+    return outcome().isOver() ? 0 : game.endConditions().pliesLeft(this);
   }
 
   long own() {
-    return sideToMove == Side.FIRST ? first : second;
+    return sideToMove == Side.FIRST ? firstPieces : secondPieces;
   }
 
   long enemy() {
-    return sideToMove == Side.FIRST ? second : first;
+    return sideToMove == Side.FIRST ? secondPieces : firstPieces;
   }
 
   long empty() {
-    return ~(first | second);
+    return ~(firstPieces | secondPieces);
   }
 
   /// Returns how far the piece of a square reaches, 1 to 5. (Rule 4.)
@@ -144,10 +144,10 @@ public final class TrenchPosition implements Position {
 
   /// Returns the owner of the piece of a square, or empty when there is none.
   Optional<Side> ownerAt(int square) {
-    if (Squares.has(first, square)) {
+    if (TrenchSquares.has(firstPieces, square)) {
       return Optional.of(Side.FIRST);
     }
-    return Squares.has(second, square) ? Optional.of(Side.SECOND) : Optional.empty();
+    return TrenchSquares.has(secondPieces, square) ? Optional.of(Side.SECOND) : Optional.empty();
   }
 
   /// The first of wipe-out, points and counters decides.
@@ -159,17 +159,19 @@ public final class TrenchPosition implements Position {
   /// piece in the trench has a square ahead and is kept from it only by its own side's piece there.
   @Override
   public Outcome outcome() {
-    if (second == 0) {
-      return Outcome.win(Side.FIRST, Reason.WIPE_OUT);
+    if (secondPieces == 0) {
+      return Outcome.win(Side.FIRST, EndReason.WIPE_OUT);
     }
-    return first == 0 ? Outcome.win(Side.SECOND, Reason.WIPE_OUT) : game.ends().outcome(this);
+    return firstPieces == 0
+        ? Outcome.win(Side.SECOND, EndReason.WIPE_OUT)
+        : game.endConditions().outcome(this);
   }
 
-  private long tally() {
-    long known = tally;
+  private long moveCounts() {
+    long known = moveCounts;
     if (known == UNCOUNTED) {
-      known = outcome().isOver() ? 0 : Tally.of(this);
-      tally = known;
+      known = outcome().isOver() ? 0 : DirectionCounts.of(this);
+      moveCounts = known;
     }
     return known;
   }
@@ -187,8 +189,8 @@ public final class TrenchPosition implements Position {
       return offset;
     }
     int end = offset;
-    for (int i = 0; i < Direction.COUNT; i++) {
-      end = Ray.of(this, Direction.of(sideToMove, i)).write(buffer, end);
+    for (int i = 0; i < TrenchDirection.COUNT; i++) {
+      end = DirectionMoves.of(this, TrenchDirection.of(sideToMove, i)).write(buffer, end);
     }
     return end;
   }
@@ -200,62 +202,62 @@ public final class TrenchPosition implements Position {
       return offset;
     }
     int end = offset;
-    for (int i = 0; i < Direction.COUNT; i++) {
-      end = Ray.writeCaptures(this, Direction.of(sideToMove, i), buffer, end);
+    for (int i = 0; i < TrenchDirection.COUNT; i++) {
+      end = DirectionMoves.writeCaptures(this, TrenchDirection.of(sideToMove, i), buffer, end);
     }
     return end;
   }
 
   @Override
   public int countMoves() {
-    return Tally.total(tally());
+    return DirectionCounts.total(moveCounts());
   }
 
   @Override
   public int moveAt(int index) {
-    long counts = tally();
-    int direction = Tally.place(counts, index);
-    Ray ray = Ray.of(this, Direction.of(sideToMove, direction));
-    return ray.move(index - Tally.before(counts, direction));
+    long counts = moveCounts();
+    int direction = DirectionCounts.directionOf(counts, index);
+    DirectionMoves ray = DirectionMoves.of(this, TrenchDirection.of(sideToMove, direction));
+    return ray.moveAt(index - DirectionCounts.countBefore(counts, direction));
   }
 
   @Override
   public TrenchPosition playUnchecked(int move) {
-    int from = Moves.from(move);
-    int to = Moves.to(move);
-    long captured = captured(from, to);
+    int from = TrenchMove.from(move);
+    int to = TrenchMove.to(move);
+    long captured = capturedSquares(from, to);
     long rest = ~captured;
     int reach = reachAt(from);
-    int gain = captured == 0 ? 0 : worth(captured);
+    int gain = captured == 0 ? 0 : pointsOf(captured);
     boolean isFirst = sideToMove == Side.FIRST;
     return new TrenchPosition(
         game,
         sideToMove.other(),
-        isFirst ? carry(first, from, to) : first & rest,
-        isFirst ? second & rest : carry(second, from, to),
-        carry(reaching2 & rest, from, to),
-        carry(reaching3 & rest, from, to),
-        carry(reaching4 & rest, from, to),
-        carry(reaching5 & rest, from, to),
+        isFirst ? movePiece(firstPieces, from, to) : firstPieces & rest,
+        isFirst ? secondPieces & rest : movePiece(secondPieces, from, to),
+        movePiece(reaching2 & rest, from, to),
+        movePiece(reaching3 & rest, from, to),
+        movePiece(reaching4 & rest, from, to),
+        movePiece(reaching5 & rest, from, to),
         isFirst ? pointsOfFirst + gain : pointsOfFirst,
         isFirst ? pointsOfSecond : pointsOfSecond + gain,
         plies + 1,
         captured == 0 ? pliesSinceCapture + 1 : 0,
         boardHash
-            ^ Keys.TURN
-            ^ Keys.of(sideToMove, reach, from)
-            ^ Keys.of(sideToMove, reach, to)
+            ^ TrenchZobristKeys.WHITE_TO_MOVE
+            ^ TrenchZobristKeys.key(sideToMove, reach, from)
+            ^ TrenchZobristKeys.key(sideToMove, reach, to)
             ^ (captured == 0 ? 0 : keysOfEnemies(captured)));
   }
 
   /// Returns the enemies that a legal move captures: all on its way. Only a move that starts in the
   /// trench has any before its target. (Rules 5 and 6b.)
-  public long captured(int from, int to) {
-    return enemy() & (Squares.bit(to) | Squares.between(from, to));
+  public long capturedSquares(int from, int to) {
+    return enemy() & (TrenchSquares.bit(to) | TrenchSquares.between(from, to));
   }
 
   /// Returns the table points of a set of pieces: two for each square that each of them reaches.
-  private int worth(long pieces) {
+  private int pointsOf(long pieces) {
     return 2
         * (Long.bitCount(pieces)
             + Long.bitCount(pieces & reaching2)
@@ -268,13 +270,13 @@ public final class TrenchPosition implements Position {
     long keys = 0;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
-      keys ^= Keys.of(sideToMove.other(), reachAt(square), square);
+      keys ^= TrenchZobristKeys.key(sideToMove.other(), reachAt(square), square);
     }
     return keys;
   }
 
   /// Returns the set with the piece of `from`, if it is in the set, on the empty square `to`.
-  private static long carry(long set, int from, int to) {
+  private static long movePiece(long set, int from, int to) {
     long moved = set >>> from & 1;
     return set ^ moved << from ^ moved << to;
   }
@@ -296,23 +298,23 @@ public final class TrenchPosition implements Position {
 
   @Override
   public Action decode(int move) {
-    return Drawing.action(this, Moves.from(move), Moves.to(move));
+    return Scenes.action(this, TrenchMove.from(move), TrenchMove.to(move));
   }
 
   @Override
-  public Optional<Violation> whyNot(List<Spot> path) {
-    return Referee.whyNot(this, path);
+  public Optional<Violation> findViolation(List<ClickTarget> path) {
+    return Refusals.whyNot(this, path);
   }
 
   /// Asks for the square of the piece, then for the target; squares or the diamond's letters.
   @Override
-  public Step step(List<String> answers) {
+  public MovePrompt prompt(List<String> answers) {
     return MoveText.step(this, answers);
   }
 
   @Override
   public Scene scene() {
-    return Drawing.scene(this);
+    return Scenes.scene(this);
   }
 
   @Override
@@ -320,8 +322,8 @@ public final class TrenchPosition implements Position {
     return other instanceof TrenchPosition that
         && game.equals(that.game)
         && sideToMove == that.sideToMove
-        && first == that.first
-        && second == that.second
+        && firstPieces == that.firstPieces
+        && secondPieces == that.secondPieces
         && reaching2 == that.reaching2
         && reaching3 == that.reaching3
         && reaching4 == that.reaching4

@@ -8,7 +8,7 @@ class JostleContractTest {
   @ParameterizedTest
   @CsvSource({"10x10, 15", "hex, 10", "8x8, 15", "6x6, 60"})
   void everyPositionKeepsItsPromises(String variant, int games) {
-    JostleGame game = new Jostle().game(variant);
+    JostleGame game = new JostleFamily().game(variant);
     PositionContract.check(game, JostleSymmetries.all(game.board()), 2010, games);
   }
 }

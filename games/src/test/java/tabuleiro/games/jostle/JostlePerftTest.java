@@ -13,12 +13,12 @@ class JostlePerftTest {
 
   @TestFactory
   Stream<DynamicTest> smallCounts() {
-    return SUITE.tests(new Jostle(), FLOOR, QUICK);
+    return SUITE.tests(new JostleFamily(), FLOOR, QUICK);
   }
 
   @Tag("slow")
   @TestFactory
   Stream<DynamicTest> allCounts() {
-    return SUITE.tests(new Jostle(), FLOOR, Long.MAX_VALUE);
+    return SUITE.tests(new JostleFamily(), FLOOR, Long.MAX_VALUE);
   }
 }

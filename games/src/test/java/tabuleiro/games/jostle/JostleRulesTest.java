@@ -2,8 +2,8 @@ package tabuleiro.games.jostle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static tabuleiro.games.jostle.SetUps.after;
-import static tabuleiro.games.jostle.SetUps.position;
+import static tabuleiro.games.jostle.JostleExamples.after;
+import static tabuleiro.games.jostle.JostleExamples.position;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,21 +15,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tabuleiro.rules.Board;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.board.Board;
 
 /// Hand-written examples of every rule and ruling.
 class JostleRulesTest {
-  private static final Jostle FAMILY = new Jostle();
+  private static final JostleFamily FAMILY = new JostleFamily();
 
   @Test
   void rule1SquareSetUp() {
@@ -45,7 +45,7 @@ class JostleRulesTest {
             ". . B R B R B R . .",
             ". . . . . . . . . .",
             ". . . . . . . . . .");
-    assertThat(FAMILY.game().checkers()).isEqualTo(16);
+    assertThat(FAMILY.game().checkersPerSide()).isEqualTo(16);
     assertThat(FAMILY.game().start(1).sideToMove()).isEqualTo(Side.FIRST);
   }
 
@@ -64,7 +64,7 @@ class JostleRulesTest {
             ". . B R B R . .",
             ". . . . . . .",
             ". . . . . .");
-    assertThat(FAMILY.game("hex").checkers()).isEqualTo(12);
+    assertThat(FAMILY.game("hex").checkersPerSide()).isEqualTo(12);
     assertThat(FAMILY.game("hex").start(1).sideToMove()).isEqualTo(Side.FIRST);
   }
 
@@ -122,7 +122,7 @@ class JostleRulesTest {
     JostlePosition position = after(FAMILY.game().start(1), "c8b8");
     assertThat(position.sideToMove()).isEqualTo(Side.SECOND);
     assertThat(whyNot(position, "b8", "b9"))
-        .isEqualTo(Violations.notYours("4", "b8", Side.FIRST, Side.SECOND));
+        .isEqualTo(Violations.opponentsPiece("4", "b8", Side.FIRST, Side.SECOND));
   }
 
   /// A lone checker gains nothing, but only a step to a neighbour is refused for that reason. Two
@@ -150,7 +150,7 @@ class JostleRulesTest {
     Set<String> found = new TreeSet<>();
     for (int to = 0; to < board.cellCount(); to++) {
       Violation why = whyNot(position, cell, board.name(to));
-      if (!why.phrase().key().equals("not-adjacent")) {
+      if (!why.message().key().equals("not-adjacent")) {
         assertThat(why).isEqualTo(Violation.of("4", "value-stays", 0));
         found.add(board.name(to));
       }
@@ -220,13 +220,13 @@ class JostleRulesTest {
     assertThat(redFirst.outcome()).isSameAs(Outcome.ONGOING);
     JostlePosition blueStuck = redFirst.playUnchecked(redFirst.moveAt(0));
     assertThat(blueStuck.countMoves()).isZero();
-    assertThat(blueStuck.outcome()).isSameAs(Outcome.win(Side.FIRST, Reason.NO_MOVES));
+    assertThat(blueStuck.outcome()).isSameAs(Outcome.win(Side.FIRST, EndReason.NO_MOVES));
     assertThat(blueStuck.outcome()).hasToString("1-0 no-moves");
 
     JostlePosition blueFirst = position(variant, Side.SECOND, "a1", "a2");
     JostlePosition redStuck = blueFirst.playUnchecked(blueFirst.moveAt(0));
     assertThat(redStuck.countMoves()).isZero();
-    assertThat(redStuck.outcome()).isSameAs(Outcome.win(Side.SECOND, Reason.NO_MOVES));
+    assertThat(redStuck.outcome()).isSameAs(Outcome.win(Side.SECOND, EndReason.NO_MOVES));
     assertThat(redStuck.outcome()).hasToString("0-1 no-moves");
   }
 
@@ -236,7 +236,7 @@ class JostleRulesTest {
     JostlePosition position = position("10x10", Side.FIRST, "a1 a2 b2", "b1 j9");
     assertThat(position.countMoves(Side.SECOND)).isPositive();
     assertThat(moves(position)).isEmpty();
-    assertThat(position.outcome()).isSameAs(Outcome.win(Side.SECOND, Reason.NO_MOVES));
+    assertThat(position.outcome()).isSameAs(Outcome.win(Side.SECOND, EndReason.NO_MOVES));
     assertThat(whyNot(position, "a1")).isEqualTo(Violations.gameOver());
   }
 
@@ -245,7 +245,7 @@ class JostleRulesTest {
   void rule5NoCheckersNoMove(Side side) {
     JostleGame game = FAMILY.game("6x6");
     JostlePosition position = game.parse("6/6/6/6/6/6 " + JostleGame.letter(side));
-    assertThat(position.outcome()).isSameAs(Outcome.win(side.other(), Reason.NO_MOVES));
+    assertThat(position.outcome()).isSameAs(Outcome.win(side.other(), EndReason.NO_MOVES));
   }
 
   @ParameterizedTest
@@ -278,7 +278,7 @@ class JostleRulesTest {
   @Test
   void theStartNeverDependsOnTheSeed() {
     assertThat(FAMILY.game().start(1)).isEqualTo(FAMILY.game().start(2));
-    assertThat(FAMILY.game().hasDrawnStart()).isFalse();
+    assertThat(FAMILY.game().hasRandomStart()).isFalse();
   }
 
   @Test
@@ -287,7 +287,7 @@ class JostleRulesTest {
     assertThat(FAMILY.variants()).containsExactly("10x10", "hex", "8x8", "6x6");
     assertThat(FAMILY.featuredVariants()).isEqualTo(FAMILY.variants());
     assertThat(FAMILY.game().id()).hasToString("jostle 10x10");
-    assertThat(FAMILY.game("hex")).isEqualTo(new Jostle().game("hex"));
+    assertThat(FAMILY.game("hex")).isEqualTo(new JostleFamily().game("hex"));
     assertThatThrownBy(() -> FAMILY.game("9x9")).isInstanceOf(UnknownVariantException.class);
   }
 
@@ -301,11 +301,11 @@ class JostleRulesTest {
   }
 
   private static Violation whyNot(JostlePosition position, String... cells) {
-    List<Spot> path = new ArrayList<>();
+    List<ClickTarget> path = new ArrayList<>();
     for (String cell : cells) {
-      path.add(new Spot.Cell(position.game().board().cell(cell).orElseThrow()));
+      path.add(new ClickTarget.Cell(position.game().board().cell(cell).orElseThrow()));
     }
-    return position.whyNot(path).orElseThrow();
+    return position.findViolation(path).orElseThrow();
   }
 
   private static Set<String> moves(JostlePosition position) {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.rules.Board;
-import tabuleiro.rules.HexagonBoard;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.testkit.Symmetry;
+import tabuleiro.rules.board.Board;
+import tabuleiro.rules.board.HexagonBoard;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.testkit.TextSymmetry;
 
 /// The rotations and reflections of a board and the exchange of the colours, as mappings of texts.
 /// They are worked out from the boards' places alone, not from the layout in bits.
@@ -19,7 +19,7 @@ final class JostleSymmetries {
   private JostleSymmetries() {}
 
   /// Returns all symmetries of the game on a board, without the one that changes nothing.
-  static List<Symmetry> all(Board board) {
+  static List<TextSymmetry> all(Board board) {
     return switch (board) {
       case SquareBoard square -> all(square, 4, cell -> quarter(square, cell));
       case HexagonBoard hexagon -> all(hexagon, 6, cell -> sixth(hexagon, cell));
@@ -27,8 +27,8 @@ final class JostleSymmetries {
     };
   }
 
-  private static List<Symmetry> all(Board board, int order, IntUnaryOperator turn) {
-    List<Symmetry> symmetries = new ArrayList<>();
+  private static List<TextSymmetry> all(Board board, int order, IntUnaryOperator turn) {
+    List<TextSymmetry> symmetries = new ArrayList<>();
     IntUnaryOperator map = turn;
     for (int times = 1; times <= order; times++) {
       IntUnaryOperator turned = map;
@@ -39,7 +39,8 @@ final class JostleSymmetries {
       symmetries.add(symmetry(board, "turn " + times + " and mirror", mirrored));
       map = map.andThen(turn);
     }
-    symmetries.add(new Symmetry("colours", JostleSymmetries::exchangeColours, move -> move, true));
+    symmetries.add(
+        new TextSymmetry("colours", JostleSymmetries::exchangeColours, move -> move, true));
     return symmetries;
   }
 
@@ -68,8 +69,8 @@ final class JostleSymmetries {
     };
   }
 
-  private static Symmetry symmetry(Board board, String name, IntUnaryOperator map) {
-    return new Symmetry(
+  private static TextSymmetry symmetry(Board board, String name, IntUnaryOperator map) {
+    return new TextSymmetry(
         name,
         position -> position(board, position, map),
         move ->

@@ -3,7 +3,7 @@ package tabuleiro.games.jostle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static tabuleiro.games.jostle.SetUps.position;
+import static tabuleiro.games.jostle.JostleExamples.position;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,20 +11,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.IllegalPositionException;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
-import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.Violation;
 
 class JostleTextTest {
-  private static final Jostle FAMILY = new Jostle();
+  private static final JostleFamily FAMILY = new JostleFamily();
   private static final JostlePosition START = FAMILY.game().start(1);
   private static final JostlePosition HEX = FAMILY.game("hex").start(1);
 
@@ -62,7 +62,7 @@ class JostleTextTest {
     JostleGame game = FAMILY.game("6x6");
     assertThatExceptionOfType(PositionFormatException.class)
         .isThrownBy(() -> game.parse(text))
-        .satisfies(e -> assertThat(e.violation().phrase().key()).isEqualTo(key))
+        .satisfies(e -> assertThat(e.violation().message().key()).isEqualTo(key))
         .satisfies(e -> assertThat(e.violation().rule()).isEmpty());
   }
 
@@ -112,7 +112,7 @@ class JostleTextTest {
     String exact = text.equals("c8b8") ? "c8b8 " : text;
     assertThatExceptionOfType(MoveFormatException.class)
         .isThrownBy(() -> START.parseMove(exact))
-        .satisfies(e -> assertThat(e.violation().phrase().key()).isEqualTo(key));
+        .satisfies(e -> assertThat(e.violation().message().key()).isEqualTo(key));
   }
 
   @Test
@@ -140,30 +140,31 @@ class JostleTextTest {
   @Test
   void afterTheEndEveryMoveIsRefused() {
     JostlePosition over = position("10x10", Side.FIRST, "a1", "j10");
-    assertThat(refused(over, "a1a2").phrase().key()).isEqualTo("game-over");
-    assertThat(over.whyNot(List.of()).orElseThrow().phrase().key()).isEqualTo("game-over");
-    assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> over.step(List.of()));
+    assertThat(refused(over, "a1a2").message().key()).isEqualTo("game-over");
+    assertThat(over.findViolation(List.of()).orElseThrow().message().key()).isEqualTo("game-over");
+    assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> over.prompt(List.of()));
   }
 
   @Test
   void foolishClicksAreToldToo() {
-    assertThat(START.whyNot(List.of())).isEmpty();
-    assertThat(key(START, new Spot.Tile(1))).isEqualTo("not-a-move");
-    assertThat(key(START, new Spot.Cell(-1))).isEqualTo("no-such-cell");
-    assertThat(key(START, new Spot.Cell(100))).isEqualTo("no-such-cell");
-    assertThat(key(START, cell("c8"), new Spot.Turn(1))).isEqualTo("not-a-move");
-    assertThat(key(START, cell("c8"), new Spot.Cell(Integer.MAX_VALUE))).isEqualTo("no-such-cell");
+    assertThat(START.findViolation(List.of())).isEmpty();
+    assertThat(key(START, new ClickTarget.Tile(1))).isEqualTo("not-a-move");
+    assertThat(key(START, new ClickTarget.Cell(-1))).isEqualTo("no-such-cell");
+    assertThat(key(START, new ClickTarget.Cell(100))).isEqualTo("no-such-cell");
+    assertThat(key(START, cell("c8"), new ClickTarget.Rotation(1))).isEqualTo("not-a-move");
+    assertThat(key(START, cell("c8"), new ClickTarget.Cell(Integer.MAX_VALUE)))
+        .isEqualTo("no-such-cell");
     assertThat(key(START, cell("c8"), cell("b8"), cell("a8"))).isEqualTo("not-a-move");
     assertThat(key(START, cell("c8"), cell("d8"), cell("a8"))).isEqualTo("occupied");
     assertThat(key(START, cell("d7"))).isEqualTo("no-move-from");
   }
 
-  private static String key(JostlePosition position, Spot... path) {
-    return position.whyNot(List.of(path)).orElseThrow().phrase().key();
+  private static String key(JostlePosition position, ClickTarget... path) {
+    return position.findViolation(List.of(path)).orElseThrow().message().key();
   }
 
-  private static Spot cell(String name) {
-    return new Spot.Cell(START.game().board().cell(name).orElseThrow());
+  private static ClickTarget cell(String name) {
+    return new ClickTarget.Cell(START.game().board().cell(name).orElseThrow());
   }
 
   @Test
@@ -184,10 +185,10 @@ class JostleTextTest {
     assertThat(scene.pieces()).hasSize(32);
     assertThat(scene.hands()).isEmpty();
     assertThat(scene.marks()).isEmpty();
-    assertThat(scene.standing())
+    assertThat(scene.metrics())
         .containsExactly(
-            Phrase.of("standing.moves", Side.FIRST, 16),
-            Phrase.of("standing.moves", Side.SECOND, 16));
+            Message.of("standing.moves", Side.FIRST, 16),
+            Message.of("standing.moves", Side.SECOND, 16));
     assertThat(HEX.scene().area()).isEqualTo(new Scene.Area(0, 0, 10, 10));
   }
 

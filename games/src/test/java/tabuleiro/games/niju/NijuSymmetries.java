@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import tabuleiro.testkit.Symmetry;
+import tabuleiro.testkit.TextSymmetry;
 
 /// The symmetries of the table about 0,0: a clockwise quarter turn, and the mirror that exchanges
 /// left and right. A mirror turns tiles into other tiles, so it is a symmetry only of hands that
@@ -18,8 +18,8 @@ final class NijuSymmetries {
 
   private NijuSymmetries() {}
 
-  static List<Symmetry> of(NijuGame game) {
-    List<Symmetry> symmetries = new ArrayList<>();
+  static List<TextSymmetry> of(NijuGame game) {
+    List<TextSymmetry> symmetries = new ArrayList<>();
     symmetries.add(symmetry("quarter turn", d -> (d + 2) % 8, 0, 1, -1, 0));
     if (hasMirror(game)) {
       symmetries.add(symmetry("mirror", d -> MIRRORED[d], -1, 0, 0, 1));
@@ -28,15 +28,15 @@ final class NijuSymmetries {
   }
 
   static boolean hasMirror(NijuGame game) {
-    return IntStream.rangeClosed(1, game.tilesEach())
+    return IntStream.rangeClosed(1, game.tilesPerSide())
         .map(tile -> image(NijuTiles.pattern(tile), d -> MIRRORED[d]))
-        .allMatch(pattern -> lying(pattern)[0] <= game.tilesEach());
+        .allMatch(pattern -> lying(pattern)[0] <= game.tilesPerSide());
   }
 
   /// The new x is `xx * x + xy * y`, the new y is `yx * x + yy * y`.
-  private static Symmetry symmetry(
+  private static TextSymmetry symmetry(
       String name, IntUnaryOperator direction, int xx, int xy, int yx, int yy) {
-    return new Symmetry(
+    return new TextSymmetry(
         name,
         text -> image(text, direction, xx, xy, yx, yy),
         text -> image(text, direction, xx, xy, yx, yy),

@@ -10,17 +10,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.rules.Playout;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
+import tabuleiro.rules.analysis.Playout;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.PositionContract;
 
 /// The contract of positions, and what random games say besides.
 class TalpaContractTest {
   private static final long SEED = 20260726;
 
-  private final Talpa talpa = new Talpa();
+  private final TalpaFamily talpa = new TalpaFamily();
 
   @TestFactory
   Stream<DynamicTest> everyVariantKeepsTheContract() {
@@ -39,11 +39,11 @@ class TalpaContractTest {
   @CsvSource({"3, 3", "8, 8", "10, 6", "4, 10"})
   void oneWordAndTwoWordsAgree(int columns, int rows) {
     TalpaGame game = talpa.game(columns + "x" + rows);
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     for (int i = 0; i < 20; i++) {
       TalpaPosition small = game.start(1);
       TalpaPosition large =
-          new LargeGrid(columns, rows)
+          new LargeTalpaGrid(columns, rows)
               .position(game, pieces(small, 0), pieces(small, 1), Side.FIRST);
       while (!small.outcome().isOver()) {
         assertSame(small, large);
@@ -76,11 +76,11 @@ class TalpaContractTest {
   @CsvSource({"6x6, 20.5", "8x8, 37.0", "10x10, 58.55"})
   void randomGamesHaveTheKnownMeanLength(String variant, double plies) {
     TalpaGame game = talpa.game(variant);
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     int games = 100_000;
     long total = 0;
     for (int i = 0; i < games; i++) {
-      total += Playout.run(game.start(1).trail(), random);
+      total += Playout.playToEnd(game.start(1).trail(), random);
     }
     assertThat(total / (double) games).as("seed %d", SEED).isBetween(plies - 0.1, plies + 0.1);
   }
@@ -88,7 +88,7 @@ class TalpaContractTest {
   @Test
   void aTrailUndoesEveryMoveItPlays() {
     TalpaGame game = talpa.game("6x6");
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     for (int i = 0; i < 20; i++) {
       Trail trail = game.start(1).trail();
       while (trail.countMoves() > 0) {

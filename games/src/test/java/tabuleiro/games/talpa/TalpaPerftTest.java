@@ -14,12 +14,12 @@ class TalpaPerftTest {
 
   @TestFactory
   Stream<DynamicTest> smallCounts() {
-    return suite.tests(new Talpa(), FLOOR, 300_000);
+    return suite.tests(new TalpaFamily(), FLOOR, 300_000);
   }
 
   @Tag("slow")
   @TestFactory
   Stream<DynamicTest> allCounts() {
-    return suite.tests(new Talpa(), FLOOR, Long.MAX_VALUE);
+    return suite.tests(new TalpaFamily(), FLOOR, Long.MAX_VALUE);
   }
 }

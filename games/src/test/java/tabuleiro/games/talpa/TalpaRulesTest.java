@@ -10,22 +10,22 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
+import tabuleiro.rules.EndReason;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Piece;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.UnknownVariantException;
 
 /// An example for every numbered rule and every ruling of the rules page.
 class TalpaRulesTest {
-  private static final Outcome RED_WINS = Outcome.win(Side.FIRST, Reason.PATH);
-  private static final Outcome BLUE_WINS = Outcome.win(Side.SECOND, Reason.PATH);
+  private static final Outcome RED_WINS = Outcome.win(Side.FIRST, EndReason.PATH);
+  private static final Outcome BLUE_WINS = Outcome.win(Side.SECOND, EndReason.PATH);
 
-  private final Talpa talpa = new Talpa();
+  private final TalpaFamily talpa = new TalpaFamily();
 
   private TalpaPosition at(String variant, String text) {
     return talpa.game(variant).parse(text);
@@ -57,7 +57,7 @@ class TalpaRulesTest {
   })
   void rule1TheStartIsAFullChessboardWithRedOnTheTopLeftSquare(String variant, String start) {
     assertThat(talpa.game(variant).start(1).format()).isEqualTo(start);
-    assertThat(talpa.game(variant).hasDrawnStart()).isFalse();
+    assertThat(talpa.game(variant).hasRandomStart()).isFalse();
     assertThat(talpa.game(variant).start(2)).isEqualTo(talpa.game(variant).start(1));
   }
 
@@ -245,14 +245,14 @@ class TalpaRulesTest {
   void theStandingIsTheReportsValue() {
     // The report's example: one path with hps 2 and vps 3, another of a single square.
     TalpaPosition report = at("5x5", "r1rbr/b2rb/rb1br/brbrb/rbr1r r");
-    assertThat(report.spans()).isEqualTo(new Spans(2, 3));
-    assertThat(report.value(Side.SECOND)).isEqualTo(-1);
-    assertThat(report.value(Side.FIRST)).isEqualTo(1);
-    assertThat(report.scene().standing())
+    assertThat(report.spans()).isEqualTo(new TalpaSpans(2, 3));
+    assertThat(report.reach(Side.SECOND)).isEqualTo(-1);
+    assertThat(report.reach(Side.FIRST)).isEqualTo(1);
+    assertThat(report.scene().metrics())
         .containsExactly(
-            Phrase.of("standing.value", Side.FIRST, 1),
-            Phrase.of("standing.value", Side.SECOND, -1),
-            Phrase.of("standing.spans", 3, 2));
+            Message.of("standing.value", Side.FIRST, 1),
+            Message.of("standing.value", Side.SECOND, -1),
+            Message.of("standing.spans", 3, 2));
   }
 
   @Test
@@ -260,7 +260,7 @@ class TalpaRulesTest {
     TalpaPosition two = at("5x5", "r3r/brbrb/1brbr/1rbrb/1brbr r");
     assertThat(two.horizontalSpan()).isEqualTo(3);
     assertThat(two.verticalSpan()).isEqualTo(3);
-    assertThat(at("9x9", large()).spans()).isEqualTo(new Spans(4, 8));
+    assertThat(at("9x9", large()).spans()).isEqualTo(new TalpaSpans(4, 8));
   }
 
   /// A column of eight empty squares and a row of four.
@@ -271,22 +271,22 @@ class TalpaRulesTest {
 
   @Test
   void thereIsNoSpanWithoutAnEmptySquare() {
-    assertThat(talpa.game().start(1).spans()).isEqualTo(new Spans(0, 0));
-    assertThat(talpa.game("10x10").start(1).spans()).isEqualTo(new Spans(0, 0));
+    assertThat(talpa.game().start(1).spans()).isEqualTo(new TalpaSpans(0, 0));
+    assertThat(talpa.game("10x10").start(1).spans()).isEqualTo(new TalpaSpans(0, 0));
   }
 
   @Test
   void aCaptureIsDrawnAsARemovalAndAMove() {
     TalpaPosition start = talpa.game("3x3").start(1);
     Action capture = start.decode(start.parseMove("a1b1"));
-    assertThat(capture.path()).containsExactly(new Spot.Cell(0), new Spot.Cell(1));
+    assertThat(capture.path()).containsExactly(new ClickTarget.Cell(0), new ClickTarget.Cell(1));
     assertThat(capture.effects())
         .containsExactly(
             new Effect.Removed(1, Piece.of(Side.SECOND, "mole")),
             new Effect.Moved(0, 1, Piece.of(Side.FIRST, "mole")));
     TalpaPosition last = at("3x3", "b2/1rr/2r b");
     Action removal = last.decode(last.parseMove("a3"));
-    assertThat(removal.path()).containsExactly(new Spot.Cell(6));
+    assertThat(removal.path()).containsExactly(new ClickTarget.Cell(6));
     assertThat(removal.effects())
         .containsExactly(new Effect.Removed(6, Piece.of(Side.SECOND, "mole")));
   }

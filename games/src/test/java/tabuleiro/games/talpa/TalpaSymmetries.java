@@ -2,8 +2,8 @@ package tabuleiro.games.talpa;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.testkit.Symmetry;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.testkit.TextSymmetry;
 
 /// The symmetries of a board, as mappings of texts. Reflections in an upright or a level line keep
 /// each side's direction; the reflection in a diagonal makes Red Blue.
@@ -14,9 +14,9 @@ final class TalpaSymmetries {
     this.board = board;
   }
 
-  static List<Symmetry> of(SquareBoard board) {
+  static List<TextSymmetry> of(SquareBoard board) {
     TalpaSymmetries maps = new TalpaSymmetries(board);
-    List<Symmetry> symmetries = new ArrayList<>();
+    List<TextSymmetry> symmetries = new ArrayList<>();
     symmetries.add(maps.symmetry("left-right mirror", true, false, false));
     symmetries.add(maps.symmetry("top-bottom mirror", false, true, false));
     // On a square board with an odd edge Red starts with one piece more than Blue may ever have.
@@ -26,8 +26,8 @@ final class TalpaSymmetries {
     return symmetries;
   }
 
-  private Symmetry symmetry(String name, boolean across, boolean upward, boolean diagonal) {
-    return new Symmetry(
+  private TextSymmetry symmetry(String name, boolean across, boolean upward, boolean diagonal) {
+    return new TextSymmetry(
         name,
         text -> position(text, across, upward, diagonal),
         text -> move(text, across, upward, diagonal),

@@ -8,19 +8,19 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
 /// Positions and moves as text, and what is said of text that is wrong.
 class TalpaTextTest {
-  private final Talpa talpa = new Talpa();
+  private final TalpaFamily talpa = new TalpaFamily();
 
   /// Captures: a1a2, b2b1, b2c2 for Red. c3 is Red's and has none, c1 is empty, d4 is Red's.
   private final TalpaPosition captures = talpa.game("4x4").parse("b1br/b1r1/brb1/rb1b r");
@@ -228,22 +228,27 @@ class TalpaTextTest {
           catchThrowableOfType(IllegalMoveException.class, () -> over.parseMove(text));
       assertThat(problem.violation()).isEqualTo(Violations.gameOver());
     }
-    assertThat(over.whyNot(List.of())).contains(Violations.gameOver());
-    assertThat(catchThrowableOfType(IllegalMoveException.class, () -> over.step(List.of())))
+    assertThat(over.findViolation(List.of())).contains(Violations.gameOver());
+    assertThat(catchThrowableOfType(IllegalMoveException.class, () -> over.prompt(List.of())))
         .extracting(RulesException::violation)
         .isEqualTo(Violations.gameOver());
   }
 
   @Test
   void anyClickHasAnAnswer() {
-    assertThat(captures.whyNot(List.of(new Spot.Cell(-1)))).contains(Violations.noSuchCell("-1"));
-    assertThat(captures.whyNot(List.of(new Spot.Cell(16)))).contains(Violations.noSuchCell("16"));
-    assertThat(captures.whyNot(List.of(new Spot.Tile(1)))).contains(Violations.notAMove());
-    assertThat(captures.whyNot(List.of(new Spot.Turn(1)))).contains(Violations.notAMove());
-    Spot.Cell a1 = new Spot.Cell(0);
-    assertThat(captures.whyNot(List.of(a1, new Spot.Cell(4), a1))).contains(Violations.notAMove());
-    assertThat(captures.whyNot(List.of(a1, new Spot.Cell(4)))).isEmpty();
-    assertThat(captures.whyNot(List.of())).isEmpty();
+    assertThat(captures.findViolation(List.of(new ClickTarget.Cell(-1))))
+        .contains(Violations.noSuchCell("-1"));
+    assertThat(captures.findViolation(List.of(new ClickTarget.Cell(16))))
+        .contains(Violations.noSuchCell("16"));
+    assertThat(captures.findViolation(List.of(new ClickTarget.Tile(1))))
+        .contains(Violations.illegalMove());
+    assertThat(captures.findViolation(List.of(new ClickTarget.Rotation(1))))
+        .contains(Violations.illegalMove());
+    ClickTarget.Cell a1 = new ClickTarget.Cell(0);
+    assertThat(captures.findViolation(List.of(a1, new ClickTarget.Cell(4), a1)))
+        .contains(Violations.illegalMove());
+    assertThat(captures.findViolation(List.of(a1, new ClickTarget.Cell(4)))).isEmpty();
+    assertThat(captures.findViolation(List.of())).isEmpty();
   }
 
   /// A path is refused exactly when no legal move begins with it.
@@ -252,12 +257,12 @@ class TalpaTextTest {
     for (TalpaPosition position : List.of(captures, removals)) {
       for (int from = 0; from < 16; from++) {
         for (int to = 0; to < 16; to++) {
-          List<Spot> path = List.of(new Spot.Cell(from), new Spot.Cell(to));
+          List<ClickTarget> path = List.of(new ClickTarget.Cell(from), new ClickTarget.Cell(to));
           boolean legal = false;
           for (int move : position.legalMoves()) {
             legal |= position.decode(move).path().equals(path);
           }
-          Optional<Violation> whyNot = position.whyNot(path);
+          Optional<Violation> whyNot = position.findViolation(path);
           assertThat(whyNot.isEmpty()).as("%s", path).isEqualTo(legal);
         }
       }

@@ -2,31 +2,31 @@ package tabuleiro.lab.fit;
 
 import java.util.Locale;
 import java.util.function.Consumer;
-import tabuleiro.engine.knowledge.Expert;
-import tabuleiro.engine.knowledge.Weights;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.Weights;
 
 /// What a fit came to.
 ///
 /// @param weights those of least loss
-/// @param before the loss of the expert's own weights
-/// @param after the loss of the new ones
-public record FittedWeights(Weights weights, Losses before, Losses after) {
+/// @param lossesBefore the loss of the expert's own weights
+/// @param lossesAfter the loss of the new ones
+public record FittedWeights(Weights weights, Losses lossesBefore, Losses lossesAfter) {
   /// The mean losses of weights, as [LogisticRegression] defines them. Knowing nothing has the loss
   /// ln 2 = 0.6931 where no game is drawn.
   ///
-  /// @param fitted on the positions that the weights are fitted on
+  /// @param training on the positions that the weights are fitted on
   /// @param heldOut on those of other games
-  public record Losses(double fitted, double heldOut) {
-    static Losses of(PlayedPositions positions, double[] weights) {
+  public record Losses(double training, double heldOut) {
+    static Losses of(TrainingPositions positions, double[] weights) {
       return new Losses(
-          LogisticRegression.loss(positions.fitted(), weights),
+          LogisticRegression.loss(positions.training(), weights),
           LogisticRegression.loss(positions.heldOut(), weights));
     }
 
     /// Returns both numbers to four decimals.
     @Override
     public String toString() {
-      return String.format(Locale.ROOT, "fitted %.4f, held out %.4f", fitted, heldOut);
+      return String.format(Locale.ROOT, "fitted %.4f, held out %.4f", training, heldOut);
     }
   }
 
@@ -35,13 +35,13 @@ public record FittedWeights(Weights weights, Losses before, Losses after) {
   /// @param positions at least one in each part
   /// @param progress is told the losses after each step
   public static FittedWeights of(
-      Expert expert, PlayedPositions positions, Consumer<Losses> progress) {
+      EvaluatorFactory expert, TrainingPositions positions, Consumer<Losses> progress) {
     double[] known = expert.weights().values();
     double[] found =
-        new LogisticRegression(positions.fitted())
+        new LogisticRegression(positions.training())
             .fit(known, weights -> progress.accept(Losses.of(positions, weights)));
     return new FittedWeights(
-        Weights.of(expert.terms(), found),
+        Weights.of(expert.termNames(), found),
         Losses.of(positions, known),
         Losses.of(positions, found));
   }
@@ -51,9 +51,9 @@ public record FittedWeights(Weights weights, Losses before, Losses after) {
   /// @param family the game
   /// @param positions those given to the fit
   /// @param seed that decided which games were held out
-  public String format(String family, PlayedPositions positions, long seed) {
-    Samples fitted = positions.fitted();
-    Samples heldOut = positions.heldOut();
+  public String format(String family, TrainingPositions positions, long seed) {
+    TrainingSamples fitted = positions.training();
+    TrainingSamples heldOut = positions.heldOut();
     return String.format(
             Locale.ROOT,
             """
@@ -65,12 +65,12 @@ public record FittedWeights(Weights weights, Losses before, Losses after) {
             family,
             positions.games(),
             fitted.size(),
-            fitted.oneOf(),
+            fitted.samplingInterval(),
             heldOut.size(),
-            heldOut.oneOf(),
+            heldOut.samplingInterval(),
             seed,
-            before,
-            after)
+            lossesBefore,
+            lossesAfter)
         + weights.format();
   }
 }

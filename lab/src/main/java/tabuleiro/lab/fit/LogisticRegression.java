@@ -1,7 +1,7 @@
 package tabuleiro.lab.fit;
 
 import java.util.function.Consumer;
-import tabuleiro.statistics.SymmetricSystem;
+import tabuleiro.statistics.CholeskyDecomposition;
 
 /// Finds the weights with which the static evaluation foretells results best: the expected result
 /// of a position worth `s` hundredths is `1 / (1 + 10^(-s / 400))`, and the loss is the mean of `-y
@@ -12,26 +12,26 @@ import tabuleiro.statistics.SymmetricSystem;
 /// square, so that the little for large weights weighs all terms alike.
 public final class LogisticRegression {
   /// Natural logarithm of the odds for one hundredth, on the scale of Elo.
-  private static final double ODDS = Math.log(10) / 400;
+  private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
 
   /// How much large weights cost. A guess: about a thousandth of what the positions say.
-  private static final double RIDGE = 1e-4;
+  private static final double L2_PENALTY = 1e-4;
 
-  private static final int MOST_STEPS = 100;
-  private static final double SMALLEST_STEP = 1e-7;
+  private static final int MAX_STEPS = 100;
+  private static final double MIN_STEP = 1e-7;
 
-  private final Samples samples;
+  private final TrainingSamples samples;
   private final double[] scales;
 
   /// Prepares a fit.
   ///
   /// @param samples at least one position
-  public LogisticRegression(Samples samples) {
+  public LogisticRegression(TrainingSamples samples) {
     this.samples = samples;
     this.scales = scales(samples);
   }
 
-  private static double[] scales(Samples samples) {
+  private static double[] scales(TrainingSamples samples) {
     double[] scales = new double[samples.terms()];
     for (int i = 0; i < samples.size(); i++) {
       for (int j = 0; j < scales.length; j++) {
@@ -48,10 +48,10 @@ public final class LogisticRegression {
   /// Returns the mean loss of weights, without the cost of large ones.
   ///
   /// @param weights in hundredths for one unit of each term
-  public static double loss(Samples samples, double[] weights) {
+  public static double loss(TrainingSamples samples, double[] weights) {
     double sum = 0;
     for (int i = 0; i < samples.size(); i++) {
-      sum += loss(ODDS * samples.product(i, weights), samples.target(i));
+      sum += loss(LOG_ODDS_PER_ELO * samples.dotProduct(i, weights), samples.target(i));
     }
     return sum / samples.size();
   }
@@ -73,12 +73,12 @@ public final class LogisticRegression {
       weights[j] = scales[j] == 0 ? known[j] : 0;
     }
     double cost = cost(weights);
-    for (int step = 0; step < MOST_STEPS; step++) {
+    for (int step = 0; step < MAX_STEPS; step++) {
       double[] change = newtonStep(weights);
       double share = 1;
       double[] next = moved(weights, change, share);
       double nextCost = cost(next);
-      while (nextCost > cost && share > SMALLEST_STEP) {
+      while (nextCost > cost && share > MIN_STEP) {
         share /= 2;
         next = moved(weights, change, share);
         nextCost = cost(next);
@@ -89,7 +89,7 @@ public final class LogisticRegression {
       weights = next;
       cost = nextCost;
       progress.accept(weights.clone());
-      if (share * size(change) < SMALLEST_STEP) {
+      if (share * size(change) < MIN_STEP) {
         return weights;
       }
     }
@@ -99,10 +99,10 @@ public final class LogisticRegression {
   private double cost(double[] weights) {
     double squares = 0;
     for (int j = 0; j < weights.length; j++) {
-      double scaled = ODDS * weights[j] * scales[j];
+      double scaled = LOG_ODDS_PER_ELO * weights[j] * scales[j];
       squares += scaled * scaled;
     }
-    return loss(samples, weights) + RIDGE / 2 * squares;
+    return loss(samples, weights) + L2_PENALTY / 2 * squares;
   }
 
   /// Returns the step to the least value of the cost's second-order approximation, in scaled
@@ -113,7 +113,7 @@ public final class LogisticRegression {
     double[][] curvature = new double[terms][terms];
     double[] row = new double[terms];
     for (int i = 0; i < samples.size(); i++) {
-      double p = 1 / (1 + Math.exp(-ODDS * samples.product(i, weights)));
+      double p = 1 / (1 + Math.exp(-LOG_ODDS_PER_ELO * samples.dotProduct(i, weights)));
       for (int j = 0; j < terms; j++) {
         row[j] = scales[j] == 0 ? 0 : samples.value(i, j) / scales[j];
         gradient[j] += (samples.target(i) - p) * row[j];
@@ -123,19 +123,20 @@ public final class LogisticRegression {
       }
     }
     for (int j = 0; j < terms; j++) {
-      gradient[j] = gradient[j] / samples.size() - RIDGE * ODDS * weights[j] * scales[j];
+      gradient[j] =
+          gradient[j] / samples.size() - L2_PENALTY * LOG_ODDS_PER_ELO * weights[j] * scales[j];
       for (int k = 0; k <= j; k++) {
         curvature[j][k] /= samples.size();
       }
-      curvature[j][j] += RIDGE;
+      curvature[j][j] += L2_PENALTY;
     }
-    return SymmetricSystem.of(curvature).solve(gradient);
+    return CholeskyDecomposition.of(curvature).solve(gradient);
   }
 
   private double[] moved(double[] weights, double[] change, double share) {
     double[] moved = weights.clone();
     for (int j = 0; j < moved.length; j++) {
-      moved[j] += scales[j] == 0 ? 0 : share * change[j] / (ODDS * scales[j]);
+      moved[j] += scales[j] == 0 ? 0 : share * change[j] / (LOG_ODDS_PER_ELO * scales[j]);
     }
     return moved;
   }

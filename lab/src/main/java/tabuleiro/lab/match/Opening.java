@@ -1,7 +1,7 @@
 package tabuleiro.lab.match;
 
 import java.util.List;
-import tabuleiro.play.GameRecord;
+import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Position;
 
 /// How a game of a match begins: a start, and moves that no player has chosen.

@@ -16,8 +16,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import tabuleiro.lab.match.Entrant;
-import tabuleiro.rules.Phrase;
+import tabuleiro.lab.match.MatchPlayer;
+import tabuleiro.lab.report.sample.GameSample;
+import tabuleiro.lab.report.sample.ReportFileException;
+import tabuleiro.lab.report.sample.SampledGame;
+import tabuleiro.lab.report.sample.SampledGameText;
+import tabuleiro.rules.Message;
 
 /// The games of a report in a file, so that it can go on after an interruption: lines that say
 /// which report it is, and then a line for each finished game. Not safe for several threads.
@@ -63,8 +67,9 @@ public final class ReportFile implements AutoCloseable {
         FORMAT,
         "game " + plan.game().id(),
         SEED + plan.seed(),
-        "players " + plan.players().stream().map(Entrant::label).collect(Collectors.joining(", ")),
-        "plies " + plan.plies());
+        "players "
+            + plan.players().stream().map(MatchPlayer::label).collect(Collectors.joining(", ")),
+        "plies " + plan.openingPlies());
   }
 
   /// Returns the seed that a file names; empty when it names none.
@@ -102,8 +107,8 @@ public final class ReportFile implements AutoCloseable {
 
   private static void read(Path path, List<String> head, Report report, boolean lastIsBroken)
       throws IOException {
-    Map<String, Part> parts =
-        report.parts().stream()
+    Map<String, ReportPart> parts =
+        report.sections().stream()
             .collect(Collectors.toMap(part -> part.sample().name(), Function.identity()));
     try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8)) {
       String line = reader.readLine();
@@ -120,27 +125,28 @@ public final class ReportFile implements AutoCloseable {
         line = next;
       }
     } catch (MalformedInputException e) {
-      throw withCause(new ReportFileException(Phrase.of("record.encoding")), e);
+      throw withCause(new ReportFileException(Message.of("record.encoding")), e);
     }
   }
 
   private static void requireSame(Path path, String there, String here) {
     if (!there.equals(here)) {
-      throw new ReportFileException(Phrase.of("report-file.differs", path.toString(), there, here));
+      throw new ReportFileException(
+          Message.of("report-file.differs", path.toString(), there, here));
     }
   }
 
-  private static void count(Path path, String line, int number, Map<String, Part> parts) {
+  private static void count(Path path, String line, int number, Map<String, ReportPart> parts) {
     try {
-      GameLine game = GameLine.parse(line);
-      Part part = parts.get(game.sample());
+      SampledGameText game = SampledGameText.parse(line);
+      ReportPart part = parts.get(game.sample());
       if (part == null || game.number() >= part.sample().games()) {
         throw new ReportFileException(
-            Phrase.of("report-file.not-asked", game.sample(), String.valueOf(game.number() + 1)));
+            Message.of("report-file.not-asked", game.sample(), String.valueOf(game.number() + 1)));
       }
       if (game.number() != part.counted()) {
         throw new ReportFileException(
-            Phrase.of(
+            Message.of(
                 "report-file.order",
                 game.sample(),
                 String.valueOf(part.counted() + 1),
@@ -148,8 +154,8 @@ public final class ReportFile implements AutoCloseable {
       }
       part.count(game.replay(part.sample().start(game.number())));
     } catch (ReportFileException e) {
-      Phrase where =
-          Phrase.of("report-file.line", path.toString(), String.valueOf(number), e.phrase());
+      Message where =
+          Message.of("report-file.line", path.toString(), String.valueOf(number), e.problem());
       throw withCause(new ReportFileException(where), e);
     }
   }
@@ -162,9 +168,9 @@ public final class ReportFile implements AutoCloseable {
   /// Adds a game.
   ///
   /// @throws UncheckedIOException when it cannot be written
-  void add(Sample sample, SampledGame game) {
+  void add(GameSample sample, SampledGame game) {
     try {
-      write(GameLine.format(sample.name(), game));
+      write(SampledGameText.format(sample.name(), game));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,7 +1,7 @@
 package tabuleiro.lab.report;
 
 import java.util.List;
-import tabuleiro.lab.match.Entrant;
+import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.rules.Game;
 
 /// What a report is made of.
@@ -11,8 +11,8 @@ import tabuleiro.rules.Game;
 /// @param randomGames how many random games, at least 1
 /// @param games how many games between the players; 0 for none, then there is no skill ladder
 /// @param players the two, who exchange sides
-/// @param plies random moves that each of their games begins with
-/// @param rungGames how many games on each rung of the skill ladder; 0 for no ladder
+/// @param openingPlies random moves that each of their games begins with
+/// @param ladderGames how many games on each rung of the skill ladder; 0 for no ladder
 /// @param mirrorGames how many games of each mirror check against random moves; a tenth of them
 ///   against the first player, where the players play at all
 public record ReportPlan(
@@ -20,9 +20,9 @@ public record ReportPlan(
     long seed,
     int randomGames,
     int games,
-    List<Entrant> players,
-    int plies,
-    int rungGames,
+    List<MatchPlayer> players,
+    int openingPlies,
+    int ladderGames,
     int mirrorGames) {
   /// Copies the list.
   ///

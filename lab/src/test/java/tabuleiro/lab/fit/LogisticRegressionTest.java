@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 class LogisticRegressionTest {
   private static final double[] TRUE = {35, -8, 0.5};
 
   /// Positions whose results are drawn by the chances that `TRUE` gives them.
-  private static Samples drawn(long seed, int positions) {
-    RandomGenerator random = Seeds.random(seed);
-    Samples samples = new Samples(3, positions, random);
+  private static TrainingSamples drawn(long seed, int positions) {
+    RandomGenerator random = SeededRandom.of(seed);
+    TrainingSamples samples = new TrainingSamples(3, positions, random);
     for (int i = 0; i < positions; i++) {
       int[] values = {random.nextInt(-5, 6), random.nextInt(-20, 21), random.nextInt(-300, 301)};
       double score = 0;
@@ -39,7 +39,7 @@ class LogisticRegressionTest {
   @Test
   void oneTermIsFittedToItsOdds() {
     // 3 of 4 won: odds of 3 are 400 log10 3 = 190.85 hundredths.
-    Samples samples = new Samples(1, 1000, Seeds.random(1));
+    TrainingSamples samples = new TrainingSamples(1, 1000, SeededRandom.of(1));
     for (int i = 0; i < 1000; i++) {
       samples.add(new int[] {1}, i % 4 == 0 ? 0 : 1);
     }
@@ -52,7 +52,7 @@ class LogisticRegressionTest {
 
   @Test
   void everyStepLowersTheLoss() {
-    Samples samples = drawn(2, 5000);
+    TrainingSamples samples = drawn(2, 5000);
     List<Double> losses = new ArrayList<>(List.of(Math.log(2)));
     new LogisticRegression(samples)
         .fit(new double[3], weights -> losses.add(LogisticRegression.loss(samples, weights)));
@@ -61,7 +61,7 @@ class LogisticRegressionTest {
 
   @Test
   void aTermThatIsAlwaysZeroKeepsItsWeight() {
-    Samples samples = new Samples(2, 100, Seeds.random(1));
+    TrainingSamples samples = new TrainingSamples(2, 100, SeededRandom.of(1));
     for (int i = 0; i < 100; i++) {
       samples.add(new int[] {1, 0}, i % 2);
     }
@@ -72,7 +72,7 @@ class LogisticRegressionTest {
 
   @Test
   void resultsThatATermForetellsWithoutFailGiveAFiniteWeight() {
-    Samples samples = new Samples(1, 100, Seeds.random(1));
+    TrainingSamples samples = new TrainingSamples(1, 100, SeededRandom.of(1));
     for (int i = 0; i < 100; i++) {
       int value = i % 2 == 0 ? 1 : -1;
       samples.add(new int[] {value}, value > 0 ? 1 : 0);
@@ -83,12 +83,12 @@ class LogisticRegressionTest {
 
   @Test
   void moreSamplesThanTheMemoryIsMeantForAreThinnedEvenly() {
-    Samples samples = new Samples(1, 1000, Seeds.random(3));
+    TrainingSamples samples = new TrainingSamples(1, 1000, SeededRandom.of(3));
     for (int i = 0; i < 16_000; i++) {
       samples.add(new int[] {i}, 1);
     }
     assertThat(samples.size()).isBetween(400, 1000);
-    assertThat(samples.oneOf()).isBetween(16, 32);
+    assertThat(samples.samplingInterval()).isBetween(16, 32);
     double sum = 0;
     for (int i = 0; i < samples.size(); i++) {
       sum += samples.value(i, 0);

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Limits;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -30,9 +30,9 @@ class MatchPlanTest {
   }
 
   private static MatchPlan plan(int entrants, int gamesEach) {
-    List<Entrant> all = new ArrayList<>();
+    List<MatchPlayer> all = new ArrayList<>();
     for (int i = 0; i < entrants; i++) {
-      all.add(new Entrant("random", Limits.NONE));
+      all.add(new MatchPlayer("random", MoveLimits.NONE));
     }
     return new MatchPlan(all, gamesEach, openings(TALPA, 2, 1));
   }
@@ -41,10 +41,10 @@ class MatchPlanTest {
   void twoPlayersExchangeSidesOnTheSameOpening() {
     MatchPlan plan = plan(2, 5);
     assertThat(plan.games()).isEqualTo(5);
-    assertThat(plan.fixture(0)).isEqualTo(new Fixture(0, 0, 1, 0, false));
-    assertThat(plan.fixture(1)).isEqualTo(new Fixture(1, 1, 0, 0, true));
-    assertThat(plan.fixture(2)).isEqualTo(new Fixture(2, 0, 1, 1, false));
-    assertThat(plan.fixture(4)).isEqualTo(new Fixture(4, 0, 1, 2, false));
+    assertThat(plan.scheduledGame(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, false));
+    assertThat(plan.scheduledGame(1)).isEqualTo(new ScheduledGame(1, 1, 0, 0, true));
+    assertThat(plan.scheduledGame(2)).isEqualTo(new ScheduledGame(2, 0, 1, 1, false));
+    assertThat(plan.scheduledGame(4)).isEqualTo(new ScheduledGame(4, 0, 1, 2, false));
   }
 
   @Test
@@ -55,10 +55,10 @@ class MatchPlanTest {
       Map<Set<Integer>, Integer> met = new HashMap<>();
       Set<List<Integer>> distinct = new HashSet<>();
       for (int i = 0; i < plan.games(); i++) {
-        Fixture fixture = plan.fixture(i);
+        ScheduledGame fixture = plan.scheduledGame(i);
         met.merge(Set.of(fixture.first(), fixture.second()), 1, Integer::sum);
         distinct.add(List.of(fixture.first(), fixture.second(), fixture.opening()));
-        assertThat(fixture.isReturn()).isEqualTo(fixture.first() > fixture.second());
+        assertThat(fixture.isReturnGame()).isEqualTo(fixture.first() > fixture.second());
       }
       assertThat(met).hasSize(6).allSatisfy((who, games) -> assertThat(games).isEqualTo(gamesEach));
       assertThat(distinct).hasSize(plan.games());
@@ -107,19 +107,19 @@ class MatchPlanTest {
   @Test
   void aDrawnStartIsDrawnForEachOpening() {
     Game morelli = Games.find("morelli").orElseThrow().game();
-    assertThat(morelli.hasDrawnStart()).isTrue();
-    assertThat(Openings.standardPlies(morelli, Optional.empty())).isZero();
+    assertThat(morelli.hasRandomStart()).isTrue();
+    assertThat(Openings.defaultPlies(morelli, Optional.empty())).isZero();
     Openings openings = openings(morelli, 0, 1);
     assertThat(openings.opening(0).start()).isNotEqualTo(openings.opening(1).start());
     assertThat(openings.opening(0).moves()).isEmpty();
     Position from = openings.opening(0).start();
-    assertThat(Openings.standardPlies(morelli, Optional.of(from))).isEqualTo(4);
+    assertThat(Openings.defaultPlies(morelli, Optional.of(from))).isEqualTo(4);
   }
 
   @Test
   void moreRandomMovesThanAnyGameHasAreRefused() {
     assertThatThrownBy(() -> openings(TALPA, 60, 1).opening(0))
-        .isInstanceOf(ArenaException.class)
+        .isInstanceOf(MatchException.class)
         .hasMessageContaining("arena-no-opening");
   }
 }

@@ -7,11 +7,11 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import tabuleiro.games.niju.LaidTile;
-import tabuleiro.games.niju.NijuMoves;
+import tabuleiro.games.niju.NijuMove;
 import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.games.niju.NijuTiles;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.UnboundedBoard;
 
 /// The computer of the report on Ni-Ju (section 3.7): it chooses a cell, and lays a random tile of
 /// its hand there, turned at random.
@@ -34,7 +34,7 @@ record NijuClassic(Level level) implements Player {
   private static final int LOWEST_PRIORITY = 4;
 
   @Override
-  public int chooseMove(Turn turn) {
+  public int chooseMove(MoveRequest turn) {
     return chooseMove(turn.position(), turn.random());
   }
 
@@ -42,7 +42,7 @@ record NijuClassic(Level level) implements Player {
     NijuPosition niju = (NijuPosition) position;
     int cell = member(cells(niju, random), random);
     int[] hand = niju.hand(niju.sideToMove());
-    return NijuMoves.of(hand[random.nextInt(hand.length)], random.nextInt(4), cell);
+    return NijuMove.of(hand[random.nextInt(hand.length)], random.nextInt(4), cell);
   }
 
   /// Returns the cells of which a random one is played.
@@ -70,7 +70,8 @@ record NijuClassic(Level level) implements Player {
   static NavigableSet<Integer> danger(NijuPosition position) {
     NavigableSet<Integer> cells = new TreeSet<>();
     for (LaidTile tile : position.laidTiles()) {
-      if (tile.side() != position.sideToMove() && Integer.bitCount(tile.missing()) == 1) {
+      if (tile.owner() != position.sideToMove()
+          && Integer.bitCount(tile.missingDirections()) == 1) {
         cells.addAll(cells(position, tile));
       }
     }
@@ -87,8 +88,9 @@ record NijuClassic(Level level) implements Player {
     for (LaidTile tile : position.laidTiles()) {
       List<Integer> cells = cells(position, tile);
       cells.retainAll(playable);
-      int priority = tile.isSpoiled() ? LOWEST_PRIORITY : Integer.bitCount(tile.missing());
-      if (tile.side() == position.sideToMove() && !cells.isEmpty() && priority <= bestPriority) {
+      int priority =
+          tile.isSpoiled() ? LOWEST_PRIORITY : Integer.bitCount(tile.missingDirections());
+      if (tile.owner() == position.sideToMove() && !cells.isEmpty() && priority <= bestPriority) {
         if (priority < bestPriority) {
           best.clear();
         }
@@ -101,10 +103,10 @@ record NijuClassic(Level level) implements Player {
 
   /// Returns the cells of a tile's pattern on which no tile of its owner lies.
   private static List<Integer> cells(NijuPosition position, LaidTile tile) {
-    TableBoard board = position.game().board();
+    UnboundedBoard board = position.game().board();
     List<Integer> cells = new ArrayList<>();
     for (int direction = 0; direction < NijuTiles.DIRECTIONS; direction++) {
-      if ((tile.missing() & 1 << direction) != 0) {
+      if ((tile.missingDirections() & 1 << direction) != 0) {
         int x = board.column(tile.cell()) + NijuTiles.dx(direction);
         int y = board.row(tile.cell()) + NijuTiles.dy(direction);
         cells.add(board.cellAt(x, y));

@@ -8,11 +8,11 @@ public interface Player extends AutoCloseable {
   ///
   /// Precondition: the game goes on, and is one that this player knows.
   ///
-  /// @throws PlayerFailure when it has none to give, as an outside engine that has died
-  int chooseMove(Turn turn);
+  /// @throws PlayerFailureException when it has none to give, as an outside engine that has died
+  int chooseMove(MoveRequest turn);
 
   /// Forgets what it has found, as for a new game.
-  default void forget() {}
+  default void startNewGame() {}
 
   /// Ends what the player holds, such as a process. A closed player is asked for nothing more.
   @Override

@@ -6,7 +6,7 @@ import tabuleiro.rules.Position;
 /// Plays any game: every legal move is equally likely.
 public record RandomPlayer() implements Player {
   @Override
-  public int chooseMove(Turn turn) {
+  public int chooseMove(MoveRequest turn) {
     return chooseMove(turn.position(), turn.random());
   }
 

@@ -19,7 +19,7 @@ record TalpaClassic(int level) implements Player {
   static final int HIGHEST_LEVEL = 9;
 
   @Override
-  public int chooseMove(Turn turn) {
+  public int chooseMove(MoveRequest turn) {
     return chooseMove(turn.position(), turn.random());
   }
 
@@ -38,7 +38,7 @@ record TalpaClassic(int level) implements Player {
     Side mover = position.sideToMove();
     NavigableMap<Integer, List<Integer>> groups = new TreeMap<>();
     for (int move : position.legalMoves()) {
-      int value = position.playUnchecked(move).value(mover);
+      int value = position.playUnchecked(move).reach(mover);
       groups.computeIfAbsent(value, key -> new ArrayList<>()).add(move);
     }
     return List.copyOf(groups.values());

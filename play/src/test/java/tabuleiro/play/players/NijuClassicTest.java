@@ -10,16 +10,16 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tabuleiro.games.niju.Niju;
+import tabuleiro.games.niju.NijuFamily;
 import tabuleiro.games.niju.NijuGame;
-import tabuleiro.games.niju.NijuMoves;
+import tabuleiro.games.niju.NijuMove;
 import tabuleiro.games.niju.NijuPosition;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Each sentence of the report's description of its computer. Cells are named `x,y`.
 final class NijuClassicTest {
-  private static final NijuGame MOST = new Niju().game("most");
+  private static final NijuGame MOST = new NijuFamily().game("most");
 
   /// White's tile 1 on 0,0 wants NW, N, NE and E and has all but NE: the cell 1,1 is in danger.
   /// Black has two patterns with three cells missing, and a spoiled one.
@@ -34,12 +34,13 @@ final class NijuClassicTest {
 
   /// How often each cell is played in many draws.
   private static Map<String, Integer> cells(NijuPosition position, NijuClassic.Level level) {
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     Map<String, Integer> cells = new HashMap<>();
     for (int i = 0; i < DRAWS; i++) {
-      int move = new NijuClassic(level).chooseMove(Turn.of(position, Limits.NONE, random));
+      int move =
+          new NijuClassic(level).chooseMove(MoveRequest.of(position, MoveLimits.NONE, random));
       assertThat(position.isLegal(move)).isTrue();
-      cells.merge(position.game().board().name(NijuMoves.cell(move)), 1, Integer::sum);
+      cells.merge(position.game().board().name(NijuMove.cell(move)), 1, Integer::sum);
     }
     return cells;
   }
@@ -62,15 +63,15 @@ final class NijuClassicTest {
   @EnumSource(NijuClassic.Level.class)
   void everyTileOfTheHandAndEveryTurnIsEquallyLikely(NijuClassic.Level level) {
     NijuPosition start = MOST.start(0);
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     int[] tiles = new int[21];
     int[] turns = new int[4];
     int draws = 8000;
     for (int i = 0; i < draws; i++) {
-      int move = new NijuClassic(level).chooseMove(Turn.of(start, Limits.NONE, random));
-      tiles[NijuMoves.tile(move)]++;
-      if (NijuMoves.tile(move) <= 9) {
-        turns[NijuMoves.quarterTurns(move)]++;
+      int move = new NijuClassic(level).chooseMove(MoveRequest.of(start, MoveLimits.NONE, random));
+      tiles[NijuMove.tile(move)]++;
+      if (NijuMove.tile(move) <= 9) {
+        turns[NijuMove.quarterTurns(move)]++;
       }
     }
     assertThat(chiSquare(tiles, 1, draws / 20.0)).isLessThan(43.8);
@@ -155,7 +156,7 @@ final class NijuClassicTest {
         MOST.parse("w19r0@-2,1;w20r0@-1,1;w5r0@0,1;w10r0@0,0;b6r0@1,1;b7r0@2,1;b8r0@3,1 b");
     NijuPosition white = MOST.parse(hand.format().replace(" b", ";b9r0@4,1 w"));
     NijuPosition laid = white.playUnchecked(white.parseMove("1r0@-1,0"));
-    assertThat(laid.points(Side.FIRST)).isEqualTo(1);
+    assertThat(laid.completePatterns(Side.FIRST)).isEqualTo(1);
     assertThat(NijuClassic.danger(hand)).isEmpty();
   }
 }

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Nim;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 final class RandomPlayerTest {
   /// Three moves leave two degrees of freedom; chi-square exceeds 13.82 once in a thousand seeds,
@@ -14,11 +14,11 @@ final class RandomPlayerTest {
   @Test
   void everyMoveIsEquallyLikelyTheLastOneIncluded() {
     Position position = new Nim().game("7").start(0);
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     int draws = 30_000;
     int[] counts = new int[4];
     for (int i = 0; i < draws; i++) {
-      counts[new RandomPlayer().chooseMove(Turn.of(position, Limits.NONE, random))]++;
+      counts[new RandomPlayer().chooseMove(MoveRequest.of(position, MoveLimits.NONE, random))]++;
     }
     double expected = draws / 3.0;
     double chiSquare = 0;

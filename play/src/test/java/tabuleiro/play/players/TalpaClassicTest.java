@@ -8,25 +8,26 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import tabuleiro.games.talpa.Talpa;
+import tabuleiro.games.talpa.TalpaFamily;
 import tabuleiro.games.talpa.TalpaPosition;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 
 /// Each sentence of the report's description of its computer.
 final class TalpaClassicTest {
-  private static final Talpa TALPA = new Talpa();
+  private static final TalpaFamily TALPA = new TalpaFamily();
 
   /// Three squares are empty, so that captures join regions of several sizes.
   private static final TalpaPosition CRAFTED = TALPA.game("4x4").parse("rb2/r3/brbr/rbrb r");
 
   private static Set<String> moves(TalpaPosition position, int level) {
-    RandomGenerator random = Seeds.random(level);
+    RandomGenerator random = SeededRandom.of(level);
     Set<String> moves = new TreeSet<>();
     for (int i = 0; i < 400; i++) {
       moves.add(
           position.formatMove(
-              new TalpaClassic(level).chooseMove(Turn.of(position, Limits.NONE, random))));
+              new TalpaClassic(level)
+                  .chooseMove(MoveRequest.of(position, MoveLimits.NONE, random))));
     }
     return moves;
   }

@@ -13,8 +13,8 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.zip.InflaterInputStream;
-import tabuleiro.reference.Reference;
 import tabuleiro.reference.ReferenceGame;
+import tabuleiro.reference.ReferenceGames;
 import tabuleiro.reference.ReferencePosition;
 
 /// Checks a certificate: reads it twice, once for its checksum and once along the walk.
@@ -22,10 +22,10 @@ public final class CertificateCheck {
   private static final int LONGEST_LINE = 2000;
 
   private final Path file;
-  private final Header header;
+  private final CertificateClaim header;
   private final ReferencePosition position;
 
-  private CertificateCheck(Path file, Header header, ReferencePosition position) {
+  private CertificateCheck(Path file, CertificateClaim header, ReferencePosition position) {
     this.file = file;
     this.header = header;
     this.position = position;
@@ -38,13 +38,13 @@ public final class CertificateCheck {
   /// @throws CertificateException when it is no certificate, or was changed
   /// @throws IOException when the file cannot be read
   public static CertificateCheck open(Path file) throws CertificateException, IOException {
-    Header header;
+    CertificateClaim header;
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       List<String> lines = lines(in);
-      header = Header.parse(lines);
-      lines.remove(Header.CHECKSUM);
+      header = CertificateClaim.parse(lines);
+      lines.remove(CertificateClaim.CHECKSUM);
       if (!header.sha256().equals(checksum(lines, in))) {
-        throw new CertificateException(Fault.CHECKSUM);
+        throw new CertificateException(CertificateFault.CHECKSUM);
       }
     }
     return new CertificateCheck(file, header, position(header));
@@ -53,7 +53,7 @@ public final class CertificateCheck {
   /// What the certificate claims.
   ///
   /// @return the claim; nothing of it is proven before [#run(LongConsumer)]
-  public Header header() {
+  public CertificateClaim claim() {
     return header;
   }
 
@@ -66,48 +66,48 @@ public final class CertificateCheck {
   public void run(LongConsumer progress) throws CertificateException, IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
       lines(in);
-      Strategy strategy =
-          new Strategy(new BufferedInputStream(new InflaterInputStream(in)), progress);
-      for (Goal goal : goals(header.value())) {
-        new Walk(goal, strategy, header.search()).from(position);
+      StrategyReader strategy =
+          new StrategyReader(new BufferedInputStream(new InflaterInputStream(in)), progress);
+      for (StrategyGoal goal : goals(header.value())) {
+        new StrategyChecker(goal, strategy, header.searchPlies()).check(position);
       }
-      strategy.finish(header.entries());
+      strategy.requireEnd(header.entries());
     }
   }
 
-  private static List<Goal> goals(String value) {
+  private static List<StrategyGoal> goals(String value) {
     return switch (value) {
-      case "first" -> List.of(new Goal(true, true));
-      case "second" -> List.of(new Goal(false, true));
-      default -> List.of(new Goal(true, false), new Goal(false, false));
+      case "first" -> List.of(new StrategyGoal(true, true));
+      case "second" -> List.of(new StrategyGoal(false, true));
+      default -> List.of(new StrategyGoal(true, false), new StrategyGoal(false, false));
     };
   }
 
-  private static ReferencePosition position(Header header) throws CertificateException {
+  private static ReferencePosition position(CertificateClaim header) throws CertificateException {
     ReferenceGame game = game(header);
     try {
       return game.parse(header.position());
     } catch (IllegalArgumentException e) {
-      throw new CertificateException(Fault.POSITION, header.position());
+      throw new CertificateException(CertificateFault.POSITION, header.position());
     }
   }
 
-  private static ReferenceGame game(Header header) throws CertificateException {
+  private static ReferenceGame game(CertificateClaim header) throws CertificateException {
     try {
-      return Reference.game(header.game(), header.variant());
+      return ReferenceGames.game(header.game(), header.variant());
     } catch (IllegalArgumentException e) {
-      throw new CertificateException(Fault.GAME, header.game() + " " + header.variant());
+      throw new CertificateException(CertificateFault.GAME, header.game() + " " + header.variant());
     }
   }
 
   /// Reads the header's lines and the empty one.
   private static List<String> lines(InputStream in) throws CertificateException, IOException {
     List<String> lines = new ArrayList<>();
-    for (int i = 0; i < Header.LINES; i++) {
+    for (int i = 0; i < CertificateClaim.LINES; i++) {
       lines.add(line(in));
     }
     if (!line(in).isEmpty()) {
-      throw new CertificateException(Fault.FORMAT, "");
+      throw new CertificateException(CertificateFault.FORMAT, "");
     }
     return lines;
   }

@@ -7,10 +7,10 @@ import java.util.List;
 public final class CertificateException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  private final Fault fault;
+  private final CertificateFault fault;
   private final transient List<String> arguments;
 
-  CertificateException(Fault fault, Object... arguments) {
+  CertificateException(CertificateFault fault, Object... arguments) {
     super(fault + " " + List.of(arguments));
     this.fault = fault;
     this.arguments = Arrays.stream(arguments).map(String::valueOf).toList();
@@ -19,7 +19,7 @@ public final class CertificateException extends Exception {
   /// What is wrong.
   ///
   /// @return the fault
-  public Fault fault() {
+  public CertificateFault fault() {
     return fault;
   }
 

@@ -4,11 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.server.games.message.GameListJson;
+import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameInfo;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.text.Messages;
 
@@ -18,11 +20,11 @@ final class GameLists {
   /// The longest list. A guess: more than anybody reads.
   private static final int MOST = 100;
 
-  private final Store store;
+  private final GameStore store;
   private final LiveGames games;
-  private final Feeds feeds;
+  private final GameFeeds feeds;
 
-  GameLists(Store store, LiveGames games, Feeds feeds) {
+  GameLists(GameStore store, LiveGames games, GameFeeds feeds) {
     this.store = store;
     this.games = games;
     this.feeds = feeds;
@@ -35,7 +37,7 @@ final class GameLists {
 
   /// Returns the public games that go on, the newest first.
   GameListJson watching(Caller caller) {
-    return new GameListJson("watching", rows(store.going(MOST), caller).toList());
+    return new GameListJson("watching", rows(store.ongoing(MOST), caller).toList());
   }
 
   /// Returns the caller's games: where he is to move, the others that go on, those that are over.
@@ -43,31 +45,31 @@ final class GameLists {
     List<GameInfo> own =
         caller
             .token()
-            .or(caller::visitor)
+            .or(caller::visitorSecret)
             .map(secret -> store.ofVisitor(secret, MOST))
             .orElse(List.of());
-    Comparator<GameRowJson> order =
-        Comparator.comparing((GameRowJson row) -> !row.yours())
+    Comparator<GameSummaryJson> order =
+        Comparator.comparing((GameSummaryJson row) -> !row.yours())
             .thenComparing(row -> !row.says().isEmpty())
-            .thenComparing(GameRowJson::changed, Comparator.reverseOrder());
+            .thenComparing(GameSummaryJson::changed, Comparator.reverseOrder());
     return new GameListJson("mine", rows(own, caller).sorted(order).toList());
   }
 
-  private Stream<GameRowJson> rows(List<GameInfo> found, Caller caller) {
+  private Stream<GameSummaryJson> rows(List<GameInfo> found, Caller caller) {
     return found.stream().flatMap(info -> row(info, caller).stream());
   }
 
   /// Returns a line; none for a game whose record is damaged.
-  private Optional<GameRowJson> row(GameInfo info, Caller caller) {
-    Messages words = caller.words(info.rules().game());
+  private Optional<GameSummaryJson> row(GameInfo info, Caller caller) {
+    Messages words = caller.messages(info.gameId().game());
     try {
       LiveGame game = games.game(info.id());
       return Optional.of(
-          GameRowJson.of(
+          GameSummaryJson.of(
               info,
-              game.moment(System.currentTimeMillis()),
+              game.snapshot(System.currentTimeMillis()),
               feeds.seats(info.id(), words),
-              Sides.of(game, caller, Optional.empty()),
+              CallerSide.of(game, caller, Optional.empty()),
               words));
     } catch (StoreException e) {
       return Optional.empty();

@@ -6,21 +6,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.PlayException;
-import tabuleiro.play.players.Players;
-import tabuleiro.rules.Phrase;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.server.http.Answer;
-import tabuleiro.server.http.Body;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.games.message.CommandRequest;
+import tabuleiro.server.games.message.NewGameRequest;
+import tabuleiro.server.games.message.PlayedPositionJson;
+import tabuleiro.server.games.message.PreparedRepliesJson;
+import tabuleiro.server.games.message.SeatRequest;
+import tabuleiro.server.games.message.SeatTakenJson;
+import tabuleiro.server.games.message.StoredEventsJson;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.Problem;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.Secrets;
-import tabuleiro.server.store.Sitter;
+import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
@@ -33,11 +40,11 @@ final class GameRoutes implements Routes {
   private static final int MOST_PREPARED = 50;
 
   private final LiveGames games;
-  private final Feeds feeds;
-  private final Players players;
+  private final GameFeeds feeds;
+  private final PlayerCatalogue players;
 
   /// @param players those that may be seated
-  GameRoutes(LiveGames games, Feeds feeds, Players players) {
+  GameRoutes(LiveGames games, GameFeeds feeds, PlayerCatalogue players) {
     this.games = games;
     this.feeds = feeds;
     this.players = players;
@@ -46,7 +53,7 @@ final class GameRoutes implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.post("/api/v1/games", this::make);
-    routes.get(GAME, context -> Answer.json(context, 200, state(context)));
+    routes.get(GAME, context -> Responses.sendJson(context, 200, state(context)));
     routes.post(GAME + "/seat", this::takeSeat);
     routes.post(GAME + "/join", this::join);
     routes.post(GAME + "/commands", this::command);
@@ -62,17 +69,18 @@ final class GameRoutes implements Routes {
   }
 
   private static Optional<Side> named(Context context) {
-    return Sides.parse(Optional.ofNullable(context.queryParam("side")));
+    return CallerSide.parse(Optional.ofNullable(context.queryParam("side")));
   }
 
   private void make(Context context) {
-    GameRequest request = Body.json(context, GameRequest.class);
+    NewGameRequest request = RequestBody.readJson(context, NewGameRequest.class);
     try {
-      Plan plan = new Plan(request, players, Persons.of(context, request.name()));
-      LiveGame game = games.create(plan.game(), System.currentTimeMillis());
-      Answer.json(context, 201, plan.made(game.id()));
+      GameCreation plan =
+          new GameCreation(request, players, CallingPlayer.of(context, request.name()));
+      LiveGame game = games.create(plan.newGame(), System.currentTimeMillis());
+      Responses.sendJson(context, 201, plan.createdJson(game.id()));
     } catch (RulesException | PlayException e) {
-      throw Problem.of(e).in(request.game().orElse(""));
+      throw ProblemException.of(e).inGame(request.game().orElse(""));
     }
   }
 
@@ -81,50 +89,55 @@ final class GameRoutes implements Routes {
   }
 
   private void takeSeat(Context context) {
-    SeatRequest request = Body.json(context, SeatRequest.class);
+    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
     LiveGame game = game(context);
     Caller caller = Caller.of(context);
     String token = request.token().or(caller::token).orElse("");
-    Sitter sitter = Persons.of(context, request.name());
+    HumanPlayer sitter = CallingPlayer.of(context, request.name());
     Side side =
         game.takeSeat(token, sitter, System.currentTimeMillis())
-            .orElseThrow(() -> new Problem(403, "token", Phrase.of("games.wrong-token")));
-    feeds.tellAgain(game.id());
-    Answer.json(context, 200, new SeatedJson(Sides.format(side), token));
+            .orElseThrow(() -> new ProblemException(403, "token", Message.of("games.wrong-token")));
+    feeds.resendState(game.id());
+    Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), token));
   }
 
   private void join(Context context) {
-    SeatRequest request = Body.json(context, SeatRequest.class);
+    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
     LiveGame game = game(context);
-    Sitter sitter = Persons.of(context, request.name());
-    String token = Secrets.token(Secrets.derive(sitter.visitor(), "join\n" + game.id()));
+    HumanPlayer sitter = CallingPlayer.of(context, request.name());
+    String token = Secrets.token(Secrets.derive(sitter.visitorSecret(), "join\n" + game.id()));
     Side side =
         game.join(token, sitter, System.currentTimeMillis())
-            .orElseThrow(() -> new Problem(409, "taken", Phrase.of("games.taken")).at(game.head()));
-    feeds.tellAgain(game.id());
-    boolean isHis = game.held(token).contains(side);
-    Answer.json(context, 200, new SeatedJson(Sides.format(side), isHis ? token : ""));
+            .orElseThrow(() ->
+                new ProblemException(409, "taken", Message.of("games.taken"))
+                    .withHead(game.head()));
+    feeds.resendState(game.id());
+    boolean isHis = game.sidesOf(token).contains(side);
+    Responses.sendJson(
+        context, 200, new SeatTakenJson(CallerSide.format(side), isHis ? token : ""));
   }
 
   private void command(Context context) {
     long now = System.currentTimeMillis();
-    CommandRequest request = Body.json(context, CommandRequest.class);
-    Answer.json(context, 200, Commands.take(game(context), Caller.of(context), request, now));
+    CommandRequest request = RequestBody.readJson(context, CommandRequest.class);
+    Responses.sendJson(
+        context, 200, CommandHandler.handle(game(context), Caller.of(context), request, now));
   }
 
   private void position(Context context) {
     GameView view = game(context).view(System.currentTimeMillis());
     int ply = number(context.pathParam("ply"));
     if (ply > view.moves().size()) {
-      throw Problem.notFound();
+      throw ProblemException.notFound();
     }
     Position position = view.positions().get(ply);
-    Messages words = Caller.of(context).words(position.game().id().game());
+    Messages words = Caller.of(context).messages(position.game().id().game());
     Optional<MoveJson> move =
         ply == 0
             ? Optional.empty()
             : Optional.of(move(view.positions().get(ply - 1), view.moves().get(ply - 1)));
-    Answer.json(context, 200, new PlaceJson(PositionJson.of(position, words), move));
+    Responses.sendJson(
+        context, 200, new PlayedPositionJson(PositionJson.of(position, words), move));
   }
 
   private static MoveJson move(Position before, String text) {
@@ -133,39 +146,41 @@ final class GameRoutes implements Routes {
 
   private static int number(String text) {
     if (!text.matches("[0-9]{1,9}")) {
-      throw Problem.notFound();
+      throw ProblemException.notFound();
     }
     return Integer.parseInt(text);
   }
 
   private void events(Context context) {
     int after = number(Optional.ofNullable(context.queryParam("after")).orElse("0"));
-    Answer.json(context, 200, EventsJson.of(game(context).events(after)));
+    Responses.sendJson(context, 200, StoredEventsJson.of(game(context).events(after)));
   }
 
   private void record(Context context) {
-    Answer.text(context, games.record(context.pathParam("id")).format());
+    Responses.sendText(context, games.record(context.pathParam("id")).format());
   }
 
   private void prepare(Context context) {
-    PreparedJson request = Body.json(context, PreparedJson.class);
+    PreparedRepliesJson request = RequestBody.readJson(context, PreparedRepliesJson.class);
     List<Map.Entry<String, String>> replies = request.entries();
     LiveGame game = game(context);
-    Side side = Sides.require(game, Caller.of(context), Sides.parse(request.side()));
+    Side side = CallerSide.require(game, Caller.of(context), CallerSide.parse(request.side()));
     if (replies.size() > MOST_PREPARED) {
-      throw new Problem(400, "too-many", Phrase.of("games.many-replies", MOST_PREPARED));
+      throw new ProblemException(400, "too-many", Message.of("games.many-replies", MOST_PREPARED));
     }
     try {
-      game.prepare(side, replies);
+      game.setPreparedReplies(side, replies);
     } catch (RulesException | PlayException e) {
-      throw Problem.of(e).at(game.head()).in(game.ask(table -> table.game().id().game()));
+      throw ProblemException.of(e)
+          .withHead(game.head())
+          .inGame(game.query(table -> table.game().id().game()));
     }
-    Answer.json(context, 200, PreparedJson.of(game.prepared(side)));
+    Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
   }
 
   private void prepared(Context context) {
     LiveGame game = game(context);
-    Side side = Sides.require(game, Caller.of(context), named(context));
-    Answer.json(context, 200, PreparedJson.of(game.prepared(side)));
+    Side side = CallerSide.require(game, Caller.of(context), named(context));
+    Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
   }
 }

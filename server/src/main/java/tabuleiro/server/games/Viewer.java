@@ -3,13 +3,13 @@ package tabuleiro.server.games;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tabuleiro.rules.Side;
-import tabuleiro.server.http.Socket;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.Moment;
 
 /// Somebody who looks at a game over a socket. Safe for several threads.
 final class Viewer {
-  private final Socket socket;
+  private final ClientSocket socket;
   private final LiveGame game;
   private final Optional<Side> named;
   private volatile Optional<Side> side;
@@ -17,21 +17,21 @@ final class Viewer {
   private boolean hasLeft;
 
   /// @param named the side for which he says that he speaks
-  Viewer(Socket socket, LiveGame game, Optional<Side> named) {
+  Viewer(ClientSocket socket, LiveGame game, Optional<Side> named) {
     this.socket = socket;
     this.game = game;
     this.named = named;
-    this.side = Sides.of(game, socket.caller(), named);
+    this.side = CallerSide.of(game, socket.caller(), named);
   }
 
-  Socket socket() {
+  ClientSocket socket() {
     return socket;
   }
 
   /// Lets him see what happens from now on, unless he has left already.
   ///
   /// @param after the number of the last event that he has seen
-  synchronized void watch(int after, Consumer<Moment> eye) {
+  synchronized void watch(int after, Consumer<GameSnapshot> eye) {
     if (!hasLeft) {
       watching = Optional.of(game.watch(after, eye));
     }
@@ -56,7 +56,7 @@ final class Viewer {
   }
 
   /// Looks again which side he plays.
-  void lookAgain() {
-    side = Sides.of(game, socket.caller(), named);
+  void refreshSide() {
+    side = CallerSide.of(game, socket.caller(), named);
   }
 }

@@ -9,14 +9,14 @@ import tabuleiro.text.Messages;
 
 /// Who calls.
 ///
-/// @param visitor the secret of the cookie, by which a returning person is known; empty when there
-///   is none, and where a token came with the call
+/// @param visitorSecret the secret of the cookie, by which a returning person is known; empty when
+///   there is none, and where a token came with the call
 /// @param token the secret that a program or a page brings along, as `Authorization: Bearer`
 /// @param address where the call comes from: that of the person also behind a proxy that is trusted
 /// @param isSecure whether the person's connection is encrypted
 /// @param language in which he reads
 public record Caller(
-    Optional<String> visitor,
+    Optional<String> visitorSecret,
     Optional<String> token,
     String address,
     boolean isSecure,
@@ -41,7 +41,7 @@ public record Caller(
   }
 
   /// Remembers who calls while he is answered.
-  void enter(Context context) {
+  void attachTo(Context context) {
     context.attribute(ATTRIBUTE, this);
   }
 
@@ -51,29 +51,29 @@ public record Caller(
 
   /// Returns the secret by which he is known: the token, or else the visitor's.
   public Optional<String> secret() {
-    return token.or(() -> visitor);
+    return token.or(() -> visitorSecret);
   }
 
   /// Returns whose calls are counted together with his: his address, or the network that is his.
   public String network() {
-    return Addresses.network(address);
+    return IpAddresses.networkOf(address);
   }
 
   /// Returns whether he calls from this machine, or from a network that is not the internet.
-  public boolean isNear() {
-    return Addresses.isNear(address);
+  public boolean isLocal() {
+    return IpAddresses.isLocal(address);
   }
 
   /// Returns the words of his language.
-  public Messages words() {
-    return Dictionary.of(language);
+  public Messages messages() {
+    return MessageCatalogue.of(language);
   }
 
   /// Returns the words of his language in which a game is spoken of.
   ///
   /// @param game the family's name; the general words when there is no such game
-  public Messages words(String game) {
-    return Dictionary.of(language, game);
+  public Messages messages(String game) {
+    return MessageCatalogue.of(language, game);
   }
 
   /// Returns what may stand in a log.

@@ -1,7 +1,7 @@
 package tabuleiro.server.http;
 
 import io.avaje.jsonb.Jsonb;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// Records as JSON text and back. What is unknown is left out, what is missing is null, zero or
 /// empty: the records check it.
@@ -11,14 +11,14 @@ public final class JsonText {
   private JsonText() {}
 
   /// Returns a record as JSON on one line.
-  public static String of(Object value) {
+  public static String format(Object value) {
     return JSONB.toJson(value);
   }
 
   /// Reads a record.
   ///
-  /// @throws Problem when the text is no JSON of that shape
-  public static <T> T read(String text, Class<T> type) {
+  /// @throws ProblemException when the text is no JSON of that shape
+  public static <T> T parse(String text, Class<T> type) {
     try {
       T value = JSONB.type(type).fromJson(text);
       if (value != null) {
@@ -29,6 +29,6 @@ public final class JsonText {
       // so:
       // a text that is cut off inside a name is a StringIndexOutOfBoundsException.
     }
-    throw new Problem(400, "json", Phrase.of("http.json"));
+    throw new ProblemException(400, "json", Message.of("http.json"));
   }
 }

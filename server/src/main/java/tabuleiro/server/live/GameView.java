@@ -8,21 +8,21 @@ import tabuleiro.rules.Side;
 
 /// A whole game as it stands. Immutable.
 ///
-/// @param now what it has come to
+/// @param snapshot what it has come to
 /// @param positions the first position and those after each move
 /// @param moves the texts of the moves
 /// @param claimant who may claim the win because the other side has been away
 public record GameView(
-    Moment now, List<Position> positions, List<String> moves, Optional<Side> claimant) {
+    GameSnapshot snapshot, List<Position> positions, List<String> moves, Optional<Side> claimant) {
   /// Copies the lists.
   public GameView {
     positions = List.copyOf(positions);
     moves = List.copyOf(moves);
   }
 
-  static GameView of(PlayedGame game, long millis) {
+  static GameView of(LiveGameState game, long millis) {
     Table table = game.table();
     return new GameView(
-        game.moment(millis), table.positions(), table.moves(), game.claimant(millis));
+        game.snapshot(millis), table.positions(), table.moves(), game.claimant(millis));
   }
 }

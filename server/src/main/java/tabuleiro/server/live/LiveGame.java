@@ -10,21 +10,21 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Table;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
-import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Entry;
-import tabuleiro.server.store.Event;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.ChainHead;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.GameInfo;
-import tabuleiro.server.store.Head;
-import tabuleiro.server.store.Prepared;
-import tabuleiro.server.store.Reply;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.PreparedReplies;
 import tabuleiro.server.store.SeatInfo;
-import tabuleiro.server.store.Sitter;
-import tabuleiro.server.store.Store;
 import tabuleiro.server.store.StoreException;
 
 /// A game that is being played. One command is taken at a time, and is through when its event is on
@@ -32,25 +32,25 @@ import tabuleiro.server.store.StoreException;
 /// games wait for the disk together. Safe for several threads.
 public final class LiveGame {
   private final LiveGames family;
-  private final Store store;
+  private final GameStore store;
   private final String id;
-  private final Holders holders;
+  private final SeatCache holders;
   private final ReentrantLock lock = new ReentrantLock();
 
   /// Who is told may leave just then: his socket turns out to have ended.
-  private final List<Consumer<Moment>> watchers = new CopyOnWriteArrayList<>();
+  private final List<Consumer<GameSnapshot>> watchers = new CopyOnWriteArrayList<>();
 
   /// Empty before the first use, and while nobody knows whether the store has taken an event.
-  private Optional<PlayedGame> played = Optional.empty();
+  private Optional<LiveGameState> played = Optional.empty();
 
   /// How much the watchers have: the number of the last event.
   private int told = Integer.MAX_VALUE;
 
-  LiveGame(LiveGames family, Store store, String id) {
+  LiveGame(LiveGames family, GameStore store, String id) {
     this.family = family;
     this.store = store;
     this.id = id;
-    this.holders = new Holders(store, id);
+    this.holders = new SeatCache(store, id);
   }
 
   /// Returns the game's id.
@@ -59,20 +59,20 @@ public final class LiveGame {
   }
 
   /// Returns how far the game has come.
-  public Head head() {
-    return locked(PlayedGame::head);
+  public ChainHead head() {
+    return locked(LiveGameState::head);
   }
 
   /// Asks something of the table, which must not be changed, nor be kept after the answer.
-  public <T> T ask(Function<Table, T> question) {
+  public <T> T query(Function<Table, T> question) {
     return locked(game -> question.apply(game.table()));
   }
 
   /// Returns what the game has come to.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
-  public Moment moment(long nowMillis) {
-    return locked(game -> game.moment(flagIfFallen(game, nowMillis)));
+  public GameSnapshot snapshot(long nowMillis) {
+    return locked(game -> game.snapshot(flagIfFallen(game, nowMillis)));
   }
 
   /// Returns the whole game.
@@ -83,7 +83,7 @@ public final class LiveGame {
   }
 
   /// Returns the events after a number, in order.
-  public List<Event> events(int after) {
+  public List<GameEvent> events(int after) {
     return locked(
         game -> game.events().stream().filter(event -> event.sequence() > after).toList());
   }
@@ -93,69 +93,71 @@ public final class LiveGame {
   ///
   /// @throws StoreException when the game cannot be read, or nothing can be written: nobody knows
   ///   then whether it is done, and sending the command again tells
-  public Reply submit(Command command) {
+  public RequestResult submit(ClientRequest command) {
     return locked(game -> {
-      Reply reply = submit(game, command);
+      RequestResult reply = submit(game, command);
       settle(command.receivedMillis());
       return reply;
     });
   }
 
-  private Reply submit(PlayedGame game, Command command) {
-    Optional<Event> earlier = game.find(command.author(), command.client());
+  private RequestResult submit(LiveGameState game, ClientRequest command) {
+    Optional<GameEvent> earlier = game.find(command.actor(), command.clientId());
     if (earlier.isPresent()) {
-      return Reply.again(earlier.get(), command.wish().isFor(earlier.get().entry().deed()));
+      return RequestResult.repeated(
+          earlier.get(), command.action().matches(earlier.get().content().action()));
     }
     flagIfFallen(game, command.receivedMillis());
-    if (command.seen() != game.head().sequence() || command.ply() != game.ply()) {
-      return Reply.stale(game.head());
+    if (command.lastSeenSequence() != game.head().sequence() || command.ply() != game.ply()) {
+      return RequestResult.stale(game.head());
     }
     return play(game, command);
   }
 
-  private Reply play(PlayedGame game, Command command) {
-    long now = game.tell(command.receivedMillis());
-    Deed deed;
+  private RequestResult play(LiveGameState game, ClientRequest command) {
+    long now = game.advanceClock(command.receivedMillis());
+    GameAction deed;
     try {
-      deed = game.deed(command.author(), command.wish());
-      game.apply(command.author(), deed);
+      deed = game.resolve(command.actor(), command.action());
+      game.apply(command.actor(), deed);
     } catch (PlayException e) {
-      return illegal(e.phrase(), game);
+      return illegal(e.problem(), game);
     } catch (RulesException e) {
       return illegal(phrase(e.violation()), game);
     }
-    Entry entry = entry(game, command, deed, now);
+    EventContent entry = entry(game, command, deed, now);
     return keep(game, entry, store.append(game.head().sequence(), entry));
   }
 
-  private Entry entry(PlayedGame game, Command command, Deed deed, long now) {
-    return new Entry(
-        id, command.author(), command.client(), command.ply(), deed, game.result(), now);
+  private EventContent entry(LiveGameState game, ClientRequest command, GameAction deed, long now) {
+    return new EventContent(
+        id, command.actor(), command.clientId(), command.ply(), deed, game.result(), now);
   }
 
-  private static Reply illegal(Phrase why, PlayedGame game) {
-    return new Reply.Refused(Reply.Reason.ILLEGAL, why, game.head());
+  private static RequestResult illegal(Message why, LiveGameState game) {
+    return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, game.head());
   }
 
-  private static Phrase phrase(Violation violation) {
+  private static Message phrase(Violation violation) {
     return violation.rule().isEmpty()
-        ? violation.phrase()
-        : Phrase.of("with-rule", violation.phrase(), violation.rule());
+        ? violation.message()
+        : Message.of("with-rule", violation.message(), violation.rule());
   }
 
   /// Waits until the store keeps what the table has already done. Where it does not, or nobody
   /// knows, the game is read again before it is used again.
-  private Reply keep(PlayedGame game, Entry entry, CompletableFuture<Reply> kept) {
+  private RequestResult keep(
+      LiveGameState game, EventContent entry, CompletableFuture<RequestResult> kept) {
     played = Optional.empty();
-    Reply reply = Store.await(kept);
+    RequestResult reply = GameStore.await(kept);
     // Another server may have kept the same command at another time: then the game is read again.
-    if (reply instanceof Reply.Accepted(Event event) && event.entry().equals(entry)) {
-      game.keep(event);
+    if (reply instanceof RequestResult.Accepted(GameEvent event) && event.content().equals(entry)) {
+      game.append(event);
       played = Optional.of(game);
       told = event.sequence();
-      Moment moment = game.moment(event.entry().millis());
+      GameSnapshot moment = game.snapshot(event.content().timeMillis());
       tellWatchers(moment);
-      family.tell(this, moment);
+      family.notifyLocalChange(this, moment);
     }
     return reply;
   }
@@ -170,29 +172,30 @@ public final class LiveGame {
     }
   }
 
-  private void settle(PlayedGame game, long nowMillis) {
-    if (ClockFace.isOverDays(game.table().setup().clock())) {
-      PreparedReplies.due(game, side -> store.prepared(id, side))
+  private void settle(LiveGameState game, long nowMillis) {
+    if (ClockSnapshot.isCorrespondence(game.table().setup().timeControl())) {
+      PreparedReplyCheck.due(game, side -> store.preparedReplies(id, side))
           .ifPresent(command -> play(game, command));
     }
-    if (game.isOver() && !game.hasNext()) {
-      long now = game.tell(nowMillis);
+    if (game.isOver() && !game.hasSuccessor()) {
+      long now = game.advanceClock(nowMillis);
       GameInfo info = store.info(id).orElseThrow();
-      Successor.of(game, info, earlier -> PlayedGame.of(store.history(earlier)), now)
+      NextGame.of(game, info, earlier -> LiveGameState.of(store.history(earlier)), now)
           .ifPresent(next -> goOn(game, next, now));
     }
   }
 
-  private void goOn(PlayedGame game, Successor next, long now) {
+  private void goOn(LiveGameState game, NextGame next, long now) {
     int seen = game.head().sequence();
-    Deed deed = new Deed.Next(next.id());
-    Command command = new Command(Author.SERVER, "next-" + (seen + 1), seen, game.ply(), deed, now);
-    game.apply(Author.SERVER, deed);
-    Entry entry = entry(game, command, deed, now);
-    Deed.Start start = new Deed.Start(next.text());
-    Reply reply = keep(game, entry, store.succeed(seen, entry, next.info(), start));
-    if (reply instanceof Reply.Accepted) {
-      family.begin(next.id(), now);
+    GameAction deed = new GameAction.Continuation(next.id());
+    ClientRequest command =
+        new ClientRequest(Actor.SERVER, "next-" + (seen + 1), seen, game.ply(), deed, now);
+    game.apply(Actor.SERVER, deed);
+    EventContent entry = entry(game, command, deed, now);
+    GameAction.Start start = new GameAction.Start(next.text());
+    RequestResult reply = keep(game, entry, store.createNext(seen, entry, next.info(), start));
+    if (reply instanceof RequestResult.Accepted) {
+      family.announce(next.id(), now);
     }
   }
 
@@ -203,18 +206,18 @@ public final class LiveGame {
   /// @throws tabuleiro.play.TableException when the game is not one over days, or not at the
   ///   opponent's turn
   /// @throws RulesException when one of the moves is not legal
-  public void prepare(Side side, List<Map.Entry<String, String>> replies) {
-    Prepared prepared = locked(game -> PreparedReplies.check(game, side, replies));
-    Store.await(store.prepare(id, side, prepared));
+  public void setPreparedReplies(Side side, List<Map.Entry<String, String>> replies) {
+    PreparedReplies prepared = locked(game -> PreparedReplyCheck.check(game, side, replies));
+    GameStore.await(store.savePreparedReplies(id, side, prepared));
   }
 
   /// Returns the replies that a player has prepared and that may still be played, move by move.
-  public Map<String, String> prepared(Side side) {
+  public Map<String, String> preparedReplies(Side side) {
     String position = locked(game -> game.table().position().format());
     return store
-        .prepared(id, side)
+        .preparedReplies(id, side)
         .filter(prepared -> prepared.position().equals(position))
-        .map(Prepared::replies)
+        .map(PreparedReplies::replies)
         .orElse(Map.of());
   }
 
@@ -222,14 +225,14 @@ public final class LiveGame {
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @return when to look again, in milliseconds since 1970; empty when no time runs
-  public Optional<Long> lookAtClock(long nowMillis) {
-    return moment(nowMillis).clock().flagMillis();
+  public Optional<Long> checkClock(long nowMillis) {
+    return snapshot(nowMillis).clock().flagFallMillis();
   }
 
-  private long flagIfFallen(PlayedGame game, long millis) {
-    long now = game.tell(millis);
-    if (game.hasFallen()) {
-      rule(game, "flag", new Deed.Flag(), now);
+  private long flagIfFallen(LiveGameState game, long millis) {
+    long now = game.advanceClock(millis);
+    if (game.isFlagPending()) {
+      rule(game, "flag", new GameAction.FlagFall(), now);
       settle(now);
     }
     return now;
@@ -239,10 +242,10 @@ public final class LiveGame {
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @return the side; empty when the game has no seat of such a token
-  public Optional<Side> takeSeat(String token, Sitter sitter, long nowMillis) {
-    Optional<Side> side = Store.await(store.takeSeat(id, token, sitter));
-    holders.forget();
-    beginIfBothSit(nowMillis);
+  public Optional<Side> takeSeat(String token, HumanPlayer sitter, long nowMillis) {
+    Optional<Side> side = GameStore.await(store.takeSeat(id, token, sitter));
+    holders.clear();
+    startIfBothSeated(nowMillis);
     return side;
   }
 
@@ -251,26 +254,26 @@ public final class LiveGame {
   /// @param token what opens the seat from now on
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @return the side, also for who sits there already; empty when no seat is free
-  public Optional<Side> join(String token, Sitter sitter, long nowMillis) {
-    Optional<Side> side = Store.await(store.join(id, token, sitter));
-    holders.forget();
-    beginIfBothSit(nowMillis);
+  public Optional<Side> join(String token, HumanPlayer sitter, long nowMillis) {
+    Optional<Side> side = GameStore.await(store.joinGame(id, token, sitter));
+    holders.clear();
+    startIfBothSeated(nowMillis);
     return side;
   }
 
-  /// Returns the sides that somebody may play who has a secret; see [Store#held(String, String)]. A
-  /// seat that was held once is held for ever.
-  public List<Side> held(String secret) {
-    return holders.held(secret);
+  /// Returns the sides that somebody may play who has a secret; see [GameStore#sidesOf(String,
+  /// String)]. A seat that was held once is held for ever.
+  public List<Side> sidesOf(String secret) {
+    return holders.sidesOf(secret);
   }
 
   /// Lets the game begin once both sit; computers always do.
-  void beginIfBothSit(long nowMillis) {
+  void startIfBothSeated(long nowMillis) {
     locked(game -> {
       if (!game.hasBegun()
           && !game.isOver()
           && store.seats(id).stream().allMatch(SeatInfo::isTaken)) {
-        rule(game, "resume", new Deed.Resume(), nowMillis);
+        rule(game, "resume", new GameAction.Resume(), nowMillis);
       }
       return game;
     });
@@ -278,31 +281,31 @@ public final class LiveGame {
 
   /// Leaves out the time in which there was no server, in a game in which nothing has happened
   /// since. A pause that has no end yet is one in which the server stopped while it did this.
-  private void skip(PlayedGame game, Downtime downtime) {
-    if (game.events().getLast().entry().millis() >= downtime.toMillis()) {
+  private void skip(LiveGameState game, Downtime downtime) {
+    if (game.events().getLast().content().timeMillis() >= downtime.toMillis()) {
       return;
     }
     flagIfFallen(game, downtime.fromMillis());
-    if (game.isTimed()) {
-      rule(game, "pause", new Deed.Pause(), downtime.fromMillis());
+    if (game.isClockRunning()) {
+      rule(game, "pause", new GameAction.Pause(), downtime.fromMillis());
     }
-    if (game.events().getLast().entry().deed() instanceof Deed.Pause) {
-      rule(game, "resume", new Deed.Resume(), downtime.toMillis());
+    if (game.events().getLast().content().action() instanceof GameAction.Pause) {
+      rule(game, "resume", new GameAction.Resume(), downtime.toMillis());
     }
   }
 
   /// Does what only the server does. Its id for it is a word and the number of the event.
-  private Reply rule(PlayedGame game, String word, Deed deed, long millis) {
+  private RequestResult rule(LiveGameState game, String word, GameAction deed, long millis) {
     int seen = game.head().sequence();
     String client = word + "-" + (seen + 1);
-    return play(game, new Command(Author.SERVER, client, seen, game.ply(), deed, millis));
+    return play(game, new ClientRequest(Actor.SERVER, client, seen, game.ply(), deed, millis));
   }
 
   /// Shows the whole game to somebody while nothing happens in it; he may begin to watch it then.
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @param work hands on quickly
-  public void hold(long nowMillis, Consumer<GameView> work) {
+  public void withView(long nowMillis, Consumer<GameView> work) {
     locked(game -> {
       GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
       work.accept(view);
@@ -315,10 +318,10 @@ public final class LiveGame {
   ///
   /// @param watcher is called by whoever plays: it hands on quickly and throws nothing
   /// @return ends the watching
-  public Runnable watch(int after, Consumer<Moment> watcher) {
+  public Runnable watch(int after, Consumer<GameSnapshot> watcher) {
     return locked(game -> {
       if (after < game.head().sequence()) {
-        PlayedGame.of(game.events(), after, watcher);
+        LiveGameState.of(game.events(), after, watcher);
       }
       watchers.add(watcher);
       return () -> unwatch(watcher);
@@ -343,11 +346,11 @@ public final class LiveGame {
   }
 
   /// Looks again who sits here, when he next asks: another server has given a seat away.
-  void lookWhoSits() {
-    holders.forget();
+  void refreshSeats() {
+    holders.clear();
   }
 
-  private void unwatch(Consumer<Moment> watcher) {
+  private void unwatch(Consumer<GameSnapshot> watcher) {
     lock.lock();
     try {
       watchers.remove(watcher);
@@ -356,17 +359,17 @@ public final class LiveGame {
     }
   }
 
-  private void tellWatchers(Moment moment) {
+  private void tellWatchers(GameSnapshot moment) {
     watchers.forEach(watcher -> watcher.accept(moment));
   }
 
   /// Tells what was found in the store.
-  private void tellOfOthers(Moment moment) {
+  private void tellOfOthers(GameSnapshot moment) {
     tellWatchers(moment);
-    family.tellOfOthers(this, moment);
+    family.notifyRemoteChange(this, moment);
   }
 
-  private <T> T locked(Function<PlayedGame, T> work) {
+  private <T> T locked(Function<LiveGameState, T> work) {
     lock.lock();
     try {
       return work.apply(read());
@@ -377,18 +380,18 @@ public final class LiveGame {
 
   /// Returns the game, read again where that is needed, with all done that is due. Another server's
   /// events are told then.
-  private PlayedGame read() {
+  private LiveGameState read() {
     if (played.isEmpty()) {
-      PlayedGame read = readAgain();
+      LiveGameState read = readAgain();
       family.downtime().ifPresent(downtime -> skip(read, downtime));
-      settle(read.events().getLast().entry().millis());
+      settle(read.events().getLast().content().timeMillis());
     }
     // What was due may have failed, or another server has done it.
     return played.isPresent() ? played.get() : readAgain();
   }
 
-  private PlayedGame readAgain() {
-    PlayedGame read = PlayedGame.of(store.history(id), told, this::tellOfOthers);
+  private LiveGameState readAgain() {
+    LiveGameState read = LiveGameState.of(store.history(id), told, this::tellOfOthers);
     played = Optional.of(read);
     told = read.head().sequence();
     return read;

@@ -15,12 +15,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.play.GameRecord;
-import tabuleiro.server.store.Deed;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.GameInfo;
-import tabuleiro.server.store.News;
-import tabuleiro.server.store.Secrets;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
 /// The games of a store, each made live when it is first asked for. Safe for several threads.
@@ -33,12 +33,12 @@ public final class LiveGames {
 
   private static final Logger LOG = System.getLogger(LiveGames.class.getName());
 
-  private final Store store;
+  private final GameStore store;
   private final int most;
-  private final List<BiConsumer<LiveGame, Moment>> observers = new CopyOnWriteArrayList<>();
-  private final List<BiConsumer<LiveGame, Moment>> others = new CopyOnWriteArrayList<>();
+  private final List<BiConsumer<LiveGame, GameSnapshot>> observers = new CopyOnWriteArrayList<>();
+  private final List<BiConsumer<LiveGame, GameSnapshot>> others = new CopyOnWriteArrayList<>();
   private final List<Consumer<LiveGame>> readers = new CopyOnWriteArrayList<>();
-  private final List<Consumer<News>> hearers = new CopyOnWriteArrayList<>();
+  private final List<Consumer<RemoteChange>> hearers = new CopyOnWriteArrayList<>();
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, Held> held = new HashMap<>();
   private volatile Optional<Downtime> downtime = Optional.empty();
@@ -55,12 +55,12 @@ public final class LiveGames {
   }
 
   /// Makes the games of a store live.
-  public LiveGames(Store store) {
+  public LiveGames(GameStore store) {
     this(store, MOST);
   }
 
   /// @param most how many games are kept in memory that nobody holds
-  LiveGames(Store store, int most) {
+  LiveGames(GameStore store, int most) {
     this.store = store;
     this.most = most;
   }
@@ -72,18 +72,18 @@ public final class LiveGames {
   /// @throws tabuleiro.play.TableException when the game would be over before it began
   /// @throws StoreException when it cannot be kept, or its id stands for another game
   public LiveGame create(NewGame made, long nowMillis) {
-    String text = GameSetup.format(made.setup(), made.series());
-    GameSetup.parse(text).table(new ToldTime()); // It refuses what could not be played.
+    String text = LiveGameSetup.format(made.setup(), made.series());
+    LiveGameSetup.parse(text).table(new EventClock()); // It refuses what could not be played.
     GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
-    Store.await(store.create(info, new Deed.Start(text), made.seats()));
-    return begin(made.id(), nowMillis);
+    GameStore.await(store.create(info, new GameAction.Start(text), made.seats()));
+    return announce(made.id(), nowMillis);
   }
 
   /// Tells of a game that is there, and lets it begin.
-  LiveGame begin(String id, long nowMillis) {
+  LiveGame announce(String id, long nowMillis) {
     LiveGame game = game(id);
-    tell(game, game.moment(nowMillis));
-    game.beginIfBothSit(nowMillis);
+    notifyLocalChange(game, game.snapshot(nowMillis));
+    game.startIfBothSeated(nowMillis);
     return game;
   }
 
@@ -144,8 +144,8 @@ public final class LiveGames {
   ///
   /// @throws StoreException when there is none of that id, or its record is damaged
   public GameRecord record(String id) {
-    return ArchivedGame.record(
-        PlayedGame.of(store.history(id)), store.info(id).orElseThrow(), store.seats(id));
+    return GameExport.of(
+        LiveGameState.of(store.history(id)), store.info(id).orElseThrow(), store.seats(id));
   }
 
   /// Has somebody told of all that happens in all games: each event once it is kept, those of one
@@ -153,15 +153,16 @@ public final class LiveGames {
   ///
   /// @param observer is called by whoever plays, who holds the game: it hands on quickly and throws
   ///   nothing
-  public void observe(BiConsumer<LiveGame, Moment> observer) {
-    observe(observer, observer);
+  public void addObserver(BiConsumer<LiveGame, GameSnapshot> observer) {
+    addObserver(observer, observer);
   }
 
-  /// Has two told of all that happens in all games, as [#observe(BiConsumer)] says.
+  /// Has two told of all that happens in all games, as [#addObserver(BiConsumer)] says.
   ///
   /// @param own is told what this server has done itself
   /// @param other is told what it has found in the database, since another has done it
-  public void observe(BiConsumer<LiveGame, Moment> own, BiConsumer<LiveGame, Moment> other) {
+  public void addObserver(
+      BiConsumer<LiveGame, GameSnapshot> own, BiConsumer<LiveGame, GameSnapshot> other) {
     observers.add(own);
     others.add(other);
   }
@@ -169,27 +170,27 @@ public final class LiveGames {
   /// Has somebody told of each game that has come into memory.
   ///
   /// @param reader is called by whoever has asked for the game
-  public void onRead(Consumer<LiveGame> reader) {
+  public void onLoad(Consumer<LiveGame> reader) {
     readers.add(reader);
   }
 
   /// Has somebody told of what another server has done, once the games in memory have caught up.
   ///
   /// @param hearer is called on a virtual thread
-  public void onNews(Consumer<News> hearer) {
+  public void onRemoteChange(Consumer<RemoteChange> hearer) {
     hearers.add(hearer);
   }
 
   /// Hears what another server on the same database has done. Games that are not in memory are read
   /// when somebody asks for them.
-  public void hear(News news) {
+  public void receive(RemoteChange news) {
     Thread.startVirtualThread(() -> {
       inMemory(news).forEach(LiveGames::catchUp);
       hearers.forEach(hearer -> hearer.accept(news));
     });
   }
 
-  private synchronized List<LiveGame> inMemory(News news) {
+  private synchronized List<LiveGame> inMemory(RemoteChange news) {
     return held.entrySet().stream()
         .filter(entry -> news.game().isEmpty() || news.game().get().equals(entry.getKey()))
         .map(entry -> entry.getValue().get())
@@ -199,18 +200,18 @@ public final class LiveGames {
 
   private static void catchUp(LiveGame game) {
     try {
-      game.lookWhoSits();
+      game.refreshSeats();
       game.catchUp();
     } catch (StoreException e) {
       // When the database is back there is news again.
     }
   }
 
-  void tell(LiveGame game, Moment moment) {
+  void notifyLocalChange(LiveGame game, GameSnapshot moment) {
     observers.forEach(observer -> observer.accept(game, moment));
   }
 
-  void tellOfOthers(LiveGame game, Moment moment) {
+  void notifyRemoteChange(LiveGame game, GameSnapshot moment) {
     others.forEach(observer -> observer.accept(game, moment));
   }
 
@@ -219,7 +220,9 @@ public final class LiveGames {
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   public void recover(long nowMillis) {
-    store.lastBeat().ifPresent(down -> downtime = Optional.of(new Downtime(down, nowMillis)));
+    store
+        .lastHeartbeatMillis()
+        .ifPresent(down -> downtime = Optional.of(new Downtime(down, nowMillis)));
   }
 
   /// Returns the last time without server.
@@ -232,11 +235,11 @@ public final class LiveGames {
   ///
   /// @param nowMillis what time it is, in milliseconds since 1970
   /// @param each is given each game that goes on; those whose record is damaged are left out
-  public void wake(long nowMillis, Consumer<LiveGame> each) {
-    for (String id : store.unfinished()) {
+  public void resumeAll(long nowMillis, Consumer<LiveGame> each) {
+    for (String id : store.unfinishedGames()) {
       try {
         LiveGame game = game(id);
-        game.beginIfBothSit(nowMillis);
+        game.startIfBothSeated(nowMillis);
         each.accept(game);
       } catch (StoreException e) {
         // Who knows a private game's id may watch it: a log has only what finds it in the database.

@@ -14,7 +14,11 @@ import tabuleiro.server.store.Visibility;
 /// @param visibility who may find it
 /// @param seats for whom each seat is kept
 public record NewGame(
-    String id, TableSetup setup, Series series, Visibility visibility, Map<Side, SeatPlan> seats) {
+    String id,
+    TableSetup setup,
+    GameSeries series,
+    Visibility visibility,
+    Map<Side, SeatPlan> seats) {
   /// Copies the map.
   public NewGame {
     seats = Map.copyOf(seats);

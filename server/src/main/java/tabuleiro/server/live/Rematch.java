@@ -50,7 +50,7 @@ final class Rematch {
     offer = accepts ? offer : Optional.empty();
   }
 
-  void goOn(String game) {
+  void setNext(String game) {
     next = Optional.of(game);
   }
 

@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.function.Function;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Players;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Game;
 import tabuleiro.text.Messages;
 
@@ -24,12 +24,12 @@ public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
   ///
   /// @param players the computer players that may be seated
   /// @param words those of each family
-  public static CatalogueJson of(Players players, Function<String, Messages> words) {
+  public static CatalogueJson of(PlayerCatalogue players, Function<String, Messages> words) {
     return new CatalogueJson(
         Games.families().stream()
             .map(family -> FamilyJson.of(family, players, words.apply(family.name())))
             .toList(),
-        Games.boards().stream().map(CatalogueJson::board).toList());
+        Games.representativeGames().stream().map(CatalogueJson::board).toList());
   }
 
   private static String board(Game game) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.games.Games;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
-import tabuleiro.play.Replay;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.server.view.MoveJson;
@@ -22,15 +22,15 @@ import tabuleiro.text.Messages;
 ///
 /// @param moments the positions from the first to the last, without what can be entered
 @Json
-public record DemoJson(List<Moment> moments) {
+public record DemoJson(List<Frame> moments) {
   /// A position, and what led to it.
   ///
   /// @param position what is drawn
   /// @param moves the last move; empty at the start
   @Json
-  public record Moment(PositionJson position, List<MoveJson> moves) {
+  public record Frame(PositionJson position, List<MoveJson> moves) {
     /// Copies the list.
-    public Moment {
+    public Frame {
       moves = List.copyOf(moves);
     }
   }
@@ -48,12 +48,12 @@ public record DemoJson(List<Moment> moments) {
   }
 
   private static DemoJson of(Replay replay, Messages words) {
-    List<Moment> moments = new ArrayList<>();
-    moments.add(new Moment(drawn(replay.position(), words), List.of()));
+    List<Frame> moments = new ArrayList<>();
+    moments.add(new Frame(drawn(replay.position(), words), List.of()));
     while (replay.hasNext()) {
       Position before = replay.position();
       MoveJson move = MoveJson.of(before, replay.next());
-      moments.add(new Moment(drawn(replay.position(), words), List.of(move)));
+      moments.add(new Frame(drawn(replay.position(), words), List.of(move)));
     }
     return new DemoJson(moments);
   }

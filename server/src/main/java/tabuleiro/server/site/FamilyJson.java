@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tabuleiro.engine.LevelStrength;
-import tabuleiro.play.players.Players;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Side;
 import tabuleiro.server.view.PlayerName;
@@ -65,17 +65,17 @@ public record FamilyJson(
   /// Returns what is said of a family.
   ///
   /// @param words those of the family
-  static FamilyJson of(Family family, Players players, Messages words) {
+  static FamilyJson of(Family family, PlayerCatalogue players, Messages words) {
     return new FamilyJson(
         family.name(),
-        words.say("name"),
-        words.say("tagline"),
-        words.say("credit"),
-        words.side(Side.FIRST),
-        words.side(Side.SECOND),
+        words.format("name"),
+        words.format("tagline"),
+        words.format("credit"),
+        words.sideName(Side.FIRST),
+        words.sideName(Side.SECOND),
         family.variants().getFirst(),
         variants(family, words),
-        players.names(family.name()).stream()
+        players.playerIds(family.name()).stream()
             .map(text -> player(family, text, PlayerName.of(text, words)))
             .toList());
   }
@@ -87,7 +87,7 @@ public record FamilyJson(
             family.variants().stream().filter(variant -> !featured.contains(variant)))
         .map(variant -> {
           String key = "variant." + variant;
-          String name = words.has(key) ? words.say(key) : variant;
+          String name = words.hasKey(key) ? words.format(key) : variant;
           return new Variant(variant, name, featured.contains(variant));
         })
         .toList();

@@ -8,20 +8,20 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Players;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
-import tabuleiro.server.http.Body;
+import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.Pages;
-import tabuleiro.server.http.Problem;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.WebFile;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.page.WebFile;
+import tabuleiro.server.store.GameStore;
 import tabuleiro.server.view.BoardJson;
-import tabuleiro.server.view.TextsJson;
+import tabuleiro.server.view.BoardTextsJson;
 
 /// The pages for playing, and what all pages are fed with: none of it changes while the server
 /// runs, so each answer is made once in each language.
@@ -38,14 +38,14 @@ public final class SiteRoutes implements Routes {
   private static final Pattern PATH =
       Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
 
-  private final Pages pages;
-  private final Players players;
-  private final Store store;
+  private final PageRenderer pages;
+  private final PlayerCatalogue players;
+  private final GameStore store;
   private final Map<String, WebFile> known = new ConcurrentHashMap<>();
 
   /// @param players the computer players that may be seated
   /// @param store knows which games there are
-  public SiteRoutes(Pages pages, Players players, Store store) {
+  public SiteRoutes(PageRenderer pages, PlayerCatalogue players, GameStore store) {
     this.pages = pages;
     this.players = players;
     this.store = store;
@@ -53,12 +53,12 @@ public final class SiteRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    PAGES.forEach((path, page) -> routes.get(path, context -> pages.show(context, page)));
+    PAGES.forEach((path, page) -> routes.get(path, context -> pages.send(context, page)));
     routes.get(
         "/g/{id}",
         context -> {
           store.requireGame(context.pathParam("id"));
-          pages.show(context, "game");
+          pages.send(context, "game");
         });
     routes.get("/api/v1/catalogue", context -> answer(context, () -> catalogue(context)));
     routes.get("/api/v1/words", context -> answer(context, () -> words(context)));
@@ -72,24 +72,24 @@ public final class SiteRoutes implements Routes {
     String key = Caller.of(context).language().code() + " " + context.path();
     WebFile file = known.get(key);
     if (file == null) {
-      byte[] json = JsonText.of(value.get()).getBytes(StandardCharsets.UTF_8);
+      byte[] json = JsonText.format(value.get()).getBytes(StandardCharsets.UTF_8);
       file = WebFile.of("application/json", json);
       known.put(key, file);
     }
     context.header("Vary", "Accept-Language, Cookie");
-    file.answer(context);
+    file.send(context);
   }
 
   private CatalogueJson catalogue(Context context) {
-    return CatalogueJson.of(players, Caller.of(context)::words);
+    return CatalogueJson.of(players, Caller.of(context)::messages);
   }
 
-  private static PageWordsJson words(Context context) {
-    return PageWordsJson.of(Caller.of(context).words());
+  private static PageTextsJson words(Context context) {
+    return PageTextsJson.of(Caller.of(context).messages());
   }
 
-  private static TextsJson texts(Context context) {
-    return TextsJson.of(Caller.of(context).words(family(context).name()));
+  private static BoardTextsJson texts(Context context) {
+    return BoardTextsJson.of(Caller.of(context).messages(family(context).name()));
   }
 
   private static BoardJson board(Context context) {
@@ -98,12 +98,12 @@ public final class SiteRoutes implements Routes {
 
   private static DemoJson demo(Context context) {
     Game game = game(context);
-    return DemoJson.of(game.id(), Caller.of(context).words(game.id().game()))
-        .orElseThrow(Problem::notFound);
+    return DemoJson.of(game.id(), Caller.of(context).messages(game.id().game()))
+        .orElseThrow(ProblemException::notFound);
   }
 
   private static Family family(Context context) {
-    return Games.find(context.pathParam("game")).orElseThrow(Problem::notFound);
+    return Games.find(context.pathParam("game")).orElseThrow(ProblemException::notFound);
   }
 
   /// Only canonical names are known, so that no more answers are kept than there are variants.
@@ -111,15 +111,15 @@ public final class SiteRoutes implements Routes {
     Family family = family(context);
     String variant = context.pathParam("variant");
     if (!family.variants().contains(variant)) {
-      throw Problem.notFound();
+      throw ProblemException.notFound();
     }
     return family.game(variant);
   }
 
   private static void code(Context context) {
-    String path = Body.json(context, PathJson.class).path();
+    String path = RequestBody.readJson(context, QrRequest.class).path();
     if (path == null || !PATH.matcher(path).matches()) {
-      throw new Problem(400, "path", Phrase.of("http.bad"));
+      throw new ProblemException(400, "path", Message.of("http.bad"));
     }
     String scheme = Caller.of(context).isSecure() ? "https" : "http";
     context.header("Cache-Control", "no-store");

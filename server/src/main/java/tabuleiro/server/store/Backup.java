@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+import tabuleiro.server.event.ChainError;
 
 /// A backup is a database of SQLite in one file, whatever it was taken from: it can be restored
 /// into either kind of database, and opened as it is.
@@ -16,37 +17,37 @@ final class Backup {
   /// Writes a backup of one moment; what is written meanwhile waits for nothing.
   ///
   /// @return what is wrong in what was copied
-  static List<Flaw> write(Connections source, Path file) {
+  static List<ChainError> write(DatabaseConnections source, Path file) {
     if (Files.exists(file)) {
       throw new StoreException("store.exists", file.toString());
     }
     Path part = file.resolveSibling(file.getFileName() + ".part");
     try {
       delete(part);
-      List<Flaw> flaws = fill(source, part);
+      List<ChainError> flaws = fill(source, part);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
       return flaws;
     } catch (IOException e) {
-      throw new StoreException("store.cannot-open", file.toString()).because(e);
+      throw new StoreException("store.cannot-open", file.toString()).withCause(e);
     } finally {
       delete(part);
     }
   }
 
-  private static List<Flaw> fill(Connections source, Path part) {
-    try (Connections target = SqliteFile.open(part)) {
+  private static List<ChainError> fill(DatabaseConnections source, Path part) {
+    try (DatabaseConnections target = SqliteDatabase.open(part)) {
       source
           .reader()
           .useTransaction(
               // SQLite knows this level and no weaker one that sees a single moment.
               TransactionIsolationLevel.SERIALIZABLE,
-              from -> target.writer().useTransaction(to -> new Copy(from, to).run()));
-      return target.reader().inTransaction(handle -> new Events(handle).flaws());
+              from -> target.writer().useTransaction(to -> new TableCopy(from, to).copyAll()));
+      return target.reader().inTransaction(handle -> new EventTable(handle).findChainErrors());
     }
   }
 
   /// Fills an empty database from a backup, which stays as it is.
-  static void read(Path file, Handle to) {
+  static void restore(Path file, Handle to) {
     if (to.createQuery("SELECT (SELECT COUNT(*) FROM game) + (SELECT COUNT(*) FROM study)")
             .mapTo(Integer.class)
             .one()
@@ -57,16 +58,16 @@ final class Backup {
     try {
       to.execute("DELETE FROM heartbeat"); // A server may have been there, and played nothing.
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-      try (Connections source = SqliteFile.open(copy)) {
-        source.reader().useTransaction(from -> new Copy(from, to).run());
+      try (DatabaseConnections source = SqliteDatabase.open(copy)) {
+        source.reader().useTransaction(from -> new TableCopy(from, to).copyAll());
       }
-      List<Flaw> flaws = new Events(to).flaws();
+      List<ChainError> flaws = new EventTable(to).findChainErrors();
       if (!flaws.isEmpty()) {
         throw new StoreException(
             "store.broken", flaws.getFirst().game(), flaws.getFirst().sequence());
       }
     } catch (IOException e) {
-      throw new StoreException("store.cannot-open", file.toString()).because(e);
+      throw new StoreException("store.cannot-open", file.toString()).withCause(e);
     } finally {
       delete(copy);
     }
@@ -76,7 +77,7 @@ final class Backup {
     try {
       return Files.createTempFile("tabuleiro", ".backup");
     } catch (IOException e) {
-      throw new StoreException("store.unavailable").because(e);
+      throw new StoreException("store.unavailable").withCause(e);
     }
   }
 
@@ -85,7 +86,7 @@ final class Backup {
       try {
         Files.deleteIfExists(file.resolveSibling(file.getFileName() + suffix));
       } catch (IOException e) {
-        throw new StoreException("store.cannot-open", file.toString()).because(e);
+        throw new StoreException("store.cannot-open", file.toString()).withCause(e);
       }
     }
   }

@@ -1,18 +1,19 @@
 package tabuleiro.server.store;
 
 import tabuleiro.rules.GameId;
+import tabuleiro.server.event.EventContent;
 
 /// What is known of a game without its events.
 ///
 /// @param id the game's id, which also stands in its public address
-/// @param rules which game and variant is played
+/// @param gameId which game and variant is played
 /// @param visibility who may find it
 /// @param createdMillis when it was made, in milliseconds since 1970
-public record GameInfo(String id, GameId rules, Visibility visibility, long createdMillis) {
+public record GameInfo(String id, GameId gameId, Visibility visibility, long createdMillis) {
   /// Checks the id.
   ///
   /// @throws StoreException when it has another form
   public GameInfo {
-    Entry.requireId(id);
+    EventContent.requireId(id);
   }
 }

@@ -5,10 +5,11 @@ import java.util.Optional;
 /// For whom a seat of a new game is kept: a computer player, whoever brings a token, or, without
 /// both, whoever comes first.
 ///
-/// @param player the text that names the computer player; empty for a person
+/// @param computerPlayer the text that names the computer player; empty for a person
 /// @param token the person's secret, of which only the hash is kept
-/// @param sitter who sits there from the beginning; empty while the seat waits for somebody
-public record SeatPlan(Optional<String> player, Optional<String> token, Optional<Sitter> sitter) {
+/// @param human who sits there from the beginning; empty while the seat waits for somebody
+public record SeatPlan(
+    Optional<String> computerPlayer, Optional<String> token, Optional<HumanPlayer> human) {
   /// Returns the seat of a computer player.
   ///
   /// @param player the text that names it, such as `5`
@@ -22,7 +23,7 @@ public record SeatPlan(Optional<String> player, Optional<String> token, Optional
   }
 
   /// Returns the seat of a person who takes it at once.
-  public static SeatPlan taken(String token, Sitter sitter) {
+  public static SeatPlan taken(String token, HumanPlayer sitter) {
     return new SeatPlan(Optional.empty(), Optional.of(token), Optional.of(sitter));
   }
 

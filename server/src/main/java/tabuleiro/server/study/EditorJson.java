@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.rules.Board;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.Board;
+import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.server.view.PieceJson;
 
 /// What an editor of positions needs to write a position text: how the game writes each piece and
@@ -29,12 +29,12 @@ import tabuleiro.server.view.PieceJson;
 /// @param first how the first side is written
 /// @param second how the second side is written
 @Json
-public record EditorJson(String start, List<Kind> pieces, String first, String second) {
+public record EditorJson(String start, List<EditorPiece> pieces, String first, String second) {
   private static final Pattern ITEM = Pattern.compile("[0-9]+|[^/]");
 
   /// A piece and how a position text writes it.
   @Json
-  public record Kind(String text, PieceJson piece) {}
+  public record EditorPiece(String text, PieceJson piece) {}
 
   /// Copies the list.
   public EditorJson {
@@ -46,7 +46,7 @@ public record EditorJson(String start, List<Kind> pieces, String first, String s
     Position start = game.start(1);
     Position next = start.playUnchecked(start.moveAt(0));
     Map<String, Piece> pieces = new LinkedHashMap<>();
-    if (game.board() instanceof TableBoard) {
+    if (game.board() instanceof UnboundedBoard) {
       readTables(start, pieces);
       readTables(next, pieces);
     } else {
@@ -56,7 +56,7 @@ public record EditorJson(String start, List<Kind> pieces, String first, String s
     return new EditorJson(
         start.format(),
         pieces.entrySet().stream()
-            .map(entry -> new Kind(entry.getKey(), PieceJson.of(entry.getValue())))
+            .map(entry -> new EditorPiece(entry.getKey(), PieceJson.of(entry.getValue())))
             .toList(),
         side(isFirst ? start : next),
         side(isFirst ? next : start));

@@ -28,12 +28,12 @@ public record LineJson(
   /// Returns what is shown of a line.
   ///
   /// @param words those of its game
-  static LineJson of(LineOfPlay line, Messages words) {
+  static LineJson of(StudyVariation line, Messages words) {
     return new LineJson(
         line.start().game().id().game(),
         line.start().game().id().variant(),
         line.start().format(),
-        line.shown(),
+        line.movesJson(),
         PositionJson.of(line.end(), words),
         ScoreText.ending(line.end().outcome(), words));
   }

@@ -27,7 +27,7 @@ public record RulesJson(
     List<Strength> levels) {
   /// A chapter.
   @Json
-  public record Chapter(String heading, List<Part> parts) {
+  public record Chapter(String heading, List<Paragraph> parts) {
     /// Copies the list.
     public Chapter {
       parts = List.copyOf(parts);
@@ -39,7 +39,7 @@ public record RulesJson(
   /// @param kind `rule`, `text`, or `table`: lines that are set in columns
   /// @param number the number of a rule, such as `4` or `6a`; empty for all else
   @Json
-  public record Part(String kind, String number, String text) {}
+  public record Paragraph(String kind, String number, String text) {}
 
   /// A position to try a rule on.
   ///
@@ -72,17 +72,17 @@ public record RulesJson(
     Lessons lessons = Lessons.of(family);
     return new RulesJson(
         family,
-        words.say("name"),
-        words.say("tagline"),
-        words.say("credit"),
-        RulesText.chapters(family, words),
+        words.format("name"),
+        words.format("tagline"),
+        words.format("credit"),
+        RulesPageParser.chapters(family, words),
         lessons.lessons().stream()
             .map(lesson ->
                 new Lesson(
                     lesson.rule(),
                     lesson.variant(),
                     lesson.position(),
-                    words.say("learn.lesson." + family + "." + lesson.name())))
+                    words.format("learn.lesson." + family + "." + lesson.name())))
             .toList(),
         lessons.links(),
         LevelStrength.of(family).stream()

@@ -1,8 +1,8 @@
 package tabuleiro.server.study;
 
 import tabuleiro.play.players.Score;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Phrase;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
@@ -50,21 +50,21 @@ final class ScoreText {
   static String of(Score score, Side mover, Messages words) {
     Side better = score.kind() == Score.Kind.WIN || ahead(score) ? mover : mover.other();
     if (score.kind() == Score.Kind.DRAW) {
-      return words.say("analysis.score.draw");
+      return words.format("analysis.score.draw");
     }
     if (score.isProven()) {
       return score.value() == 1
-          ? words.say("analysis.score.proven-next", better)
-          : words.say("analysis.score.proven", better, score.value());
+          ? words.format("analysis.score.proven-next", better)
+          : words.format("analysis.score.proven", better, score.value());
     }
     int hundredths = mover == Side.FIRST ? score.value() : -score.value();
     String figure = String.format(words.language().locale(), "%+.2f", hundredths / 100.0);
     int size = Math.abs(hundredths);
     if (size < EVEN) {
-      return words.say("analysis.score.even", figure);
+      return words.format("analysis.score.even", figure);
     }
     String key = size < LITTLE ? "little" : size < CLEAR ? "clear" : "much";
-    return words.say("analysis.score." + key, better, figure);
+    return words.format("analysis.score." + key, better, figure);
   }
 
   private static boolean ahead(Score score) {
@@ -77,12 +77,12 @@ final class ScoreText {
   static String ending(Outcome outcome, Messages words) {
     return outcome
         .reason()
-        .map(reason -> Phrase.of("reason." + reason.key()))
+        .map(reason -> Message.of("reason." + reason.key()))
         .map(why ->
             outcome
                 .winner()
-                .map(side -> words.say("analysis.over.won", side, why))
-                .orElseGet(() -> words.say("analysis.over.draw", why)))
+                .map(side -> words.format("analysis.over.won", side, why))
+                .orElseGet(() -> words.format("analysis.over.draw", why)))
         .orElse("");
   }
 }

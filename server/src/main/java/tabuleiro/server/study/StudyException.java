@@ -1,7 +1,7 @@
 package tabuleiro.server.study;
 
 import tabuleiro.play.PlayException;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// Thrown when something that is asked about a game cannot be answered, for another reason than its
 /// rules. Its words stand in the bundle `study`.
@@ -10,6 +10,6 @@ public final class StudyException extends PlayException {
 
   /// Says what is wrong.
   StudyException(String key, Object... arguments) {
-    super(Phrase.of(key, arguments));
+    super(Message.of(key, arguments));
   }
 }

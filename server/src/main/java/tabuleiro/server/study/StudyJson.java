@@ -3,9 +3,9 @@ package tabuleiro.server.study;
 import io.avaje.jsonb.Json;
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.play.MoveLine;
-import tabuleiro.play.RecordedMove;
-import tabuleiro.play.Remark;
+import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.RecordedMove;
 
 /// A study: a record with comments and variations.
 ///
@@ -27,20 +27,21 @@ public record StudyJson(
     String starter,
     String title,
     String result,
-    Line line,
+    StudyLine line,
     String record) {
   /// Moves in a row.
   ///
   /// @param comment what stands before the first move; empty where nothing does
   @Json
-  public record Line(String comment, List<Move> moves) {
+  public record StudyLine(String comment, List<StudyMove> moves) {
     /// Copies the list.
-    public Line {
+    public StudyLine {
       moves = List.copyOf(moves);
     }
 
-    static Line of(MoveLine line) {
-      return new Line(comments(line.comments()), line.moves().stream().map(Move::of).toList());
+    static StudyLine of(MoveSequence line) {
+      return new StudyLine(
+          comments(line.comments()), line.moves().stream().map(StudyMove::of).toList());
     }
   }
 
@@ -49,26 +50,26 @@ public record StudyJson(
   /// @param comment empty where nothing is said
   /// @param variations other lines that begin in place of this move
   @Json
-  public record Move(String move, String comment, List<Line> variations) {
+  public record StudyMove(String move, String comment, List<StudyLine> variations) {
     /// Copies the list.
-    public Move {
+    public StudyMove {
       variations = List.copyOf(variations);
     }
 
-    private static Move of(RecordedMove move) {
-      List<Remark.Comment> comments = new ArrayList<>();
-      List<Line> variations = new ArrayList<>();
-      for (Remark remark : move.remarks()) {
+    private static StudyMove of(RecordedMove move) {
+      List<MoveAnnotation.Comment> comments = new ArrayList<>();
+      List<StudyLine> variations = new ArrayList<>();
+      for (MoveAnnotation remark : move.annotations()) {
         switch (remark) {
-          case Remark.Comment comment -> comments.add(comment);
-          case Remark.Variation(MoveLine line) -> variations.add(Line.of(line));
+          case MoveAnnotation.Comment comment -> comments.add(comment);
+          case MoveAnnotation.Variation(MoveSequence line) -> variations.add(StudyLine.of(line));
         }
       }
-      return new Move(move.text(), comments(comments), variations);
+      return new StudyMove(move.text(), comments(comments), variations);
     }
   }
 
-  private static String comments(List<Remark.Comment> comments) {
-    return String.join(" ", comments.stream().map(Remark.Comment::text).toList());
+  private static String comments(List<MoveAnnotation.Comment> comments) {
+    return String.join(" ", comments.stream().map(MoveAnnotation.Comment::text).toList());
   }
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import tabuleiro.games.Games;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
-import tabuleiro.play.Replay;
-import tabuleiro.play.ReplayException;
-import tabuleiro.server.http.Problem;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
+import tabuleiro.play.record.ReplayException;
+import tabuleiro.server.http.ProblemException;
 
 /// A record that can be kept as a study: one game, whose moves are legal, those of its variations
 /// included.
@@ -16,18 +16,19 @@ import tabuleiro.server.http.Problem;
 /// @param replay at the start of the record or its end
 record StudyRecord(Replay replay) {
   /// Bytes of a study's text.
-  static final int LONGEST = 1 << 20;
+  static final int MAX_BYTES = 1 << 20;
 
   /// Reads and checks the text of a record.
   ///
   /// @throws tabuleiro.play.PlayException when it is no record, with the place
-  /// @throws Problem when the record breaks the rules, with the place, in the words of its game
+  /// @throws ProblemException when the record breaks the rules, with the place, in the words of its
+  ///   game
   static StudyRecord parse(String text) {
     return read(text, Replay::finish);
   }
 
   /// Reads a text that was checked when it was kept: a long one would take long to check again.
-  static StudyRecord kept(String text) {
+  static StudyRecord parseStored(String text) {
     return read(text, _ -> {});
   }
 
@@ -41,7 +42,7 @@ record StudyRecord(Replay replay) {
       check.accept(replay);
       return new StudyRecord(replay);
     } catch (ReplayException e) {
-      throw Problem.of(e).in(games.getFirst().record().tag("Game").orElse(""));
+      throw ProblemException.of(e).inGame(games.getFirst().record().tag("Game").orElse(""));
     }
   }
 
@@ -53,7 +54,7 @@ record StudyRecord(Replay replay) {
   /// Returns what is shown of it.
   ///
   /// @param id of the study
-  StudyJson shown(String id) {
+  StudyJson toJson(String id) {
     GameRecord record = replay.record();
     return new StudyJson(
         id,
@@ -64,7 +65,7 @@ record StudyRecord(Replay replay) {
         replay.start().sideToMove().name().toLowerCase(Locale.ROOT),
         record.tag("Event").orElse(""),
         record.result().format(),
-        StudyJson.Line.of(record.line()),
+        StudyJson.StudyLine.of(record.mainLine()),
         text());
   }
 }

@@ -14,20 +14,20 @@ import tabuleiro.play.PlayException;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
-import tabuleiro.server.http.Answer;
-import tabuleiro.server.http.Body;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.Pages;
-import tabuleiro.server.http.Problem;
-import tabuleiro.server.http.Rates;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RateLimiter;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
-import tabuleiro.server.http.Socket;
-import tabuleiro.server.http.Sockets;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 /// What pages and programs ask for learning and analysing: positions, rules, the engine's lines,
 /// curves and studies, and the pages themselves.
@@ -45,30 +45,31 @@ public final class StudyRoutes implements Routes, AutoCloseable {
 
   private static final double HOUR_SECONDS = 3600;
 
-  private final Rates studies = new Rates(STUDIES / HOUR_SECONDS, STUDIES, System::nanoTime);
+  private final RateLimiter studies =
+      new RateLimiter(STUDIES / HOUR_SECONDS, STUDIES, System::nanoTime);
 
   /// For some games it takes a tenth of a second to find out.
   private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
 
-  private final Store store;
-  private final Sockets sockets;
-  private final Pages pages;
-  private final Curves curves;
-  private final ThinkingPool pool;
+  private final GameStore store;
+  private final SocketRegistry sockets;
+  private final PageRenderer pages;
+  private final ScoreCurves curves;
+  private final AnalysisPool pool;
 
   /// @param store has the studies
   /// @param games those whose curves are asked for
   /// @param sockets the open ones
   /// @param pages the templates
-  public StudyRoutes(Store store, LiveGames games, Sockets sockets, Pages pages) {
+  public StudyRoutes(GameStore store, LiveGames games, SocketRegistry sockets, PageRenderer pages) {
     this.store = store;
     this.sockets = sockets;
     this.pages = pages;
-    this.curves = new Curves(games);
+    this.curves = new ScoreCurves(games);
     // The other half of the processors plays and serves.
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int atOnce = Math.clamp(half, LEAST_AT_ONCE, MOST_AT_ONCE);
-    this.pool = new ThinkingPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
+    this.pool = new AnalysisPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
   }
 
   @Override
@@ -85,20 +86,20 @@ public final class StudyRoutes implements Routes, AutoCloseable {
         "/analysis",
         context -> {
           requireWhatItNames(context);
-          pages.show(context, "analysis");
+          pages.send(context, "analysis");
         });
     routes.get(
         "/s/{study}",
         context -> {
           requireStudy(context);
-          pages.show(context, "analysis");
+          pages.send(context, "analysis");
         });
-    routes.get("/learn", context -> pages.show(context, "learn"));
+    routes.get("/learn", context -> pages.send(context, "learn"));
     routes.get(
         "/learn/{game}",
         context -> {
           requireGame(context);
-          pages.show(context, "rules");
+          pages.send(context, "rules");
         });
   }
 
@@ -108,7 +109,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       try {
         handler.handle(context);
       } catch (RulesException | PlayException e) {
-        throw Problem.of(e).in(context.pathParam("game"));
+        throw ProblemException.of(e).inGame(context.pathParam("game"));
       }
     };
   }
@@ -116,7 +117,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   private static String requireGame(Context context) {
     String game = context.pathParam("game");
     if (Games.find(game).isEmpty()) {
-      throw Problem.notFound();
+      throw ProblemException.notFound();
     }
     return game;
   }
@@ -125,7 +126,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     String id = context.pathParam("study");
     return store
         .study(id)
-        .orElseThrow(() -> new Problem(404, "no-study", Phrase.of("study.none", id)));
+        .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
   }
 
   /// The address of an analysis may name a game that was played, or a game and its variant.
@@ -137,30 +138,30 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     }
     String game = asked(context, "game");
     if (!game.isEmpty()) {
-      Family family = Games.find(game).orElseThrow(Problem::notFound);
+      Family family = Games.find(game).orElseThrow(ProblemException::notFound);
       String variant = asked(context, "variant");
       if (!variant.isEmpty() && !family.variants().contains(variant)) {
-        throw Problem.notFound();
+        throw ProblemException.notFound();
       }
     }
   }
 
-  private static LineOfPlay line(Context context) {
-    Game game = LineOfPlay.game(context.pathParam("game"), context.pathParam("variant"));
+  private static StudyVariation line(Context context) {
+    Game game = StudyVariation.game(context.pathParam("game"), context.pathParam("variant"));
     String text = asked(context, "position");
     Position start = text.isEmpty() ? game.start(seed(asked(context, "seed"))) : game.parse(text);
-    return LineOfPlay.of(start, LineOfPlay.words(asked(context, "moves")));
+    return StudyVariation.of(start, StudyVariation.splitWords(asked(context, "moves")));
   }
 
   private static List<String> path(Context context) {
-    return LineOfPlay.words(asked(context, "path"));
+    return StudyVariation.splitWords(asked(context, "path"));
   }
 
   private static long seed(String text) {
     try {
       return text.isEmpty() ? 1 : Long.parseLong(text);
     } catch (NumberFormatException e) {
-      throw new Problem(400, "seed", Phrase.of("replay.seed", text));
+      throw new ProblemException(400, "seed", Message.of("replay.seed", text));
     }
   }
 
@@ -169,65 +170,66 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   }
 
   private void position(Context context) {
-    LineOfPlay moves = line(context);
-    LineOfPlay line = path(context).isEmpty() ? moves : moves.with(path(context));
+    StudyVariation moves = line(context);
+    StudyVariation line = path(context).isEmpty() ? moves : moves.with(path(context));
     Caller caller = Caller.of(context);
-    Answer.json(context, 200, LineJson.of(line, caller.words(context.pathParam("game"))));
+    Responses.sendJson(context, 200, LineJson.of(line, caller.messages(context.pathParam("game"))));
   }
 
   private void tries(Context context) {
     Position position = line(context).end();
     Caller caller = Caller.of(context);
-    Answer.json(
+    Responses.sendJson(
         context,
         200,
-        TriedJson.of(position, path(context), caller.words(context.pathParam("game"))));
+        TriedMoveJson.of(position, path(context), caller.messages(context.pathParam("game"))));
   }
 
   private void editor(Context context) {
-    Game game = LineOfPlay.game(context.pathParam("game"), context.pathParam("variant"));
-    Answer.json(context, 200, editors.computeIfAbsent(game.id(), _ -> EditorJson.of(game)));
+    Game game = StudyVariation.game(context.pathParam("game"), context.pathParam("variant"));
+    Responses.sendJson(context, 200, editors.computeIfAbsent(game.id(), _ -> EditorJson.of(game)));
   }
 
   private void rules(Context context) {
     String game = requireGame(context);
-    Answer.json(context, 200, RulesJson.of(game, Caller.of(context).words(game)));
+    Responses.sendJson(context, 200, RulesJson.of(game, Caller.of(context).messages(game)));
   }
 
   private void curve(Context context) {
-    Curve curve = curves.of(context.pathParam("id"));
+    ScoreCurve curve = curves.of(context.pathParam("id"));
     String game = curve.line().start().game().id().game();
-    Answer.json(context, 200, CurveJson.of("", curve, 0, Caller.of(context).words(game)));
+    Responses.sendJson(
+        context, 200, ScoreCurveJson.of("", curve, 0, Caller.of(context).messages(game)));
   }
 
   private void keep(Context context) {
-    StudyAsk asked = Body.json(context, StudyAsk.class, StudyRecord.LONGEST);
+    StudyRequest asked = RequestBody.readJson(context, StudyRequest.class, StudyRecord.MAX_BYTES);
     if (asked.record() == null) {
       throw new StudyException("analysis.needs", "record");
     }
     // Checking takes some time, whatever comes of it.
-    studies.take(Caller.of(context).network());
+    studies.acquire(Caller.of(context).network());
     String text = StudyRecord.parse(asked.record()).text();
-    String id = Store.await(store.keepStudy(text, System.currentTimeMillis()));
-    Answer.json(context, 201, new KeptJson(id, "/s/" + id));
+    String id = GameStore.await(store.saveStudy(text, System.currentTimeMillis()));
+    Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
 
   private void study(Context context) {
-    StudyRecord study = StudyRecord.kept(requireStudy(context));
-    Answer.json(context, 200, study.shown(context.pathParam("study")));
+    StudyRecord study = StudyRecord.parseStored(requireStudy(context));
+    Responses.sendJson(context, 200, study.toJson(context.pathParam("study")));
   }
 
   private void analysis(WsConfig ws) {
     ws.onConnect(context -> {
-      Socket socket = sockets.open(context);
-      AnalysisSocket analysis = new AnalysisSocket(socket, pool, curves);
-      context.attribute(AnalysisSocket.class.getName(), analysis);
-      socket.atEnd(analysis::end);
+      ClientSocket socket = sockets.open(context);
+      AnalysisSession analysis = new AnalysisSession(socket, pool, curves);
+      context.attribute(AnalysisSession.class.getName(), analysis);
+      socket.onClose(analysis::end);
     });
     ws.onMessage(context -> {
-      AnalysisSocket analysis = context.attribute(AnalysisSocket.class.getName());
+      AnalysisSession analysis = context.attribute(AnalysisSession.class.getName());
       if (analysis != null) {
-        analysis.take(context.message());
+        analysis.receive(context.message());
       }
     });
   }

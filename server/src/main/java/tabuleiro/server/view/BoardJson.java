@@ -3,12 +3,12 @@ package tabuleiro.server.view;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.stream.IntStream;
-import tabuleiro.rules.Board;
-import tabuleiro.rules.DiamondBoard;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.HexagonBoard;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.Board;
+import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.rules.board.HexagonBoard;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.rules.board.UnboundedBoard;
 
 /// A game's board: what stays the same through the whole game.
 ///
@@ -41,7 +41,7 @@ public record BoardJson(
       case SquareBoard board -> of(game, "squares", board.columns(), board.rows());
       case DiamondBoard(SquareBoard board) -> of(game, "diamond", board.columns(), board.rows());
       case HexagonBoard board -> of(game, "hexagon", board.rows(), board.rows());
-      case TableBoard _ -> of(game, "table", List.of(), 0, 0);
+      case UnboundedBoard _ -> of(game, "table", List.of(), 0, 0);
     };
   }
 

@@ -3,12 +3,12 @@ package tabuleiro.server.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.rules.Board;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Spot;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.board.Board;
 
 /// Reads the click path that a page sends.
 public final class ClickPath {
@@ -19,11 +19,11 @@ public final class ClickPath {
   /// @param names the names of its spots; see [SpotName]
   /// @throws MoveFormatException when a name is the name of no spot
   /// @throws IllegalMoveException when the rules forbid the path, or it is not complete
-  public static int move(Position position, List<String> names) {
+  public static int resolve(Position position, List<String> names) {
     Board board = position.game().board();
-    List<Spot> path = new ArrayList<>();
+    List<ClickTarget> path = new ArrayList<>();
     for (String name : names) {
-      Optional<Spot> spot = SpotName.parse(name, board);
+      Optional<ClickTarget> spot = SpotName.parse(name, board);
       path.add(spot.orElseThrow(() -> new MoveFormatException(Violations.noSuchCell(name))));
     }
     for (int move : position.legalMoves()) {
@@ -31,6 +31,6 @@ public final class ClickPath {
         return move;
       }
     }
-    throw new IllegalMoveException(position.whyNot(path).orElse(Violations.notAMove()));
+    throw new IllegalMoveException(position.findViolation(path).orElse(Violations.illegalMove()));
   }
 }

@@ -1,7 +1,7 @@
 package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
-import tabuleiro.server.store.Head;
+import tabuleiro.server.event.ChainHead;
 
 /// How far a game has come, as it is sent.
 ///
@@ -10,7 +10,7 @@ import tabuleiro.server.store.Head;
 @Json
 public record HeadJson(int sequence, String hash) {
   /// Returns a head as it is sent.
-  public static HeadJson of(Head head) {
+  public static HeadJson of(ChainHead head) {
     return new HeadJson(head.sequence(), head.hash());
   }
 }

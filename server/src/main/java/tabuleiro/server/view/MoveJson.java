@@ -3,10 +3,10 @@ package tabuleiro.server.view;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import tabuleiro.rules.Action;
-import tabuleiro.rules.Board;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.board.Board;
 
 /// A move as it is shown and announced.
 ///
@@ -15,7 +15,7 @@ import tabuleiro.rules.Position;
 /// @param path the names of the spots that enter it, in order; see [SpotName]
 /// @param effects what it does, in order
 @Json
-public record MoveJson(String move, String side, List<String> path, List<Done> effects) {
+public record MoveJson(String move, String side, List<String> path, List<EffectJson> effects) {
   /// One thing that a move does.
   ///
   /// @param what `moved`, `laid`, `removed`, `turned`, `king-in` or `king-out`
@@ -23,7 +23,7 @@ public record MoveJson(String move, String side, List<String> path, List<Done> e
   /// @param cell where it happens; where a moved piece goes to
   /// @param piece the piece, as it is afterwards
   @Json
-  public record Done(String what, String from, String cell, PieceJson piece) {}
+  public record EffectJson(String what, String from, String cell, PieceJson piece) {}
 
   /// Copies the lists.
   public MoveJson {
@@ -42,19 +42,19 @@ public record MoveJson(String move, String side, List<String> path, List<Done> e
         action.effects().stream().map(effect -> done(effect, board)).toList());
   }
 
-  private static Done done(Effect effect, Board board) {
+  private static EffectJson done(Effect effect, Board board) {
     return switch (effect) {
       case Effect.Moved(int from, int to, Piece piece) ->
-          new Done("moved", board.name(from), board.name(to), PieceJson.of(piece));
-      case Effect.Laid(int cell, Piece piece) -> done("laid", board.name(cell), piece);
+          new EffectJson("moved", board.name(from), board.name(to), PieceJson.of(piece));
+      case Effect.Placed(int cell, Piece piece) -> done("laid", board.name(cell), piece);
       case Effect.Removed(int cell, Piece piece) -> done("removed", board.name(cell), piece);
-      case Effect.Turned(int cell, Piece piece) -> done("turned", board.name(cell), piece);
+      case Effect.Flipped(int cell, Piece piece) -> done("turned", board.name(cell), piece);
       case Effect.KingIn(int cell, Piece king) -> done("king-in", board.name(cell), king);
       case Effect.KingOut(int cell, Piece king) -> done("king-out", board.name(cell), king);
     };
   }
 
-  private static Done done(String what, String cell, Piece piece) {
-    return new Done(what, "", cell, PieceJson.of(piece));
+  private static EffectJson done(String what, String cell, Piece piece) {
+    return new EffectJson(what, "", cell, PieceJson.of(piece));
   }
 }

@@ -1,7 +1,7 @@
 package tabuleiro.server.view;
 
-import tabuleiro.play.players.Players;
-import tabuleiro.rules.Phrase;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Message;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.text.Messages;
 
@@ -13,7 +13,7 @@ public final class PlayerName {
   ///
   /// @param words in which computer players have their names
   public static String of(SeatInfo seat, Messages words) {
-    return seat.player().map(player -> of(player, words)).or(seat::name).orElse("");
+    return seat.computerPlayer().map(player -> of(player, words)).or(seat::name).orElse("");
   }
 
   /// Returns the name of a computer player; that of an outside engine is the text itself, which the
@@ -21,7 +21,7 @@ public final class PlayerName {
   ///
   /// @param player the text that names it, such as `5`
   public static String of(String player, Messages words) {
-    Phrase preset = Players.presetName(player);
-    return words.has(preset.key()) ? words.say(preset) : player;
+    Message preset = PlayerCatalogue.displayName(player);
+    return words.hasKey(preset.key()) ? words.format(preset) : player;
   }
 }

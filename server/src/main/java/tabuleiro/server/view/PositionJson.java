@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.rules.Board;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Reason;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.board.Board;
 import tabuleiro.text.Messages;
 
 /// All that is drawn of a position, and the moves that can be entered.
@@ -28,7 +28,7 @@ import tabuleiro.text.Messages;
 /// @param hands the pieces that each side has off the board; empty where a game has none
 /// @param marks cells that stand out
 /// @param standing the figure that players watch, in words
-/// @param steps the click paths of the legal moves; see [Steps]
+/// @param steps the click paths of the legal moves; see [ClickSteps]
 @Json
 public record PositionJson(
     String position,
@@ -77,14 +77,14 @@ public record PositionJson(
     return new PositionJson(
         position.format(),
         PieceJson.side(position.sideToMove()),
-        outcome.result(),
-        outcome.reason().map(Reason::key).orElse(""),
+        outcome.formatResult(),
+        outcome.reason().map(EndReason::key).orElse(""),
         new Area(area.left(), area.bottom(), area.right(), area.top()),
         pieces(scene, board),
         scene.hands().stream().map(PositionJson::hand).toList(),
         scene.marks().stream().map(mark -> mark(mark, board)).toList(),
-        scene.standing().stream().map(words::say).toList(),
-        Steps.of(position));
+        scene.metrics().stream().map(words::format).toList(),
+        ClickSteps.of(position));
   }
 
   /// Returns the same position with other moves that can be entered: none, where it is a picture.

@@ -24,9 +24,9 @@ public record SeatJson(
     return new SeatJson(
         PieceJson.side(seat.side()),
         PlayerName.of(seat, words),
-        seat.player().orElse("human"),
+        seat.computerPlayer().orElse("human"),
         seat.isTaken(),
-        here || seat.player().isPresent(),
+        here || seat.computerPlayer().isPresent(),
         seat.isFree());
   }
 }

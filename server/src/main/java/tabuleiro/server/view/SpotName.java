@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.rules.Board;
-import tabuleiro.rules.Spot;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.board.Board;
 
 /// The names of what a person picks: a cell has its own name, such as `c3`; a tile of the hand is
 /// `tile7`, a turn of the tile `turn1` (clockwise quarter turns). No cell is named so.
@@ -16,28 +16,30 @@ public final class SpotName {
   private SpotName() {}
 
   /// Returns the name of a spot.
-  public static String of(Spot spot, Board board) {
+  public static String of(ClickTarget spot, Board board) {
     return switch (spot) {
-      case Spot.Cell(int cell) -> board.name(cell);
-      case Spot.Tile(int number) -> "tile" + number;
-      case Spot.Turn(int quarterTurns) -> "turn" + quarterTurns;
+      case ClickTarget.Cell(int cell) -> board.name(cell);
+      case ClickTarget.Tile(int number) -> "tile" + number;
+      case ClickTarget.Rotation(int quarterTurns) -> "turn" + quarterTurns;
     };
   }
 
   /// Returns the names of a click path, in order.
-  public static List<String> of(List<Spot> path, Board board) {
+  public static List<String> of(List<ClickTarget> path, Board board) {
     return path.stream().map(spot -> of(spot, board)).toList();
   }
 
   /// Returns the spot of a name, or empty when nothing has that name.
-  public static Optional<Spot> parse(String name, Board board) {
+  public static Optional<ClickTarget> parse(String name, Board board) {
     Matcher hand = HAND.matcher(name);
     if (hand.matches()) {
       int number = Integer.parseInt(hand.group(2));
       return Optional.of(
-          hand.group(1).equals("tile") ? new Spot.Tile(number) : new Spot.Turn(number));
+          hand.group(1).equals("tile")
+              ? new ClickTarget.Tile(number)
+              : new ClickTarget.Rotation(number));
     }
     OptionalInt cell = board.cell(name);
-    return cell.isPresent() ? Optional.of(new Spot.Cell(cell.getAsInt())) : Optional.empty();
+    return cell.isPresent() ? Optional.of(new ClickTarget.Cell(cell.getAsInt())) : Optional.empty();
   }
 }

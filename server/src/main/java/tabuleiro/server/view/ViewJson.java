@@ -9,7 +9,7 @@ public final class ViewJson {
   private ViewJson() {}
 
   /// Returns the JSON text of a record of this package, on one line.
-  public static String of(Object view) {
+  public static String format(Object view) {
     return JSONB.toJson(view);
   }
 }

@@ -13,28 +13,30 @@ import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.OutsideCommand;
-import tabuleiro.server.live.Command;
+import tabuleiro.play.players.EngineCommand;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.GamesOnDisk;
 import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.Moment;
 import tabuleiro.server.live.NewGames;
-import tabuleiro.server.live.Series;
-import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Proposal;
-import tabuleiro.server.store.Reply;
 
 final class BotsTest extends GamesOnDisk {
   private static final Seat ANA = Seat.human("Ana");
   private static final long PATIENCE_MILLIS = 10_000;
 
-  private Bots bots;
+  private BotScheduler bots;
 
   @BeforeEach
   void openBots() {
-    bots = new Bots(new Catalogue(Map.of("broken", new OutsideCommand(List.of("false")))), 1, 0, 0);
-    games.observe(bots::see);
+    bots =
+        new BotScheduler(
+            new BotCatalogue(Map.of("broken", new EngineCommand(List.of("false")))), 1, 0, 0);
+    games.addObserver(bots::onLocalChange);
   }
 
   @AfterEach
@@ -45,32 +47,33 @@ final class BotsTest extends GamesOnDisk {
   private LiveGame game(String variant, Seat first, Seat second) {
     TableSetup setup =
         TableSetup.of(Games.find("talpa").orElseThrow().game(variant), 1, first, second);
-    return games.create(NewGames.taken(setup, Series.SINGLE), System.currentTimeMillis());
+    return games.create(NewGames.taken(setup, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
   private static Seat computer(String player) {
     return Seat.computer(player, player);
   }
 
-  private static Reply say(LiveGame game, Deed deed) {
-    Moment moment = game.moment(System.currentTimeMillis());
+  private static RequestResult say(LiveGame game, GameAction deed) {
+    GameSnapshot moment = game.snapshot(System.currentTimeMillis());
     int seen = moment.event().sequence();
     long now = System.currentTimeMillis();
-    return game.submit(new Command(Author.FIRST, "a" + seen, seen, moment.ply(), deed, now));
+    return game.submit(new ClientRequest(Actor.FIRST, "a" + seen, seen, moment.ply(), deed, now));
   }
 
   private static void move(LiveGame game) {
-    String text = game.ask(table -> table.position().formatMove(table.position().moveAt(0)));
-    assertThat(say(game, new Deed.Move(text))).isInstanceOf(Reply.Accepted.class);
+    String text = game.query(table -> table.position().formatMove(table.position().moveAt(0)));
+    assertThat(say(game, new GameAction.Move(text))).isInstanceOf(RequestResult.Accepted.class);
   }
 
-  private static Moment await(LiveGame game, Predicate<Moment> state) throws InterruptedException {
+  private static GameSnapshot await(LiveGame game, Predicate<GameSnapshot> state)
+      throws InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
-    Moment moment = game.moment(System.currentTimeMillis());
+    GameSnapshot moment = game.snapshot(System.currentTimeMillis());
     while (!state.test(moment)) {
       assertThat(System.currentTimeMillis()).as("%s", moment).isLessThan(end);
       Thread.sleep(5);
-      moment = game.moment(System.currentTimeMillis());
+      moment = game.snapshot(System.currentTimeMillis());
     }
     return moment;
   }
@@ -106,8 +109,8 @@ final class BotsTest extends GamesOnDisk {
     LiveGame game = game("8x8", ANA, computer("gone"));
     move(game);
     move2(game("8x8", ANA, computer("1")));
-    assertThat(game.moment(0).ending()).isEmpty();
-    assertThat(game.moment(0).ply()).isEqualTo(1);
+    assertThat(game.snapshot(0).ending()).isEmpty();
+    assertThat(game.snapshot(0).ply()).isEqualTo(1);
   }
 
   private static void move2(LiveGame game) throws InterruptedException {
@@ -120,20 +123,20 @@ final class BotsTest extends GamesOnDisk {
     LiveGame game = game("8x8", ANA, computer("9"));
     move(game);
     Thread.sleep(100);
-    assertThat(say(game, new Deed.Takeback())).isInstanceOf(Reply.Accepted.class);
+    assertThat(say(game, new GameAction.Takeback())).isInstanceOf(RequestResult.Accepted.class);
     // The only thread is free again, long before the thought would have ended.
     long begin = System.currentTimeMillis();
     move2(game("8x8", ANA, computer("1")));
-    assertThat(System.currentTimeMillis() - begin).isLessThan(Patience.MOST_MILLIS / 2);
-    assertThat(game.moment(0).ply()).isZero();
+    assertThat(System.currentTimeMillis() - begin).isLessThan(ThinkingTime.MAX_MILLIS / 2);
+    assertThat(game.snapshot(0).ply()).isZero();
   }
 
   @Test
   void anOfferDoesNotEndTheThought() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("9"));
     move(game);
-    say(game, new Deed.Offer(Proposal.DRAW));
-    Moment moment = await(game, now -> now.ply() == 2);
+    say(game, new GameAction.Offer(OfferKind.DRAW));
+    GameSnapshot moment = await(game, now -> now.ply() == 2);
     assertThat(moment.offers()).isEmpty();
     assertThat(moment.ending()).isEmpty();
   }
@@ -141,9 +144,9 @@ final class BotsTest extends GamesOnDisk {
   @Test
   void aComputerIsReadyForAnotherGame() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("1"));
-    say(game, new Deed.Resignation());
-    say(game, new Deed.Offer(Proposal.REMATCH));
-    Moment moment = await(game, now -> now.next().isPresent());
+    say(game, new GameAction.Resignation());
+    say(game, new GameAction.Offer(OfferKind.REMATCH));
+    GameSnapshot moment = await(game, now -> now.next().isPresent());
     LiveGame next = games.game(moment.next().orElseThrow());
     await(next, now -> now.ply() == 1);
   }

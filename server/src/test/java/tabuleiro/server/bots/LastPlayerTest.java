@@ -11,17 +11,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.TableException;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.play.players.EngineCommand;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Turn;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 
 final class LastPlayerTest {
-  private final Catalogue catalogue =
-      new Catalogue(Map.of("engine", new OutsideCommand(List.of("false"))));
-  private final LastPlayer players = new LastPlayer(catalogue);
+  private final BotCatalogue catalogue =
+      new BotCatalogue(Map.of("engine", new EngineCommand(List.of("false"))));
+  private final PlayerCache players = new PlayerCache(catalogue);
 
   @AfterEach
   void close() {
@@ -30,19 +30,19 @@ final class LastPlayerTest {
 
   @Test
   void theSamePlayerServesAllGamesUntilAnotherIsWanted() {
-    Player nine = players.kept("trench", "9");
-    assertThat(players.kept("trench", "9")).isSameAs(nine);
-    Player other = players.kept("morelli", "9");
+    Player nine = players.cached("trench", "9");
+    assertThat(players.cached("trench", "9")).isSameAs(nine);
+    Player other = players.cached("morelli", "9");
     assertThat(other).isNotSameAs(nine);
-    assertThat(players.kept("trench", "9")).isNotSameAs(nine);
+    assertThat(players.cached("trench", "9")).isNotSameAs(nine);
   }
 
   @Test
   void whoeverIsAskedAgainHasForgottenEverything() {
-    List<String> first = thoughts(players.kept("trench", "9"));
-    assertThat(thoughts(players.kept("trench", "9"))).isEqualTo(first);
+    List<String> first = thoughts(players.cached("trench", "9"));
+    assertThat(thoughts(players.cached("trench", "9"))).isEqualTo(first);
     // It would find again what it had remembered, and look at fewer positions.
-    Player remembers = players.kept("trench", "9");
+    Player remembers = players.cached("trench", "9");
     thoughts(remembers);
     assertThat(thoughts(remembers)).isNotEqualTo(first);
   }
@@ -50,12 +50,12 @@ final class LastPlayerTest {
   private static List<String> thoughts(Player player) {
     Position start = Games.find("trench").orElseThrow().game().start(1);
     List<String> thoughts = new ArrayList<>();
-    Turn turn =
-        new Turn(
+    MoveRequest turn =
+        new MoveRequest(
             start,
-            Limits.ofNodes(20_000),
+            MoveLimits.ofNodes(20_000),
             RandomGenerator.getDefault(),
-            new Stop(),
+            new StopSignal(),
             thought -> thoughts.add(thought.nodes() + " " + thought.score() + thought.moves()));
     player.chooseMove(turn);
     return thoughts;
@@ -63,8 +63,8 @@ final class LastPlayerTest {
 
   @Test
   void anOutsideEngineIsNotKept() {
-    Player engine = players.lend("talpa", "engine");
-    assertThat(players.lend("talpa", "engine")).isNotSameAs(engine);
-    assertThatThrownBy(() -> players.lend("talpa", "gone")).isInstanceOf(TableException.class);
+    Player engine = players.borrow("talpa", "engine");
+    assertThat(players.borrow("talpa", "engine")).isNotSameAs(engine);
+    assertThatThrownBy(() -> players.borrow("talpa", "gone")).isInstanceOf(TableException.class);
   }
 }

@@ -7,31 +7,31 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
-import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GamesOnDisk;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
-import tabuleiro.server.live.Series;
 
 final class TaskQueueTest extends GamesOnDisk {
 
   private LiveGame game() {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
-    return games.create(NewGames.taken(setup, Series.SINGLE), 0);
+    return games.create(NewGames.taken(setup, GameSeries.SINGLE), 0);
   }
 
-  private static Task task(LiveGame game, int due, boolean isLong) {
-    return new Task(game, game.moment(0), "9", due, isLong, new Stop());
+  private static MoveTask task(LiveGame game, int due, boolean isLong) {
+    return new MoveTask(game, game.snapshot(0), "9", due, isLong, new StopSignal());
   }
 
   @Test
   void whatWouldBeDoneFirstIsBegunFirst() throws InterruptedException {
-    TaskQueue queue = new TaskQueue(1);
-    Task lengthy = task(game(), 3000, true);
-    Task brief = task(game(), 10, false);
-    Task late = task(game(), 3500, false);
-    List.of(late, lengthy, brief).forEach(queue::want);
+    MoveTaskQueue queue = new MoveTaskQueue(1);
+    MoveTask lengthy = task(game(), 3000, true);
+    MoveTask brief = task(game(), 10, false);
+    MoveTask late = task(game(), 3500, false);
+    List.of(late, lengthy, brief).forEach(queue::add);
     assertThat(List.of(queue.take(), queue.take(), queue.take()))
         .flatExtracting(found -> found.stream().toList())
         .containsExactly(brief, lengthy, late);
@@ -39,31 +39,31 @@ final class TaskQueueTest extends GamesOnDisk {
 
   @Test
   void longThoughtsLeaveAThreadToShortOnes() throws InterruptedException {
-    TaskQueue queue = new TaskQueue(1);
-    Task running = task(game(), 1, true);
-    Task lengthy = task(game(), 2, true);
-    Task brief = task(game(), 3, false);
-    List.of(running, lengthy, brief).forEach(queue::want);
+    MoveTaskQueue queue = new MoveTaskQueue(1);
+    MoveTask running = task(game(), 1, true);
+    MoveTask lengthy = task(game(), 2, true);
+    MoveTask brief = task(game(), 3, false);
+    List.of(running, lengthy, brief).forEach(queue::add);
     assertThat(queue.take()).hasValue(running);
     assertThat(queue.take()).hasValue(brief);
-    queue.done(running);
+    queue.finishThinking(running);
     assertThat(queue.take()).hasValue(lengthy);
-    assertThat(queue.length()).isZero();
+    assertThat(queue.waitingCount()).isZero();
   }
 
   @Test
   void aGameWantsOneMoveAtATime() throws InterruptedException {
-    TaskQueue queue = new TaskQueue(1);
+    MoveTaskQueue queue = new MoveTaskQueue(1);
     LiveGame game = game();
-    Task old = task(game, 1, false);
-    Task fresh = task(game, 2, false);
-    queue.want(old);
-    queue.want(fresh);
+    MoveTask old = task(game, 1, false);
+    MoveTask fresh = task(game, 2, false);
+    queue.add(old);
+    queue.add(fresh);
     assertThat(old.stop().isRequested()).isTrue();
     assertThat(queue.take()).hasValue(fresh);
-    queue.settle(old);
-    assertThat(queue.wanted(game.id())).hasValue(fresh);
-    queue.forget(game.id());
+    queue.remove(old);
+    assertThat(queue.find(game.id())).hasValue(fresh);
+    queue.cancel(game.id());
     assertThat(fresh.stop().isRequested()).isTrue();
     queue.close();
     assertThat(queue.take()).isEmpty();

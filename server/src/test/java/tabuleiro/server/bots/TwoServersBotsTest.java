@@ -15,18 +15,18 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.live.Command;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.Moment;
 import tabuleiro.server.live.NewGames;
-import tabuleiro.server.live.Series;
-import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.News;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.RemoteChange;
 
 /// Servers on one PostgreSQL that have the same game in memory: one of them lets its computer
 /// think.
@@ -43,7 +43,8 @@ final class TwoServersBotsTest {
   private final List<Node> nodes = new ArrayList<>();
 
   /// What of a server has to do with computers.
-  private record Node(Store store, LiveGames games, Bots bots, BlockingQueue<News> news) {
+  private record Node(
+      GameStore store, LiveGames games, BotScheduler bots, BlockingQueue<RemoteChange> news) {
     /// Waits until it hears what another one does; it listens on a thread of its own.
     void listenTo(Node other) throws InterruptedException {
       while (news.poll(50, TimeUnit.MILLISECONDS) == null) {
@@ -60,14 +61,14 @@ final class TwoServersBotsTest {
 
   /// @param graceMillis how long it waits for the others
   private Node node(long graceMillis) {
-    Store store = Store.open(database);
+    GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);
-    Bots bots = new Bots(new Catalogue(Map.of()), 1, 0, graceMillis);
-    games.observe(bots::see, bots::seeOthers);
-    games.onRead(game -> bots.seeOthers(game, game.moment(System.currentTimeMillis())));
-    BlockingQueue<News> news = new LinkedBlockingQueue<>();
-    games.onNews(news::add);
-    store.listen(games::hear);
+    BotScheduler bots = new BotScheduler(new BotCatalogue(Map.of()), 1, 0, graceMillis);
+    games.addObserver(bots::onLocalChange, bots::onRemoteChange);
+    games.onLoad(game -> bots.onRemoteChange(game, game.snapshot(System.currentTimeMillis())));
+    BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();
+    games.onRemoteChange(news::add);
+    store.listen(games::receive);
     Node node = new Node(store, games, bots, news);
     nodes.add(node);
     return node;
@@ -80,23 +81,24 @@ final class TwoServersBotsTest {
 
   private static LiveGame newGame(Node node) {
     return node.games()
-        .create(NewGames.taken(AGAINST_LEVEL_2, Series.SINGLE), System.currentTimeMillis());
+        .create(NewGames.taken(AGAINST_LEVEL_2, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
   /// Makes the person's move.
   private static void move(LiveGame game) {
     long now = System.currentTimeMillis();
-    Moment moment = game.moment(now);
+    GameSnapshot moment = game.snapshot(now);
     Position position = moment.position();
     int seen = moment.event().sequence();
-    Deed deed = new Deed.Move(position.formatMove(position.moveAt(0)));
-    Command command = new Command(Author.FIRST, "m" + seen, seen, moment.ply(), deed, now);
-    assertThat(game.submit(command)).isInstanceOf(Reply.Accepted.class);
+    GameAction deed = new GameAction.Move(position.formatMove(position.moveAt(0)));
+    ClientRequest command =
+        new ClientRequest(Actor.FIRST, "m" + seen, seen, moment.ply(), deed, now);
+    assertThat(game.submit(command)).isInstanceOf(RequestResult.Accepted.class);
   }
 
   private static void await(LiveGame game, int ply) throws InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
-    while (game.moment(System.currentTimeMillis()).ply() != ply) {
+    while (game.snapshot(System.currentTimeMillis()).ply() != ply) {
       assertThat(System.currentTimeMillis()).as("ply %d", ply).isLessThan(end);
       Thread.sleep(5);
     }
@@ -115,8 +117,8 @@ final class TwoServersBotsTest {
       await(mine, ply + 2);
       await(theirs, ply + 2);
     }
-    assertThat(here.bots().asked()).isEqualTo(2);
-    assertThat(there.bots().asked()).isEqualTo(2);
+    assertThat(here.bots().requestCount()).isEqualTo(2);
+    assertThat(there.bots().requestCount()).isEqualTo(2);
   }
 
   @Test
@@ -133,6 +135,6 @@ final class TwoServersBotsTest {
     gone.store().close();
     await(held, 2);
     await(there.games().game(other.id()), 2);
-    assertThat(there.bots().asked()).isEqualTo(2);
+    assertThat(there.bots().requestCount()).isEqualTo(2);
   }
 }

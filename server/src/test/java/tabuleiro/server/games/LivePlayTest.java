@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tabuleiro.play.GameRecord;
-import tabuleiro.testkit.Talk;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.testkit.WebSocketClient;
 
 final class LivePlayTest extends ServedGames {
   private int made;
@@ -27,24 +27,24 @@ final class LivePlayTest extends ServedGames {
   }
 
   /// Returns the next message of a kind.
-  private static Json hear(Talk talk, String type) {
+  private static Json hear(WebSocketClient talk, String type) {
     while (true) {
-      Json message = Json.read(talk.hear());
+      Json message = Json.read(talk.receive());
       if (message.text("type").equals(type)) {
         return message;
       }
     }
   }
 
-  private static void say(Talk talk, Json game, String what) {
+  private static void say(WebSocketClient talk, Json game, String what) {
     String command = Person.command(game, "'type':'command'," + what);
-    talk.say(command.replace('\'', '"'));
+    talk.send(command.replace('\'', '"'));
   }
 
   @Test
   void everyViewerGetsTheWholeGameAndThenEachEventInOrder() {
     String id = talpa("");
-    List<Talk> viewers = new ArrayList<>();
+    List<WebSocketClient> viewers = new ArrayList<>();
     for (Person person : List.of(ana, bruno, Person.browser(net, "carla"))) {
       viewers.add(person.watch(id, ""));
     }
@@ -56,7 +56,7 @@ final class LivePlayTest extends ServedGames {
       (ply % 2 == 0 ? ana : bruno).move(id);
     }
     List<Json> kept = new ArrayList<>();
-    for (Talk viewer : viewers) {
+    for (WebSocketClient viewer : viewers) {
       List<Json> events = new ArrayList<>();
       for (int sequence = 3; sequence <= 8; sequence++) {
         events.add(hear(viewer, "event"));
@@ -74,30 +74,30 @@ final class LivePlayTest extends ServedGames {
   @Test
   void whoComesBackGetsOnlyWhatHeHasMissed() {
     String id = talpa("");
-    Talk first = ana.watch(id, "");
+    WebSocketClient first = ana.watch(id, "");
     Json state = hear(first, "state");
     first.close();
     ana.move(id);
     bruno.move(id);
     String seen = "?after=2&hash=" + state.text("head", "hash");
-    Talk again = ana.watch(id, seen);
-    assertThat(Json.read(again.hear()).number("sequence")).isEqualTo(3);
-    assertThat(Json.read(again.hear()).number("sequence")).isEqualTo(4);
+    WebSocketClient again = ana.watch(id, seen);
+    assertThat(Json.read(again.receive()).number("sequence")).isEqualTo(3);
+    assertThat(Json.read(again.receive()).number("sequence")).isEqualTo(4);
     ana.move(id);
     assertThat(hear(again, "event").number("sequence")).isEqualTo(5);
     again.close();
-    Talk lost = ana.watch(id, "?after=2&hash=of-another-game");
-    assertThat(Json.read(lost.hear()).text("type")).isEqualTo("state");
+    WebSocketClient lost = ana.watch(id, "?after=2&hash=of-another-game");
+    assertThat(Json.read(lost.receive()).text("type")).isEqualTo("state");
     lost.close();
-    Talk ahead = ana.watch(id, "?after=99&hash=x");
-    assertThat(Json.read(ahead.hear()).text("type")).isEqualTo("state");
+    WebSocketClient ahead = ana.watch(id, "?after=99&hash=x");
+    assertThat(Json.read(ahead.receive()).text("type")).isEqualTo("state");
     ahead.close();
   }
 
   @Test
   void commandsOverTheSocketAreAnsweredAndRefusedLikeTheOthers() {
     String id = talpa("");
-    Talk talk = ana.watch(id, "?language=pt");
+    WebSocketClient talk = ana.watch(id, "?language=pt");
     Json state = hear(talk, "state");
     String move = "'do':'move','path':" + Person.path(state.at("position"));
     say(talk, state, move);
@@ -114,15 +114,15 @@ final class LivePlayTest extends ServedGames {
     assertThat(refused.text("says")).contains("vez");
     for (String bad :
         List.of("", "no json", "[]", "{\"type\":\"dance\"}", "{\"type\":\"command\"}")) {
-      talk.say(bad);
-      Json answer = Json.read(talk.hear());
+      talk.send(bad);
+      Json answer = Json.read(talk.receive());
       assertThat(answer.text("type")).isIn("problem", "reply");
       assertThat(answer.text("says")).isNotBlank();
     }
-    talk.say("{\"type\":\"ping\"}");
+    talk.send("{\"type\":\"ping\"}");
     assertThat(hear(talk, "pong").has("at")).isTrue();
     talk.close();
-    Talk stranger = Person.browser(net, "carla").watch(id, "");
+    WebSocketClient stranger = Person.browser(net, "carla").watch(id, "");
     say(stranger, hear(stranger, "state"), "'do':'resign'");
     assertThat(hear(stranger, "reply").text("error")).isEqualTo("seat");
     stranger.close();
@@ -132,10 +132,10 @@ final class LivePlayTest extends ServedGames {
   void allAreToldWhoIsHereAndWhoHasTakenASeat() {
     Json game = ana.make("{'id':'here','game':'talpa','name':'Ana'}");
     String id = game.text("game");
-    Talk talk = ana.watch(id, "");
+    WebSocketClient talk = ana.watch(id, "");
     assertThat(hear(talk, "state").isTrue("paused")).isTrue();
     assertThat(hear(talk, "here").isTrue("first")).isTrue();
-    Talk other = bruno.watch(id, "");
+    WebSocketClient other = bruno.watch(id, "");
     assertThat(hear(other, "state").text("you")).isEmpty();
     assertThat(hear(talk, "here").number("watchers")).isEqualTo(1);
     String token = game.text("tokens", "second");
@@ -155,7 +155,7 @@ final class LivePlayTest extends ServedGames {
   @Test
   void aMatchGoesOnByItselfWithSidesExchangedAndARematchWhenBothWantIt() {
     String id = talpa(",'match':true,'name':'Ana'");
-    Talk talk = ana.watch(id, "");
+    WebSocketClient talk = ana.watch(id, "");
     assertThat(hear(talk, "state").number("round")).isEqualTo(1);
     bruno.move(id);
     ana.act(id, "'do':'resign'");
@@ -230,10 +230,10 @@ final class LivePlayTest extends ServedGames {
   void listsShowWhatTheirReadersMaySee() {
     String open = ana.make("{'id':'open','game':'morelli','open':true}").text("game");
     assertThat(ids(bruno, "/lobby")).contains(open);
-    Talk lobby = net.talk("/api/v1/lobby/live");
-    assertThat(Json.read(lobby.hear()).text("type")).isEqualTo("lobby");
+    WebSocketClient lobby = net.talk("/api/v1/lobby/live");
+    assertThat(Json.read(lobby.receive()).text("type")).isEqualTo("lobby");
     bruno.post("/games/" + open + "/join", "{}");
-    assertThat(lobby.hear()).doesNotContain(open);
+    assertThat(lobby.receive()).doesNotContain(open);
     lobby.close();
     assertThat(ids(bruno, "/lobby")).doesNotContain(open);
     assertThat(ids(bruno, "/watching")).as("it is private").doesNotContain(open);
@@ -314,8 +314,8 @@ final class LivePlayTest extends ServedGames {
 
   @Test
   void aSocketToNoGameIsRefused() {
-    Talk talk = ana.watch("nothing", "");
-    assertThat(Json.read(talk.hear()).text("says")).isNotBlank();
+    WebSocketClient talk = ana.watch("nothing", "");
+    assertThat(Json.read(talk.receive()).text("says")).isNotBlank();
     assertThatThrownBy(() -> net.talk("/api/v1/games/x/live", "Origin", "http://evil.example"))
         .hasMessageContaining("WebSocketHandshakeException");
   }

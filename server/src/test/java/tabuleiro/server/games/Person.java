@@ -5,7 +5,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.server.http.Net;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 /// Somebody who plays over HTTP, for tests.
 ///
@@ -86,7 +86,7 @@ record Person(Net net, List<String> headers) {
     return path.append("]").toString();
   }
 
-  Talk watch(String id, String query) {
+  WebSocketClient watch(String id, String query) {
     return net.talk("/api/v1/games/" + id + "/live" + query, header());
   }
 }

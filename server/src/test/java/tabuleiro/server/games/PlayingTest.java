@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.Replay;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Game;
 
 final class PlayingTest extends ServedGames {
@@ -36,7 +36,7 @@ final class PlayingTest extends ServedGames {
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void aGameOfEveryBoardIsPlayedByItsClickPathsAndItsRecordReplays(Game rules) {
     Json game =
         ana.make(

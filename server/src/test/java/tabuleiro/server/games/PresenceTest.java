@@ -7,18 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
+import tabuleiro.server.games.message.PresenceJson;
 
 final class PresenceTest {
-  private final List<HereJson> told = new ArrayList<>();
+  private final List<PresenceJson> told = new ArrayList<>();
   private final Queue<Runnable> later = new ArrayDeque<>();
-  private HereJson here = here(false, 0);
-  private final Presence presence = new Presence(() -> here, told::add, later::add);
+  private PresenceJson here = here(false, 0);
+  private final PresenceNotifier presence = new PresenceNotifier(() -> here, told::add, later::add);
 
-  private static HereJson here(boolean first, int watchers) {
-    return new HereJson("here", first, false, watchers);
+  private static PresenceJson here(boolean first, int watchers) {
+    return new PresenceJson("here", first, false, watchers);
   }
 
-  private void change(HereJson now) {
+  private void change(PresenceJson now) {
     here = now;
     presence.change();
   }

@@ -24,7 +24,7 @@ abstract class ServedGames {
     server =
         Server.start(
             ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-                .withLimits(ServerLimits.NONE));
+                .withLimits(ServerLimits.UNLIMITED));
     net = Net.to(server.port());
     ana = Person.browser(net, "ana");
     bruno = Person.browser(net, "bruno");

@@ -36,8 +36,8 @@ final class BodyTest {
 
   @Test
   void aBodyThatTricklesInIsRefusedAfterAWhile() {
-    assertThatExceptionOfType(Problem.class)
-        .isThrownBy(() -> Body.bytes(trickle(3), Body.LIMIT, this::nanos))
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> RequestBody.readBytes(trickle(3), RequestBody.MAX_BYTES, this::nanos))
         .matches(problem -> problem.status() == 408);
     assertThat(seconds.get()).isBetween(20L, 30L);
   }
@@ -46,14 +46,14 @@ final class BodyTest {
   void aBodyIsReadUpToItsLimit() throws IOException {
     byte[] text = "x".repeat(20_000).getBytes(StandardCharsets.US_ASCII);
     InputStream whole = new ByteArrayInputStream(text);
-    assertThat(Body.bytes(whole, text.length, this::nanos)).isEqualTo(text);
+    assertThat(RequestBody.readBytes(whole, text.length, this::nanos)).isEqualTo(text);
     InputStream again = new ByteArrayInputStream(text);
-    assertThatExceptionOfType(Problem.class)
-        .isThrownBy(() -> Body.bytes(again, text.length - 1, this::nanos))
+    assertThatExceptionOfType(ProblemException.class)
+        .isThrownBy(() -> RequestBody.readBytes(again, text.length - 1, this::nanos))
         .matches(problem -> problem.status() == 413);
-    assertThatExceptionOfType(Problem.class)
+    assertThatExceptionOfType(ProblemException.class)
         .as("however fast it comes")
-        .isThrownBy(() -> Body.bytes(trickle(0), Body.LIMIT, this::nanos))
+        .isThrownBy(() -> RequestBody.readBytes(trickle(0), RequestBody.MAX_BYTES, this::nanos))
         .matches(problem -> problem.status() == 413);
   }
 }

@@ -16,18 +16,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class GuardTest {
   private static final String COOKIE = "Cookie: visitor=" + "a".repeat(32);
 
-  private Web direct;
-  private Web behindProxy;
+  private WebServer direct;
+  private WebServer behindProxy;
 
   private static void add(RoutesConfig routes) {
-    routes.get("/who", context -> Answer.text(context, Caller.of(context).toString()));
-    routes.post("/do", context -> Answer.text(context, Visitor.of(context)));
+    routes.get("/who", context -> Responses.sendText(context, Caller.of(context).toString()));
+    routes.post("/do", context -> Responses.sendText(context, VisitorCookie.ensureSecret(context)));
   }
 
-  private static Web start(Set<String> proxies) {
-    Listening listening = new Listening("127.0.0.1", 0, Set.of("games.example"), proxies);
-    CallRates rates = CallRates.perSecond(1000, 1000);
-    return Web.start(listening, rates, new Sockets(9, 9), List.of(GuardTest::add));
+  private static WebServer start(Set<String> proxies) {
+    ListenOptions listening = new ListenOptions("127.0.0.1", 0, Set.of("games.example"), proxies);
+    RequestLimits rates = RequestLimits.perSecond(1000, 1000);
+    return WebServer.start(listening, rates, new SocketRegistry(9, 9), List.of(GuardTest::add));
   }
 
   @BeforeAll
@@ -50,7 +50,7 @@ final class GuardTest {
     return call(direct, "POST /do HTTP/1.1", headers);
   }
 
-  private static String call(Web web, String first, String... headers) {
+  private static String call(WebServer web, String first, String... headers) {
     String[] head = new String[headers.length + 1];
     head[0] = first;
     System.arraycopy(headers, 0, head, 1, headers.length);

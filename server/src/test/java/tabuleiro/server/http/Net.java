@@ -7,7 +7,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 /// A client of a server on this machine, for tests.
 ///
@@ -56,12 +56,12 @@ public record Net(HttpClient client, int port) implements AutoCloseable {
   /// Opens a socket.
   ///
   /// @param headers names and values in turn
-  public Talk talk(String path, String... headers) {
-    return talk(new Talk(Long.MAX_VALUE), path, headers);
+  public WebSocketClient talk(String path, String... headers) {
+    return talk(new WebSocketClient(Long.MAX_VALUE), path, headers);
   }
 
   /// Opens a socket to somebody.
-  Talk talk(Talk talk, String path, String... headers) {
+  WebSocketClient talk(WebSocketClient talk, String path, String... headers) {
     WebSocket.Builder builder = client.newWebSocketBuilder();
     for (int i = 0; i < headers.length; i += 2) {
       builder.header(headers[i], headers[i + 1]);

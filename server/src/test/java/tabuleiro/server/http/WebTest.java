@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.TableException;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.testkit.Talk;
+import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WebTest {
@@ -21,13 +21,15 @@ final class WebTest {
   @Json
   record Greeting(String name, int times) {}
 
-  private final Sockets sockets = new Sockets(4, 4);
-  private Web web;
+  private final SocketRegistry sockets = new SocketRegistry(4, 4);
+  private WebServer web;
   private Net net;
 
   private void add(RoutesConfig routes) {
-    routes.get("/test/caller", ctx -> Answer.text(ctx, Caller.of(ctx).toString()));
-    routes.get("/test/words", ctx -> Answer.text(ctx, Caller.of(ctx).words().say("http.json")));
+    routes.get("/test/caller", ctx -> Responses.sendText(ctx, Caller.of(ctx).toString()));
+    routes.get(
+        "/test/words",
+        ctx -> Responses.sendText(ctx, Caller.of(ctx).messages().format("http.json")));
     routes.get("/test/defect", ctx -> List.of().getFirst());
     routes.get(
         "/test/down",
@@ -39,8 +41,10 @@ final class WebTest {
         ctx -> {
           throw new TableException("live.paused");
         });
-    routes.post("/test/visit", ctx -> Answer.text(ctx, Visitor.of(ctx)));
-    routes.post("/test/greet", ctx -> Answer.json(ctx, 201, Body.json(ctx, Greeting.class)));
+    routes.post("/test/visit", ctx -> Responses.sendText(ctx, VisitorCookie.ensureSecret(ctx)));
+    routes.post(
+        "/test/greet",
+        ctx -> Responses.sendJson(ctx, 201, RequestBody.readJson(ctx, Greeting.class)));
     routes.ws(
         "/test/echo",
         ws -> {
@@ -49,7 +53,7 @@ final class WebTest {
             if (ctx.message().equals("bad")) {
               throw new TableException("live.paused");
             }
-            Socket.of(ctx).send(ctx.message());
+            ClientSocket.of(ctx).send(ctx.message());
           });
         });
   }
@@ -57,8 +61,11 @@ final class WebTest {
   @BeforeAll
   void start() {
     web =
-        Web.start(
-            Listening.loopback(0), CallRates.perSecond(1000, 1000), sockets, List.of(this::add));
+        WebServer.start(
+            ListenOptions.loopback(0),
+            RequestLimits.perSecond(1000, 1000),
+            sockets,
+            List.of(this::add));
     net = Net.to(web.port());
   }
 
@@ -116,7 +123,8 @@ final class WebTest {
             "{\"x\":" + "[".repeat(60_000))) {
       assertThat(net.post("/test/greet", bad).statusCode()).as(bad).isEqualTo(400);
     }
-    assertThat(net.post("/test/greet", " ".repeat(Body.LIMIT + 1)).statusCode()).isEqualTo(413);
+    assertThat(net.post("/test/greet", " ".repeat(RequestBody.MAX_BYTES + 1)).statusCode())
+        .isEqualTo(413);
   }
 
   @Test
@@ -136,14 +144,14 @@ final class WebTest {
 
   @Test
   void aSocketSaysWhatItIsTold() {
-    Talk talk = net.talk("/test/echo?language=pt");
-    assertThat(talk.hear()).isEqualTo("hello PORTUGUESE");
-    talk.say("x");
-    assertThat(talk.hear()).isEqualTo("x");
-    talk.say("bad");
-    assertThat(talk.hear()).contains("\"type\":\"problem\"", "o relógio está parado");
-    talk.say("x".repeat(5000));
-    assertThat(talk.end()).isEqualTo(1009);
+    WebSocketClient talk = net.talk("/test/echo?language=pt");
+    assertThat(talk.receive()).isEqualTo("hello PORTUGUESE");
+    talk.send("x");
+    assertThat(talk.receive()).isEqualTo("x");
+    talk.send("bad");
+    assertThat(talk.receive()).contains("\"type\":\"problem\"", "o relógio está parado");
+    talk.send("x".repeat(5000));
+    assertThat(talk.awaitCloseStatus()).isEqualTo(1009);
   }
 
   @Test

@@ -5,18 +5,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 /// Tests of games in a store of their own: an empty file of SQLite for each test.
 public abstract class GamesOnDisk {
   @TempDir private Path folder = Path.of("");
-  protected Store store;
+  protected GameStore store;
   protected LiveGames games;
 
   /// Opens the store, again where it was closed.
   @BeforeEach
   protected final void open() {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
+    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     games = new LiveGames(store);
   }
 

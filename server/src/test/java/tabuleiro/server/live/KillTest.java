@@ -16,11 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import tabuleiro.play.Table;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.Postgres;
+import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Event;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 /// A process that plays is killed in the middle of a storm of moves, again and again, on the same
 /// database.
@@ -72,7 +72,7 @@ final class KillTest {
   }
 
   private void kill(Database database, int times) throws Exception {
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     int before = 0;
     for (int i = 0; i < times; i++) {
       storm(database, i, 20 + random.nextInt(200));
@@ -118,18 +118,18 @@ final class KillTest {
   ///
   /// @param all whether games are looked at of which nothing was acknowledged lately
   private int check(Database database, boolean all) {
-    try (Store store = Store.open(database)) {
+    try (GameStore store = GameStore.open(database)) {
       if (all) {
-        assertThat(store.verify()).isEmpty();
+        assertThat(store.findChainErrors()).isEmpty();
       }
       LiveGames games = new LiveGames(store);
       for (String game : all ? acknowledged.keySet() : played) {
-        List<Event> events = store.history(game);
+        List<GameEvent> events = store.history(game);
         acknowledged
             .getOrDefault(game, Map.of())
             .forEach((at, hash) -> assertThat(events.get(at - 1).hash()).isEqualTo(hash));
         // Every move is legal after those before it, so none is there twice.
-        assertThat(games.game(game).ask(Table::position)).isNotNull();
+        assertThat(games.game(game).query(Table::position)).isNotNull();
         kept.put(game, events.size());
       }
       played.clear();

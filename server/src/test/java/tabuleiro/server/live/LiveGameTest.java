@@ -18,25 +18,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Ending;
-import tabuleiro.play.Heading;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.record.EventTags;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.Author;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Event;
-import tabuleiro.server.store.News;
-import tabuleiro.server.store.Proposal;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Sitter;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
 final class LiveGameTest extends GamesOnDisk {
@@ -44,7 +44,7 @@ final class LiveGameTest extends GamesOnDisk {
   private static final Seat ANA = Seat.human("Ana");
 
   private LiveGame game(TableSetup setup) {
-    return games.create(NewGames.taken(setup, Series.SINGLE), 1000);
+    return games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
   }
 
   private LiveGame talpa() {
@@ -52,74 +52,74 @@ final class LiveGameTest extends GamesOnDisk {
   }
 
   /// Does something at a time, with everything seen.
-  private static Reply at(long millis, LiveGame game, Author author, Deed deed) {
+  private static RequestResult at(long millis, LiveGame game, Actor author, GameAction deed) {
     int seen = game.head().sequence();
-    int ply = game.ask(table -> table.moves().size());
-    return game.submit(new Command(author, "c" + seen, seen, ply, deed, millis));
+    int ply = game.query(table -> table.moves().size());
+    return game.submit(new ClientRequest(author, "c" + seen, seen, ply, deed, millis));
   }
 
-  private static Reply move(LiveGame game, Author author, String text) {
-    return at(2000, game, author, new Deed.Move(text));
+  private static RequestResult move(LiveGame game, Actor author, String text) {
+    return at(2000, game, author, new GameAction.Move(text));
   }
 
   /// Makes the first legal move.
-  private static Reply legalMove(LiveGame game, long millis) {
-    Position position = game.ask(Table::position);
+  private static RequestResult legalMove(LiveGame game, long millis) {
+    Position position = game.query(Table::position);
     String text = position.formatMove(position.moveAt(0));
-    return at(millis, game, Author.of(position.sideToMove()), new Deed.Move(text));
+    return at(millis, game, Actor.of(position.sideToMove()), new GameAction.Move(text));
   }
 
-  private static void assertRefused(Reply reply, Phrase why) {
+  private static void assertRefused(RequestResult reply, Message why) {
     assertThat(reply)
         .isInstanceOfSatisfying(
-            Reply.Refused.class,
+            RequestResult.Rejected.class,
             refused -> {
-              assertThat(refused.reason()).isEqualTo(Reply.Reason.ILLEGAL);
+              assertThat(refused.reason()).isEqualTo(RequestResult.Reason.ILLEGAL);
               assertThat(refused.phrase()).isEqualTo(why);
             });
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void whatWasPlayedIsThereAgainAfterARestart(Game rules) {
     long seed = 3;
     TableSetup setup =
         TableSetup.of(rules, seed, ANA, Seat.computer("Level 5", "5"))
-            .withClock(ClockSetting.parse("5m+3s"));
+            .withTimeControl(TimeControl.parse("5m+3s"));
     LiveGame game = game(setup);
     for (int i = 0; i < 12; i++) {
-      Position position = game.ask(Table::position);
-      Author mover = Author.of(position.sideToMove());
-      int choice = Seeds.below(Seeds.random(seed + i), position.countMoves());
+      Position position = game.query(Table::position);
+      Actor mover = Actor.of(position.sideToMove());
+      int choice = SeededRandom.nextBelow(SeededRandom.of(seed + i), position.countMoves());
       String text = position.formatMove(position.moveAt(choice));
-      assertThat(at(2000 + 1700 * i, game, mover, new Deed.Move(text)))
-          .isInstanceOf(Reply.Accepted.class);
+      assertThat(at(2000 + 1700 * i, game, mover, new GameAction.Move(text)))
+          .isInstanceOf(RequestResult.Accepted.class);
     }
     LiveGame again = new LiveGames(store).game(game.id());
     for (LiveGame either : List.of(game, again)) {
-      either.lookAtClock(30_000);
+      either.checkClock(30_000);
     }
-    assertThat(again.ask(Table::position)).isEqualTo(game.ask(Table::position));
-    assertThat(again.ask(LiveGameTest::state)).isEqualTo(game.ask(LiveGameTest::state));
-    assertThat(again.ask(Table::setup).second().player()).contains("5");
+    assertThat(again.query(Table::position)).isEqualTo(game.query(Table::position));
+    assertThat(again.query(LiveGameTest::state)).isEqualTo(game.query(LiveGameTest::state));
+    assertThat(again.query(Table::setup).second().playerId()).contains("5");
   }
 
   private static String state(Table table) {
-    return table.record(Heading.NONE).format()
-        + table.clock().left(Side.FIRST)
-        + table.clock().left(Side.SECOND);
+    return table.toRecord(EventTags.NONE).format()
+        + table.clock().remaining(Side.FIRST)
+        + table.clock().remaining(Side.SECOND);
   }
 
   @Test
   void anIllegalMoveIsRefusedWithTheRuleAndChangesNothing() {
     LiveGame game = talpa();
-    String before = game.ask(Table::position).format();
-    Reply reply = move(game, Author.FIRST, "a1a1");
-    assertThat(reply).isInstanceOf(Reply.Refused.class);
-    assertThat(((Reply.Refused) reply).reason()).isEqualTo(Reply.Reason.ILLEGAL);
-    assertThat(move(game, Author.FIRST, "no move")).isInstanceOf(Reply.Refused.class);
-    assertRefused(move(game, Author.SECOND, "a1a2"), Phrase.of("table.not-your-turn", Side.FIRST));
-    assertThat(game.ask(Table::position).format()).isEqualTo(before);
+    String before = game.query(Table::position).format();
+    RequestResult reply = move(game, Actor.FIRST, "a1a1");
+    assertThat(reply).isInstanceOf(RequestResult.Rejected.class);
+    assertThat(((RequestResult.Rejected) reply).reason()).isEqualTo(RequestResult.Reason.ILLEGAL);
+    assertThat(move(game, Actor.FIRST, "no move")).isInstanceOf(RequestResult.Rejected.class);
+    assertRefused(move(game, Actor.SECOND, "a1a2"), Message.of("table.not-your-turn", Side.FIRST));
+    assertThat(game.query(Table::position).format()).isEqualTo(before);
     assertThat(store.history(game.id())).hasSize(2);
   }
 
@@ -127,17 +127,17 @@ final class LiveGameTest extends GamesOnDisk {
   void aMoveNamesSequenceAndPly() {
     LiveGame game = talpa();
     String text = TALPA.start(1).formatMove(TALPA.start(1).moveAt(0));
-    Deed deed = new Deed.Move(text);
-    for (Command wrong :
+    GameAction deed = new GameAction.Move(text);
+    for (ClientRequest wrong :
         List.of(
-            new Command(Author.FIRST, "a", 1, 0, deed, 2000),
-            new Command(Author.FIRST, "a", 3, 0, deed, 2000),
-            new Command(Author.FIRST, "a", 2, 1, deed, 2000))) {
-      assertThat(game.submit(wrong)).isEqualTo(Reply.stale(game.head()));
+            new ClientRequest(Actor.FIRST, "a", 1, 0, deed, 2000),
+            new ClientRequest(Actor.FIRST, "a", 3, 0, deed, 2000),
+            new ClientRequest(Actor.FIRST, "a", 2, 1, deed, 2000))) {
+      assertThat(game.submit(wrong)).isEqualTo(RequestResult.stale(game.head()));
     }
-    Command right = new Command(Author.FIRST, "a", 2, 0, deed, 2000);
-    Reply accepted = game.submit(right);
-    assertThat(accepted).isInstanceOf(Reply.Accepted.class);
+    ClientRequest right = new ClientRequest(Actor.FIRST, "a", 2, 0, deed, 2000);
+    RequestResult accepted = game.submit(right);
+    assertThat(accepted).isInstanceOf(RequestResult.Accepted.class);
     assertThat(game.submit(right)).isEqualTo(accepted);
     assertThat(new LiveGames(store).game(game.id()).submit(right)).isEqualTo(accepted);
     assertThat(store.history(game.id())).hasSize(3);
@@ -146,44 +146,51 @@ final class LiveGameTest extends GamesOnDisk {
   @Test
   void nobodyMovesBeforeBothSit() {
     LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, ANA, ANA)), 1000);
-    assertRefused(move(game, Author.FIRST, "a1a2"), Phrase.of("live.not-begun"));
-    Sitter bruno = new Sitter("Bruno", "cookie");
+    assertRefused(move(game, Actor.FIRST, "a1a2"), Message.of("live.not-begun"));
+    HumanPlayer bruno = new HumanPlayer("Bruno", "cookie");
     assertThat(game.takeSeat("three", bruno, 1500)).isEmpty();
-    assertThat(game.held("cookie")).isEmpty();
+    assertThat(game.sidesOf("cookie")).isEmpty();
     assertThat(game.takeSeat("two", bruno, 1500)).contains(Side.SECOND);
-    assertThat(game.takeSeat("two", new Sitter("Bruno", "phone"), 1600)).contains(Side.SECOND);
-    assertThat(game.held("cookie")).isEqualTo(game.held("phone")).containsExactly(Side.SECOND);
+    assertThat(game.takeSeat("two", new HumanPlayer("Bruno", "phone"), 1600)).contains(Side.SECOND);
+    assertThat(game.sidesOf("cookie"))
+        .isEqualTo(game.sidesOf("phone"))
+        .containsExactly(Side.SECOND);
     assertThat(store.history(game.id())).hasSize(2);
-    assertThat(legalMove(game, 2000)).isInstanceOf(Reply.Accepted.class);
+    assertThat(legalMove(game, 2000)).isInstanceOf(RequestResult.Accepted.class);
   }
 
   @Test
   void playersDoNotDoWhatOnlyTheServerDoes() {
     LiveGame game = talpa();
-    for (Deed deed :
-        List.of(new Deed.Flag(), new Deed.Pause(), new Deed.Resume(), new Deed.Start(""))) {
-      assertRefused(at(2000, game, Author.FIRST, deed), Phrase.of("live.not-yours"));
+    for (GameAction deed :
+        List.of(
+            new GameAction.FlagFall(),
+            new GameAction.Pause(),
+            new GameAction.Resume(),
+            new GameAction.Start(""))) {
+      assertRefused(at(2000, game, Actor.FIRST, deed), Message.of("live.not-yours"));
     }
   }
 
   @Test
   void runningOutOfTimeIsAnEvent() {
-    LiveGame game = game(TableSetup.of(TALPA, 1, ANA, ANA).withClock(ClockSetting.parse("10s")));
-    assertThat(game.lookAtClock(100_000)).as("the first moves are free").isEmpty();
+    LiveGame game =
+        game(TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s")));
+    assertThat(game.checkClock(100_000)).as("the first moves are free").isEmpty();
     legalMove(game, 100_000);
-    assertThat(game.lookAtClock(200_000)).isEmpty();
+    assertThat(game.checkClock(200_000)).isEmpty();
     legalMove(game, 200_000);
-    assertThat(game.lookAtClock(200_000)).contains(210_000L);
-    assertThat(game.lookAtClock(209_999)).contains(210_000L);
-    Reply late = at(210_000, game, Author.FIRST, new Deed.Move("a1a2"));
-    assertThat(late).isEqualTo(Reply.stale(game.head()));
-    List<Event> events = store.history(game.id());
-    assertThat(events.getLast().entry().deed()).isEqualTo(new Deed.Flag());
-    assertThat(events.getLast().entry().result().format()).isEqualTo("0-1");
-    assertThat(store.unfinished()).isEmpty();
+    assertThat(game.checkClock(200_000)).contains(210_000L);
+    assertThat(game.checkClock(209_999)).contains(210_000L);
+    RequestResult late = at(210_000, game, Actor.FIRST, new GameAction.Move("a1a2"));
+    assertThat(late).isEqualTo(RequestResult.stale(game.head()));
+    List<GameEvent> events = store.history(game.id());
+    assertThat(events.getLast().content().action()).isEqualTo(new GameAction.FlagFall());
+    assertThat(events.getLast().content().result().format()).isEqualTo("0-1");
+    assertThat(store.unfinishedGames()).isEmpty();
     LiveGame again = new LiveGames(store).game(game.id());
-    assertThat(again.ask(Table::ending)).contains(Ending.time(Side.FIRST));
-    assertThat(again.lookAtClock(212_000)).isEmpty();
+    assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
+    assertThat(again.checkClock(212_000)).isEmpty();
     assertThat(store.history(game.id())).hasSize(5);
   }
 
@@ -191,72 +198,73 @@ final class LiveGameTest extends GamesOnDisk {
   void aTakebackOfAPersonIsAskedFor() {
     LiveGame game = talpa();
     Position start = TALPA.start(1);
-    move(game, Author.FIRST, start.formatMove(start.moveAt(0)));
-    assertRefused(at(2000, game, Author.FIRST, new Deed.Takeback()), Phrase.of("live.ask-first"));
-    Deed accept = new Deed.Answer(Proposal.TAKEBACK, true);
-    assertRefused(at(2000, game, Author.SECOND, accept), Phrase.of("live.no-offer", Side.FIRST));
-    at(2000, game, Author.FIRST, new Deed.Offer(Proposal.TAKEBACK));
+    move(game, Actor.FIRST, start.formatMove(start.moveAt(0)));
     assertRefused(
-        at(2000, game, Author.SECOND, new Deed.Offer(Proposal.TAKEBACK)),
-        Phrase.of("live.already-offered", Side.FIRST));
-    assertThat(at(2000, game, Author.SECOND, accept)).isInstanceOf(Reply.Accepted.class);
-    assertThat(game.ask(Table::position)).isEqualTo(start);
-    assertThat(new LiveGames(store).game(game.id()).ask(Table::position)).isEqualTo(start);
+        at(2000, game, Actor.FIRST, new GameAction.Takeback()), Message.of("live.ask-first"));
+    GameAction accept = new GameAction.OfferResponse(OfferKind.TAKEBACK, true);
+    assertRefused(at(2000, game, Actor.SECOND, accept), Message.of("live.no-offer", Side.FIRST));
+    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.TAKEBACK));
+    assertRefused(
+        at(2000, game, Actor.SECOND, new GameAction.Offer(OfferKind.TAKEBACK)),
+        Message.of("live.already-offered", Side.FIRST));
+    assertThat(at(2000, game, Actor.SECOND, accept)).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(game.query(Table::position)).isEqualTo(start);
+    assertThat(new LiveGames(store).game(game.id()).query(Table::position)).isEqualTo(start);
   }
 
   @Test
   void anAgreedDrawEndsTheGame() {
     LiveGame game = talpa();
-    at(2000, game, Author.FIRST, new Deed.Offer(Proposal.DRAW));
-    at(2000, game, Author.SECOND, new Deed.Answer(Proposal.DRAW, true));
-    assertThat(game.ask(Table::ending)).contains(Ending.agreement());
+    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.DRAW));
+    at(2000, game, Actor.SECOND, new GameAction.OfferResponse(OfferKind.DRAW, true));
+    assertThat(game.query(Table::ending)).contains(Ending.agreement());
     assertRefused(
-        at(2000, game, Author.FIRST, new Deed.Resignation()),
-        Phrase.of("table.over", Phrase.of("reason.agreement")));
-    assertThat(store.unfinished()).isEmpty();
+        at(2000, game, Actor.FIRST, new GameAction.Resignation()),
+        Message.of("table.over", Message.of("reason.agreement")));
+    assertThat(store.unfinishedGames()).isEmpty();
   }
 
   @Test
   void downtimeIsChargedToNobody() {
-    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withClock(ClockSetting.parse("10s"));
+    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
     LiveGame game = game(setup);
     LiveGame waiting = games.create(NewGames.waiting(setup), 1000);
     legalMove(game, 1000);
     legalMove(game, 1000);
-    store.beat(4000).join();
+    store.recordHeartbeat(4000).join();
     games = new LiveGames(store);
     List<String> going = new ArrayList<>();
     games.recover(1_000_000);
-    games.wake(1_000_000, each -> going.add(each.id()));
+    games.resumeAll(1_000_000, each -> going.add(each.id()));
     assertThat(going).containsExactlyInAnyOrder(game.id(), waiting.id());
     LiveGame again = games.game(game.id());
-    assertThat(again.lookAtClock(1_000_000)).contains(1_007_000L);
+    assertThat(again.checkClock(1_000_000)).contains(1_007_000L);
     assertThat(store.history(waiting.id())).as("its clock stood still").hasSize(1);
-    assertThat(again.lookAtClock(1_007_000)).isEmpty();
-    assertThat(again.ask(Table::ending)).contains(Ending.time(Side.FIRST));
+    assertThat(again.checkClock(1_007_000)).isEmpty();
+    assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
   }
 
   @Test
   void oneCommandFromManyThreadsIsOneEvent() throws Exception {
     LiveGame game = talpa();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      while (!game.ask(Table::position).outcome().isOver()) {
-        Position position = game.ask(Table::position);
+      while (!game.query(Table::position).outcome().isOver()) {
+        Position position = game.query(Table::position);
         int seen = game.head().sequence();
-        Command command =
-            new Command(
-                Author.of(position.sideToMove()),
+        ClientRequest command =
+            new ClientRequest(
+                Actor.of(position.sideToMove()),
                 "c" + seen,
                 seen,
                 seen - 2,
-                new Deed.Move(position.formatMove(position.moveAt(0))),
+                new GameAction.Move(position.formatMove(position.moveAt(0))),
                 2000);
-        List<Future<Reply>> same =
+        List<Future<RequestResult>> same =
             threads.invokeAll(Collections.nCopies(5, () -> game.submit(command)));
-        for (Future<Reply> reply : same) {
+        for (Future<RequestResult> reply : same) {
           assertThat(reply.get())
-              .isInstanceOf(Reply.Accepted.class)
-              .extracting(Reply::head)
+              .isInstanceOf(RequestResult.Accepted.class)
+              .extracting(RequestResult::head)
               .isEqualTo(game.head());
         }
         assertThat(game.head().sequence()).isEqualTo(seen + 1);
@@ -271,12 +279,12 @@ final class LiveGameTest extends GamesOnDisk {
     List<Integer> some = new ArrayList<>();
     game.watch(0, moment -> all.add(moment.event().sequence()));
     Runnable end = game.watch(2, moment -> some.add(moment.event().sequence()));
-    at(2000, game, Author.FIRST, new Deed.Offer(Proposal.DRAW));
+    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.DRAW));
     end.run();
-    at(2000, game, Author.SECOND, new Deed.Answer(Proposal.DRAW, false));
+    at(2000, game, Actor.SECOND, new GameAction.OfferResponse(OfferKind.DRAW, false));
     assertThat(some).containsExactly(3);
     game.watch(some.getLast(), moment -> some.add(moment.event().sequence()));
-    at(2000, game, Author.FIRST, new Deed.Resignation());
+    at(2000, game, Actor.FIRST, new GameAction.Resignation());
     assertThat(some).containsExactly(3, 4, 5);
     assertThat(all).containsExactly(1, 2, 3, 4, 5);
   }
@@ -290,23 +298,23 @@ final class LiveGameTest extends GamesOnDisk {
     for (int i = 0; i < 2; i++) {
       game.watch(2, moment -> watched.add(moment.event().sequence()));
     }
-    assertThat(at(2000, game, Author.FIRST, new Deed.Offer(Proposal.DRAW)))
-        .isInstanceOf(Reply.Accepted.class);
+    assertThat(at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.DRAW)))
+        .isInstanceOf(RequestResult.Accepted.class);
     assertThat(watched).containsExactly(3, 3);
   }
 
   @Test
   void whatTheStoreDoesNotTakeHasNotHappened() {
     LiveGame game = talpa();
-    List<Moment> watched = new ArrayList<>();
+    List<GameSnapshot> watched = new ArrayList<>();
     game.watch(2, watched::add);
     store.close();
-    assertThatThrownBy(() -> at(2000, game, Author.FIRST, new Deed.Resignation()))
+    assertThatThrownBy(() -> at(2000, game, Actor.FIRST, new GameAction.Resignation()))
         .isInstanceOf(StoreException.class);
     assertThat(watched).isEmpty();
     assertThatThrownBy(game::head).as("nobody knows").isInstanceOf(StoreException.class);
     open();
-    assertThat(games.game(game.id()).ask(Table::ending)).isEmpty();
+    assertThat(games.game(game.id()).query(Table::ending)).isEmpty();
   }
 
   @Test
@@ -320,12 +328,12 @@ final class LiveGameTest extends GamesOnDisk {
     at(
         3000,
         there,
-        Author.FIRST,
-        new Deed.Resignation()); // The other has not heard: it is refused.
+        Actor.FIRST,
+        new GameAction.Resignation()); // The other has not heard: it is refused.
     assertThat(watched).isEmpty();
-    others.hear(new News(Optional.of(here.id()), 3));
+    others.receive(new RemoteChange(Optional.of(here.id()), 3));
     assertThat(watched.poll(10, TimeUnit.SECONDS)).isEqualTo(1);
-    others.hear(new News(Optional.of(here.id()), 3));
+    others.receive(new RemoteChange(Optional.of(here.id()), 3));
     assertThat(watched.poll(100, TimeUnit.MILLISECONDS)).as("once").isNull();
   }
 
@@ -335,9 +343,9 @@ final class LiveGameTest extends GamesOnDisk {
     LiveGame there = new LiveGames(store).game(here.id());
     List<Integer> watched = new ArrayList<>();
     here.watch(2, moment -> watched.add(moment.event().sequence()));
-    at(2000, there, Author.SECOND, new Deed.Offer(Proposal.DRAW));
-    assertThat(at(2000, here, Author.FIRST, new Deed.Resignation()))
-        .isEqualTo(Reply.stale(there.head()));
+    at(2000, there, Actor.SECOND, new GameAction.Offer(OfferKind.DRAW));
+    assertThat(at(2000, here, Actor.FIRST, new GameAction.Resignation()))
+        .isEqualTo(RequestResult.stale(there.head()));
     assertThat(here.head()).isEqualTo(there.head());
     assertThat(watched).containsExactly(3);
   }
@@ -348,9 +356,9 @@ final class LiveGameTest extends GamesOnDisk {
     while (!over.outcome().isOver()) {
       over = over.playUnchecked(over.moveAt(0));
     }
-    TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, ClockSetting.off());
-    assertThatThrownBy(() -> games.create(NewGames.taken(setup, Series.SINGLE), 1000))
+    TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, TimeControl.none());
+    assertThatThrownBy(() -> games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000))
         .isInstanceOf(TableException.class);
-    assertThat(store.unfinished()).isEmpty();
+    assertThat(store.unfinishedGames()).isEmpty();
   }
 }

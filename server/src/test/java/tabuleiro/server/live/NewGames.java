@@ -4,9 +4,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.SeatPlan;
-import tabuleiro.server.store.Secrets;
-import tabuleiro.server.store.Sitter;
 import tabuleiro.server.store.Visibility;
 
 /// Games for tests.
@@ -15,17 +15,17 @@ public final class NewGames {
 
   /// Returns a public game in which all persons sit at once; their secrets are the names of the
   /// sides.
-  public static NewGame taken(TableSetup setup, Series series) {
+  public static NewGame taken(TableSetup setup, GameSeries series) {
     Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       seats.put(
           side,
           setup
               .seat(side)
-              .player()
+              .playerId()
               .map(SeatPlan::computer)
               .orElseGet(
-                  () -> SeatPlan.taken(Secrets.token(), new Sitter("Ana", side.toString()))));
+                  () -> SeatPlan.taken(Secrets.token(), new HumanPlayer("Ana", side.toString()))));
     }
     return new NewGame(Secrets.gameId(), setup, series, Visibility.PUBLIC, seats);
   }
@@ -35,8 +35,8 @@ public final class NewGames {
   public static NewGame waiting(TableSetup setup) {
     Map<Side, SeatPlan> seats =
         Map.of(
-            Side.FIRST, SeatPlan.taken("one", new Sitter("Ana", "FIRST")),
+            Side.FIRST, SeatPlan.taken("one", new HumanPlayer("Ana", "FIRST")),
             Side.SECOND, SeatPlan.human("two"));
-    return new NewGame(Secrets.gameId(), setup, Series.SINGLE, Visibility.UNLISTED, seats);
+    return new NewGame(Secrets.gameId(), setup, GameSeries.SINGLE, Visibility.UNLISTED, seats);
   }
 }

@@ -10,13 +10,13 @@ import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
-import tabuleiro.server.store.Author;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Event;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
 
 /// A process that plays random games for ever, until somebody kills it. It writes a line for every
 /// answer that it gets, `GAME SEQUENCE HASH`, so that others can hold the store to it.
@@ -52,14 +52,14 @@ final class Storm {
             ? new Database.Sqlite(Path.of(arguments[1]))
             : new Database.Postgres(arguments[1], arguments[2], arguments[3]);
     Thread.setDefaultUncaughtExceptionHandler((thread, problem) -> Runtime.getRuntime().halt(1));
-    Store store = Store.open(database);
+    GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);
     List<LiveGame> going = new ArrayList<>();
     games.recover(System.currentTimeMillis());
-    games.wake(System.currentTimeMillis(), going::add);
+    games.resumeAll(System.currentTimeMillis(), going::add);
     List<Thread> players = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
-      RandomGenerator random = Seeds.random(Long.parseLong(arguments[0]) * GAMES + i);
+      RandomGenerator random = SeededRandom.of(Long.parseLong(arguments[0]) * GAMES + i);
       LiveGame first = i < going.size() ? going.get(i) : create(games);
       players.add(Thread.startVirtualThread(() -> playOrEnd(games, first, random)));
     }
@@ -72,7 +72,7 @@ final class Storm {
     Game talpa = Games.find("talpa").orElseThrow().game();
     Seat somebody = Seat.human("somebody");
     TableSetup setup = TableSetup.of(talpa, 1, somebody, somebody);
-    return games.create(NewGames.taken(setup, Series.SINGLE), System.currentTimeMillis());
+    return games.create(NewGames.taken(setup, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
   /// Ends the process at the first failure, so that whoever listens does not wait for ever.
@@ -88,7 +88,7 @@ final class Storm {
   private static void play(LiveGames games, LiveGame first, RandomGenerator random) {
     LiveGame game = first;
     while (true) {
-      Position position = game.ask(Table::position);
+      Position position = game.query(Table::position);
       if (position.outcome().isOver()) {
         game = create(games);
       } else {
@@ -97,26 +97,27 @@ final class Storm {
     }
   }
 
-  private static Reply move(LiveGame game, Position position, RandomGenerator random) {
-    String text = position.formatMove(position.moveAt(Seeds.below(random, position.countMoves())));
+  private static RequestResult move(LiveGame game, Position position, RandomGenerator random) {
+    String text =
+        position.formatMove(position.moveAt(SeededRandom.nextBelow(random, position.countMoves())));
     int seen = game.head().sequence();
-    Command command =
-        new Command(
-            Author.of(position.sideToMove()),
+    ClientRequest command =
+        new ClientRequest(
+            Actor.of(position.sideToMove()),
             "m" + seen,
             seen,
-            game.ask(table -> table.moves().size()),
-            new Deed.Move(text),
+            game.query(table -> table.moves().size()),
+            new GameAction.Move(text),
             System.currentTimeMillis());
-    Reply reply = game.submit(command);
+    RequestResult reply = game.submit(command);
     return random.nextBoolean() ? reply : game.submit(command);
   }
 
-  private static void tell(Reply reply) {
-    if (!(reply instanceof Reply.Accepted(Event event))) {
+  private static void tell(RequestResult reply) {
+    if (!(reply instanceof RequestResult.Accepted(GameEvent event))) {
       throw new IllegalStateException("refused: " + reply);
     }
-    String line = event.entry().game() + " " + event.sequence() + " " + event.hash() + "\n";
+    String line = event.content().game() + " " + event.sequence() + " " + event.hash() + "\n";
     synchronized (Storm.class) {
       System.out.print(line);
       System.out.flush();

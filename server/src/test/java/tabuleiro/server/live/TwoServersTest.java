@@ -17,13 +17,13 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
-import tabuleiro.server.store.Author;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.News;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Sitter;
-import tabuleiro.server.store.Store;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
 /// Two servers on one PostgreSQL: whoever watches at one sees what is played at the other.
@@ -33,21 +33,21 @@ final class TwoServersTest {
       TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ANA, ANA);
 
   private final Database.Postgres database = Postgres.database();
-  private final BlockingQueue<News> news = new LinkedBlockingQueue<>();
-  private Store here;
-  private Store there;
+  private final BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();
+  private GameStore here;
+  private GameStore there;
   private LiveGames mine;
   private LiveGames theirs;
 
   @BeforeEach
   void open() {
-    here = Store.open(database);
-    there = Store.open(database);
+    here = GameStore.open(database);
+    there = GameStore.open(database);
     mine = new LiveGames(here);
     theirs = new LiveGames(there);
-    here.listen(mine::hear);
-    there.listen(theirs::hear);
-    theirs.onNews(news::add);
+    here.listen(mine::receive);
+    there.listen(theirs::receive);
+    theirs.onRemoteChange(news::add);
   }
 
   @AfterEach
@@ -57,13 +57,13 @@ final class TwoServersTest {
   }
 
   private static void move(LiveGame game) {
-    Moment moment = game.moment(2000);
+    GameSnapshot moment = game.snapshot(2000);
     Position position = moment.position();
     int seen = moment.event().sequence();
-    Deed deed = new Deed.Move(position.formatMove(position.moveAt(0)));
-    Author author = Author.of(position.sideToMove());
-    assertThat(game.submit(new Command(author, "m" + seen, seen, moment.ply(), deed, 2000)))
-        .isInstanceOf(Reply.Accepted.class);
+    GameAction deed = new GameAction.Move(position.formatMove(position.moveAt(0)));
+    Actor author = Actor.of(position.sideToMove());
+    assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, moment.ply(), deed, 2000)))
+        .isInstanceOf(RequestResult.Accepted.class);
   }
 
   private static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
@@ -74,9 +74,9 @@ final class TwoServersTest {
 
   /// The other server listens on a thread of its own; it has begun when it hears something.
   private LiveGame game() throws InterruptedException {
-    LiveGame game = mine.create(NewGames.taken(PERSONS, Series.SINGLE), 1000);
+    LiveGame game = mine.create(NewGames.taken(PERSONS, GameSeries.SINGLE), 1000);
     while (news.poll(100, TimeUnit.MILLISECONDS) == null) {
-      mine.create(NewGames.taken(PERSONS, Series.SINGLE), 1000);
+      mine.create(NewGames.taken(PERSONS, GameSeries.SINGLE), 1000);
     }
     return game;
   }
@@ -85,7 +85,7 @@ final class TwoServersTest {
   void eachMoveAtOneServerIsSeenAtTheOtherInOrder() throws InterruptedException {
     LiveGame game = game();
     LiveGame other = theirs.game(game.id());
-    BlockingQueue<Moment> seen = new LinkedBlockingQueue<>();
+    BlockingQueue<GameSnapshot> seen = new LinkedBlockingQueue<>();
     other.watch(2, seen::add);
     for (int ply = 1; ply <= 20; ply++) {
       // By turns at this server and at that one.
@@ -101,7 +101,7 @@ final class TwoServersTest {
   }
 
   private static void await(LiveGame game, int ply) throws InterruptedException {
-    BlockingQueue<Moment> seen = new LinkedBlockingQueue<>();
+    BlockingQueue<GameSnapshot> seen = new LinkedBlockingQueue<>();
     Runnable end = game.watch(ply + 1, seen::add);
     assertThat(next(seen).ply()).isEqualTo(ply);
     end.run();
@@ -111,7 +111,7 @@ final class TwoServersTest {
   void whatHappensWhileTheConnectionIsGoneIsSeenAfterwards() throws InterruptedException {
     LiveGame game = game();
     LiveGame other = theirs.game(game.id());
-    BlockingQueue<Moment> seen = new LinkedBlockingQueue<>();
+    BlockingQueue<GameSnapshot> seen = new LinkedBlockingQueue<>();
     other.watch(2, seen::add);
     Postgres.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
@@ -132,11 +132,11 @@ final class TwoServersTest {
     game();
     LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
     LiveGame other = theirs.game(game.id());
-    assertThat(other.held("two")).hasSize(1);
-    assertThat(other.moment(1000).isPaused()).isTrue();
+    assertThat(other.sidesOf("two")).hasSize(1);
+    assertThat(other.snapshot(1000).isPaused()).isTrue();
     news.clear();
-    game.takeSeat("two", new Sitter("Bruno", "bruno"), 2000);
-    News seat = next(news);
+    game.takeSeat("two", new HumanPlayer("Bruno", "bruno"), 2000);
+    RemoteChange seat = next(news);
     while (seat.sequence() != 0) {
       seat = next(news);
     }
@@ -149,11 +149,11 @@ final class TwoServersTest {
       throws InterruptedException {
     LiveGame game = game();
     Path file = folder.resolve("copy.db");
-    assertThat(Store.backup(database, file)).as("beside two servers").isEmpty();
+    assertThat(GameStore.backup(database, file)).as("beside two servers").isEmpty();
     Database.Postgres another = Postgres.database();
-    try (Store server = Store.open(another);
-        Store command = Store.open(another)) {
-      server.beat(1000).join();
+    try (GameStore server = GameStore.open(another);
+        GameStore command = GameStore.open(another)) {
+      server.recordHeartbeat(1000).join();
       server.listen(_ -> {});
       String why = "";
       for (int i = 0; i < 100 && why.isEmpty(); i++) {
@@ -161,15 +161,15 @@ final class TwoServersTest {
       }
       assertThat(why).isEqualTo("store.used");
     }
-    try (Store empty = Store.open(another)) {
+    try (GameStore empty = GameStore.open(another)) {
       restoreOnceTheServerIsGone(empty, file);
       assertThat(new LiveGames(empty).game(game.id()).head()).isEqualTo(game.head());
-      assertThat(empty.verify()).isEmpty();
+      assertThat(empty.findChainErrors()).isEmpty();
     }
   }
 
   /// The database notices a moment later that the server has closed its connection.
-  private static void restoreOnceTheServerIsGone(Store store, Path file)
+  private static void restoreOnceTheServerIsGone(GameStore store, Path file)
       throws InterruptedException {
     String why = "store.used";
     for (int i = 0; i < 100 && why.equals("store.used"); i++) {
@@ -179,9 +179,9 @@ final class TwoServersTest {
   }
 
   /// Tries to restore; a moment after it has begun to listen the server is known to be there.
-  private static String refusal(Store store, Path file) throws InterruptedException {
+  private static String refusal(GameStore store, Path file) throws InterruptedException {
     try {
-      Store.await(store.restore(file));
+      GameStore.await(store.restore(file));
       return "";
     } catch (StoreException e) {
       String key = e.phrase().key();

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.play.players.OutsideCommand;
+import tabuleiro.play.players.EngineCommand;
 import tabuleiro.rules.Game;
-import tabuleiro.server.bots.Catalogue;
+import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -18,7 +18,7 @@ final class DemoJsonTest {
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyBoardOfTheFirstPagePlaysAWholeGame(Game game) {
     DemoJson demo = DemoJson.of(game.id(), words(game.id().game())).orElseThrow();
     assertThat(demo.moments()).hasSizeGreaterThan(20);
@@ -29,11 +29,11 @@ final class DemoJsonTest {
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void theCatalogueNamesEachBoardWithItsVariantAndItsLevels(Game game) {
-    Map<String, OutsideCommand> engines = Map.of("mine", OutsideCommand.parse("engine"));
+    Map<String, EngineCommand> engines = Map.of("mine", EngineCommand.parse("engine"));
     CatalogueJson catalogue =
-        CatalogueJson.of(new Catalogue(engines).players(), DemoJsonTest::words);
+        CatalogueJson.of(new BotCatalogue(engines).players(), DemoJsonTest::words);
     assertThat(catalogue.boards()).contains(game.id().game() + "/" + game.id().variant());
     FamilyJson family =
         catalogue.families().stream()

@@ -58,7 +58,7 @@ final class SiteWordsTest {
   @Test
   void scriptsAreToldPatternsWithPlaceholders() {
     for (Language language : Language.values()) {
-      PageWordsJson words = PageWordsJson.of(Messages.of(language));
+      PageTextsJson words = PageTextsJson.of(Messages.of(language));
       Map<String, String> says = words.says();
       assertThat(words.language()).isEqualTo(language.code());
       assertThat(says.get("game.turn-of")).contains("{0}", "{1}");

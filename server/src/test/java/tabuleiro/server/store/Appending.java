@@ -6,16 +6,20 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletionException;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.RequestResult;
 
 /// A game that is appended to for as long as a test likes, while its database comes and goes. It
 /// does what a client does: what was not acknowledged is sent again.
 final class Appending {
-  private final Store store;
+  private final GameStore store;
   private final String game;
-  private final List<Event> acknowledged = Collections.synchronizedList(new ArrayList<>());
+  private final List<GameEvent> acknowledged = Collections.synchronizedList(new ArrayList<>());
 
   /// Makes the game.
-  Appending(Store store, String game) {
+  Appending(GameStore store, String game) {
     this.store = store;
     this.game = game;
     acknowledged.add(Samples.create(store, game));
@@ -26,11 +30,11 @@ final class Appending {
   /// @throws StoreException when it is not acknowledged
   void append() {
     int seen = acknowledged.getLast().sequence();
-    Entry entry = Samples.move(game, Author.FIRST, "id" + seen, "c3d3");
+    EventContent entry = Samples.move(game, Actor.FIRST, "id" + seen, "c3d3");
     try {
-      Reply reply = store.append(seen, entry).join();
-      assertThat(reply).isInstanceOf(Reply.Accepted.class);
-      acknowledged.add(((Reply.Accepted) reply).event());
+      RequestResult reply = store.append(seen, entry).join();
+      assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
+      acknowledged.add(((RequestResult.Accepted) reply).event());
     } catch (CompletionException e) {
       throw (StoreException) e.getCause();
     }
@@ -87,7 +91,7 @@ final class Appending {
   }
 
   /// Returns what is known to be on disk, in order: no more and no less than the store may hold.
-  List<Event> acknowledged() {
+  List<GameEvent> acknowledged() {
     return acknowledged;
   }
 }

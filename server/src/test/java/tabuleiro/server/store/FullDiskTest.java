@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
+import tabuleiro.server.event.GameEvent;
 
 /// A real disk that is full: a small one in memory. To mount it takes root.
 @Tag("slow")
@@ -57,19 +58,19 @@ final class FullDiskTest {
   }
 
   private void fillAndFree(Database database) throws Exception {
-    try (Store store = Store.open(database)) {
+    try (GameStore store = GameStore.open(database)) {
       Appending game = new Appending(store, "game");
       game.appendPatiently(50, PATIENCE_MILLIS);
       Path ballast = fill();
       StoreException refusal = game.appendUntilRefused(MOST);
       assertThat(refusal.phrase().key()).isEqualTo("store.unavailable");
       assertThat(game.appendUntilRefused(1).phrase().key()).isEqualTo("store.unavailable");
-      assertThat(store.history("game")).startsWith(game.acknowledged().toArray(Event[]::new));
+      assertThat(store.history("game")).startsWith(game.acknowledged().toArray(GameEvent[]::new));
       Files.delete(ballast);
       System.out.println(
           "room again: longest wait " + game.appendPatiently(100, PATIENCE_MILLIS) + " ms");
       assertThat(store.history("game")).isEqualTo(game.acknowledged());
-      assertThat(store.verify()).isEmpty();
+      assertThat(store.findChainErrors()).isEmpty();
     }
   }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
+import tabuleiro.server.event.GameEvent;
 
 /// PostgreSQL itself goes away in the middle of moves, and comes back.
 final class PostgresRestartTest {
@@ -47,16 +48,16 @@ final class PostgresRestartTest {
 
   @Test
   void aRestartLosesNothingAndTheStoreGoesOnByItself() throws Exception {
-    try (Store store = Store.open(Postgres.database(server, "postgres"))) {
+    try (GameStore store = GameStore.open(Postgres.database(server, "postgres"))) {
       List<Appending> games =
           IntStream.range(0, GAMES).mapToObj(i -> new Appending(store, "game" + i)).toList();
       under(games, this::restart);
       under(games, this::killAndRestart);
       for (Appending game : games) {
-        List<Event> kept = store.history(game.acknowledged().getFirst().entry().game());
+        List<GameEvent> kept = store.history(game.acknowledged().getFirst().content().game());
         assertThat(kept).isEqualTo(game.acknowledged());
       }
-      assertThat(store.verify()).isEmpty();
+      assertThat(store.findChainErrors()).isEmpty();
     }
   }
 

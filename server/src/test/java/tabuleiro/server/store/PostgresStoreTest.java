@@ -9,7 +9,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import org.junit.jupiter.api.Test;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.server.Postgres;
 
 final class PostgresStoreTest extends StoreContract {
@@ -36,10 +36,11 @@ final class PostgresStoreTest extends StoreContract {
   }
 
   private static void refuses(Database postgres, String settings) {
-    assertThatThrownBy(() -> Store.open(postgres))
+    assertThatThrownBy(() -> GameStore.open(postgres))
         .isInstanceOfSatisfying(
             StoreException.class,
-            refused -> assertThat(refused.phrase()).isEqualTo(Phrase.of("store.unsafe", settings)));
+            refused ->
+                assertThat(refused.phrase()).isEqualTo(Message.of("store.unsafe", settings)));
   }
 
   @Test
@@ -58,7 +59,7 @@ final class PostgresStoreTest extends StoreContract {
   @Test
   void aServerThatIsNotThereIsRefused() {
     Database.Postgres nowhere = new Database.Postgres("jdbc:postgresql://localhost:1/d", "a", "b");
-    assertThatThrownBy(() -> Store.open(nowhere))
+    assertThatThrownBy(() -> GameStore.open(nowhere))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.cannot-open");
   }

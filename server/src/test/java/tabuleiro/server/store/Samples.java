@@ -4,16 +4,20 @@ import java.util.Map;
 import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
 
 /// Games and entries for tests of the store, which looks into neither.
 final class Samples {
   static final GameId RULES = new GameId("talpa", "8x8");
-  static final Deed.Start START = new Deed.Start("[Game \"talpa\"]\n\n*\n");
+  static final GameAction.Start START = new GameAction.Start("[Game \"talpa\"]\n\n*\n");
 
   private Samples() {}
 
   /// Makes a game of two persons whose tokens are the id and the side.
-  static Event create(Store store, String game) {
+  static GameEvent create(GameStore store, String game) {
     GameInfo info = new GameInfo(game, RULES, Visibility.PUBLIC, 1000);
     return store
         .create(
@@ -25,7 +29,7 @@ final class Samples {
         .join();
   }
 
-  static Entry move(String game, Author author, String client, String text) {
-    return new Entry(game, author, client, 0, new Deed.Move(text), Result.NONE, 2000);
+  static EventContent move(String game, Actor author, String client, String text) {
+    return new EventContent(game, author, client, 0, new GameAction.Move(text), Result.NONE, 2000);
   }
 }

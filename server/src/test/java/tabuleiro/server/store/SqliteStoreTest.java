@@ -26,22 +26,22 @@ final class SqliteStoreTest extends StoreContract {
 
   @Test
   void aFileIsOpenedOnce() {
-    assertThatThrownBy(() -> Store.open(database(folder)))
+    assertThatThrownBy(() -> GameStore.open(database(folder)))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.in-use");
   }
 
   @Test
   void whatIsNoDatabaseIsRefused() {
-    assertThatThrownBy(() -> Store.open(new Database.Sqlite(folder)))
+    assertThatThrownBy(() -> GameStore.open(new Database.Sqlite(folder)))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.cannot-open");
   }
 
   @Test
   void aFullDatabaseAcknowledgesNothingAndGoesOnByItselfOnceThereIsRoom() throws Exception {
-    Connections connections = Connections.open(database(folder.resolve("full")));
-    try (Store full = new Store(connections)) {
+    DatabaseConnections connections = DatabaseConnections.open(database(folder.resolve("full")));
+    try (GameStore full = new GameStore(connections)) {
       Appending game = new Appending(full, "game");
       setMostPages(connections, 1); // It never goes below what is used.
       StoreException refusal = game.appendUntilRefused(1000);
@@ -54,7 +54,7 @@ final class SqliteStoreTest extends StoreContract {
   }
 
   /// Limits the database, by the one connection that writes: as a full disk does.
-  private static void setMostPages(Connections connections, int pages) throws Exception {
+  private static void setMostPages(DatabaseConnections connections, int pages) throws Exception {
     try (Connection connection = connections.writes().getConnection();
         Statement statement = connection.createStatement()) {
       statement.execute("PRAGMA max_page_count = " + pages);

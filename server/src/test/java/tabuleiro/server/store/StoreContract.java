@@ -19,15 +19,23 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.play.Result;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.ChainError;
+import tabuleiro.server.event.ChainHead;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.RequestResult;
 
 /// What a store keeps to, whatever it is kept in.
 abstract class StoreContract {
   @TempDir Path folder;
 
   private Database database;
-  private Store store;
+  private GameStore store;
 
   /// Returns a new, empty database.
   abstract Database database(Path folder);
@@ -38,7 +46,7 @@ abstract class StoreContract {
   @BeforeEach
   void open() {
     database = database(folder);
-    store = Store.open(database);
+    store = GameStore.open(database);
   }
 
   @AfterEach
@@ -48,30 +56,31 @@ abstract class StoreContract {
 
   private void reopen() {
     store.close();
-    store = Store.open(database);
+    store = GameStore.open(database);
   }
 
   @Test
   void aGameIsAChainOfEvents() {
-    Event start = Samples.create(store, "game");
-    Reply reply = store.append(1, Samples.move("game", Author.FIRST, "a", "c3d3")).join();
-    assertThat(reply).isInstanceOf(Reply.Accepted.class);
-    Event move = ((Reply.Accepted) reply).event();
+    GameEvent start = Samples.create(store, "game");
+    RequestResult reply = store.append(1, Samples.move("game", Actor.FIRST, "a", "c3d3")).join();
+    assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
+    GameEvent move = ((RequestResult.Accepted) reply).event();
     assertThat(move.sequence()).isEqualTo(2);
     assertThat(move.follows(start.head())).isTrue();
     reopen();
     assertThat(store.history("game")).containsExactly(start, move);
     assertThat(store.events("game", 1)).containsExactly(move);
-    assertThat(store.verify()).isEmpty();
+    assertThat(store.findChainErrors()).isEmpty();
   }
 
   @Test
   void aStaleEntryIsRefusedWithTheHead() {
     Samples.create(store, "game");
-    Head head = store.append(1, Samples.move("game", Author.FIRST, "a", "c3d3")).join().head();
+    ChainHead head = store.append(1, Samples.move("game", Actor.FIRST, "a", "c3d3")).join().head();
     for (int seen : new int[] {0, 1, 3}) {
-      Reply reply = store.append(seen, Samples.move("game", Author.SECOND, "b", "e5d5")).join();
-      assertThat(reply).isEqualTo(Reply.stale(head));
+      RequestResult reply =
+          store.append(seen, Samples.move("game", Actor.SECOND, "b", "e5d5")).join();
+      assertThat(reply).isEqualTo(RequestResult.stale(head));
     }
     assertThat(store.events("game", 0)).hasSize(2);
   }
@@ -79,9 +88,9 @@ abstract class StoreContract {
   @Test
   void theSameIdAgainGetsTheSameAnswerAtAnyTime() {
     Samples.create(store, "game");
-    Entry entry = Samples.move("game", Author.FIRST, "a", "c3d3");
-    Reply first = store.append(1, entry).join();
-    store.append(2, Samples.move("game", Author.SECOND, "a", "e5d5")).join();
+    EventContent entry = Samples.move("game", Actor.FIRST, "a", "c3d3");
+    RequestResult first = store.append(1, entry).join();
+    store.append(2, Samples.move("game", Actor.SECOND, "a", "e5d5")).join();
     for (int seen : new int[] {0, 1, 2, 3}) {
       assertThat(store.append(seen, entry).join()).isEqualTo(first);
     }
@@ -91,39 +100,39 @@ abstract class StoreContract {
   @Test
   void anIdDoesNotStandForTwoThings() {
     Samples.create(store, "game");
-    Reply first = store.append(1, Samples.move("game", Author.FIRST, "a", "c3d3")).join();
-    Reply other = store.append(2, Samples.move("game", Author.FIRST, "a", "e5d5")).join();
+    RequestResult first = store.append(1, Samples.move("game", Actor.FIRST, "a", "c3d3")).join();
+    RequestResult other = store.append(2, Samples.move("game", Actor.FIRST, "a", "e5d5")).join();
     assertThat(other)
         .isInstanceOfSatisfying(
-            Reply.Refused.class,
+            RequestResult.Rejected.class,
             refused -> {
-              assertThat(refused.reason()).isEqualTo(Reply.Reason.REUSED);
+              assertThat(refused.reason()).isEqualTo(RequestResult.Reason.REUSED);
               assertThat(refused.head()).isEqualTo(first.head());
             });
   }
 
   @Test
   void whatIsNoGameIsRefused() {
-    Reply reply = store.append(0, Samples.move("none", Author.FIRST, "a", "c3d3")).join();
+    RequestResult reply = store.append(0, Samples.move("none", Actor.FIRST, "a", "c3d3")).join();
     assertThat(reply)
         .isInstanceOfSatisfying(
-            Reply.Refused.class,
-            refused -> assertThat(refused.reason()).isEqualTo(Reply.Reason.NO_GAME));
+            RequestResult.Rejected.class,
+            refused -> assertThat(refused.reason()).isEqualTo(RequestResult.Reason.NO_GAME));
     assertThatThrownBy(() -> store.history("none")).hasMessageContaining("store.no-game");
   }
 
   @Test
   void aFailureHurtsNobodyInTheSameCommit() {
     Samples.create(store, "game");
-    List<CompletableFuture<Reply>> moves = new ArrayList<>();
-    List<CompletableFuture<Event>> twins = new ArrayList<>();
+    List<CompletableFuture<RequestResult>> moves = new ArrayList<>();
+    List<CompletableFuture<GameEvent>> twins = new ArrayList<>();
     GameInfo twin = new GameInfo("game", Samples.RULES, Visibility.PUBLIC, 1000);
     for (int i = 1; i <= 20; i++) {
-      moves.add(store.append(i, Samples.move("game", Author.FIRST, "a" + i, "c3d3")));
-      twins.add(store.create(twin, new Deed.Start("another"), Map.of()));
+      moves.add(store.append(i, Samples.move("game", Actor.FIRST, "a" + i, "c3d3")));
+      twins.add(store.create(twin, new GameAction.Start("another"), Map.of()));
     }
-    moves.forEach(move -> assertThat(move.join()).isInstanceOf(Reply.Accepted.class));
-    for (CompletableFuture<Event> failed : twins) {
+    moves.forEach(move -> assertThat(move.join()).isInstanceOf(RequestResult.Accepted.class));
+    for (CompletableFuture<GameEvent> failed : twins) {
       assertThatThrownBy(failed::join)
           .isInstanceOf(CompletionException.class)
           .hasCauseInstanceOf(StoreException.class);
@@ -144,24 +153,25 @@ abstract class StoreContract {
 
   private void sendOften(int moves) {
     long seed = 20;
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     int games = 40;
     for (int game = 0; game < games; game++) {
       Samples.create(store, "game" + game);
     }
     for (int sequence = 1; sequence <= moves / games; sequence++) {
-      List<List<CompletableFuture<Reply>>> answers = new ArrayList<>();
+      List<List<CompletableFuture<RequestResult>>> answers = new ArrayList<>();
       for (int game = 0; game < games; game++) {
-        Entry entry = Samples.move("game" + game, Author.FIRST, "id" + sequence, "m" + sequence);
-        List<CompletableFuture<Reply>> same = new ArrayList<>();
+        EventContent entry =
+            Samples.move("game" + game, Actor.FIRST, "id" + sequence, "m" + sequence);
+        List<CompletableFuture<RequestResult>> same = new ArrayList<>();
         for (int times = 1 + random.nextInt(10); times > 0; times--) {
           same.add(store.append(sequence, entry));
         }
         answers.add(same);
       }
-      for (List<CompletableFuture<Reply>> same : answers) {
-        Reply first = same.getFirst().join();
-        assertThat(first).as("seed %d", seed).isInstanceOf(Reply.Accepted.class);
+      for (List<CompletableFuture<RequestResult>> same : answers) {
+        RequestResult first = same.getFirst().join();
+        assertThat(first).as("seed %d", seed).isInstanceOf(RequestResult.Accepted.class);
         assertThat(same).allSatisfy(reply -> assertThat(reply.join()).isEqualTo(first));
       }
     }
@@ -185,18 +195,19 @@ abstract class StoreContract {
     Samples.create(store, "game");
     for (int race = 1; race <= races; race++) {
       int seen = race;
-      CompletableFuture<Reply> one =
-          CompletableFuture.supplyAsync(() -> append(seen, Author.FIRST));
-      CompletableFuture<Reply> other =
-          CompletableFuture.supplyAsync(() -> append(seen, Author.SECOND));
-      List<Reply> replies = List.of(one.join(), other.join());
-      assertThat(replies).filteredOn(Reply.Accepted.class::isInstance).hasSize(1);
-      assertThat(replies).contains(Reply.stale(store.events("game", seen).getFirst().head()));
+      CompletableFuture<RequestResult> one =
+          CompletableFuture.supplyAsync(() -> append(seen, Actor.FIRST));
+      CompletableFuture<RequestResult> other =
+          CompletableFuture.supplyAsync(() -> append(seen, Actor.SECOND));
+      List<RequestResult> replies = List.of(one.join(), other.join());
+      assertThat(replies).filteredOn(RequestResult.Accepted.class::isInstance).hasSize(1);
+      assertThat(replies)
+          .contains(RequestResult.stale(store.events("game", seen).getFirst().head()));
     }
-    assertThat(store.verify()).isEmpty();
+    assertThat(store.findChainErrors()).isEmpty();
   }
 
-  private Reply append(int seen, Author author) {
+  private RequestResult append(int seen, Actor author) {
     return store.append(seen, Samples.move("game", author, "race" + seen, "c3d3")).join();
   }
 
@@ -205,14 +216,15 @@ abstract class StoreContract {
     for (String game : List.of("changed", "lost", "sound")) {
       Samples.create(store, game);
       for (int i = 1; i <= 3; i++) {
-        store.append(i, Samples.move(game, Author.FIRST, "a" + i, "c3d3")).join();
+        store.append(i, Samples.move(game, Actor.FIRST, "a" + i, "c3d3")).join();
       }
     }
     store.close();
     tamper(database, "UPDATE event SET deed = 'move c3c4' WHERE game = 'changed' AND sequence = 2");
     tamper(database, "DELETE FROM event WHERE game = 'lost' AND sequence = 3");
-    store = Store.open(database);
-    assertThat(store.verify()).containsExactly(new Flaw("changed", 2), new Flaw("lost", 4));
+    store = GameStore.open(database);
+    assertThat(store.findChainErrors())
+        .containsExactly(new ChainError("changed", 2), new ChainError("lost", 4));
     assertThatThrownBy(() -> store.history("lost")).hasMessageContaining("store.broken");
     assertThat(store.history("sound")).hasSize(4);
   }
@@ -220,9 +232,9 @@ abstract class StoreContract {
   @Test
   void tokensAndVisitorsAreKeptHashed() {
     Samples.create(store, "game");
-    assertThat(store.held("game", "game-first")).containsExactly(Side.FIRST);
-    assertThat(store.held("game", "game-third")).isEmpty();
-    assertThat(store.held("other", "game-first")).isEmpty();
+    assertThat(store.sidesOf("game", "game-first")).containsExactly(Side.FIRST);
+    assertThat(store.sidesOf("game", "game-third")).isEmpty();
+    assertThat(store.sidesOf("other", "game-first")).isEmpty();
     assertThat(store.seats("game")).noneMatch(SeatInfo::isTaken);
     String name = "Ana <b>'; DROP TABLE event; --\" é 囲";
     assertThat(take("game-first", name, "cookie")).contains(Side.FIRST);
@@ -230,34 +242,35 @@ abstract class StoreContract {
     assertThat(take("nothing", "Another", "stranger")).isEmpty();
     reopen();
     assertThat(store.seats("game").getFirst().name()).contains(name);
-    assertThat(store.held("game", "cookie")).containsExactly(Side.FIRST);
-    assertThat(store.held("game", "phone")).as("a second device").containsExactly(Side.FIRST);
-    assertThat(store.held("game", "stranger")).isEmpty();
+    assertThat(store.sidesOf("game", "cookie")).containsExactly(Side.FIRST);
+    assertThat(store.sidesOf("game", "phone")).as("a second device").containsExactly(Side.FIRST);
+    assertThat(store.sidesOf("game", "stranger")).isEmpty();
     assertThat(store.ofVisitor("phone", 10)).extracting(GameInfo::id).containsExactly("game");
     assertThat(store.ofVisitor("game-first", 10)).isEmpty();
   }
 
   private Optional<Side> take(String token, String name, String visitor) {
-    return store.takeSeat("game", token, new Sitter(name, visitor)).join();
+    return store.takeSeat("game", token, new HumanPlayer(name, visitor)).join();
   }
 
   @Test
   void aFreeSeatIsForWhoeverComesFirst() {
     GameInfo info = new GameInfo("game", Samples.RULES, Visibility.UNLISTED, 1000);
-    SeatPlan ana = SeatPlan.taken("one", new Sitter("Ana", "ana"));
+    SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
     Map<Side, SeatPlan> seats = Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free());
-    Event start = store.create(info, Samples.START, seats).join();
+    GameEvent start = store.create(info, Samples.START, seats).join();
     assertThat(store.create(info, Samples.START, seats).join()).isEqualTo(start);
     assertThat(store.open(10)).containsExactly(info);
-    assertThat(store.join("game", "two", new Sitter("Ana", "ana")).join()).contains(Side.FIRST);
-    assertThat(store.join("game", "two", new Sitter("Bruno", "bruno")).join())
+    assertThat(store.joinGame("game", "two", new HumanPlayer("Ana", "ana")).join())
+        .contains(Side.FIRST);
+    assertThat(store.joinGame("game", "two", new HumanPlayer("Bruno", "bruno")).join())
         .contains(Side.SECOND);
-    assertThat(store.join("game", "two", new Sitter("Bruno", "bruno")).join())
+    assertThat(store.joinGame("game", "two", new HumanPlayer("Bruno", "bruno")).join())
         .contains(Side.SECOND);
-    assertThat(store.join("game", "three", new Sitter("Carla", "carla")).join()).isEmpty();
+    assertThat(store.joinGame("game", "three", new HumanPlayer("Carla", "carla")).join()).isEmpty();
     assertThat(store.open(10)).isEmpty();
-    assertThat(store.going(10)).as("it is not public").isEmpty();
-    assertThat(store.held("game", "two")).containsExactly(Side.SECOND);
+    assertThat(store.ongoing(10)).as("it is not public").isEmpty();
+    assertThat(store.sidesOf("game", "two")).containsExactly(Side.SECOND);
   }
 
   @Test
@@ -265,14 +278,21 @@ abstract class StoreContract {
     Samples.create(store, "game");
     take("game-first", "Ana", "ana");
     GameInfo next = new GameInfo("next", Samples.RULES, Visibility.PUBLIC, 2000);
-    Entry entry =
-        new Entry("game", Author.SERVER, "next-2", 0, new Deed.Next("next"), Result.NONE, 2000);
-    Reply reply = store.succeed(1, entry, next, Samples.START).join();
-    assertThat(reply).isInstanceOf(Reply.Accepted.class);
-    assertThat(store.succeed(1, entry, next, Samples.START).join()).isEqualTo(reply);
+    EventContent entry =
+        new EventContent(
+            "game",
+            Actor.SERVER,
+            "next-2",
+            0,
+            new GameAction.Continuation("next"),
+            Result.NONE,
+            2000);
+    RequestResult reply = store.createNext(1, entry, next, Samples.START).join();
+    assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(store.createNext(1, entry, next, Samples.START).join()).isEqualTo(reply);
     assertThat(store.history("next")).hasSize(1);
-    assertThat(store.held("next", "ana")).containsExactly(Side.SECOND);
-    assertThat(store.held("next", "game-second")).containsExactly(Side.FIRST);
+    assertThat(store.sidesOf("next", "ana")).containsExactly(Side.SECOND);
+    assertThat(store.sidesOf("next", "game-second")).containsExactly(Side.FIRST);
     assertThat(store.seats("next").get(1).name()).contains("Ana");
   }
 
@@ -282,12 +302,13 @@ abstract class StoreContract {
       Samples.create(store, game);
     }
     for (String game : List.of("b", "c", "a")) {
-      Deed resignation = new Deed.Resignation();
-      Entry end = new Entry(game, Author.FIRST, "r", 0, resignation, Result.SECOND_WINS, 3000);
+      GameAction resignation = new GameAction.Resignation();
+      EventContent end =
+          new EventContent(game, Actor.FIRST, "r", 0, resignation, Result.SECOND_WINS, 3000);
       store.append(1, end).join();
-      Deed offer = new Deed.Offer(Proposal.REMATCH);
+      GameAction offer = new GameAction.Offer(OfferKind.REMATCH);
       store
-          .append(2, new Entry(game, Author.FIRST, "o", 0, offer, Result.SECOND_WINS, 4000))
+          .append(2, new EventContent(game, Actor.FIRST, "o", 0, offer, Result.SECOND_WINS, 4000))
           .join();
     }
     GameFilter all = new GameFilter("", "");
@@ -295,20 +316,23 @@ abstract class StoreContract {
     assertThat(store.finished(all, "b", 1)).extracting(GameInfo::id).containsExactly("c");
     assertThat(store.finished(new GameFilter("talpa", "8x8"), "c", 10)).hasSize(1);
     assertThat(store.finished(new GameFilter("trench", ""), "", 10)).isEmpty();
-    assertThat(store.going(10)).isEmpty();
-    assertThat(store.unfinished()).containsExactly("going");
+    assertThat(store.ongoing(10)).isEmpty();
+    assertThat(store.unfinishedGames()).containsExactly("going");
   }
 
   @Test
   void preparedRepliesAreThoseOfTheLastTime() {
     Samples.create(store, "game");
-    assertThat(store.prepared("game", Side.FIRST)).isEmpty();
-    store.prepare("game", Side.FIRST, new Prepared("start", Map.of("a1a2", "b1b2"))).join();
-    Prepared last = new Prepared("later", Map.of("c3d3", "d5d4"));
-    store.prepare("game", Side.FIRST, last).join();
+    assertThat(store.preparedReplies("game", Side.FIRST)).isEmpty();
+    store
+        .savePreparedReplies(
+            "game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))
+        .join();
+    PreparedReplies last = new PreparedReplies("later", Map.of("c3d3", "d5d4"));
+    store.savePreparedReplies("game", Side.FIRST, last).join();
     reopen();
-    assertThat(store.prepared("game", Side.FIRST)).contains(last);
-    assertThat(store.prepared("game", Side.SECOND)).isEmpty();
+    assertThat(store.preparedReplies("game", Side.FIRST)).contains(last);
+    assertThat(store.preparedReplies("game", Side.SECOND)).isEmpty();
     assertThat(last.reply("later", "c3d3")).contains("d5d4");
     assertThat(last.reply("start", "c3d3")).isEmpty();
   }
@@ -317,28 +341,29 @@ abstract class StoreContract {
   void gamesWithoutResultAreUnfinished() {
     Samples.create(store, "going");
     Samples.create(store, "over");
-    Deed.Resignation resignation = new Deed.Resignation();
+    GameAction.Resignation resignation = new GameAction.Resignation();
     store
-        .append(1, new Entry("over", Author.FIRST, "a", 0, resignation, Result.SECOND_WINS, 3000))
+        .append(
+            1, new EventContent("over", Actor.FIRST, "a", 0, resignation, Result.SECOND_WINS, 3000))
         .join();
-    assertThat(store.unfinished()).containsExactly("going");
+    assertThat(store.unfinishedGames()).containsExactly("going");
   }
 
   @Test
   void theLastHeartbeatIsRemembered() {
-    assertThat(store.lastBeat()).isEmpty();
-    store.beat(5000).join();
-    store.beat(6000).join();
+    assertThat(store.lastHeartbeatMillis()).isEmpty();
+    store.recordHeartbeat(5000).join();
+    store.recordHeartbeat(6000).join();
     reopen();
-    assertThat(store.lastBeat()).hasValue(6000);
+    assertThat(store.lastHeartbeatMillis()).hasValue(6000);
   }
 
   @Test
   void aStudyIsKeptOnce() {
     String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
-    String id = store.keepStudy(text, 1000).join();
-    assertThat(store.keepStudy(text, 2000).join()).isEqualTo(id);
-    assertThat(store.keepStudy(text + " ", 2000).join()).isNotEqualTo(id);
+    String id = store.saveStudy(text, 1000).join();
+    assertThat(store.saveStudy(text, 2000).join()).isEqualTo(id);
+    assertThat(store.saveStudy(text + " ", 2000).join()).isNotEqualTo(id);
     reopen();
     assertThat(store.study(id)).contains(text);
     assertThat(store.study("none")).isEmpty();
@@ -349,11 +374,11 @@ abstract class StoreContract {
     Samples.create(store, "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
-    String study = store.keepStudy("a study", 1000).join();
+    String study = store.saveStudy("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {
-            store.append(i, Samples.move("game", Author.FIRST, "a" + i, "c3d3")).join();
+            store.append(i, Samples.move("game", Actor.FIRST, "a" + i, "c3d3")).join();
           }
         });
     while (store.events("game", 0).size() < 50) {
@@ -363,18 +388,18 @@ abstract class StoreContract {
     assertThat(load).isNotDone();
     enough.set(true);
     load.join();
-    List<Event> all = store.history("game");
+    List<GameEvent> all = store.history("game");
     assertThatThrownBy(() -> store.backup(file)).hasMessageContaining("store.exists");
     assertThatThrownBy(() -> store.restore(file).join()).hasMessageContaining("store.not-empty");
-    try (Store restored = Store.open(database(folder.resolve("restored")))) {
+    try (GameStore restored = GameStore.open(database(folder.resolve("restored")))) {
       restored.restore(file).join();
-      List<Event> kept = restored.history("game");
+      List<GameEvent> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
-      assertThat(restored.held("game", "game-second")).containsExactly(Side.SECOND);
+      assertThat(restored.sidesOf("game", "game-second")).containsExactly(Side.SECOND);
       assertThat(restored.study(study)).contains("a study");
-      Reply next =
-          restored.append(kept.size(), Samples.move("game", Author.SECOND, "b", "c3d3")).join();
-      assertThat(next).isInstanceOf(Reply.Accepted.class);
+      RequestResult next =
+          restored.append(kept.size(), Samples.move("game", Actor.SECOND, "b", "c3d3")).join();
+      assertThat(next).isInstanceOf(RequestResult.Accepted.class);
     }
     assertThat(folder).isDirectoryNotContaining("glob:**.part*");
   }
@@ -384,7 +409,7 @@ abstract class StoreContract {
     Path file = folder.resolve("no-backup");
     Files.writeString(file, "a text of some length that is no database");
     assertThatThrownBy(() -> store.restore(file).join()).hasMessageContaining("store.cannot-open");
-    assertThat(store.unfinished()).isEmpty();
+    assertThat(store.unfinishedGames()).isEmpty();
   }
 
   @Test
@@ -398,7 +423,7 @@ abstract class StoreContract {
         SELECT 99, '999', description, type, script, checksum, installed_by, installed_on,
           execution_time, success FROM "flyway_schema_history" WHERE installed_rank = 1\
         """);
-    assertThatThrownBy(() -> Store.open(database))
+    assertThatThrownBy(() -> GameStore.open(database))
         .isInstanceOfSatisfying(
             StoreException.class,
             refused -> {
@@ -406,22 +431,22 @@ abstract class StoreContract {
               assertThat(refused.phrase().arguments()).containsExactly("999", "2");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
-    store = Store.open(database);
+    store = GameStore.open(database);
   }
 
   @Test
   void whatIsSubmittedBeforeClosingIsKeptAndAfterwardsRefused() {
     Samples.create(store, "game");
-    List<CompletableFuture<Reply>> replies = new ArrayList<>();
+    List<CompletableFuture<RequestResult>> replies = new ArrayList<>();
     for (int i = 1; i <= 500; i++) {
-      replies.add(store.append(i, Samples.move("game", Author.FIRST, "a" + i, "c3d3")));
+      replies.add(store.append(i, Samples.move("game", Actor.FIRST, "a" + i, "c3d3")));
     }
     store.close();
     assertThat(replies)
-        .allSatisfy(
-            r -> assertThat(r).isCompletedWithValueMatching(Reply.Accepted.class::isInstance));
-    assertThatThrownBy(() -> store.beat(1).join()).hasMessageContaining("store.closed");
-    store = Store.open(database);
+        .allSatisfy(r ->
+            assertThat(r).isCompletedWithValueMatching(RequestResult.Accepted.class::isInstance));
+    assertThatThrownBy(() -> store.recordHeartbeat(1).join()).hasMessageContaining("store.closed");
+    store = GameStore.open(database);
     assertThat(store.history("game")).hasSize(501);
   }
 }

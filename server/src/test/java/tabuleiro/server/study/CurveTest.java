@@ -16,38 +16,38 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.play.players.Score;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 final class CurveTest {
   private static final long PATIENCE_SECONDS = 20;
 
-  private final ThinkingPool pool = new ThinkingPool(1, 2, 4, Duration.ofSeconds(1));
+  private final AnalysisPool pool = new AnalysisPool(1, 2, 4, Duration.ofSeconds(1));
 
   @AfterEach
   void close() {
     pool.close();
   }
 
-  private static LineOfPlay random(String family, String variant) {
-    Game game = LineOfPlay.game(family, variant);
-    RandomGenerator random = Seeds.random(3);
+  private static StudyVariation random(String family, String variant) {
+    Game game = StudyVariation.game(family, variant);
+    RandomGenerator random = SeededRandom.of(3);
     List<Position> positions = new ArrayList<>(List.of(game.start(3)));
     List<Integer> moves = new ArrayList<>();
     while (!positions.getLast().outcome().isOver()) {
       Position now = positions.getLast();
-      moves.add(now.moveAt(Seeds.below(random, now.countMoves())));
+      moves.add(now.moveAt(SeededRandom.nextBelow(random, now.countMoves())));
       positions.add(now.playUnchecked(moves.getLast()));
     }
-    return new LineOfPlay(positions, moves);
+    return new StudyVariation(positions, moves);
   }
 
-  private Curve computed(LineOfPlay line) throws Exception {
-    Curve curve = new Curve("game", line);
+  private ScoreCurve computed(StudyVariation line) throws Exception {
+    ScoreCurve curve = new ScoreCurve("game", line);
     CompletableFuture<Boolean> done = new CompletableFuture<>();
-    curve.listen(
+    curve.addListener(
         pool,
         now -> {
           if (now.isComplete()) {
@@ -61,13 +61,13 @@ final class CurveTest {
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "jostle, 6x6", "morelli, 5", "niju, most-2", "trench, classic"})
   void theSameGameHasTheSameCurve(String family, String variant) throws Exception {
-    LineOfPlay whole = random(family, variant);
+    StudyVariation whole = random(family, variant);
     int from = Math.max(0, whole.moves().size() - 3);
-    LineOfPlay end =
-        new LineOfPlay(
+    StudyVariation end =
+        new StudyVariation(
             whole.positions().subList(from, whole.positions().size()),
             whole.moves().subList(from, whole.moves().size()));
-    Curve curve = computed(end);
+    ScoreCurve curve = computed(end);
     assertThat(computed(end).points()).isEqualTo(curve.points());
     assertThat(curve.points()).hasSize(end.positions().size());
     assertThat(curve.points().getLast().bar()).isEqualTo(ScoreText.bar(end.end().outcome()));
@@ -76,16 +76,19 @@ final class CurveTest {
   @Test
   void turningPointsAreMovesThatCostMuch() throws Exception {
     // Red could win at once with d2, and b4 loses at once.
-    Position start = LineOfPlay.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
-    Curve curve = computed(LineOfPlay.of(start, List.of("b4")));
-    assertThat(curve.points().stream().map(Curve.Point::bar)).containsExactly(1.0, -1.0);
-    CurveJson told = CurveJson.of("x", curve, 0, Messages.of(Language.ENGLISH).forGame("talpa"));
+    Position start = StudyVariation.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
+    ScoreCurve curve = computed(StudyVariation.of(start, List.of("b4")));
+    assertThat(curve.points().stream().map(ScoreCurve.Point::bar)).containsExactly(1.0, -1.0);
+    ScoreCurveJson told =
+        ScoreCurveJson.of("x", curve, 0, Messages.of(Language.ENGLISH).forGame("talpa"));
     assertThat(told.complete()).isTrue();
     assertThat(told.turns()).hasSize(1);
     assertThat(told.turns().getFirst().says())
         .startsWith("Ply 1: Red played b4. Before: Red wins, proven")
         .contains("After: Blue has won: an open path.");
-    assertThat(CurveJson.of("x", curve, 2, Messages.of(Language.ENGLISH).forGame("talpa")).points())
+    assertThat(
+            ScoreCurveJson.of("x", curve, 2, Messages.of(Language.ENGLISH).forGame("talpa"))
+                .points())
         .isEmpty();
   }
 
@@ -98,25 +101,25 @@ final class CurveTest {
 
   @Test
   void aMoveThatTheComputerExpectedIsNoTurningPoint() throws Exception {
-    Position start = LineOfPlay.game("talpa", "3x3").parse("b2/1rr/2r b");
-    Curve curve = computed(LineOfPlay.of(start, List.of("a3")));
-    assertThat(curve.turns(3, 0)).isEmpty();
+    Position start = StudyVariation.game("talpa", "3x3").parse("b2/1rr/2r b");
+    ScoreCurve curve = computed(StudyVariation.of(start, List.of("a3")));
+    assertThat(curve.turningPoints(3, 0)).isEmpty();
   }
 
   @Test
   void aCurveThatNobodyLooksAtWaits() throws Exception {
-    Curve curve = new Curve("game", random("talpa", "8x8"));
+    ScoreCurve curve = new ScoreCurve("game", random("talpa", "8x8"));
     CompletableFuture<Boolean> begun = new CompletableFuture<>();
-    Consumer<Curve> listener =
+    Consumer<ScoreCurve> listener =
         now -> {
           if (!now.points().isEmpty()) {
             begun.complete(true);
           }
         };
-    curve.listen(pool, listener);
+    curve.addListener(pool, listener);
     begun.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-    curve.leave(listener);
-    while (pool.thinking() > 0 || pool.waiting() > 0) {
+    curve.removeListener(listener);
+    while (pool.runningCount() > 0 || pool.waitingCount() > 0) {
       Thread.onSpinWait();
     }
     assertThat(curve.isComplete()).isFalse();

@@ -19,10 +19,10 @@ final class EditorJsonTest {
   })
   void anEditorKnowsHowTheGameWrites(
       String family, String variant, int pieces, String first, String second) {
-    Game game = LineOfPlay.game(family, variant);
+    Game game = StudyVariation.game(family, variant);
     EditorJson editor = EditorJson.of(game);
     assertThat(editor.pieces()).hasSize(pieces);
-    assertThat(editor.pieces().stream().map(EditorJson.Kind::piece)).doesNotHaveDuplicates();
+    assertThat(editor.pieces().stream().map(EditorJson.EditorPiece::piece)).doesNotHaveDuplicates();
     assertThat(editor.first()).isEqualTo(first);
     assertThat(editor.second()).isEqualTo(second);
     assertThat(game.parse(editor.start())).isEqualTo(game.start(1));

@@ -23,7 +23,7 @@ final class RulesJsonTest {
     return rules.chapters().stream()
         .flatMap(chapter -> chapter.parts().stream())
         .filter(part -> part.kind().equals("rule"))
-        .map(RulesJson.Part::number)
+        .map(RulesJson.Paragraph::number)
         .toList();
   }
 
@@ -102,7 +102,7 @@ final class RulesJsonTest {
   private static Position lesson(String family, String name) {
     return Lessons.of(family).lessons().stream()
         .filter(lesson -> lesson.name().equals(name))
-        .map(lesson -> LineOfPlay.game(family, lesson.variant()).parse(lesson.position()))
+        .map(lesson -> StudyVariation.game(family, lesson.variant()).parse(lesson.position()))
         .findFirst()
         .orElseThrow();
   }
@@ -118,7 +118,8 @@ final class RulesJsonTest {
   })
   void lessonsNameTheRuleThatForbids(String family, String name, String path, String rule) {
     Messages words = Messages.of(Language.ENGLISH).forGame(family);
-    TriedJson tried = TriedJson.of(lesson(family, name), LineOfPlay.words(path), words);
+    TriedMoveJson tried =
+        TriedMoveJson.of(lesson(family, name), StudyVariation.splitWords(path), words);
     assertThat(tried.move()).isEmpty();
     assertThat(tried.rule()).isEqualTo(rule);
     assertThat(tried.says()).contains("(rule " + rule + ")");

@@ -21,25 +21,25 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.server.http.CallRates;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.http.JsonText;
-import tabuleiro.server.http.Listening;
+import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.Net;
-import tabuleiro.server.http.Pages;
-import tabuleiro.server.http.Sockets;
-import tabuleiro.server.http.Web;
-import tabuleiro.server.live.Command;
+import tabuleiro.server.http.RequestLimits;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.WebServer;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.Moment;
 import tabuleiro.server.live.NewGames;
-import tabuleiro.server.live.Series;
-import tabuleiro.server.store.Author;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.Deed;
-import tabuleiro.server.store.Reply;
-import tabuleiro.server.store.Store;
-import tabuleiro.testkit.Talk;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class StudyRoutesTest {
@@ -52,20 +52,20 @@ final class StudyRoutesTest {
       {A first look} 1. b1c1 {good} (1. b1a1 {the other way} a3a2) a1a2 *
       """;
 
-  private Store store;
+  private GameStore store;
   private LiveGames games;
   private StudyRoutes routes;
-  private Web web;
+  private WebServer web;
   private Net net;
 
   @BeforeAll
   void start(@TempDir Path folder) {
-    store = Store.open(new Database.Sqlite(folder.resolve("games.db")));
-    Sockets sockets = new Sockets(20, 20);
+    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    SocketRegistry sockets = new SocketRegistry(20, 20);
     games = new LiveGames(store);
-    routes = new StudyRoutes(store, games, sockets, new Pages());
-    CallRates rates = CallRates.perSecond(1_000_000, 1_000_000);
-    web = Web.start(Listening.loopback(0), rates, sockets, List.of(routes));
+    routes = new StudyRoutes(store, games, sockets, new PageRenderer());
+    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
+    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
     net = Net.to(web.port());
   }
 
@@ -94,23 +94,23 @@ final class StudyRoutesTest {
   }
 
   private HttpResponse<String> keep(String record) {
-    String body = JsonText.of(new StudyAsk(record));
+    String body = JsonText.format(new StudyRequest(record));
     return net.post("/api/v1/studies", body, "Origin", net.origin());
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void anyPositionOfAnyGameIsShown(Game game) {
     String path = "/positions/" + game.id().game() + "/" + game.id().variant();
     String start = game.start(7).format();
-    LineJson seeded = JsonText.read(ok(path + "?seed=7"), LineJson.class);
+    LineJson seeded = JsonText.parse(ok(path + "?seed=7"), LineJson.class);
     assertThat(seeded.start()).isEqualTo(start);
     assertThat(ok(path + "?position=" + query(start))).isEqualTo(ok(path + "?seed=7"));
     String move = game.start(7).formatMove(game.start(7).moveAt(0));
-    LineJson moved = JsonText.read(ok(path + "?seed=7&moves=" + query(move)), LineJson.class);
+    LineJson moved = JsonText.parse(ok(path + "?seed=7&moves=" + query(move)), LineJson.class);
     assertThat(moved.moves()).hasSize(1);
     String clicks = String.join(" ", moved.moves().getFirst().path());
-    assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.of(moved));
+    assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
     assertThat(ok(path + "/editor")).contains("\"pieces\":[{");
   }
 
@@ -154,12 +154,12 @@ final class StudyRoutesTest {
     HttpResponse<String> kept = keep(STUDY);
     assertThat(kept.statusCode()).isEqualTo(201);
     assertThat(keep(STUDY + "\n").body()).isEqualTo(kept.body());
-    KeptJson study = JsonText.read(kept.body(), KeptJson.class);
+    SavedStudyJson study = JsonText.parse(kept.body(), SavedStudyJson.class);
     assertThat(study.link()).isEqualTo("/s/" + study.study());
-    StudyJson shown = JsonText.read(ok("/studies/" + study.study()), StudyJson.class);
+    StudyJson shown = JsonText.parse(ok("/studies/" + study.study()), StudyJson.class);
     assertThat(shown.title()).isEqualTo("Two ways");
     assertThat(shown.line().comment()).isEqualTo("A first look");
-    StudyJson.Move first = shown.line().moves().getFirst();
+    StudyJson.StudyMove first = shown.line().moves().getFirst();
     assertThat(first.move()).isEqualTo("b1c1");
     assertThat(first.comment()).isEqualTo("good");
     assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a3a2");
@@ -183,70 +183,73 @@ final class StudyRoutesTest {
 
   @Test
   void theEngineTellsItsLinesUntilItIsStopped() {
-    Talk talk = net.talk("/api/v1/analysis");
-    talk.say(
+    WebSocketClient talk = net.talk("/api/v1/analysis");
+    talk.send(
         """
         {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
         """);
-    String first = talk.hear();
-    LinesJson lines = JsonText.read(first, LinesJson.class);
+    String first = talk.receive();
+    VariationsJson lines = JsonText.parse(first, VariationsJson.class);
     assertThat(lines.type()).isEqualTo("lines");
     assertThat(lines.id()).isEqualTo("a");
     assertThat(lines.lines()).hasSize(2);
     assertThat(lines.lines().getFirst().bar()).isBetween(-1.0, 1.0);
-    talk.say("{\"type\":\"stop\"}");
-    String last = talk.hear();
+    talk.send("{\"type\":\"stop\"}");
+    String last = talk.receive();
     while (!last.contains("\"ended\"")) {
-      last = talk.hear();
+      last = talk.receive();
     }
-    assertThat(JsonText.read(last, AnalysisTold.class)).isEqualTo(AnalysisTold.ended("a", "asked"));
+    assertThat(JsonText.parse(last, AnalysisStatusJson.class))
+        .isEqualTo(AnalysisStatusJson.ended("a", "asked"));
     talk.close();
   }
 
   @Test
   void aProvenResultIsCalledSo() {
-    Talk talk = net.talk("/api/v1/analysis?language=pt");
-    talk.say(
+    WebSocketClient talk = net.talk("/api/v1/analysis?language=pt");
+    talk.send(
         """
         {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
         "position":"r1b2/1r2r/r2br/1br1b/b1r1b r"}\
         """);
-    LinesJson lines = JsonText.read(talk.hear(), LinesJson.class);
+    VariationsJson lines = JsonText.parse(talk.receive(), VariationsJson.class);
     while (!lines.last()) {
-      lines = JsonText.read(talk.hear(), LinesJson.class);
+      lines = JsonText.parse(talk.receive(), VariationsJson.class);
     }
     assertThat(lines.lines().getFirst())
         .isEqualTo(
-            new LinesJson.Line(
+            new VariationsJson.ScoredVariation(
                 "win 1",
                 1,
                 true,
                 "Vermelho ganha, está provado: a partida acaba na próxima jogada",
                 List.of("c2b2")));
-    assertThat(talk.hear()).contains("\"type\":\"ended\"").contains("\"done\"");
+    assertThat(talk.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
     talk.close();
   }
 
   @Test
   void whatCannotBeAnalysedIsRefused() {
-    Talk talk = net.talk("/api/v1/analysis");
+    WebSocketClient talk = net.talk("/api/v1/analysis");
     String over = "{\"type\":\"analyse\",\"id\":\"c\",\"game\":\"talpa\",\"variant\":\"3x3\",";
-    talk.say(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
-    assertThat(talk.hear()).contains("\"refused\"").contains("the game is over in this position");
-    talk.say(over + "\"moves\":[\"a1b2\"]}");
-    assertThat(talk.hear()).contains("\"id\":\"c\"").contains("(rule 4)");
-    talk.say(over + "\"lines\":99}");
-    assertThat(talk.hear()).contains("from 1 to 5 lines");
-    talk.say("{\"type\":\"analyse\",\"game\":\"talpa\"}");
-    assertThat(talk.hear()).contains("'variant' is missing");
-    talk.say("{\"type\":\"dance\"}");
-    assertThat(talk.hear()).contains("'dance'");
-    talk.say("nonsense");
-    assertThat(talk.hear()).contains("\"refused\"");
-    talk.say("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
-    assertThat(talk.hear()).contains("\"id\":\"d\"").contains("\"refused\"");
-    talk.say("{\"type\":\"ping\",\"id\":\"e\"}");
-    assertThat(talk.hear()).contains("\"pong\"");
+    talk.send(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
+    assertThat(talk.receive())
+        .contains("\"refused\"")
+        .contains("the game is over in this position");
+    talk.send(over + "\"moves\":[\"a1b2\"]}");
+    assertThat(talk.receive()).contains("\"id\":\"c\"").contains("(rule 4)");
+    talk.send(over + "\"lines\":99}");
+    assertThat(talk.receive()).contains("from 1 to 5 lines");
+    talk.send("{\"type\":\"analyse\",\"game\":\"talpa\"}");
+    assertThat(talk.receive()).contains("'variant' is missing");
+    talk.send("{\"type\":\"dance\"}");
+    assertThat(talk.receive()).contains("'dance'");
+    talk.send("nonsense");
+    assertThat(talk.receive()).contains("\"refused\"");
+    talk.send("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
+    assertThat(talk.receive()).contains("\"id\":\"d\"").contains("\"refused\"");
+    talk.send("{\"type\":\"ping\",\"id\":\"e\"}");
+    assertThat(talk.receive()).contains("\"pong\"");
     talk.close();
   }
 
@@ -255,12 +258,12 @@ final class StudyRoutesTest {
   void aGameThatGoesOnHasNoCurveForAnybody() {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
-    String id = games.create(NewGames.taken(setup, Series.SINGLE), 1000).id();
+    String id = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000).id();
     String why = "the curve is shown when the game has ended";
     assertThat(refused("/games/" + id + "/curve")).contains(why);
-    Talk talk = net.talk("/api/v1/analysis");
-    talk.say("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
-    assertThat(talk.hear()).contains("\"refused\"").contains(why);
+    WebSocketClient talk = net.talk("/api/v1/analysis");
+    talk.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+    assertThat(talk.receive()).contains("\"refused\"").contains(why);
     talk.close();
   }
 
@@ -268,45 +271,45 @@ final class StudyRoutesTest {
   private String finished(int moves) {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
-    LiveGame game = games.create(NewGames.taken(setup, Series.SINGLE), 1000);
+    LiveGame game = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
     for (int ply = 0; ply < moves; ply++) {
-      Position now = game.moment(1000).position();
-      say(game, Author.of(now.sideToMove()), new Deed.Move(now.formatMove(now.moveAt(ply))));
+      Position now = game.snapshot(1000).position();
+      say(game, Actor.of(now.sideToMove()), new GameAction.Move(now.formatMove(now.moveAt(ply))));
     }
-    say(game, Author.SECOND, new Deed.Resignation());
+    say(game, Actor.SECOND, new GameAction.Resignation());
     return game.id();
   }
 
-  private static void say(LiveGame game, Author author, Deed deed) {
-    Moment moment = game.moment(1000);
+  private static void say(LiveGame game, Actor author, GameAction deed) {
+    GameSnapshot moment = game.snapshot(1000);
     int seen = moment.event().sequence();
-    assertThat(game.submit(new Command(author, "m" + seen, seen, moment.ply(), deed, 1000)))
-        .isInstanceOf(Reply.Accepted.class);
+    assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, moment.ply(), deed, 1000)))
+        .isInstanceOf(RequestResult.Accepted.class);
   }
 
   @Test
   void linesDoNotWaitForCurves() {
     List<String> played = Stream.generate(() -> finished(8)).limit(5).toList();
-    List<Talk> readers = new ArrayList<>();
+    List<WebSocketClient> readers = new ArrayList<>();
     for (String id : played) {
-      Talk reader = net.talk("/api/v1/analysis");
-      reader.say("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+      WebSocketClient reader = net.talk("/api/v1/analysis");
+      reader.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
       readers.add(reader);
     }
-    Talk talk = net.talk("/api/v1/analysis");
-    talk.say("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
-    assertThat(talk.hear()).startsWith("{\"type\":\"lines\"");
-    String last = readers.getLast().hear();
+    WebSocketClient talk = net.talk("/api/v1/analysis");
+    talk.send("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
+    assertThat(talk.receive()).startsWith("{\"type\":\"lines\"");
+    String last = readers.getLast().receive();
     while (!last.contains("\"complete\":true")) {
-      last = readers.getLast().hear();
+      last = readers.getLast().receive();
     }
-    readers.forEach(Talk::close);
+    readers.forEach(WebSocketClient::close);
     talk.close();
   }
 
   @Test
   void thePagesAreThere() {
-    String study = JsonText.read(keep(STUDY).body(), KeptJson.class).link();
+    String study = JsonText.parse(keep(STUDY).body(), SavedStudyJson.class).link();
     String game = "/analysis?of=" + finished(0);
     String variant = "/analysis?game=trench&variant=to40";
     for (String path : List.of("/learn", "/learn/niju", "/analysis", variant, study, game)) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class ThinkingPoolTest {
   private static final long PATIENCE_SECONDS = 10;
 
-  private final ThinkingPool pool = new ThinkingPool(1, 2, 4, Duration.ofMillis(50));
+  private final AnalysisPool pool = new AnalysisPool(1, 2, 4, Duration.ofMillis(50));
   private final List<String> begun = new CopyOnWriteArrayList<>();
 
   @AfterEach
@@ -22,8 +22,8 @@ final class ThinkingPoolTest {
   }
 
   /// A job that goes on until it is stopped.
-  private ThinkingJob endless(String address, String name, CountDownLatch over) {
-    return new ThinkingJob(
+  private AnalysisJob endless(String address, String name, CountDownLatch over) {
+    return new AnalysisJob(
         address,
         true,
         job -> {
@@ -40,7 +40,7 @@ final class ThinkingPoolTest {
   @Test
   void addressesTakeTurnsAndWhoThinksLongGivesWay() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(4);
-    List<ThinkingJob> jobs =
+    List<AnalysisJob> jobs =
         List.of(
             endless("a", "a1", over),
             endless("a", "a2", over),
@@ -56,16 +56,16 @@ final class ThinkingPoolTest {
       Thread.onSpinWait();
     }
     assertThat(begun).containsExactly("a1", "a2", "b1", "c1");
-    assertThat(jobs.getFirst().end()).isEqualTo(ThinkingJob.End.OTHERS);
+    assertThat(jobs.getFirst().end()).isEqualTo(AnalysisJob.StopReason.OTHERS);
     pool.cancel(jobs.getLast());
     await(over);
-    assertThat(jobs.getLast().end()).isEqualTo(ThinkingJob.End.ASKED);
+    assertThat(jobs.getLast().end()).isEqualTo(AnalysisJob.StopReason.ASKED);
   }
 
   @Test
   void theSecondJobOfAnAddressComesAfterTheFirstOfAnother() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(4);
-    ThinkingPool fair = new ThinkingPool(1, 3, 4, Duration.ofMillis(50));
+    AnalysisPool fair = new AnalysisPool(1, 3, 4, Duration.ofMillis(50));
     fair.submit(endless("x", "x", over));
     while (begun.isEmpty()) {
       Thread.onSpinWait();
@@ -84,13 +84,13 @@ final class ThinkingPoolTest {
   @Test
   void anAddressHasSoManyAndTheLineIsSoLong() {
     CountDownLatch over = new CountDownLatch(1);
-    ThinkingPool slow = new ThinkingPool(1, 2, 3, Duration.ofHours(1));
-    ThinkingJob first = endless("a", "a1", over);
+    AnalysisPool slow = new AnalysisPool(1, 2, 3, Duration.ofHours(1));
+    AnalysisJob first = endless("a", "a1", over);
     slow.submit(first);
     while (begun.isEmpty()) {
       Thread.onSpinWait();
     }
-    ThinkingJob second = endless("a", "a2", over);
+    AnalysisJob second = endless("a", "a2", over);
     assertThat(slow.submit(second)).contains(1);
     assertThat(slow.submit(endless("a", "a3", over))).isEmpty();
     slow.cancel(second);
@@ -98,23 +98,23 @@ final class ThinkingPoolTest {
     assertThat(slow.submit(endless("b", "b1", over))).isPresent();
     assertThat(slow.submit(endless("c", "c1", over))).contains(3);
     assertThat(slow.submit(endless("d", "d1", over))).isEmpty();
-    assertThat(slow.waiting()).isEqualTo(3);
+    assertThat(slow.waitingCount()).isEqualTo(3);
     slow.close();
     assertThat(slow.submit(endless("e", "e1", over))).isEmpty();
-    assertThat(first.end()).isEqualTo(ThinkingJob.End.ASKED);
+    assertThat(first.end()).isEqualTo(AnalysisJob.StopReason.ASKED);
   }
 
   @Test
   void aJobThatFailsTakesNoThreadAway() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(1);
     pool.submit(
-        new ThinkingJob(
+        new AnalysisJob(
             "a",
             true,
             job -> {
               throw new IllegalStateException("on purpose");
             }));
-    ThinkingJob next = endless("a", "a", over);
+    AnalysisJob next = endless("a", "a", over);
     pool.submit(next);
     while (begun.isEmpty()) {
       Thread.onSpinWait();

@@ -18,20 +18,20 @@ final class ClickPathTest {
   private static final Game NIJU = Games.find("niju").orElseThrow().game();
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void thePathOfAMoveEntersThatMove(Game game) {
     RandomGame played = RandomGame.of(game, 4);
     for (int ply = 0; ply < played.moves().size(); ply += 7) {
       Position position = played.positions().get(ply);
       int move = played.moves().get(ply);
-      assertThat(ClickPath.move(position, MoveJson.of(position, move).path())).isEqualTo(move);
+      assertThat(ClickPath.resolve(position, MoveJson.of(position, move).path())).isEqualTo(move);
     }
   }
 
   @Test
   void aNameOfNoSpotIsRefused() {
     for (String name : List.of("z9", "", "tile", "tile07", "turn-1", "tile9999", "c3 d3")) {
-      assertThatThrownBy(() -> ClickPath.move(TALPA.start(1), List.of(name)))
+      assertThatThrownBy(() -> ClickPath.resolve(TALPA.start(1), List.of(name)))
           .as(name)
           .isInstanceOf(MoveFormatException.class);
     }
@@ -39,7 +39,7 @@ final class ClickPathTest {
 
   @Test
   void aForbiddenPathIsRefusedWithItsRule() {
-    assertThatThrownBy(() -> ClickPath.move(TALPA.start(1), List.of("a1", "h8")))
+    assertThatThrownBy(() -> ClickPath.resolve(TALPA.start(1), List.of("a1", "h8")))
         .isInstanceOfSatisfying(
             IllegalMoveException.class,
             problem -> assertThat(problem.violation().rule()).isNotEmpty());
@@ -47,9 +47,9 @@ final class ClickPathTest {
 
   @Test
   void anIncompletePathIsNoMove() {
-    assertThatThrownBy(() -> ClickPath.move(NIJU.start(1), List.of("tile1", "turn0")))
+    assertThatThrownBy(() -> ClickPath.resolve(NIJU.start(1), List.of("tile1", "turn0")))
         .isInstanceOf(IllegalMoveException.class);
-    assertThatThrownBy(() -> ClickPath.move(NIJU.start(1), List.of()))
+    assertThatThrownBy(() -> ClickPath.resolve(NIJU.start(1), List.of()))
         .isInstanceOf(IllegalMoveException.class);
   }
 }

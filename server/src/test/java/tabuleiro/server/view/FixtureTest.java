@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
-import tabuleiro.testkit.Golden;
+import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -19,7 +19,7 @@ final class FixtureTest {
   private static final int PART = 4;
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void whatThePageIsFedWith(Game game) {
     RandomGame played = RandomGame.of(game, 7);
     int plies = played.moves().size();
@@ -40,11 +40,11 @@ final class FixtureTest {
         ]}
         """
             .formatted(
-                ViewJson.of(BoardJson.of(game)),
+                ViewJson.format(BoardJson.of(game)),
                 texts(game, Language.ENGLISH),
                 texts(game, Language.PORTUGUESE),
                 String.join(",\n", moments));
-    Golden.check(game.id().game() + "-" + game.id().variant() + ".json", text);
+    GoldenFile.check(game.id().game() + "-" + game.id().variant() + ".json", text);
   }
 
   /// Returns the ply after the move that does the most different things, of several the one that is
@@ -68,17 +68,17 @@ final class FixtureTest {
   }
 
   private static String texts(Game game, Language language) {
-    return ViewJson.of(TextsJson.of(Messages.of(language).forGame(game.id().game())));
+    return ViewJson.format(BoardTextsJson.of(Messages.of(language).forGame(game.id().game())));
   }
 
   /// Returns a position and the move that led to it.
   private static String moment(RandomGame played, int ply, Game game) {
     Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    String position = ViewJson.of(PositionJson.of(played.positions().get(ply), words));
+    String position = ViewJson.format(PositionJson.of(played.positions().get(ply), words));
     String move =
         ply == 0
             ? "null"
-            : ViewJson.of(
+            : ViewJson.format(
                 MoveJson.of(played.positions().get(ply - 1), played.moves().get(ply - 1)));
     return "{\"position\":" + position + ",\n \"move\":" + move + "}";
   }

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.rules.Board;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.board.Board;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -43,7 +43,7 @@ final class PositionJsonTest {
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void theStepsEnterEveryLegalMoveAndNoOther(Game game) {
     for (Position position : positions(game)) {
       Set<List<String>> legal = new HashSet<>();
@@ -75,7 +75,7 @@ final class PositionJsonTest {
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyPieceStandsOnTheCellOfItsName(Game game) {
     Board board = game.board();
     for (Position position : positions(game)) {
@@ -93,20 +93,20 @@ final class PositionJsonTest {
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void theTextParsesBack(Game game) {
     LongSummaryStatistics bytes = new LongSummaryStatistics();
     for (Position position : positions(game)) {
-      String text = ViewJson.of(PositionJson.of(position, words(game)));
-      assertThat(ViewJson.of(parse(text, PositionJson.class))).isEqualTo(text);
+      String text = ViewJson.format(PositionJson.of(position, words(game)));
+      assertThat(ViewJson.format(parse(text, PositionJson.class))).isEqualTo(text);
       bytes.accept(text.getBytes(StandardCharsets.UTF_8).length);
       if (!position.outcome().isOver()) {
         MoveJson move = MoveJson.of(position, position.moveAt(0));
-        assertThat(parse(ViewJson.of(move), MoveJson.class)).isEqualTo(move);
+        assertThat(parse(ViewJson.format(move), MoveJson.class)).isEqualTo(move);
       }
     }
     BoardJson board = BoardJson.of(game);
-    String boardText = ViewJson.of(board);
+    String boardText = ViewJson.format(board);
     assertThat(parse(boardText, BoardJson.class)).isEqualTo(board);
     System.out.printf(
         "%s: position %d bytes at most, %.0f on average; board %d bytes%n",
@@ -121,11 +121,11 @@ final class PositionJsonTest {
 
   @Test
   void aFinishedGameHasNoStepsAndSaysWhy() {
-    for (Game game : Games.boards()) {
+    for (Game game : Games.representativeGames()) {
       Position end = RandomGame.of(game, 1).positions().getLast();
       PositionJson view = PositionJson.of(end, words(game));
       assertThat(view.steps()).containsExactly(Map.of());
-      assertThat(view.result()).isEqualTo(end.outcome().result()).isNotEqualTo("*");
+      assertThat(view.result()).isEqualTo(end.outcome().formatResult()).isNotEqualTo("*");
       assertThat(view.reason()).isNotEmpty();
     }
   }

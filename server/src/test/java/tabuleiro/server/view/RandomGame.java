@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 
 /// A random game, ply by ply.
 ///
@@ -13,12 +13,12 @@ import tabuleiro.rules.Seeds;
 /// @param moves those that lead from each position to the next
 record RandomGame(List<Position> positions, List<Integer> moves) {
   static RandomGame of(Game game, long seed) {
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     List<Position> positions = new ArrayList<>(List.of(game.start(seed)));
     List<Integer> moves = new ArrayList<>();
     while (!positions.getLast().outcome().isOver()) {
       Position position = positions.getLast();
-      int move = position.moveAt(Seeds.below(random, position.countMoves()));
+      int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
       moves.add(move);
       positions.add(position.playUnchecked(move));
     }

@@ -24,11 +24,11 @@ final class TextsJsonTest {
       Path.of("..", "web", "src", "main", "resources", "web", "board");
 
   private static Map<String, String> says(Game game, Language language) {
-    return TextsJson.of(Messages.of(language).forGame(game.id().game())).says();
+    return BoardTextsJson.of(Messages.of(language).forGame(game.id().game())).says();
   }
 
   @ParameterizedTest
-  @MethodSource("tabuleiro.games.Games#boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void everyPieceMarkAndEffectHasWords(Game game) {
     RandomGame played = RandomGame.of(game, 7);
     for (Language language : Language.values()) {
@@ -40,7 +40,7 @@ final class TextsJsonTest {
       }
       for (int ply = 0; ply < played.moves().size(); ply++) {
         MoveJson move = MoveJson.of(played.positions().get(ply), played.moves().get(ply));
-        for (MoveJson.Done done : move.effects()) {
+        for (MoveJson.EffectJson done : move.effects()) {
           assertThat(says)
               .containsKeys("effect." + done.what(), "piece." + done.piece().kind(), "side.first");
         }
@@ -58,7 +58,7 @@ final class TextsJsonTest {
   void theScriptsUseEveryTextOfTheBoard() throws IOException {
     String scripts = scripts();
     List<String> unused =
-        says(Games.boards().getFirst(), Language.ENGLISH).keySet().stream()
+        says(Games.representativeGames().getFirst(), Language.ENGLISH).keySet().stream()
             .filter(key -> key.startsWith("board."))
             .filter(key -> !isUsed(key.substring("board.".length()), scripts))
             .toList();

@@ -19,7 +19,7 @@ import java.util.zip.DeflaterOutputStream;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.weak.Strategy;
+import tabuleiro.solver.weak.SolverStrategy;
 
 /// A proof that is to be written.
 ///
@@ -27,17 +27,21 @@ import tabuleiro.solver.weak.Strategy;
 /// @param position whose value is proven
 /// @param winner who wins when nobody errs; empty for a draw
 /// @param strategy keeps the value from the positions to which it leads
-/// @param search how many plies are left to the checker's own search, from 0 to 9
+/// @param searchPlies how many plies are left to the checker's own search, from 0 to 9
 public record Certificate(
-    SolverGame game, Position position, Optional<Side> winner, Strategy strategy, int search) {
-  private static final int MOST_SEARCH = 9;
+    SolverGame game,
+    Position position,
+    Optional<Side> winner,
+    SolverStrategy strategy,
+    int searchPlies) {
+  private static final int MAX_SEARCH_PLIES = 9;
 
   /// Checks the plies.
   ///
   /// @throws IllegalArgumentException when they are not from 0 to 9
   public Certificate {
-    if (search < 0 || search > MOST_SEARCH) {
-      throw new IllegalArgumentException("the checker searches 0 to 9 plies, not " + search);
+    if (searchPlies < 0 || searchPlies > MAX_SEARCH_PLIES) {
+      throw new IllegalArgumentException("the checker searches 0 to 9 plies, not " + searchPlies);
     }
   }
 
@@ -71,20 +75,21 @@ public record Certificate(
     try (OutputStream out =
         new BufferedOutputStream(
             new DeflaterOutputStream(Files.newOutputStream(file), deflater, 1 << 16))) {
-      Entries entries = new Entries(out, progress);
-      for (Goal goal : goals()) {
-        new Walk(goal, strategy, game.line(position), search, entries).from(position);
+      CertificateEntryWriter entries = new CertificateEntryWriter(out, progress);
+      for (ProofGoal goal : goals()) {
+        new StrategyTraversal(goal, strategy, game.trail(position), searchPlies, entries)
+            .traverse(position);
       }
-      return entries.written();
+      return entries.count();
     } finally {
       deflater.end();
     }
   }
 
-  private List<Goal> goals() {
+  private List<ProofGoal> goals() {
     return winner
-        .map(side -> List.of(new Goal(side, true)))
-        .orElse(List.of(new Goal(Side.FIRST, false), new Goal(Side.SECOND, false)));
+        .map(side -> List.of(new ProofGoal(side, true)))
+        .orElse(List.of(new ProofGoal(Side.FIRST, false), new ProofGoal(Side.SECOND, false)));
   }
 
   private String header(long entries) {
@@ -102,7 +107,7 @@ public record Certificate(
             game.game().id().variant(),
             position.format(),
             value,
-            search,
+            searchPlies,
             entries);
   }
 

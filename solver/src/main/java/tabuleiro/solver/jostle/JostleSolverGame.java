@@ -1,31 +1,31 @@
 package tabuleiro.solver.jostle;
 
+import tabuleiro.games.jostle.BitboardLayout;
 import tabuleiro.games.jostle.JostleGame;
 import tabuleiro.games.jostle.JostlePosition;
-import tabuleiro.games.jostle.Layout;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.solver.ImageKeys;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.solver.CanonicalKeys;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.SolverTrail;
 
 /// Jostle as solvers see it. The layers are those of P, the friendly pairs of neighbours less the
 /// enemy pairs, which rises with every move. Immutable.
 public final class JostleSolverGame implements SolverGame {
   private final JostleGame game;
-  private final ImageKeys keys;
+  private final CanonicalKeys keys;
 
   /// The rise from the least P that is thinkable, and how many layers there are.
-  private final int depth;
+  private final int layerOffset;
 
   private final int layers;
 
   private JostleSolverGame(JostleGame game) {
     this.game = game;
-    keys = ImageKeys.of(game.board());
+    keys = CanonicalKeys.of(game.board());
     // All checkers of both sides side by side, each an enemy of all its neighbours.
-    depth = game.checkers() * game.layout().directions().size();
-    layers = depth + game.start(0).pairBalance() + game.maxPlies() + 1;
+    layerOffset = game.checkersPerSide() * game.layout().directionShifts().size();
+    layers = layerOffset + game.start(0).pairBalance() + game.maxPlies() + 1;
   }
 
   /// Returns a variant as solvers see it.
@@ -40,11 +40,11 @@ public final class JostleSolverGame implements SolverGame {
 
   /// Precondition: a [JostlePosition].
   @Override
-  public SolverLine line(Position position) {
+  public SolverTrail trail(Position position) {
     JostlePosition start = (JostlePosition) position;
     return game.board() instanceof SquareBoard && game.board().cellCount() <= Long.SIZE
-        ? new SmallLine(this, start)
-        : new LargeLine(this, start);
+        ? new SmallJostleSolverTrail(this, start)
+        : new LargeJostleSolverTrail(this, start);
   }
 
   @Override
@@ -58,27 +58,27 @@ public final class JostleSolverGame implements SolverGame {
   }
 
   @Override
-  public int layers() {
+  public int layerCount() {
     return layers;
   }
 
   /// Returns the rise from a checker with an enemy on every side but one to one with as many
   /// friends.
   @Override
-  public int highestStep() {
-    return 2 * (game.layout().directions().size() - 1);
+  public int maxLayerIncrease() {
+    return 2 * (game.layout().directionShifts().size() - 1);
   }
 
-  ImageKeys keys() {
+  CanonicalKeys keys() {
     return keys;
   }
 
-  Layout layout() {
+  BitboardLayout layout() {
     return game.layout();
   }
 
   /// Returns the layer of a P.
   int layer(int pairBalance) {
-    return depth + pairBalance;
+    return layerOffset + pairBalance;
   }
 }

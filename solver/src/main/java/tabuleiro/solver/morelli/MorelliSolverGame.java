@@ -3,31 +3,31 @@ package tabuleiro.solver.morelli;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Position;
-import tabuleiro.solver.ImageKeys;
+import tabuleiro.solver.CanonicalKeys;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.SolverTrail;
 
 /// Morelli on a board of at most 7 rows and columns, as solvers see it. The layers are the sums of
 /// the bands of all stones, and every move raises one stone. Immutable.
 public final class MorelliSolverGame implements SolverGame {
   private final MorelliGame game;
-  private final ImageKeys keys;
-  private final Rings rings;
+  private final CanonicalKeys keys;
+  private final MorelliSolverBoard rings;
 
   private MorelliSolverGame(MorelliGame game) {
     this.game = game;
-    keys = ImageKeys.of(game.board());
-    rings = Rings.of(game);
+    keys = CanonicalKeys.of(game.board());
+    rings = MorelliSolverBoard.of(game);
   }
 
   /// Returns whether the board of a game is small enough.
-  public static boolean suits(MorelliGame game) {
+  public static boolean isSupported(MorelliGame game) {
     return game.board().cellCount() <= Long.SIZE;
   }
 
   /// Returns a variant as solvers see it.
   ///
-  /// Precondition: [#suits(MorelliGame)].
+  /// Precondition: [#isSupported(MorelliGame)].
   public static MorelliSolverGame of(MorelliGame game) {
     return new MorelliSolverGame(game);
   }
@@ -39,8 +39,8 @@ public final class MorelliSolverGame implements SolverGame {
 
   /// Precondition: a [MorelliPosition].
   @Override
-  public SolverLine line(Position position) {
-    return new MorelliLine(this, (MorelliPosition) position);
+  public SolverTrail trail(Position position) {
+    return new MorelliSolverTrail(this, (MorelliPosition) position);
   }
 
   @Override
@@ -54,21 +54,21 @@ public final class MorelliSolverGame implements SolverGame {
   }
 
   @Override
-  public int layers() {
+  public int layerCount() {
     return game.maxPlies() + 1;
   }
 
   /// Returns the rise from the edge to the ring around the Throne.
   @Override
-  public int highestStep() {
+  public int maxLayerIncrease() {
     return game.board().rows() / 2 - 1;
   }
 
-  ImageKeys keys() {
+  CanonicalKeys keys() {
     return keys;
   }
 
-  Rings rings() {
+  MorelliSolverBoard rings() {
     return rings;
   }
 }

@@ -9,9 +9,9 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.Value;
 import tabuleiro.solver.weak.WeakSolver;
 
 /// Finds puzzles near the ends of random games: positions in which, as the solver proves, exactly
@@ -20,16 +20,16 @@ import tabuleiro.solver.weak.WeakSolver;
 public final class PuzzleFinder {
   /// How many plies before the end of its game a puzzle may stand. A guess: later, random games are
   /// decided; earlier, a proof takes too long.
-  private static final int DEEPEST = 16;
+  private static final int MAX_PLIES_BEFORE_END = 16;
 
   /// A choice among fewer moves is no puzzle.
-  private static final int FEWEST_MOVES = 3;
+  private static final int MIN_MOVES = 3;
 
   private static final long TABLE_BYTES = 1 << 22;
 
   /// How often the solver asks whether to stop before a position is thought too hard; it asks about
   /// every thousand nodes, so that no clock decides.
-  private static final int PATIENCE = 2000;
+  private static final int MAX_STOP_CHECKS = 2000;
 
   /// A proof that takes ten times as many nodes is one step more difficult; the easiest takes fewer
   /// than this.
@@ -44,21 +44,19 @@ public final class PuzzleFinder {
   public PuzzleFinder(SolverGame game, long seed) {
     this.game = game;
     this.seed = seed;
-    random = Seeds.random(seed);
+    random = SeededRandom.of(seed);
   }
 
   /// Plays a random game and looks at one of its positions.
   ///
   /// @param stop asked often whether to stop, in which case nothing is found
   /// @return a puzzle that was not found before, or empty when the position is none
-  public Optional<Puzzle> next(BooleanSupplier stop) {
+  public Optional<Puzzle> tryNext(BooleanSupplier stop) {
     List<Position> positions = randomGame();
-    int before = 1 + random.nextInt(Math.min(DEEPEST, positions.size()));
+    int before = 1 + random.nextInt(Math.min(MAX_PLIES_BEFORE_END, positions.size()));
     Position position = positions.get(positions.size() - before);
-    boolean isNew = seen.add(game.line(position).key());
-    return isNew && position.countMoves() >= FEWEST_MOVES
-        ? judge(position, stop)
-        : Optional.empty();
+    boolean isNew = seen.add(game.trail(position).key());
+    return isNew && position.countMoves() >= MIN_MOVES ? judge(position, stop) : Optional.empty();
   }
 
   private List<Position> randomGame() {
@@ -72,7 +70,7 @@ public final class PuzzleFinder {
   }
 
   private Optional<Puzzle> judge(Position position, BooleanSupplier stop) {
-    Patience patience = new Patience(stop);
+    CheckLimit patience = new CheckLimit(stop);
     int[] moves = new int[position.countMoves()];
     position.generateMoves(moves, 0);
     int wins = 0;
@@ -80,9 +78,9 @@ public final class PuzzleFinder {
     long nodes = 0;
     for (int move : moves) {
       Position after = position.playUnchecked(move);
-      Optional<Value> value;
+      Optional<GameValue> value;
       if (after.outcome().isOver()) {
-        value = Optional.of(game.line(after).known());
+        value = Optional.of(game.trail(after).knownValue());
       } else {
         try (WeakSolver solver = new WeakSolver(game, after, TABLE_BYTES, 1)) {
           value = solver.solve(patience, progress -> {});
@@ -92,7 +90,7 @@ public final class PuzzleFinder {
       if (value.isEmpty()) {
         return Optional.empty();
       }
-      if (value.get() == Value.LOSS) {
+      if (value.get() == GameValue.LOSS) {
         wins++;
         solution = move;
       }
@@ -108,24 +106,26 @@ public final class PuzzleFinder {
 
   private static int difficulty(long nodes) {
     int difficulty = 1;
-    for (long limit = EASY_NODES; nodes >= limit && difficulty < Puzzle.HARDEST; limit *= 10) {
+    for (long limit = EASY_NODES;
+        nodes >= limit && difficulty < Puzzle.MAX_DIFFICULTY;
+        limit *= 10) {
       difficulty++;
     }
     return difficulty;
   }
 
   /// Counts how often it was asked.
-  private static final class Patience implements BooleanSupplier {
+  private static final class CheckLimit implements BooleanSupplier {
     private final BooleanSupplier stop;
     private int asked;
 
-    Patience(BooleanSupplier stop) {
+    CheckLimit(BooleanSupplier stop) {
       this.stop = stop;
     }
 
     @Override
     public boolean getAsBoolean() {
-      return ++asked > PATIENCE || stop.getAsBoolean();
+      return ++asked > MAX_STOP_CHECKS || stop.getAsBoolean();
     }
   }
 }

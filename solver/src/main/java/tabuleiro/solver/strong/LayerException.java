@@ -2,30 +2,30 @@ package tabuleiro.solver.strong;
 
 import java.nio.file.Path;
 import tabuleiro.play.PlayException;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 
 /// Thrown when the layers of a game cannot be found as they are asked for. Its phrase says why.
 public final class LayerException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  private LayerException(Phrase phrase) {
+  private LayerException(Message phrase) {
     super(phrase);
   }
 
   static LayerException broken(Path file) {
-    return new LayerException(Phrase.of("layers.broken", file.toString()));
+    return new LayerException(Message.of("layers.broken", file.toString()));
   }
 
   static LayerException other(Path folder, String found) {
-    return new LayerException(Phrase.of("layers.other", folder.toString(), found));
+    return new LayerException(Message.of("layers.other", folder.toString(), found));
   }
 
   static LayerException differs(Position position) {
-    return new LayerException(Phrase.of("layers.differs", position.format()));
+    return new LayerException(Message.of("layers.differs", position.format()));
   }
 
   static LayerException tooLarge(String game) {
-    return new LayerException(Phrase.of("layers.too-large", game));
+    return new LayerException(Message.of("layers.too-large", game));
   }
 }

@@ -56,17 +56,17 @@ record LayerFolder(Path path) {
     return file.resolveSibling(file.getFileName() + ".part");
   }
 
-  Path keys(int layer) {
+  Path keyFile(int layer) {
     return path.resolve("layer-" + layer + ".keys");
   }
 
-  Path codes(int layer) {
+  Path codeFile(int layer) {
     return path.resolve("layer-" + layer + ".codes");
   }
 
   /// Writes the codes of a layer.
   void writeCodes(int layer, byte[] codes) throws IOException {
-    Path file = codes(layer);
+    Path file = codeFile(layer);
     Path temporary = temporary(file);
     try (FileChannel channel =
         FileChannel.open(
@@ -88,7 +88,7 @@ record LayerFolder(Path path) {
   }
 
   /// Notes that all moves from a layer have been looked at.
-  void setExpanded(int layer) throws IOException {
+  void markExpanded(int layer) throws IOException {
     Files.createFile(expanded(layer));
   }
 
@@ -96,17 +96,17 @@ record LayerFolder(Path path) {
     return path.resolve("layer-" + layer + ".expanded");
   }
 
-  Path run(int layer, int source, int thread, int number) {
+  Path runFile(int layer, int source, int thread, int number) {
     return path.resolve("run-" + layer + "-from-" + source + "-" + thread + "-" + number);
   }
 
   /// Returns the run of a layer that holds starts.
-  Path startRun(int layer) {
+  Path startRunFile(int layer) {
     return path.resolve("run-" + layer + "-from-start");
   }
 
   /// Returns the runs of a layer.
-  List<Path> runs(int layer) throws IOException {
+  List<Path> runFiles(int layer) throws IOException {
     return matching("run-" + layer + "-from-.*");
   }
 

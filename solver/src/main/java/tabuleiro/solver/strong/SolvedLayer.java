@@ -66,7 +66,7 @@ final class SolvedLayer implements AutoCloseable {
   }
 
   long key(int place) {
-    return keys.at(place);
+    return keys.keyAt(place);
   }
 
   /// Returns the code of the distance at a place.
@@ -74,10 +74,10 @@ final class SolvedLayer implements AutoCloseable {
     return codes.get(ValueLayout.JAVA_BYTE, place) & 0xff;
   }
 
-  /// Returns the code of a key's distance, or [Distance#NONE] when it is not there.
-  int find(long key) {
-    int place = keys.find(key);
-    return place < 0 ? Distance.NONE : code(place);
+  /// Returns the code of a key's distance, or [Distance#NO_CODE] when it is not there.
+  int codeOf(long key) {
+    int place = keys.indexOf(key);
+    return place < 0 ? Distance.NO_CODE : code(place);
   }
 
   @Override

@@ -6,15 +6,15 @@ import tabuleiro.solver.table.Distance;
 /// Perfect play from some starts.
 ///
 /// @param distances of the starts, in their order, as the side to move sees them
-/// @param line a best line of the first start: moves to the end of the game
-/// @param counts what the layers hold, the lowest first; empty layers are left out
+/// @param bestVariation a best line of the first start: moves to the end of the game
+/// @param layers what the layers hold, the lowest first; empty layers are left out
 public record StrongSolution(
-    List<Distance> distances, List<Integer> line, List<LayerCount> counts) {
+    List<Distance> distances, List<Integer> bestVariation, List<LayerStatistics> layers) {
   /// Copies the lists.
   public StrongSolution {
     distances = List.copyOf(distances);
-    line = List.copyOf(line);
-    counts = List.copyOf(counts);
+    bestVariation = List.copyOf(bestVariation);
+    layers = List.copyOf(layers);
   }
 
   /// Returns the distance of the first start.
@@ -24,6 +24,6 @@ public record StrongSolution(
 
   /// Returns the number of positions of all layers.
   public long positions() {
-    return counts.stream().mapToLong(LayerCount::positions).sum();
+    return layers.stream().mapToLong(LayerStatistics::positions).sum();
   }
 }

@@ -11,10 +11,10 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.SolverTrail;
 
 /// The strong solver: the value of every position that can be reached, and the distance to the end.
 /// Every move leads to a higher layer, so the positions are found layer by layer upwards, and
@@ -33,15 +33,15 @@ public final class StrongSolver {
 
   private final SolverGame game;
   private final LayerFolder folder;
-  private final Crew crew;
-  private final int mostKeys;
-  private final Consumer<LayerProgress> listener;
+  private final WorkerPool workers;
+  private final int maxKeys;
+  private final Consumer<StrongSolverProgress> listener;
 
-  private StrongSolver(SolverGame game, LayerFolder folder, Settings settings) {
+  private StrongSolver(SolverGame game, LayerFolder folder, SolverSettings settings) {
     this.game = game;
     this.folder = folder;
-    crew = new Crew(settings.threads, settings.stop);
-    mostKeys =
+    workers = new WorkerPool(settings.threads, settings.stop);
+    maxKeys =
         (int)
             Math.min(
                 Integer.MAX_VALUE / 2,
@@ -53,14 +53,14 @@ public final class StrongSolver {
   }
 
   /// Writes the keys of the starts, each as a run of its layer.
-  private void begin(List<Position> starts) throws IOException {
+  private void writeStarts(List<Position> starts) throws IOException {
     Map<Integer, SortedSet<Long>> keys = new TreeMap<>();
     for (Position start : starts) {
-      SolverLine line = game.line(start);
+      SolverTrail line = game.trail(start);
       keys.computeIfAbsent(line.layer(), _ -> new TreeSet<>()).add(line.key());
     }
     for (Map.Entry<Integer, SortedSet<Long>> layer : keys.entrySet()) {
-      try (KeyFile.Writer writer = new KeyFile.Writer(folder.startRun(layer.getKey()))) {
+      try (KeyFile.Writer writer = new KeyFile.Writer(folder.startRunFile(layer.getKey()))) {
         for (long key : layer.getValue()) {
           writer.write(key);
         }
@@ -75,8 +75,11 @@ public final class StrongSolver {
   /// @param memoryGibibytes memory for keys
   /// @param stop ends the work early
   /// @param listener is told how far the work is, from any of the threads
-  public record Settings(
-      int threads, double memoryGibibytes, Stop stop, Consumer<LayerProgress> listener) {}
+  public record SolverSettings(
+      int threads,
+      double memoryGibibytes,
+      StopSignal stop,
+      Consumer<StrongSolverProgress> listener) {}
 
   /// Solves a game from some starts, or goes on where an earlier call was ended.
   ///
@@ -84,31 +87,32 @@ public final class StrongSolver {
   /// @param path a folder for the files, made when it is not there
   /// @throws LayerException when the game's keys are hashes, the folder is of other starts, or one
   ///   of its files is broken
-  /// @throws LayersStopped when it was stopped
+  /// @throws SolverStoppedException when it was stopped
   /// @throws IOException when files cannot be read or written
   public static StrongSolution solve(
-      SolverGame game, List<Position> starts, Path path, Settings settings) throws IOException {
+      SolverGame game, List<Position> starts, Path path, SolverSettings settings)
+      throws IOException {
     if (!game.hasExactKeys()) {
       throw LayerException.tooLarge(game.game().id().game() + " " + game.game().id().variant());
     }
     LayerFolder folder = LayerFolder.of(path, starts);
     StrongSolver solver = new StrongSolver(game, folder, settings);
-    solver.begin(starts);
-    for (int layer = 0; layer < game.layers(); layer++) {
-      solver.find(layer);
+    solver.writeStarts(starts);
+    for (int layer = 0; layer < game.layerCount(); layer++) {
+      solver.expandLayer(layer);
     }
-    for (int layer = game.layers() - 1; layer >= 0; layer--) {
-      solver.value(layer);
+    for (int layer = game.layerCount() - 1; layer >= 0; layer--) {
+      solver.valueLayer(layer);
     }
-    try (SolvedFolder solved = new SolvedFolder(game, folder)) {
+    try (SolvedLayers solved = new SolvedLayers(game, folder)) {
       return solved.solution(starts);
     }
   }
 
   /// Makes the file of a layer, unless the layer is empty, and follows all moves from it.
-  private void find(int layer) throws IOException {
-    Path file = folder.keys(layer);
-    List<Path> runs = folder.runs(layer);
+  private void expandLayer(int layer) throws IOException {
+    Path file = folder.keyFile(layer);
+    List<Path> runs = folder.runFiles(layer);
     if (!Files.exists(file) && !runs.isEmpty()) {
       RunMerger.merge(runs, file);
     }
@@ -120,34 +124,36 @@ public final class StrongSolver {
     try (Arena arena = Arena.ofShared()) {
       MemorySegment keys = KeyFile.map(file, arena);
       int count = Math.toIntExact(keys.byteSize() / Long.BYTES);
-      crew.work(
+      workers.process(
           count,
-          thread -> new Expansion(game, folder, keys, layer, thread, mostKeys),
-          telling(LayerProgress.Phase.EXPAND, layer, count));
+          thread -> new LayerExpansion(game, folder, keys, layer, thread, maxKeys),
+          progressListener(StrongSolverProgress.Phase.EXPANSION, layer, count));
     }
-    folder.setExpanded(layer);
+    folder.markExpanded(layer);
   }
 
-  private void value(int layer) throws IOException {
-    if (!Files.exists(folder.keys(layer)) || Files.exists(folder.codes(layer))) {
+  private void valueLayer(int layer) throws IOException {
+    if (!Files.exists(folder.keyFile(layer)) || Files.exists(folder.codeFile(layer))) {
       return;
     }
     try (Arena arena = Arena.ofShared();
-        LayersAbove above = LayersAbove.of(game, folder, layer)) {
-      MemorySegment keys = KeyFile.map(folder.keys(layer), arena);
+        SuccessorLayers above = SuccessorLayers.of(game, folder, layer)) {
+      MemorySegment keys = KeyFile.map(folder.keyFile(layer), arena);
       byte[] codes = new byte[Math.toIntExact(keys.byteSize() / Long.BYTES)];
-      crew.work(
+      workers.process(
           codes.length,
-          _ -> new Valuation(game, layer, keys, codes, above.layers()),
-          telling(LayerProgress.Phase.VALUE, layer, codes.length));
+          _ -> new LayerValuation(game, layer, keys, codes, above.layers()),
+          progressListener(StrongSolverProgress.Phase.VALUATION, layer, codes.length));
       folder.writeCodes(layer, codes);
     }
   }
 
-  private Crew.Progress telling(LayerProgress.Phase phase, int layer, long count) {
+  private WorkerPool.ProgressListener progressListener(
+      StrongSolverProgress.Phase phase, int layer, long count) {
     long start = System.nanoTime();
     return done ->
         listener.accept(
-            new LayerProgress(phase, layer, done, count, (System.nanoTime() - start) / 1_000_000));
+            new StrongSolverProgress(
+                phase, layer, done, count, (System.nanoTime() - start) / 1_000_000));
   }
 }

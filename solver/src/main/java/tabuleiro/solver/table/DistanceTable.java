@@ -16,33 +16,33 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.SolverTrail;
 
 /// A table of distances (an endgame table): how the game ends, and when, from each of the positions
-/// that can be reached from a start. [TableHeader] says what its file looks like. Immutable, hence
-/// safe to share between threads; a file that is mapped must stay as it is.
+/// that can be reached from a start. [DistanceTableHeader] says what its file looks like.
+/// Immutable, hence safe to share between threads; a file that is mapped must stay as it is.
 public final class DistanceTable {
-  private final TableHeader header;
+  private final DistanceTableHeader header;
   private final SolverGame game;
   private final Map<Integer, Layer> layers = new HashMap<>();
 
   /// The positions of a layer.
   private record Layer(SortedKeys keys, MemorySegment codes) {
     Optional<Distance> find(long key) {
-      int place = keys.find(key);
+      int place = keys.indexOf(key);
       return place < 0
           ? Optional.empty()
           : Optional.of(Distance.of(codes.get(ValueLayout.JAVA_BYTE, place) & 0xff));
     }
   }
 
-  private DistanceTable(TableHeader header, SolverGame game, MemorySegment file) {
+  private DistanceTable(DistanceTableHeader header, SolverGame game, MemorySegment file) {
     this.header = header;
     this.game = game;
     long keys = header.keysStart();
     long codes = keys + header.positions() * Long.BYTES;
     for (int i = 0; i < header.layers().size(); i++) {
-      long count = header.counts().get(i);
+      long count = header.positionCounts().get(i);
       SortedKeys sorted = new SortedKeys(file.asSlice(keys, count * Long.BYTES));
       layers.put(header.layers().get(i), new Layer(sorted, file.asSlice(codes, count)));
       keys += count * Long.BYTES;
@@ -72,13 +72,14 @@ public final class DistanceTable {
   }
 
   private static DistanceTable of(MemorySegment file, String name) {
-    if (file.byteSize() < TableHeader.COVERED
-        || file.get(SortedKeys.LAYOUT, 0) != TableHeader.MARK) {
+    if (file.byteSize() < DistanceTableHeader.CHECKED_OFFSET
+        || file.get(SortedKeys.LAYOUT, 0) != DistanceTableHeader.MAGIC) {
       throw DistanceTableException.notATable(name);
     }
-    TableHeader header =
-        TableHeader.read(file).orElseThrow(() -> DistanceTableException.broken(name));
-    if (file.get(SortedKeys.LAYOUT, TableHeader.CHECKSUM) != TableHeader.checksum(file)) {
+    DistanceTableHeader header =
+        DistanceTableHeader.read(file).orElseThrow(() -> DistanceTableException.broken(name));
+    if (file.get(SortedKeys.LAYOUT, DistanceTableHeader.CHECKSUM_OFFSET)
+        != DistanceTableHeader.checksum(file)) {
       throw DistanceTableException.broken(name);
     }
     SolverGame game = game(header).orElseThrow(() -> DistanceTableException.broken(name));
@@ -89,8 +90,8 @@ public final class DistanceTable {
     }
   }
 
-  private static Optional<SolverGame> game(TableHeader header) {
-    String[] words = header.text().split(" ", -1);
+  private static Optional<SolverGame> game(DistanceTableHeader header) {
+    String[] words = header.title().split(" ", -1);
     try {
       return Games.find(words[0])
           .filter(_ -> words.length > 1)
@@ -101,25 +102,25 @@ public final class DistanceTable {
   }
 
   /// Returns the head of the file.
-  public TableHeader header() {
+  public DistanceTableHeader header() {
     return header;
   }
 
   /// Returns how many moves a position has at most.
-  public int mostMoves() {
+  public int maxMoves() {
     return game.game().maxMoves();
   }
 
   /// Returns whether the positions of a game may stand in the table: Morelli has one table for all
   /// set-ups of a board.
-  public boolean suits(Game other) {
+  public boolean covers(Game other) {
     return game.game().id().game().equals(other.id().game())
         && game.game().board().equals(other.board());
   }
 
-  /// Returns the distance of the position at the end of a line of a game that [#suits(Game)], or
+  /// Returns the distance of the position at the end of a line of a game that [#covers(Game)], or
   /// empty when it is not in the table.
-  public Optional<Distance> find(SolverLine line) {
+  public Optional<Distance> find(SolverTrail line) {
     return Optional.ofNullable(layers.get(line.layer())).flatMap(layer -> layer.find(line.key()));
   }
 }

@@ -1,25 +1,25 @@
 package tabuleiro.solver.table;
 
 import tabuleiro.play.PlayException;
-import tabuleiro.rules.Phrase;
+import tabuleiro.rules.Message;
 
 /// Thrown when a file is no table of distances, or is broken. Its phrase says which.
 public final class DistanceTableException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  private DistanceTableException(Phrase phrase) {
+  private DistanceTableException(Message phrase) {
     super(phrase);
   }
 
   static DistanceTableException notATable(String file) {
-    return new DistanceTableException(Phrase.of("distances.none", file));
+    return new DistanceTableException(Message.of("distances.none", file));
   }
 
   static DistanceTableException broken(String file) {
-    return new DistanceTableException(Phrase.of("distances.broken", file));
+    return new DistanceTableException(Message.of("distances.broken", file));
   }
 
   static DistanceTableException unreadable(String file) {
-    return new DistanceTableException(Phrase.of("distances.unreadable", file));
+    return new DistanceTableException(Message.of("distances.unreadable", file));
   }
 }

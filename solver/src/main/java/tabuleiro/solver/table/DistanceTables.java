@@ -24,23 +24,23 @@ public final class DistanceTables {
   private static final String ENDING = ".table";
 
   /// The tables that come with the engine, packed.
-  private static final List<String> INSIDE =
+  private static final List<String> BUNDLED =
       List.of("talpa-3x3", "talpa-3x4", "talpa-4x3", "talpa-3x5", "talpa-5x3");
 
   private static final DistanceTables STANDARD = of(System.getenv());
 
-  private final List<Place> places;
+  private final List<TableSource> sources;
 
   /// Why the folder cannot be read, if it cannot.
   private final Optional<DistanceTableException> problem;
 
   /// Where a table is, what it is called, such as `talpa-4x5`, and the table once it is open.
-  private static final class Place {
+  private static final class TableSource {
     private final String name;
     private final Opener opener;
     private Optional<DistanceTable> table = Optional.empty();
 
-    Place(String name, Opener opener) {
+    TableSource(String name, Opener opener) {
       this.name = name;
       this.opener = opener;
     }
@@ -54,7 +54,7 @@ public final class DistanceTables {
       if (table.isEmpty()) {
         table = Optional.of(opener.open());
       }
-      return table.filter(found -> found.suits(game));
+      return table.filter(found -> found.covers(game));
     }
   }
 
@@ -64,8 +64,8 @@ public final class DistanceTables {
     DistanceTable open();
   }
 
-  private DistanceTables(List<Place> places, Optional<DistanceTableException> problem) {
-    this.places = List.copyOf(places);
+  private DistanceTables(List<TableSource> places, Optional<DistanceTableException> problem) {
+    this.sources = List.copyOf(places);
     this.problem = problem;
   }
 
@@ -77,7 +77,7 @@ public final class DistanceTables {
 
   /// Returns the tables by an environment.
   static DistanceTables of(Map<String, String> environment) {
-    List<Place> places = new ArrayList<>();
+    List<TableSource> places = new ArrayList<>();
     Optional<DistanceTableException> problem = Optional.empty();
     String folder = environment.getOrDefault(VARIABLE, "");
     if (!folder.isEmpty()) {
@@ -85,25 +85,25 @@ public final class DistanceTables {
         files
             .filter(file -> file.toString().endsWith(ENDING))
             .sorted()
-            .map(DistanceTables::place)
+            .map(DistanceTables::fileSource)
             .forEach(places::add);
       } catch (IOException | InvalidPathException _) {
         problem = Optional.of(DistanceTableException.unreadable(folder));
       }
     }
-    for (String name : INSIDE) {
-      places.add(new Place(name, () -> inside(name + ENDING + ".gz")));
+    for (String name : BUNDLED) {
+      places.add(new TableSource(name, () -> openBundled(name + ENDING + ".gz")));
     }
     return new DistanceTables(places, problem);
   }
 
-  private static Place place(Path file) {
+  private static TableSource fileSource(Path file) {
     String name = file.getFileName().toString();
-    return new Place(
+    return new TableSource(
         name.substring(0, name.length() - ENDING.length()), () -> DistanceTable.open(file));
   }
 
-  private static DistanceTable inside(String name) {
+  private static DistanceTable openBundled(String name) {
     try (InputStream in = DistanceTables.class.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("no " + name);
@@ -121,6 +121,6 @@ public final class DistanceTables {
     if (problem.isPresent()) {
       throw problem.get();
     }
-    return places.stream().flatMap(place -> place.table(game).stream()).toList();
+    return sources.stream().flatMap(place -> place.table(game).stream()).toList();
   }
 }

@@ -27,14 +27,14 @@ public final class SortedKeys {
   public SortedKeys(MemorySegment keys) {
     this.keys = keys;
     count = Math.toIntExact(keys.byteSize() / Long.BYTES);
-    long last = count == 0 ? 0 : at(count - 1);
+    long last = count == 0 ? 0 : keyAt(count - 1);
     int bits = Long.SIZE - Long.numberOfLeadingZeros(count / KEYS_TOGETHER);
     shift = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(last) - bits);
     starts = new int[(int) (last >>> shift) + 2];
     long before = 0;
     int filled = 0;
     for (int i = 0; i < count; i++) {
-      long key = at(i);
+      long key = keyAt(i);
       if (key <= before) {
         throw new IllegalArgumentException("the keys do not ascend at place " + i);
       }
@@ -55,12 +55,12 @@ public final class SortedKeys {
   }
 
   /// Returns the key at a place, counted from 0.
-  public long at(int place) {
+  public long keyAt(int place) {
     return keys.get(LAYOUT, (long) place * Long.BYTES);
   }
 
   /// Returns the place of a key, or -1 when it is not there.
-  public int find(long key) {
+  public int indexOf(long key) {
     long leading = key >>> shift;
     if (leading >= starts.length - 1) {
       return -1;
@@ -69,7 +69,7 @@ public final class SortedKeys {
     int high = starts[(int) leading + 1] - 1;
     while (low <= high) {
       int middle = (low + high) >>> 1;
-      long found = at(middle);
+      long found = keyAt(middle);
       if (found == key) {
         return middle;
       }

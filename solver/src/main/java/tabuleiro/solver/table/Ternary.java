@@ -36,7 +36,7 @@ public final class Ternary {
   ///
   /// @param number at least 0
   /// @param digit 1 or 2
-  public static long places(long number, int digit) {
+  public static long digitMask(long number, int digit) {
     int shift = digit == 1 ? 0 : 8;
     long places = 0;
     long rest = number;

@@ -6,21 +6,21 @@ import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.SolverTrail;
 
 /// Talpa on a board of at most 64 squares. A position's layer is the number of empty squares, since
 /// each ply empties one.
 public final class TalpaSolverGame implements SolverGame {
   private final TalpaGame game;
-  private final Shape shape;
-  private final Keys keys;
-  private final Patterns patterns;
+  private final TalpaSolverBoard shape;
+  private final TalpaSolverKeys keys;
+  private final TalpaPatternEvaluator patterns;
 
   private TalpaSolverGame(TalpaGame game) {
     this.game = game;
-    shape = new Shape(game.board().columns(), game.board().rows());
-    keys = new Keys(shape);
-    patterns = new Patterns(shape);
+    shape = new TalpaSolverBoard(game.board().columns(), game.board().rows());
+    keys = new TalpaSolverKeys(shape);
+    patterns = new TalpaPatternEvaluator(shape);
   }
 
   /// Returns the game as solvers see it, or empty when the board is too large.
@@ -36,10 +36,10 @@ public final class TalpaSolverGame implements SolverGame {
   }
 
   @Override
-  public SolverLine line(Position position) {
+  public SolverTrail trail(Position position) {
     TalpaPosition talpa = (TalpaPosition) position;
-    TalpaLine line = new TalpaLine(game, shape, keys, patterns);
-    line.set(talpa.sideToMove() == Side.FIRST, talpa.red(0), talpa.blue(0));
+    TalpaSolverTrail line = new TalpaSolverTrail(game, shape, keys, patterns);
+    line.setPosition(talpa.sideToMove() == Side.FIRST, talpa.red(0), talpa.blue(0));
     return line;
   }
 
@@ -54,12 +54,12 @@ public final class TalpaSolverGame implements SolverGame {
   }
 
   @Override
-  public int layers() {
+  public int layerCount() {
     return shape.squares + 1;
   }
 
   @Override
-  public int highestStep() {
+  public int maxLayerIncrease() {
     return 1;
   }
 }

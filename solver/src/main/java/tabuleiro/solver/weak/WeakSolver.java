@@ -15,9 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverLine;
-import tabuleiro.solver.Value;
+import tabuleiro.solver.SolverTrail;
 
 /// Finds the value of one position, and moves that keep it: a weak solution. The threads search the
 /// same tree and share what they find by the table; with one thread the work is the same every
@@ -33,7 +33,7 @@ public final class WeakSolver implements AutoCloseable {
   private final SolverGame game;
   private final Position position;
   private final Arena arena = Arena.ofShared();
-  private final ResultTable table;
+  private final SolverTranspositionTable table;
   private final List<Worker> workers = new ArrayList<>();
 
   /// The question: 2, is it a win; 1, is it a draw at least; 0, none is left.
@@ -42,7 +42,7 @@ public final class WeakSolver implements AutoCloseable {
   private long earlierMillis;
 
   /// A thread's search and its line.
-  private record Worker(Search search, SolverLine line) {}
+  private record Worker(NullWindowSearch search, SolverTrail line) {}
 
   /// @param position of the game, not over
   /// @param bytes of memory for the table
@@ -50,15 +50,16 @@ public final class WeakSolver implements AutoCloseable {
   public WeakSolver(SolverGame game, Position position, long bytes, int threads) {
     this.game = game;
     this.position = position;
-    table = new ResultTable(arena, bytes);
-    Optional<Marks> marks = threads == 1 ? Optional.empty() : Optional.of(new Marks());
+    table = new SolverTranspositionTable(arena, bytes);
+    Optional<PositionClaims> marks =
+        threads == 1 ? Optional.empty() : Optional.of(new PositionClaims());
     for (int i = 0; i < threads; i++) {
       workers.add(worker(marks));
     }
   }
 
-  private Worker worker(Optional<Marks> marks) {
-    return new Worker(new Search(game, table, marks), game.line(position));
+  private Worker worker(Optional<PositionClaims> marks) {
+    return new Worker(new NullWindowSearch(game, table, marks), game.trail(position));
   }
 
   /// Solves the position, or goes on with it.
@@ -66,24 +67,24 @@ public final class WeakSolver implements AutoCloseable {
   /// @param stop asked often, by all threads, whether to stop
   /// @param listener is told about every second how far it has come
   /// @return the value for the side to move, or empty when it was stopped
-  public Optional<Value> solve(BooleanSupplier stop, Consumer<Progress> listener) {
+  public Optional<GameValue> solve(BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
     while (true) {
       Optional<Boolean> answer = ask(stop, listener);
       if (answer.isEmpty()) {
         return Optional.empty();
       }
       if (answer.get()) {
-        return Optional.of(rank == WIN ? Value.WIN : Value.DRAW);
+        return Optional.of(rank == WIN ? GameValue.WIN : GameValue.DRAW);
       }
       if (rank == DRAW || !game.hasDraws()) {
-        return Optional.of(Value.LOSS);
+        return Optional.of(GameValue.LOSS);
       }
       rank = DRAW;
     }
   }
 
   /// Asks the present question with all threads. The first answer ends the work of the others.
-  private Optional<Boolean> ask(BooleanSupplier stop, Consumer<Progress> listener) {
+  private Optional<Boolean> ask(BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
     long start = System.nanoTime();
     Queue<Boolean> answers = new ConcurrentLinkedQueue<>();
     Queue<Throwable> failures = new ConcurrentLinkedQueue<>();
@@ -117,11 +118,11 @@ public final class WeakSolver implements AutoCloseable {
 
   private Optional<Boolean> run(Worker worker, BooleanSupplier stop) {
     return worker.search().isIdle()
-        ? worker.search().ask(worker.line(), rank, stop)
+        ? worker.search().search(worker.line(), rank, stop)
         : worker.search().resume(worker.line(), stop);
   }
 
-  private void await(CountDownLatch running, long start, Consumer<Progress> listener) {
+  private void await(CountDownLatch running, long start, Consumer<WeakSolverProgress> listener) {
     try {
       while (!running.await(PROGRESS_MILLIS, TimeUnit.MILLISECONDS)) {
         listener.accept(progress(earlierMillis + millisSince(start)));
@@ -137,31 +138,31 @@ public final class WeakSolver implements AutoCloseable {
   }
 
   /// Returns how far it has come.
-  public Progress progress() {
+  public WeakSolverProgress progress() {
     return progress(earlierMillis);
   }
 
-  private Progress progress(long millis) {
-    long nodes = workers.stream().mapToLong(worker -> worker.search().shownNodes()).sum();
-    int[] path = workers.getFirst().search().shownPath();
-    List<Progress.Step> steps = new ArrayList<>();
+  private WeakSolverProgress progress(long millis) {
+    long nodes = workers.stream().mapToLong(worker -> worker.search().reportedNodes()).sum();
+    int[] path = workers.getFirst().search().reportedPath();
+    List<WeakSolverProgress.PathStep> steps = new ArrayList<>();
     for (int i = 0; i < path.length; i += 2) {
-      steps.add(new Progress.Step(path[i], path[i + 1]));
+      steps.add(new WeakSolverProgress.PathStep(path[i], path[i + 1]));
     }
-    return new Progress(nodes, millis, table.fill(), steps);
+    return new WeakSolverProgress(nodes, millis, table.fillRatio(), steps);
   }
 
   /// Returns the solver's moves, which search again where the table has forgotten. It is not safe
   /// for several threads, nor while the solver works, and ends with the solver.
-  public Strategy strategy() {
-    return new TableStrategy(game, table);
+  public SolverStrategy strategy() {
+    return new TranspositionTableStrategy(game, table);
   }
 
   /// Writes a checkpoint. The solver must not be at work.
   ///
   /// @throws IOException when the file cannot be written; an earlier one is then as it was
-  public void save(Path file) throws IOException {
-    Checkpoint.write(file, game.game(), position, table, this::write);
+  public void saveCheckpoint(Path file) throws IOException {
+    CheckpointFile.write(file, game.game(), position, table, this::write);
   }
 
   /// Reads a checkpoint of the same game, position and memory. Another number of threads may have
@@ -169,26 +170,27 @@ public final class WeakSolver implements AutoCloseable {
   ///
   /// @throws IOException when the file cannot be read
   /// @throws CheckpointException when the file is no such checkpoint
-  public void load(Path file) throws IOException {
-    Checkpoint.read(file, game.game(), position, table, this::read);
+  public void loadCheckpoint(Path file) throws IOException {
+    CheckpointFile.read(file, game.game(), position, table, this::read);
   }
 
   /// Writes what took most work to prove, a small part of a checkpoint. The solver must not be at
   /// work.
   ///
   /// @throws IOException when the file cannot be written; an earlier one is then as it was
-  public void saveProven(Path file) throws IOException {
-    ProvenFile.Spent spent = new ProvenFile.Spent(progress().nodes(), earlierMillis);
-    ProvenFile.write(file, game.game(), position, table, spent);
+  public void saveProvenResults(Path file) throws IOException {
+    ProvenResultsFile.Effort spent =
+        new ProvenResultsFile.Effort(progress().nodes(), earlierMillis);
+    ProvenResultsFile.write(file, game.game(), position, table, spent);
   }
 
-  /// Reads what [#saveProven] wrote, by a solver of the same game and position, before the search
-  /// begins. Nodes and time go on from there.
+  /// Reads what [#saveProvenResults] wrote, by a solver of the same game and position, before the
+  /// search begins. Nodes and time go on from there.
   ///
   /// @throws IOException when the file cannot be read
   /// @throws CheckpointException when the file is no such file
-  public void loadProven(Path file) throws IOException {
-    ProvenFile.Spent spent = ProvenFile.read(file, game.game(), position, table);
+  public void loadProvenResults(Path file) throws IOException {
+    ProvenResultsFile.Effort spent = ProvenResultsFile.read(file, game.game(), position, table);
     workers.getFirst().search().addNodes(spent.nodes());
     earlierMillis += spent.millis();
   }

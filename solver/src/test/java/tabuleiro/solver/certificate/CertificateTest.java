@@ -22,12 +22,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
 import tabuleiro.reference.certificate.CertificateCheck;
 import tabuleiro.reference.certificate.CertificateException;
-import tabuleiro.reference.certificate.Fault;
+import tabuleiro.reference.certificate.CertificateFault;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
 import tabuleiro.rules.Side;
-import tabuleiro.solver.PlainGame;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.solver.GenericSolverGame;
 
 /// The checker, which knows the plain rules alone, accepts what is written here, and nothing else.
 final class CertificateTest {
@@ -47,15 +47,15 @@ final class CertificateTest {
   void theCheckerAcceptsTrueCertificates(String name, String variant, int search) throws Exception {
     for (long seed = 1; seed <= 3; seed++) {
       Position position = late(game(name, variant), seed);
-      PlainGame game = new PlainGame(position.game());
+      GenericSolverGame game = new GenericSolverGame(position.game());
       Path file = folder.resolve("some.certificate");
       AtomicLong shown = new AtomicLong();
       long entries = certificate(game, position, search).write(file, shown::set);
       CertificateCheck check = CertificateCheck.open(file);
       check.run(shown::set);
-      assertThat(check.header().position()).isEqualTo(position.format());
-      assertThat(check.header().value()).isEqualTo(text(game.winner(position)));
-      assertThat(check.header().entries()).isEqualTo(entries).isEqualTo(shown.get());
+      assertThat(check.claim().position()).isEqualTo(position.format());
+      assertThat(check.claim().value()).isEqualTo(text(game.winner(position)));
+      assertThat(check.claim().entries()).isEqualTo(entries).isEqualTo(shown.get());
     }
   }
 
@@ -63,16 +63,16 @@ final class CertificateTest {
   void theStartOfSmallTalpaIsProven() throws Exception {
     Position start = game("talpa", "3x3").start(1);
     Path file = folder.resolve("some.certificate");
-    certificate(new PlainGame(start.game()), start, 3).write(file, entries -> {});
+    certificate(new GenericSolverGame(start.game()), start, 3).write(file, entries -> {});
     CertificateCheck check = CertificateCheck.open(file);
     check.run(entries -> {});
-    assertThat(check.header().value()).isEqualTo("first");
+    assertThat(check.claim().value()).isEqualTo("first");
   }
 
   @Test
   void theCheckersOwnSearchMakesTheCertificateShorter() throws Exception {
     Position position = game("talpa", "3x4").start(1);
-    PlainGame game = new PlainGame(position.game());
+    GenericSolverGame game = new GenericSolverGame(position.game());
     Path file = folder.resolve("some.certificate");
     long without = certificate(game, position, 0).write(file, entries -> {});
     long with = certificate(game, position, 5).write(file, entries -> {});
@@ -83,9 +83,9 @@ final class CertificateTest {
   void anyChangedByteIsRefused() throws Exception {
     Position position = game("talpa", "3x4").start(1);
     Path file = folder.resolve("some.certificate");
-    certificate(new PlainGame(position.game()), position, 3).write(file, entries -> {});
+    certificate(new GenericSolverGame(position.game()), position, 3).write(file, entries -> {});
     byte[] bytes = Files.readAllBytes(file);
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     for (int i = 0; i < bytes.length; i++) {
       byte[] changed = bytes.clone();
       changed[i] ^= (byte) (1 + random.nextInt(255));
@@ -99,7 +99,7 @@ final class CertificateTest {
   @Test
   void aStrategyThatDoesNotKeepTheValueIsNotWritten() {
     Position position = game("talpa", "3x4").start(1);
-    PlainGame game = new PlainGame(position.game());
+    GenericSolverGame game = new GenericSolverGame(position.game());
     Optional<Side> loser = game.winner(position).map(Side::other);
     Certificate wrong = new Certificate(game, position, loser, game, 0);
     assertThatIllegalStateException()
@@ -110,18 +110,27 @@ final class CertificateTest {
   @Test
   void aTrueChecksumDoesNotSaveAFalseClaim() throws Exception {
     Position position = game("talpa", "3x4").start(1);
-    PlainGame game = new PlainGame(position.game());
+    GenericSolverGame game = new GenericSolverGame(position.game());
     String winner = text(game.winner(position));
     String loser = winner.equals("first") ? "second" : "first";
-    assertFault(Fault.MOVE, Forged.of(position, 0).replace("value " + winner, "value " + loser));
-    assertFault(Fault.CLAIM, Forged.of(position, 9).replace("value " + winner, "value " + loser));
-    assertFault(Fault.CLAIM, Forged.of(position, 3).replace("search 3", "search 1"));
-    assertFault(Fault.LONG, Forged.of(position, 3).replace("entries ", "entries 1"));
-    assertFault(Fault.POSITION, Forged.of(position, 3).replace(" r\n", " x\n"));
-    assertFault(Fault.GAME, Forged.of(position, 3).replace("talpa 3x4", "talpa 2x4"));
+    assertFault(
+        CertificateFault.MOVE,
+        ForgedCertificates.of(position, 0).replace("value " + winner, "value " + loser));
+    assertFault(
+        CertificateFault.CLAIM,
+        ForgedCertificates.of(position, 9).replace("value " + winner, "value " + loser));
+    assertFault(
+        CertificateFault.CLAIM, ForgedCertificates.of(position, 3).replace("search 3", "search 1"));
+    assertFault(
+        CertificateFault.LONG, ForgedCertificates.of(position, 3).replace("entries ", "entries 1"));
+    assertFault(
+        CertificateFault.POSITION, ForgedCertificates.of(position, 3).replace(" r\n", " x\n"));
+    assertFault(
+        CertificateFault.GAME,
+        ForgedCertificates.of(position, 3).replace("talpa 3x4", "talpa 2x4"));
   }
 
-  private void assertFault(Fault fault, Forged forged) throws IOException {
+  private void assertFault(CertificateFault fault, ForgedCertificates forged) throws IOException {
     Path file = folder.resolve("forged.certificate");
     forged.write(file);
     assertThatExceptionOfType(CertificateException.class)
@@ -136,17 +145,17 @@ final class CertificateTest {
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     assertThatExceptionOfType(CertificateException.class)
         .isThrownBy(() -> CertificateCheck.open(file))
-        .satisfies(e -> assertThat(e.fault()).isEqualTo(Fault.FORMAT));
+        .satisfies(e -> assertThat(e.fault()).isEqualTo(CertificateFault.FORMAT));
   }
 
   @Test
   void theCheckerSearchesNinePliesAtMost() {
     Position position = game("talpa", "3x3").start(1);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> certificate(new PlainGame(position.game()), position, 10));
+        .isThrownBy(() -> certificate(new GenericSolverGame(position.game()), position, 10));
   }
 
-  private static Certificate certificate(PlainGame game, Position position, int search) {
+  private static Certificate certificate(GenericSolverGame game, Position position, int search) {
     return new Certificate(game, position, game.winner(position), game, search);
   }
 
@@ -160,7 +169,7 @@ final class CertificateTest {
 
   /// Returns a position of a random game, some plies before its end.
   private static Position late(Game game, long seed) {
-    RandomGenerator random = Seeds.random(seed);
+    RandomGenerator random = SeededRandom.of(seed);
     List<Position> line = new ArrayList<>();
     Position position = game.start(seed);
     while (!position.outcome().isOver()) {

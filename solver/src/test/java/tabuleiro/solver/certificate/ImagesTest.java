@@ -9,13 +9,13 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
-import tabuleiro.reference.Reference;
 import tabuleiro.reference.ReferenceGame;
+import tabuleiro.reference.ReferenceGames;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.SolverLine;
+import tabuleiro.solver.SolverTrail;
 
 /// Who writes a certificate and who checks it must take the same positions for images of each
 /// other.
@@ -35,7 +35,7 @@ final class ImagesTest {
   void keysOfSolversAndLeastImagesAreAsMany(String name, String variant, int plies) {
     Game game = Games.find(name).orElseThrow().game(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
-    ReferenceGame reference = Reference.game(name, variant);
+    ReferenceGame reference = ReferenceGames.game(name, variant);
     Map<Long, String> imageOfKey = new HashMap<>();
     Set<String> images = new HashSet<>();
     Set<Position> layer = Set.of(game.start(1));
@@ -47,9 +47,10 @@ final class ImagesTest {
         }
       }
       for (Position position : next) {
-        String image = reference.parse(position.format()).leastImage();
-        SolverLine line = solver.line(position);
-        assertThat(imageOfKey.merge(Walk.key(line), image, (old, now) -> old)).isEqualTo(image);
+        String image = reference.parse(position.format()).canonicalText();
+        SolverTrail line = solver.trail(position);
+        assertThat(imageOfKey.merge(StrategyTraversal.key(line), image, (old, now) -> old))
+            .isEqualTo(image);
         images.add(image);
       }
       layer = next;

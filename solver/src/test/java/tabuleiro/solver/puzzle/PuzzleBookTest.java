@@ -12,9 +12,9 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.Value;
 import tabuleiro.solver.weak.WeakSolver;
 
 /// The puzzles that come with the program, solved again.
@@ -40,16 +40,16 @@ class PuzzleBookTest {
     List<Integer> winning = new ArrayList<>();
     for (int move : position.legalMoves()) {
       Position after = position.playUnchecked(move);
-      if (value(game, after) == Value.LOSS) {
+      if (value(game, after) == GameValue.LOSS) {
         winning.add(move);
       }
     }
     assertThat(winning).containsExactly(puzzle.solution());
   }
 
-  private static Value value(SolverGame game, Position position) {
+  private static GameValue value(SolverGame game, Position position) {
     if (position.outcome().isOver()) {
-      return game.line(position).known();
+      return game.trail(position).knownValue();
     }
     try (WeakSolver solver = new WeakSolver(game, position, TABLE_BYTES, 1)) {
       return solver.solve(() -> false, progress -> {}).orElseThrow();

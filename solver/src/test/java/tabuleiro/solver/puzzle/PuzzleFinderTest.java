@@ -11,21 +11,21 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.solver.PlainGame;
+import tabuleiro.solver.GameValue;
+import tabuleiro.solver.GenericSolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.Value;
 
 final class PuzzleFinderTest {
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "talpa, 3x4"})
   void exactlyTheSolutionWins(String name, String variant) {
     Game game = Games.find(name).orElseThrow().game(variant);
-    PlainGame plain = new PlainGame(game);
+    GenericSolverGame plain = new GenericSolverGame(game);
     for (Puzzle puzzle : puzzles(game, 1)) {
       Position position = puzzle.position();
       for (int i = 0; i < position.countMoves(); i++) {
         int move = position.moveAt(i);
-        boolean wins = plain.value(position.playUnchecked(move)) == Value.LOSS;
+        boolean wins = plain.value(position.playUnchecked(move)) == GameValue.LOSS;
         assertThat(wins).as(position + " " + move).isEqualTo(move == puzzle.solution());
       }
     }
@@ -42,7 +42,7 @@ final class PuzzleFinderTest {
     Game game = Games.find("talpa").orElseThrow().game("8x8");
     PuzzleFinder finder = new PuzzleFinder(SolverGames.of(game).orElseThrow(), 1);
     for (int i = 0; i < 20; i++) {
-      assertThat(finder.next(() -> true)).satisfies(found -> found.ifPresent(this::isAtOnce));
+      assertThat(finder.tryNext(() -> true)).satisfies(found -> found.ifPresent(this::isAtOnce));
     }
   }
 
@@ -55,7 +55,7 @@ final class PuzzleFinderTest {
     PuzzleFinder finder = new PuzzleFinder(SolverGames.of(game).orElseThrow(), seed);
     List<Puzzle> puzzles = new ArrayList<>();
     for (int i = 0; i < 40; i++) {
-      finder.next(() -> false).ifPresent(puzzles::add);
+      finder.tryNext(() -> false).ifPresent(puzzles::add);
     }
     assertThat(puzzles).isNotEmpty();
     return puzzles;

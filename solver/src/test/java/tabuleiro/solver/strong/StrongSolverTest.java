@@ -22,12 +22,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.Stop;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.Value;
 import tabuleiro.solver.table.Distance;
 import tabuleiro.solver.table.DistanceTable;
 import tabuleiro.solver.weak.WeakSolver;
@@ -42,14 +42,14 @@ final class StrongSolverTest {
     return SolverGames.of(Games.find(family).orElseThrow().game(variant)).orElseThrow();
   }
 
-  private static StrongSolver.Settings settings(
-      int threads, Stop stop, Consumer<LayerProgress> listener) {
-    return new StrongSolver.Settings(threads, LITTLE_MEMORY, stop, listener);
+  private static StrongSolver.SolverSettings settings(
+      int threads, StopSignal stop, Consumer<StrongSolverProgress> listener) {
+    return new StrongSolver.SolverSettings(threads, LITTLE_MEMORY, stop, listener);
   }
 
   private static StrongSolution solve(SolverGame game, Position start, Path path)
       throws IOException {
-    return StrongSolver.solve(game, List.of(start), path, settings(2, new Stop(), _ -> {}));
+    return StrongSolver.solve(game, List.of(start), path, settings(2, new StopSignal(), _ -> {}));
   }
 
   @ParameterizedTest
@@ -78,18 +78,18 @@ final class StrongSolverTest {
     Position start = game.game().parse(text);
     StrongSolution solution = solve(game, start, folder.resolve("layers"));
     Path file = folder.resolve("a.table");
-    TableWriter.write(start, solution, folder.resolve("layers"), file);
+    DistanceTableWriter.write(start, solution, folder.resolve("layers"), file);
     DistanceTable table = DistanceTable.open(file);
-    Map<String, Distance> plain = PlainSolution.of(family, variant, text).distances();
+    Map<String, Distance> plain = ReferenceSolution.of(family, variant, text).distances();
     Map<Integer, Integer> counts = new TreeMap<>();
     plain.forEach((position, distance) -> {
-      var line = game.line(game.game().parse(position));
+      var line = game.trail(game.game().parse(position));
       counts.merge(line.layer(), 1, Integer::sum);
       assertThat(table.find(line)).as(position).contains(distance);
     });
     assertThat(
-            solution.counts().stream()
-                .collect(Collectors.toMap(LayerCount::layer, LayerCount::positions)))
+            solution.layers().stream()
+                .collect(Collectors.toMap(LayerStatistics::layer, LayerStatistics::positions)))
         .isEqualTo(counts);
     assertThat(table.header().positions()).isEqualTo(plain.size()).isGreaterThan(100);
   }
@@ -113,11 +113,11 @@ final class StrongSolverTest {
     StrongSolution solution = solve(game, game.game().start(0), folder.resolve("layers"));
     assertThat(solution.positions()).isEqualTo(positions);
     Path file = folder.resolve("a.table");
-    TableWriter.write(game.game().start(0), solution, folder.resolve("layers"), file);
+    DistanceTableWriter.write(game.game().start(0), solution, folder.resolve("layers"), file);
     DistanceTable table = DistanceTable.open(file);
     for (int seed = 1; seed <= 40; seed++) {
       Position position = game.game().start(0);
-      RandomGenerator random = Seeds.random(seed);
+      RandomGenerator random = SeededRandom.of(seed);
       for (int ply = 0; ply < 2 + seed % 6 && !position.outcome().isOver(); ply++) {
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
       }
@@ -125,7 +125,7 @@ final class StrongSolverTest {
         try (WeakSolver weak = new WeakSolver(game, position, 1 << 16, 1)) {
           assertThat(weak.solve(() -> false, _ -> {}))
               .as(position.format())
-              .isEqualTo(table.find(game.line(position)).map(Distance::value));
+              .isEqualTo(table.find(game.trail(position)).map(Distance::value));
         }
       }
     }
@@ -136,8 +136,8 @@ final class StrongSolverTest {
     SolverGame game = solver("talpa", "3x4");
     Position position = game.game().start(0);
     StrongSolution solution = solve(game, position, folder);
-    assertThat(solution.line()).hasSize(solution.distance().plies());
-    for (int move : solution.line()) {
+    assertThat(solution.bestVariation()).hasSize(solution.distance().plies());
+    for (int move : solution.bestVariation()) {
       position = position.play(move);
     }
     assertThat(position.outcome().isOver()).isTrue();
@@ -149,7 +149,8 @@ final class StrongSolverTest {
     Position start = game.game().start(0);
     Position later = start.playUnchecked(start.moveAt(5));
     StrongSolution both =
-        StrongSolver.solve(game, List.of(start, later), folder, settings(1, new Stop(), _ -> {}));
+        StrongSolver.solve(
+            game, List.of(start, later), folder, settings(1, new StopSignal(), _ -> {}));
     assertThat(both.positions()).isEqualTo(204);
     assertThat(both.distances()).hasSize(2);
   }
@@ -157,8 +158,8 @@ final class StrongSolverTest {
   /// The 256 set-ups with unlike opposite stones are 32 up to rotations and reflections.
   @Test
   void drawnSetUpsAreThoseThatAreNoImagesOfEachOther() {
-    assertThat(SetUps.of(solver("morelli", "5"))).hasSize(32);
-    assertThat(SetUps.of(solver("morelli", "5-adjacent"))).hasSize(1);
+    assertThat(StartPositions.of(solver("morelli", "5"))).hasSize(32);
+    assertThat(StartPositions.of(solver("morelli", "5-adjacent"))).hasSize(1);
   }
 
   @Test
@@ -167,7 +168,7 @@ final class StrongSolverTest {
     Position start = game.game().start(0);
     StrongSolution whole = solve(game, start, folder.resolve("whole"));
     for (int seed = 1; seed <= 3; seed++) {
-      RandomGenerator random = Seeds.random(seed);
+      RandomGenerator random = SeededRandom.of(seed);
       Path path = folder.resolve("ended-" + seed);
       int endings = 0;
       while (true) {
@@ -175,7 +176,7 @@ final class StrongSolverTest {
           StrongSolution resumed = endedSoon(game, start, path, random);
           assertThat(resumed).as("seed " + seed).isEqualTo(whole);
           break;
-        } catch (LayersStopped _) {
+        } catch (SolverStoppedException _) {
           endings++;
           tearUnfinished(path);
         }
@@ -187,7 +188,7 @@ final class StrongSolverTest {
   /// Works until some progress was told, which is sometimes never.
   private static StrongSolution endedSoon(
       SolverGame game, Position start, Path path, RandomGenerator random) throws IOException {
-    Stop stop = new Stop();
+    StopSignal stop = new StopSignal();
     AtomicInteger left = new AtomicInteger(random.nextInt(1, 5));
     return StrongSolver.solve(
         game,
@@ -206,8 +207,8 @@ final class StrongSolverTest {
   /// A killed process leaves files under temporary names, and runs of a layer half expanded.
   private static void tearUnfinished(Path path) throws IOException {
     LayerFolder files = new LayerFolder(path);
-    Files.writeString(LayerFolder.temporary(files.keys(3)), "torn");
-    Files.writeString(LayerFolder.temporary(files.codes(5)), "torn");
+    Files.writeString(LayerFolder.temporary(files.keyFile(3)), "torn");
+    Files.writeString(LayerFolder.temporary(files.codeFile(5)), "torn");
   }
 
   @Test
@@ -215,7 +216,7 @@ final class StrongSolverTest {
     SolverGame game = solver("talpa", "3x3");
     solve(game, game.game().start(0), folder);
     LayerFolder files = new LayerFolder(folder);
-    truncate(files.keys(3), 100);
+    truncate(files.keyFile(3), 100);
     assertThatThrownBy(() -> solve(game, game.game().start(0), folder))
         .isInstanceOf(LayerException.class)
         .hasMessageContaining("layer-3.keys");
@@ -227,8 +228,8 @@ final class StrongSolverTest {
     StrongSolution solution = solve(game, game.game().start(0), folder);
     check(game, solution);
     LayerFolder files = new LayerFolder(folder);
-    byte[] codes = Files.readAllBytes(files.codes(4));
-    Arrays.fill(codes, (byte) new Distance(Value.LOSS, 1).code());
+    byte[] codes = Files.readAllBytes(files.codeFile(4));
+    Arrays.fill(codes, (byte) new Distance(GameValue.LOSS, 1).code());
     files.writeCodes(4, codes);
     assertThatThrownBy(() -> check(game, solution))
         .isInstanceOf(LayerException.class)
@@ -236,7 +237,7 @@ final class StrongSolverTest {
   }
 
   private void check(SolverGame game, StrongSolution solution) throws IOException {
-    SampleCheck.check(game, solution, folder, 200, Seeds.random(1), new Stop());
+    SampleVerifier.verify(game, solution, folder, 200, SeededRandom.of(1), new StopSignal());
   }
 
   private static void truncate(Path file, long size) throws IOException {

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.engine.Engines;
-import tabuleiro.games.talpa.Talpa;
-import tabuleiro.play.players.Limits;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.games.talpa.TalpaFamily;
+import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Stop;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -67,10 +67,10 @@ final class DistanceTablesTest {
   void aFolderIsSearchedForTables() throws IOException {
     Files.write(folder.resolve("talpa-3x3.table"), smallTable());
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
-    assertThat(tables.of(new Talpa().game("3x3"))).hasSize(2);
+    assertThat(tables.of(new TalpaFamily().game("3x3"))).hasSize(2);
     Files.writeString(folder.resolve("talpa-4x4.table"), "no table");
     DistanceTables broken = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
-    assertThatThrownBy(() -> broken.of(new Talpa().game("4x4")))
+    assertThatThrownBy(() -> broken.of(new TalpaFamily().game("4x4")))
         .isInstanceOf(DistanceTableException.class)
         .hasMessageContaining("distances.none");
   }
@@ -79,15 +79,15 @@ final class DistanceTablesTest {
   void aTableIsOpenedForItsOwnBoardAlone() throws IOException {
     Files.writeString(folder.resolve("talpa-4x4.table"), "no table");
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
-    assertThat(tables.of(new Talpa().game("8x8"))).isEmpty();
-    assertThat(tables.of(new Talpa().game("3x5"))).hasSize(1);
+    assertThat(tables.of(new TalpaFamily().game("8x8"))).isEmpty();
+    assertThat(tables.of(new TalpaFamily().game("3x5"))).hasSize(1);
   }
 
   @Test
   void aFolderThatIsNotThereIsToldOf() {
     Path nowhere = folder.resolve("nowhere");
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, nowhere.toString()));
-    assertThatThrownBy(() -> tables.of(new Talpa().game("3x3")))
+    assertThatThrownBy(() -> tables.of(new TalpaFamily().game("3x3")))
         .isInstanceOf(DistanceTableException.class)
         .hasMessageContaining("nowhere");
   }
@@ -95,14 +95,14 @@ final class DistanceTablesTest {
   @ParameterizedTest
   @CsvSource({"3x3, win 6", "3x4, loss 7", "4x3, win 7", "3x5, loss 8", "5x3, win 7"})
   void theEngineKnowsSmallBoards(String variant, String score) {
-    Game game = new Talpa().game(variant);
+    Game game = new TalpaFamily().game(variant);
     Position start = game.start(0);
-    List<Thought> thoughts =
-        Engines.searcher("talpa", 1, 1)
-            .search(start, Limits.ofNodes(1), game.maxMoves(), new Stop(), _ -> {});
+    List<SearchInfo> thoughts =
+        SearcherFactory.create("talpa", 1, 1)
+            .search(start, MoveLimits.ofNodes(1), game.maxMoves(), new StopSignal(), _ -> {});
     assertThat(thoughts).hasSize(start.countMoves());
     assertThat(thoughts.getFirst().score()).hasToString(score);
-    for (Thought thought : thoughts) {
+    for (SearchInfo thought : thoughts) {
       Position end = start;
       for (int move : thought.moves()) {
         end = end.play(move);

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tabuleiro.solver.Value;
+import tabuleiro.solver.GameValue;
 
 final class DistanceTest {
   @Test
   void everyCodeSaysOneDistance() {
     IntStream.rangeClosed(1, 255)
-        .filter(code -> Distance.of(code).plies() <= Distance.MOST_PLIES)
+        .filter(code -> Distance.of(code).plies() <= Distance.MAX_PLIES)
         .forEach(code -> assertThat(Distance.of(code).code()).isEqualTo(code));
   }
 
@@ -19,12 +19,12 @@ final class DistanceTest {
   void theWinnerHurriesAndTheLoserHoldsOut() {
     assertThat(
             Stream.of(
-                    new Distance(Value.LOSS, 0),
-                    new Distance(Value.LOSS, 83),
-                    new Distance(Value.DRAW, 0),
-                    new Distance(Value.DRAW, 83),
-                    new Distance(Value.WIN, 83),
-                    new Distance(Value.WIN, 1))
+                    new Distance(GameValue.LOSS, 0),
+                    new Distance(GameValue.LOSS, 83),
+                    new Distance(GameValue.DRAW, 0),
+                    new Distance(GameValue.DRAW, 83),
+                    new Distance(GameValue.WIN, 83),
+                    new Distance(GameValue.WIN, 1))
                 .map(Distance::code))
         .isSorted()
         .doesNotHaveDuplicates();
@@ -32,7 +32,9 @@ final class DistanceTest {
 
   @Test
   void aPlyEarlierTheOtherSideSeesIt() {
-    assertThat(new Distance(Value.LOSS, 4).before()).isEqualTo(new Distance(Value.WIN, 5));
-    assertThat(new Distance(Value.DRAW, 4).before()).isEqualTo(new Distance(Value.DRAW, 5));
+    assertThat(new Distance(GameValue.LOSS, 4).onePlyEarlier())
+        .isEqualTo(new Distance(GameValue.WIN, 5));
+    assertThat(new Distance(GameValue.DRAW, 4).onePlyEarlier())
+        .isEqualTo(new Distance(GameValue.DRAW, 5));
   }
 }

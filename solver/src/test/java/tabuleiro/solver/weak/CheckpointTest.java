@@ -15,9 +15,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.Value;
 
 class CheckpointTest {
   private static final long SEED = 7;
@@ -29,13 +29,13 @@ class CheckpointTest {
   @CsvSource({"talpa, 4x4", "talpa, 5x4", "jostle, 6x6", "morelli, 5-adjacent"})
   void aSolverGoesOnAsIfItHadNotBeenInterrupted(String family, String variant) throws IOException {
     Position start = start(family, variant);
-    Value value;
+    GameValue value;
     long nodes;
     try (WeakSolver solver = solver(start, BYTES, 1)) {
       value = solver.solve(() -> false, progress -> {}).orElseThrow();
       nodes = solver.progress().nodes();
     }
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     for (int i = 0; i < 3; i++) {
       assertThat(interruptedAgainAndAgain(start, random)).isEqualTo(value + " " + nodes);
     }
@@ -48,14 +48,14 @@ class CheckpointTest {
     while (true) {
       try (WeakSolver solver = solver(start, BYTES, 1)) {
         if (Files.exists(file)) {
-          solver.load(file);
+          solver.loadCheckpoint(file);
         }
         int[] polls = {random.nextInt(1, 20)};
-        Optional<Value> value = solver.solve(() -> --polls[0] == 0, progress -> {});
+        Optional<GameValue> value = solver.solve(() -> --polls[0] == 0, progress -> {});
         if (value.isPresent()) {
           return value.get() + " " + solver.progress().nodes();
         }
-        solver.save(file);
+        solver.saveCheckpoint(file);
       }
     }
   }
@@ -68,13 +68,13 @@ class CheckpointTest {
     try (WeakSolver solver = solver(start, BYTES, 2)) {
       int[] polls = {40};
       assertThat(solver.solve(() -> --polls[0] <= 0, progress -> {})).isEmpty();
-      solver.save(file);
+      solver.saveCheckpoint(file);
       before = solver.progress().nodes();
     }
     try (WeakSolver solver = solver(start, BYTES, 3)) {
-      solver.load(file);
+      solver.loadCheckpoint(file);
       assertThat(solver.progress().nodes()).isEqualTo(before);
-      assertThat(solver.solve(() -> false, progress -> {})).contains(Value.LOSS);
+      assertThat(solver.solve(() -> false, progress -> {})).contains(GameValue.LOSS);
       assertThat(solver.progress().nodes()).isGreaterThan(before);
     }
   }
@@ -83,14 +83,14 @@ class CheckpointTest {
   void aCheckpointOfAnotherPositionOrMemoryIsRefused() throws IOException {
     Path file = folder.resolve("checkpoint");
     try (WeakSolver solver = solver(start("talpa", "4x4"), BYTES, 1)) {
-      solver.save(file);
+      solver.saveCheckpoint(file);
     }
     try (WeakSolver other = solver(start("talpa", "5x4"), BYTES, 1);
         WeakSolver larger = solver(start("talpa", "4x4"), 2 * BYTES, 1)) {
-      assertThatThrownBy(() -> other.load(file))
+      assertThatThrownBy(() -> other.loadCheckpoint(file))
           .isInstanceOf(CheckpointException.class)
           .hasMessageContaining("checkpoint-other");
-      assertThatThrownBy(() -> larger.load(file))
+      assertThatThrownBy(() -> larger.loadCheckpoint(file))
           .isInstanceOf(CheckpointException.class)
           .hasMessageContaining("checkpoint-memory");
     }
@@ -101,11 +101,11 @@ class CheckpointTest {
     Path file = folder.resolve("checkpoint");
     Position start = start("talpa", "4x4");
     try (WeakSolver solver = solver(start, BYTES, 1)) {
-      solver.save(file);
+      solver.saveCheckpoint(file);
       byte[] whole = Files.readAllBytes(file);
       for (int length : new int[] {0, 1, 10, 40, 70, 1000, whole.length - 1}) {
         Files.write(file, Arrays.copyOf(whole, length));
-        assertThatThrownBy(() -> solver.load(file))
+        assertThatThrownBy(() -> solver.loadCheckpoint(file))
             .as("%d bytes", length)
             .isInstanceOf(CheckpointException.class)
             .hasMessageContaining("checkpoint-broken");

@@ -4,24 +4,24 @@ import java.util.HashMap;
 import java.util.Map;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
-import tabuleiro.solver.Value;
+import tabuleiro.solver.GameValue;
 
 /// Plain minimax over the rules' own positions, each looked at once.
 final class Minimax {
-  private final Map<Position, Value> values = new HashMap<>();
+  private final Map<Position, GameValue> values = new HashMap<>();
 
   /// Returns the value for the side to move.
-  Value value(Position position) {
-    Value known = values.get(position);
+  GameValue value(Position position) {
+    GameValue known = values.get(position);
     if (known != null) {
       return known;
     }
-    Value best = Value.LOSS;
+    GameValue best = GameValue.LOSS;
     if (position.outcome().isOver()) {
       best = ended(position);
     } else {
       for (int move : position.legalMoves()) {
-        Value value = value(position.playUnchecked(move)).opposite();
+        GameValue value = value(position.playUnchecked(move)).opposite();
         best = value.compareTo(best) > 0 ? value : best;
       }
     }
@@ -29,17 +29,17 @@ final class Minimax {
     return best;
   }
 
-  private static Value ended(Position position) {
+  private static GameValue ended(Position position) {
     Side toMove = position.sideToMove();
     return position
         .outcome()
         .winner()
-        .map(winner -> winner == toMove ? Value.WIN : Value.LOSS)
-        .orElse(Value.DRAW);
+        .map(winner -> winner == toMove ? GameValue.WIN : GameValue.LOSS)
+        .orElse(GameValue.DRAW);
   }
 
   /// Returns the values of all positions that were looked at.
-  Map<Position, Value> values() {
+  Map<Position, GameValue> values() {
     return values;
   }
 }

@@ -12,11 +12,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
-import tabuleiro.solver.SolverLine;
-import tabuleiro.solver.Value;
+import tabuleiro.solver.SolverTrail;
 
 class WeakSolverTest {
   private static final long SEED = 20261122;
@@ -28,7 +28,7 @@ class WeakSolverTest {
     Game game = game(family, variant);
     Minimax minimax = new Minimax();
     minimax.value(game.start(0));
-    for (Map.Entry<Position, Value> entry : minimax.values().entrySet()) {
+    for (Map.Entry<Position, GameValue> entry : minimax.values().entrySet()) {
       if (!entry.getKey().outcome().isOver()) {
         assertThat(value(entry.getKey(), 1))
             .as(entry.getKey().format())
@@ -48,7 +48,7 @@ class WeakSolverTest {
   })
   void laterPositionsHaveTheValueOfMinimax(String family, String variant, int plies, int count) {
     Game game = game(family, variant);
-    RandomGenerator random = Seeds.random(SEED);
+    RandomGenerator random = SeededRandom.of(SEED);
     Minimax minimax = new Minimax();
     for (int i = 0; i < count; i++) {
       Position position = later(game.start(0), plies, random);
@@ -78,7 +78,7 @@ class WeakSolverTest {
     "jostle, 6x6, WIN",
     "morelli, 5-adjacent, DRAW"
   })
-  void severalThreadsFindTheValueOfOne(String family, String variant, Value value) {
+  void severalThreadsFindTheValueOfOne(String family, String variant, GameValue value) {
     Position start = game(family, variant).start(0);
     assertThat(value(start, 1)).isEqualTo(value);
     assertThat(value(start, 3)).isEqualTo(value);
@@ -87,19 +87,19 @@ class WeakSolverTest {
   @Test
   @Tag("slow")
   void fiveByFiveIsAWinForTheFirstPlayer() {
-    assertThat(value(game("talpa", "5x5").start(0), 2)).isEqualTo(Value.WIN);
+    assertThat(value(game("talpa", "5x5").start(0), 2)).isEqualTo(GameValue.WIN);
   }
 
   @Test
   void theValueIsTheSameWithTheSmallestTable() {
     Position start = game("talpa", "4x4").start(0);
     try (WeakSolver solver = new WeakSolver(solverGame(start), start, 1, 1)) {
-      assertThat(solver.solve(() -> false, progress -> {})).contains(Value.WIN);
-      assertThat(solver.progress().fill()).isGreaterThan(0.5);
+      assertThat(solver.solve(() -> false, progress -> {})).contains(GameValue.WIN);
+      assertThat(solver.progress().tableFill()).isGreaterThan(0.5);
     }
   }
 
-  private static Value value(Position position, int threads) {
+  private static GameValue value(Position position, int threads) {
     try (WeakSolver solver = new WeakSolver(solverGame(position), position, BYTES, threads)) {
       return solver.solve(() -> false, progress -> {}).orElseThrow();
     }
@@ -113,31 +113,33 @@ class WeakSolverTest {
     Position start = game.start(0);
     SolverGame solverGame = solverGame(start);
     try (WeakSolver solver = new WeakSolver(solverGame, start, 1 << 16, 1)) {
-      Value value = solver.solve(() -> false, progress -> {}).orElseThrow();
-      RandomGenerator random = Seeds.random(SEED);
-      Strategy strategy = solver.strategy();
+      GameValue value = solver.solve(() -> false, progress -> {}).orElseThrow();
+      RandomGenerator random = SeededRandom.of(SEED);
+      SolverStrategy strategy = solver.strategy();
       for (int i = 0; i < 200; i++) {
-        boolean isFirst = value == Value.WIN || (value == Value.DRAW && i % 2 == 0);
+        boolean isFirst = value == GameValue.WIN || (value == GameValue.DRAW && i % 2 == 0);
         assertThat(played(solverGame, strategy, isFirst, random))
-            .isGreaterThanOrEqualTo(value == Value.DRAW ? Value.DRAW : Value.WIN);
+            .isGreaterThanOrEqualTo(value == GameValue.DRAW ? GameValue.DRAW : GameValue.WIN);
       }
     }
   }
 
   /// Returns what the side that follows the strategy gets.
-  private static Value played(
-      SolverGame game, Strategy strategy, boolean isFirst, RandomGenerator random) {
+  private static GameValue played(
+      SolverGame game, SolverStrategy strategy, boolean isFirst, RandomGenerator random) {
     Position position = game.game().start(0);
-    SolverLine line = game.line(position);
+    SolverTrail line = game.trail(position);
     boolean isTurn = isFirst;
     while (!line.isOver()) {
       int move =
-          isTurn ? strategy.move(line) : position.moveAt(random.nextInt(position.countMoves()));
+          isTurn
+              ? strategy.chooseMove(line)
+              : position.moveAt(random.nextInt(position.countMoves()));
       position = position.play(move);
       line.play(move);
       isTurn = !isTurn;
     }
-    Value value = line.known();
+    GameValue value = line.knownValue();
     return isTurn ? value : value.opposite();
   }
 
@@ -146,13 +148,13 @@ class WeakSolverTest {
     Position start = game("talpa", "5x5").start(0);
     try (WeakSolver solver = new WeakSolver(solverGame(start), start, BYTES, 1)) {
       int[] polls = {0};
-      Optional<Value> value = solver.solve(() -> ++polls[0] == 20, progress -> {});
+      Optional<GameValue> value = solver.solve(() -> ++polls[0] == 20, progress -> {});
       assertThat(value).isEmpty();
-      Progress progress = solver.progress();
+      WeakSolverProgress progress = solver.progress();
       assertThat(progress.nodes()).isGreaterThan(20 * 1000);
-      assertThat(progress.fill()).isBetween(0.0001, 1.0);
+      assertThat(progress.tableFill()).isBetween(0.0001, 1.0);
       assertThat(progress.path()).hasSize(5);
-      assertThat(progress.pathText()).matches("([0-9]+/[0-9]+ ?){5}");
+      assertThat(progress.formatPath()).matches("([0-9]+/[0-9]+ ?){5}");
       assertThat(progress.path())
           .allSatisfy(step -> assertThat(step.number()).isBetween(0, step.count()));
     }

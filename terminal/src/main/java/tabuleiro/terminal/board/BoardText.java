@@ -1,11 +1,11 @@
 package tabuleiro.terminal.board;
 
-import tabuleiro.rules.DiamondBoard;
-import tabuleiro.rules.HexagonBoard;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.rules.board.HexagonBoard;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.text.Messages;
 
 /// Draws any position as lines of ASCII characters with coordinates on all sides.
@@ -20,12 +20,12 @@ public final class BoardText {
   public static String draw(Position position, Messages words, boolean asSquare) {
     Scene scene = position.scene();
     return switch (position.game().board()) {
-      case SquareBoard board -> SquareText.draw(board, new Symbols(scene, words));
-      case HexagonBoard board -> HexagonText.draw(board, new Symbols(scene, words));
+      case SquareBoard board -> SquareText.draw(board, new PieceSymbols(scene, words));
+      case HexagonBoard board -> HexagonText.draw(board, new PieceSymbols(scene, words));
       case DiamondBoard board when asSquare ->
-          SquareText.draw(board.squares(), new Symbols(scene, words));
-      case DiamondBoard board -> DiamondText.draw(board, new Symbols(scene, words));
-      case TableBoard board -> TableText.draw(board, scene, words);
+          SquareText.draw(board.squares(), new PieceSymbols(scene, words));
+      case DiamondBoard board -> DiamondText.draw(board, new PieceSymbols(scene, words));
+      case UnboundedBoard board -> TableText.draw(board, scene, words);
     };
   }
 }

@@ -1,7 +1,7 @@
 package tabuleiro.terminal.board;
 
-import tabuleiro.rules.DiamondBoard;
-import tabuleiro.rules.SquareBoard;
+import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.rules.board.SquareBoard;
 
 /// Draws a square board standing on its first corner. Each of its lines carries at both ends its
 /// name on the square board and its letter on the diamond, such as `h/a`.
@@ -13,12 +13,12 @@ final class DiamondText {
 
   private DiamondText() {}
 
-  static String draw(DiamondBoard board, Symbols symbols) {
-    Canvas canvas = new Canvas();
+  static String draw(DiamondBoard board, PieceSymbols symbols) {
+    TextCanvas canvas = new TextCanvas();
     SquareBoard squares = board.squares();
     int size = squares.columns();
     for (int cell = 0; cell < board.cellCount(); cell++) {
-      put(canvas, board.column(cell), board.row(cell), symbols.at(cell));
+      put(canvas, board.column(cell), board.row(cell), symbols.atCell(cell));
     }
     for (int line = 0; line < size; line++) {
       int cell = squares.cellAt(line, line);
@@ -29,10 +29,10 @@ final class DiamondText {
       put(canvas, size, line, row);
       put(canvas, -1, line, row);
     }
-    return canvas.text();
+    return canvas.format();
   }
 
-  private static void put(Canvas canvas, int column, int row, String text) {
+  private static void put(TextCanvas canvas, int column, int row, String text) {
     canvas.center(-(column + row), HALF * (column - row), text);
   }
 }

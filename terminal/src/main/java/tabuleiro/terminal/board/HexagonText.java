@@ -1,6 +1,6 @@
 package tabuleiro.terminal.board;
 
-import tabuleiro.rules.HexagonBoard;
+import tabuleiro.rules.board.HexagonBoard;
 
 /// Draws a hexagon: each row is shifted by half a cell against the next. A row's letter stands at
 /// its left end, the name of its last cell at its right end, and the places of the first and the
@@ -10,14 +10,14 @@ final class HexagonText {
 
   private HexagonText() {}
 
-  static String draw(HexagonBoard board, Symbols symbols) {
-    Canvas canvas = new Canvas();
+  static String draw(HexagonBoard board, PieceSymbols symbols) {
+    TextCanvas canvas = new TextCanvas();
     int cell = 0;
     for (int row = 0; row < board.rows(); row++) {
       int left = left(board, row);
       canvas.write(-row, left - PITCH, board.name(cell).substring(0, 1));
       for (int column = 0; column < board.rowLength(row); column++) {
-        canvas.center(-row, left + PITCH * column, symbols.at(cell));
+        canvas.center(-row, left + PITCH * column, symbols.atCell(cell));
         cell++;
       }
       canvas.write(-row, left + PITCH * board.rowLength(row) - 1, board.name(cell - 1));
@@ -28,7 +28,7 @@ final class HexagonText {
       canvas.center(1, left(board, 0) + PITCH * column - PITCH / 2, place);
       canvas.center(-last - 1, left(board, last) + PITCH * column - PITCH / 2, place);
     }
-    return canvas.text();
+    return canvas.format();
   }
 
   private static int left(HexagonBoard board, int row) {

@@ -1,20 +1,20 @@
 package tabuleiro.terminal.board;
 
-import tabuleiro.rules.SquareBoard;
+import tabuleiro.rules.board.SquareBoard;
 
 /// Draws a board of squares, the first row at the bottom.
 final class SquareText {
   private SquareText() {}
 
-  static String draw(SquareBoard board, Symbols symbols) {
-    Canvas canvas = new Canvas();
+  static String draw(SquareBoard board, PieceSymbols symbols) {
+    TextCanvas canvas = new TextCanvas();
     int widest = 1;
     for (int cell = 0; cell < board.cellCount(); cell++) {
-      widest = Math.max(widest, symbols.at(cell).length());
+      widest = Math.max(widest, symbols.atCell(cell).length());
     }
     int pitch = widest + 1;
     for (int cell = 0; cell < board.cellCount(); cell++) {
-      canvas.center(-board.row(cell), pitch * board.column(cell), symbols.at(cell));
+      canvas.center(-board.row(cell), pitch * board.column(cell), symbols.atCell(cell));
     }
     for (int column = 0; column < board.columns(); column++) {
       String name = SquareBoard.columnName(column);
@@ -27,6 +27,6 @@ final class SquareText {
       canvas.write(-row, -pitch - name.length(), name);
       canvas.write(-row, right + pitch + 1, name);
     }
-    return canvas.text();
+    return canvas.format();
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.terminal.board;
 import java.util.List;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.text.Messages;
 
 /// Draws a table of tiles and the hands. A tile is a picture of three by three characters: its
@@ -20,17 +20,17 @@ final class TableText {
 
   private TableText() {}
 
-  static String draw(TableBoard board, Scene scene, Messages words) {
+  static String draw(UnboundedBoard board, Scene scene, Messages words) {
     StringBuilder text = new StringBuilder(table(board, scene, words));
     for (Scene.Hand hand : scene.hands()) {
-      text.append('\n').append(words.say("hand", hand.side())).append('\n');
+      text.append('\n').append(words.format("hand", hand.side())).append('\n');
       text.append(hand(hand, words));
     }
     return text.toString();
   }
 
-  private static String table(TableBoard board, Scene scene, Messages words) {
-    Canvas canvas = new Canvas();
+  private static String table(UnboundedBoard board, Scene scene, Messages words) {
+    TextCanvas canvas = new TextCanvas();
     Scene.Area area = scene.area();
     for (int x = area.left(); x <= area.right(); x++) {
       String name = String.valueOf(x);
@@ -50,27 +50,27 @@ final class TableText {
       int y = board.row(placed.cell());
       picture(canvas, -DOWN * y, ACROSS * x, placed.piece(), words);
     }
-    return canvas.text();
+    return canvas.format();
   }
 
   private static String hand(Scene.Hand hand, Messages words) {
     StringBuilder text = new StringBuilder();
     List<Piece> tiles = hand.pieces();
     for (int first = 0; first < tiles.size(); first += TILES_PER_LINE) {
-      Canvas canvas = new Canvas();
+      TextCanvas canvas = new TextCanvas();
       int end = Math.min(tiles.size(), first + TILES_PER_LINE);
       for (int i = first; i < end; i++) {
         int column = (ACROSS + 1) * (i - first);
         canvas.center(-2, column, String.valueOf(tiles.get(i).number()));
         picture(canvas, 0, column, tiles.get(i), words);
       }
-      text.append(canvas.text());
+      text.append(canvas.format());
     }
     return text.toString();
   }
 
-  private static void picture(Canvas canvas, int row, int column, Piece tile, Messages words) {
-    canvas.center(row, column, Symbols.of(tile, words));
+  private static void picture(TextCanvas canvas, int row, int column, Piece tile, Messages words) {
+    canvas.center(row, column, PieceSymbols.format(tile, words));
     for (int i = 0; i < AROUND.length; i++) {
       boolean marked = (tile.pattern() >> i & 1) == 1;
       canvas.write(row + AROUND[i][0], column + AROUND[i][1], marked ? "#" : ".");

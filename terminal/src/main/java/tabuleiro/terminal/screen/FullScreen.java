@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Size;
 import tabuleiro.play.Puzzle;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.paint.Depth;
-import tabuleiro.terminal.screen.paint.Painter;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.paint.AnsiPainter;
+import tabuleiro.terminal.screen.paint.ColourDepth;
 import tabuleiro.terminal.screen.paint.Theme;
-import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -21,25 +21,25 @@ public final class FullScreen {
   ///
   /// @param environment the variables
   /// @param language the language that was asked for; empty where it follows from the environment
-  /// @param otherwise the language where nothing was chosen
+  /// @param defaultLanguage the language where nothing was chosen
   /// @param noColor whether colours were refused
-  /// @param ascii whether other characters than ASCII were refused
-  public record Wanted(
+  /// @param asciiOnly whether other characters than ASCII were refused
+  public record Options(
       Map<String, String> environment,
       Optional<Language> language,
-      Language otherwise,
+      Language defaultLanguage,
       boolean noColor,
-      boolean ascii) {
+      boolean asciiOnly) {
     /// Returns whether the terminal can show a full screen at all.
-    public boolean isPossible() {
+    public boolean isSupported() {
       return !environment.getOrDefault("TERM", "").equals("dumb");
     }
   }
 
-  private final Wanted wanted;
-  private final Program program;
+  private final Options wanted;
+  private final ScreenProgram program;
 
-  private FullScreen(Wanted wanted, Program program) {
+  private FullScreen(Options wanted, ScreenProgram program) {
     this.wanted = wanted;
     this.program = program;
   }
@@ -48,8 +48,8 @@ public final class FullScreen {
   ///
   /// @param puzzles those that are asked instead of the menu; none for the menu
   /// @return whether it ran: not where the process has no terminal that can show it
-  public static boolean run(House house, List<Puzzle> puzzles, Wanted wanted) {
-    try (Device device = Device.open()) {
+  public static boolean run(ScreenContext house, List<Puzzle> puzzles, Options wanted) {
+    try (TerminalDevice device = TerminalDevice.open()) {
       run(device, house, puzzles, wanted);
       return true;
     } catch (IOException e) {
@@ -58,39 +58,41 @@ public final class FullScreen {
   }
 
   /// Runs the player on a terminal.
-  static void run(Device device, House house, List<Puzzle> puzzles, Wanted wanted) {
-    Settings standard = Settings.standard(wanted.otherwise());
-    Store.Loaded loaded = house.store().load(standard);
+  static void run(
+      TerminalDevice device, ScreenContext house, List<Puzzle> puzzles, Options wanted) {
+    TerminalSettings standard = TerminalSettings.defaults(wanted.defaultLanguage());
+    UserFolder.Loaded loaded = house.userFolder().loadSettings(standard);
     Language spoken = wanted.language().orElse(loaded.settings().language());
     Messages words = Messages.of(spoken);
     String notice =
         loaded
             .setAside()
-            .map(file -> words.say("page.settings-set-aside", file.toString()))
+            .map(file -> words.format("page.settings-set-aside", file.toString()))
             .orElse("");
-    try (Program program = new Program(house, puzzles, loaded.settings(), spoken, notice)) {
+    try (ScreenProgram program =
+        new ScreenProgram(house, puzzles, loaded.settings(), spoken, notice)) {
       new FullScreen(wanted, program).run(device);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void run(Device device) throws InterruptedException {
-    Settings shown = program.settings();
-    Painter painter = painter(shown);
+  private void run(TerminalDevice device) throws InterruptedException {
+    TerminalSettings shown = program.settings();
+    AnsiPainter painter = painter(shown);
     long nextTick = System.nanoTime();
-    while (!program.isOver() && !device.isGone()) {
+    while (!program.isOver() && !device.isClosed()) {
       if (device.wasResized() || !shown.equals(program.settings())) {
         shown = program.settings();
         painter = painter(shown);
       }
       Size size = device.size();
       program.resize(size.getColumns(), size.getRows(), isAscii(shown));
-      device.send(painter.paint(program.sheet()));
-      Optional<Input> input = device.next(program.restMillis());
-      input.ifPresent(program::on);
+      device.send(painter.paint(program.draw()));
+      Optional<InputEvent> input = device.nextInput(program.nextTickMillis());
+      input.ifPresent(program::handle);
       if (System.nanoTime() >= nextTick) {
-        nextTick = System.nanoTime() + Program.TICK * 1_000_000;
+        nextTick = System.nanoTime() + ScreenProgram.TICK_MILLIS * 1_000_000;
         if (program.tick() && program.settings().sound()) {
           device.send("\u0007");
         }
@@ -98,25 +100,25 @@ public final class FullScreen {
     }
   }
 
-  private Painter painter(Settings settings) {
-    return new Painter(Theme.of(settings.theme()), depth(settings), isAscii(settings));
+  private AnsiPainter painter(TerminalSettings settings) {
+    return new AnsiPainter(Theme.of(settings.theme()), depth(settings), isAscii(settings));
   }
 
-  private Depth depth(Settings settings) {
+  private ColourDepth depth(TerminalSettings settings) {
     if (wanted.noColor()) {
-      return Depth.NONE;
+      return ColourDepth.NONE;
     }
     return switch (settings.colours()) {
-      case AUTO -> Depth.of(wanted.environment());
-      case TRUE -> Depth.TRUE;
-      case INDEXED -> Depth.INDEXED;
-      case SIXTEEN -> Depth.SIXTEEN;
-      case NONE -> Depth.NONE;
+      case AUTO -> ColourDepth.detect(wanted.environment());
+      case TRUE -> ColourDepth.TRUE;
+      case INDEXED -> ColourDepth.INDEXED;
+      case SIXTEEN -> ColourDepth.SIXTEEN;
+      case NONE -> ColourDepth.NONE;
     };
   }
 
-  private boolean isAscii(Settings settings) {
-    return wanted.ascii()
+  private boolean isAscii(TerminalSettings settings) {
+    return wanted.asciiOnly()
         || switch (settings.symbols()) {
           case AUTO -> !isUnicode(wanted.environment());
           case ALL -> false;

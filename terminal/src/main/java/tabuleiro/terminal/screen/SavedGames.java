@@ -13,43 +13,43 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
-import tabuleiro.play.GameRecord;
-import tabuleiro.play.ParsedRecord;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
-import tabuleiro.play.RecordFormatException;
-import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordFormatException;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.PuzzleRecords;
 import tabuleiro.terminal.RecordFile;
-import tabuleiro.terminal.RecordWords;
+import tabuleiro.terminal.RecordMessages;
 import tabuleiro.terminal.screen.game.GamePage;
-import tabuleiro.terminal.screen.game.PuzzlePage;
-import tabuleiro.terminal.screen.game.TableView;
+import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.Page;
+import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.SeatsPage;
-import tabuleiro.terminal.screen.page.Wish;
-import tabuleiro.terminal.screen.settings.GamePlan;
-import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
+import tabuleiro.terminal.screen.puzzle.PuzzlePage;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
 /// Games in files: the one that is kept, and those that a person names.
 final class SavedGames {
   /// What cannot be done with a file, in words.
-  static final class Problem extends Exception {
+  static final class SavedGameException extends Exception {
     private static final long serialVersionUID = 1L;
 
     private final String words;
 
-    Problem(String words) {
+    SavedGameException(String words) {
       super(words);
       this.words = words;
     }
 
-    String words() {
+    String explanation() {
       return words;
     }
   }
@@ -63,15 +63,15 @@ final class SavedGames {
   /// Larger files take too long to be described, in bytes. A guess.
   private static final long LARGEST = 64L << 10;
 
-  private final House house;
+  private final ScreenContext house;
 
-  SavedGames(House house) {
+  SavedGames(ScreenContext house) {
     this.house = house;
   }
 
   /// Describes the game that is kept; empty when there is none that can be continued.
-  Optional<String> kept(Messages words) {
-    return house.store().kept().flatMap(saved -> describe(saved, words));
+  Optional<String> describeUnfinished(Messages words) {
+    return house.userFolder().loadUnfinished().flatMap(saved -> describe(saved, words));
   }
 
   private static Optional<String> describe(ParsedRecord saved, Messages words) {
@@ -79,12 +79,12 @@ final class SavedGames {
       Replay replay = Replay.of(saved, 1, Games.families());
       Messages own = words.forGame(replay.game().id().game());
       return Optional.of(
-          words.say(
+          words.format(
               "page.kept",
-              own.say("name"),
-              Table.savedSeat(saved.record(), Side.FIRST).name(),
-              Table.savedSeat(saved.record(), Side.SECOND).name(),
-              saved.record().line().moves().size()));
+              own.format("name"),
+              Table.seatFromRecord(saved.record(), Side.FIRST).name(),
+              Table.seatFromRecord(saved.record(), Side.SECOND).name(),
+              saved.record().mainLine().moves().size()));
     } catch (PlayException e) {
       return Optional.empty();
     }
@@ -93,42 +93,44 @@ final class SavedGames {
   /// Goes on with the game that is kept.
   ///
   /// @param plan has the computer players that sat at it
-  GamePage goOn(GamePlan plan, GameRoom room, Messages words) throws Problem {
-    Optional<ParsedRecord> saved = house.store().kept();
+  GamePage resume(GameChoices plan, GameController room, Messages words) throws SavedGameException {
+    Optional<ParsedRecord> saved = house.userFolder().loadUnfinished();
     if (saved.isEmpty()) {
-      throw new Problem(words.say("page.none-kept"));
+      throw new SavedGameException(words.format("page.none-kept"));
     }
-    return goOn(saved.get(), sitters(saved.get().record(), plan), room, words);
+    return resume(saved.get(), sitters(saved.get().record(), plan), room, words);
   }
 
-  private static GamePlan sitters(GameRecord record, GamePlan plan) {
-    String first = Table.savedSeat(record, Side.FIRST).name();
-    String second = Table.savedSeat(record, Side.SECOND).name();
-    return plan.withSitters(plan.first().withName(first), plan.second().withName(second));
+  private static GameChoices sitters(GameRecord record, GameChoices plan) {
+    String first = Table.seatFromRecord(record, Side.FIRST).name();
+    String second = Table.seatFromRecord(record, Side.SECOND).name();
+    return plan.withPlayers(plan.first().withName(first), plan.second().withName(second));
   }
 
   /// Goes on with a saved game.
   ///
   /// @param plan who sits where
-  GamePage goOn(ParsedRecord saved, GamePlan plan, GameRoom room, Messages words) throws Problem {
+  GamePage resume(ParsedRecord saved, GameChoices plan, GameController room, Messages words)
+      throws SavedGameException {
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
       Messages own = words.forGame(replay.game().id().game());
       return room.resume(replay, seat(plan.first()), seat(plan.second()), own);
     } catch (PlayException e) {
-      throw new Problem(RecordWords.of(saved.record(), words).say(e.phrase()));
+      throw new SavedGameException(
+          RecordMessages.forRecord(saved.record(), words).format(e.problem()));
     }
   }
 
-  private static Seat seat(Sitter sitter) {
+  private static Seat seat(PlayerChoice sitter) {
     return sitter.isHuman()
         ? Seat.human(sitter.name())
         : Seat.computer(sitter.name(), sitter.player());
   }
 
   /// Returns the files with records in the folder, the newest first.
-  List<FilePage.Choice> choices(Messages words) {
-    try (Stream<Path> files = Files.list(house.folder())) {
+  List<FilePage.Choice> listFiles(Messages words) {
+    try (Stream<Path> files = Files.list(house.workingFolder())) {
       return files
           .filter(SavedGames::hasRecords)
           .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
@@ -169,61 +171,64 @@ final class SavedGames {
   /// continued where it is not.
   ///
   /// @param plan has what else is chosen before a game
-  Page open(String name, GamePlan plan, GameRoom room, Messages words) throws Problem {
+  Page open(String name, GameChoices plan, GameController room, Messages words)
+      throws SavedGameException {
     List<ParsedRecord> games = read(name, words);
     ParsedRecord saved = games.getLast();
     GameRecord record = saved.record();
     try {
-      List<Puzzle> puzzles = PuzzleRecords.of(games, words);
+      List<Puzzle> puzzles = PuzzleRecords.parse(games, words);
       if (!puzzles.isEmpty()) {
         return PuzzlePage.of(puzzles, words, "");
       }
       Replay replay = Replay.of(saved, 1, Games.families());
-      TableView table = TableView.of(replay);
+      GameProgress table = GameProgress.of(replay);
       String family = table.game().id().game();
       Messages own = words.forGame(family);
       if (table.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
-        return room.look(record, table, own);
+        return room.showFinished(record, table, own);
       }
-      GamePlan seats =
+      GameChoices seats =
           plan.withGame(family, table.game().id().variant())
-              .withSitters(Sitter.HUMAN, Sitter.HUMAN);
+              .withPlayers(PlayerChoice.HUMAN, PlayerChoice.HUMAN);
       return new SeatsPage(saved, sitters(record, seats), 0, "", false);
     } catch (PlayException e) {
-      throw new Problem(RecordWords.of(record, words).say(e.phrase()));
-    } catch (PuzzleRecords.Broken e) {
-      throw new Problem(e.words());
+      throw new SavedGameException(RecordMessages.forRecord(record, words).format(e.problem()));
+    } catch (PuzzleRecords.InvalidPuzzleException e) {
+      throw new SavedGameException(e.explanation());
     }
   }
 
-  private List<ParsedRecord> read(String name, Messages words) throws Problem {
+  private List<ParsedRecord> read(String name, Messages words) throws SavedGameException {
     try {
-      List<ParsedRecord> games = RecordFile.read(house.folder().resolve(name));
+      List<ParsedRecord> games = RecordFile.read(house.workingFolder().resolve(name));
       if (games.isEmpty()) {
-        throw new Problem(words.say("no-games", name));
+        throw new SavedGameException(words.format("no-games", name));
       }
       return games;
     } catch (IOException | InvalidPathException e) {
-      throw new Problem(words.say("cannot-read", name));
+      throw new SavedGameException(words.format("cannot-read", name));
     } catch (RecordFormatException e) {
-      throw new Problem(words.say(e.phrase()));
+      throw new SavedGameException(words.format(e.problem()));
     }
   }
 
   /// Saves a game, and returns the page that says so or asks whether a file may be replaced.
-  GamePage save(Wish.Save wish, GameRecord record, GamePage page) {
-    Messages words = page.words();
+  GamePage save(PageRequest.SaveGame wish, GameRecord record, GamePage page) {
+    Messages words = page.messages();
     String name = wish.name();
     try {
-      Path file = house.folder().resolve(name);
-      if (Files.exists(file) && !wish.replacing()) {
-        return page.asking(
-            words.say("overwrite", name), new Wish.Save(name, true), Optional.empty());
+      Path file = house.workingFolder().resolve(name);
+      if (Files.exists(file) && !wish.mayReplace()) {
+        return page.withQuestion(
+            words.format("overwrite", name),
+            new PageRequest.SaveGame(name, true),
+            Optional.empty());
       }
       RecordFile.write(file, List.of(record));
-      return page.saying(words.say("saved", name));
+      return page.withMessage(words.format("saved", name));
     } catch (IOException | InvalidPathException e) {
-      return page.saying(words.say("cannot-write", name));
+      return page.withMessage(words.format("cannot-write", name));
     }
   }
 }

@@ -19,13 +19,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.play.Heading;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Players;
-import tabuleiro.terminal.Machine;
-import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
 /// The full screen at a terminal: bytes are typed, and what a terminal would show is read back.
@@ -36,7 +36,7 @@ class FullScreenTest {
   private static final long SLOW_MILLIS = 200;
 
   @TempDir Path folder;
-  private final Glass glass = new Glass();
+  private final TerminalEmulator glass = new TerminalEmulator();
   private final PipedOutputStream keyboard = new PipedOutputStream();
   private final ExternalTerminal terminal;
   private CompletableFuture<Void> running = CompletableFuture.completedFuture(null);
@@ -56,7 +56,7 @@ class FullScreenTest {
     terminal.close();
   }
 
-  private void start(Players players, String second) throws IOException {
+  private void start(PlayerCatalogue players, String second) throws IOException {
     Path config = folder.resolve("config");
     Files.createDirectories(config);
     String settings =
@@ -69,15 +69,17 @@ class FullScreenTest {
         """
             .formatted(second);
     Files.writeString(config.resolve("settings.properties"), settings);
-    Machine machine = new Machine(players, Limits.ofNodes(100), Limits.ofNodes(100));
-    House house =
-        new House(new Store(config), folder, machine, Heading.NONE, () -> 7, System::nanoTime);
-    FullScreen.Wanted wanted =
-        new FullScreen.Wanted(
+    ComputerSettings machine =
+        new ComputerSettings(players, MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
+    ScreenContext house =
+        new ScreenContext(
+            new UserFolder(config), folder, machine, EventTags.NONE, () -> 7, System::nanoTime);
+    FullScreen.Options wanted =
+        new FullScreen.Options(
             Map.of("TERM", "xterm"), Optional.empty(), Language.ENGLISH, false, false);
     running =
         CompletableFuture.runAsync(() -> {
-          try (Device device = Device.open(terminal, glass)) {
+          try (TerminalDevice device = TerminalDevice.open(terminal, glass)) {
             FullScreen.run(device, house, puzzles, wanted);
           } catch (IOException e) {
             throw new IllegalStateException(e);
@@ -192,9 +194,9 @@ class FullScreenTest {
 
   @Test
   void theTerminalIsGivenBackWhenSomethingGoesWrong() throws Exception {
-    Players broken =
+    PlayerCatalogue broken =
         EnginePlayers.catalogue()
-            .with(
+            .withPlayer(
                 "talpa",
                 "standing",
                 () ->

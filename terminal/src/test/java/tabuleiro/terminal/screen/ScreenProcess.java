@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.play.Heading;
-import tabuleiro.play.players.Limits;
-import tabuleiro.play.players.Players;
-import tabuleiro.terminal.Machine;
-import tabuleiro.terminal.screen.settings.Store;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.testkit.PseudoTerminal;
 import tabuleiro.text.Language;
 
@@ -28,12 +28,15 @@ public final class ScreenProcess {
   /// @param arguments the folder of the settings and of saved games
   public static void main(String[] arguments) {
     Path folder = Path.of(arguments[0]);
-    Players players = EnginePlayers.catalogue().with("talpa", "standing", () -> _ -> defect());
-    Machine machine = new Machine(players, Limits.ofNodes(100), Limits.ofNodes(100));
-    House house =
-        new House(new Store(folder), folder, machine, Heading.NONE, () -> SEED, System::nanoTime);
-    FullScreen.Wanted wanted =
-        new FullScreen.Wanted(System.getenv(), Optional.empty(), Language.ENGLISH, false, false);
+    PlayerCatalogue players =
+        EnginePlayers.catalogue().withPlayer("talpa", "standing", () -> _ -> defect());
+    ComputerSettings machine =
+        new ComputerSettings(players, MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
+    ScreenContext house =
+        new ScreenContext(
+            new UserFolder(folder), folder, machine, EventTags.NONE, () -> SEED, System::nanoTime);
+    FullScreen.Options wanted =
+        new FullScreen.Options(System.getenv(), Optional.empty(), Language.ENGLISH, false, false);
     System.exit(FullScreen.run(house, List.of(), wanted) ? 0 : 1);
   }
 
@@ -45,7 +48,7 @@ public final class ScreenProcess {
   ///
   /// @param folder an existing one
   static PseudoTerminal start(Path folder, int columns, int rows) throws IOException {
-    List<String> command = new ArrayList<>(Children.java(ScreenProcess.class));
+    List<String> command = new ArrayList<>(ChildProcesses.java(ScreenProcess.class));
     command.add(folder.toString());
     Map<String, String> environment =
         Map.of("TERM", "xterm-256color", "LC_ALL", "C.UTF-8", "NO_COLOR", "");

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import tabuleiro.rules.DiamondBoard;
+import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.text.Messages;
 
 /// The keys of a game's page: the one table from which they are obeyed, shown for the moment, and
 /// explained. Their order is that of their use.
-enum GameKey {
+public enum GameKey {
   HELP('?'),
   AGAIN('n'),
   MOVE(':'),
@@ -45,34 +45,34 @@ enum GameKey {
 
   /// Returns whether the key does something at the moment.
   private boolean fits(GamePage page) {
-    TableView table = page.table();
+    GameProgress table = page.progress();
     return switch (this) {
       case HELP, ANALYSIS, SAVE, RULES, FLIP, THEME, OPEN, QUIT -> true;
       case AGAIN -> page.isOver();
-      case MOVE, LEGAL, HINT, DRAW, RESIGN -> table.isPersonToMove();
-      case UNDO -> !page.isOver() && table.hasPerson() && table.plies() > 0;
+      case MOVE, LEGAL, HINT, DRAW, RESIGN -> table.isHumanToMove();
+      case UNDO -> !page.isOver() && table.hasHuman() && table.plies() > 0;
       case BACK -> page.ply() > 0;
-      case FORTH -> !page.isNow();
+      case FORTH -> !page.isShowingLatest();
       case SQUARE -> table.game().board() instanceof DiamondBoard;
-      case DISCS, ZOOM_IN, ZOOM_OUT -> page.isTable();
-      case TURN -> page.isTable() && !page.picking().picked().isEmpty();
-      case PAUSE, STEP, SLOWER, FASTER -> page.isWatched();
+      case DISCS, ZOOM_IN, ZOOM_OUT -> page.hasTableBoard();
+      case TURN -> page.hasTableBoard() && !page.selection().spots().isEmpty();
+      case PAUSE, STEP, SLOWER, FASTER -> page.isComputersOnly();
     };
   }
 
   /// Returns the letter.
-  String letter() {
+  public String letter() {
     return String.valueOf(letter);
   }
 
   /// Returns the words for the line of keys.
-  String brief(Messages words) {
-    return words.say("page.key." + key());
+  public String label(Messages words) {
+    return words.format("page.key." + key());
   }
 
   /// Returns the words for the help.
-  String help(Messages words) {
-    return words.say("page.help." + key());
+  public String explanation(Messages words) {
+    return words.format("page.help." + key());
   }
 
   private String key() {
@@ -80,12 +80,12 @@ enum GameKey {
   }
 
   /// Returns the keys that do something at the moment, in order.
-  static List<GameKey> of(GamePage page) {
+  public static List<GameKey> activeIn(GamePage page) {
     return Arrays.stream(values()).filter(key -> key.fits(page)).toList();
   }
 
   /// Returns what a letter means at the moment; empty for nothing.
-  static Optional<GameKey> of(int letter, GamePage page) {
-    return of(page).stream().filter(key -> key.letter == letter).findFirst();
+  public static Optional<GameKey> activeIn(int letter, GamePage page) {
+    return activeIn(page).stream().filter(key -> key.letter == letter).findFirst();
   }
 }

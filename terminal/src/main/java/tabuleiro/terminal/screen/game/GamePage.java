@@ -4,238 +4,311 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.TableBoard;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.page.Answer;
-import tabuleiro.terminal.screen.page.Frame.KeyHint;
+import tabuleiro.rules.board.UnboundedBoard;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
+import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.page.Page;
-import tabuleiro.terminal.screen.page.View;
-import tabuleiro.terminal.screen.page.Wish;
-import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
+import tabuleiro.terminal.screen.page.PageRequest;
+import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
 /// The page of a game.
 ///
-/// @param table the game
-/// @param words those of the game
+/// @param progress the game
+/// @param messages those of the game
 /// @param ply how many moves were made before the position that is shown
 /// @param paths the click paths of the moves that a person can make now; none when nobody can
-/// @param picking the move that is being entered
-/// @param entry what is being typed
+/// @param selection the move that is being entered
+/// @param prompt what is being typed
 /// @param message what is said below the board
-/// @param glance how the board is looked at
+/// @param display how the board is looked at
 /// @param engine what the engine does beside
-/// @param moments pictures that are shown first, one after the other
-/// @param score how a match stands; empty where there is none
+/// @param frames pictures that are shown first, one after the other
+/// @param matchScore how a match stands; empty where there is none
 public record GamePage(
-    TableView table,
-    Messages words,
+    GameProgress progress,
+    Messages messages,
     int ply,
-    Paths paths,
-    Picking picking,
-    Entry entry,
+    ClickPaths paths,
+    MoveSelection selection,
+    Prompt prompt,
     String message,
-    Glance glance,
-    EngineView engine,
-    List<Moment> moments,
-    String score)
+    DisplayOptions display,
+    EngineStatus engine,
+    List<AnimationFrame> frames,
+    String matchScore)
     implements Page {
   /// Copies the list.
   public GamePage {
-    moments = List.copyOf(moments);
+    frames = List.copyOf(frames);
   }
 
   /// Returns the page of a table as it is.
   ///
   /// @param words those of its game
-  public static GamePage of(TableView table, Messages words, String score) {
+  public static GamePage of(GameProgress table, Messages words, String score) {
     return new GamePage(
         table,
         words,
         table.plies(),
         paths(table),
-        Picking.NONE,
-        new Entry.None(),
+        MoveSelection.NONE,
+        new Prompt.None(),
         "",
-        Glance.STANDARD,
-        EngineView.IDLE,
+        DisplayOptions.STANDARD,
+        EngineStatus.IDLE,
         List.of(),
         score);
   }
 
-  private static Paths paths(TableView table) {
-    return table.isPersonToMove() ? Paths.of(table.position()) : Paths.NONE;
+  private static ClickPaths paths(GameProgress table) {
+    return table.isHumanToMove() ? ClickPaths.of(table.position()) : ClickPaths.NONE;
   }
 
   /// Returns the page after the table has changed: what was entered is dropped where the position
   /// is another one. Who only watches and looks back goes on looking there.
-  public GamePage with(TableView now) {
-    if (now.moves().equals(table.moves()) && now.ending().equals(table.ending())) {
+  public GamePage with(GameProgress now) {
+    if (now.moves().equals(progress.moves()) && now.ending().equals(progress.ending())) {
       return new GamePage(
-          now, words, ply, paths, picking, entry, message, glance, engine, moments, score);
+          now,
+          messages,
+          ply,
+          paths,
+          selection,
+          prompt,
+          message,
+          display,
+          engine,
+          frames,
+          matchScore);
     }
     return new GamePage(
         now,
-        words,
-        isNow() || table.hasPerson() ? now.plies() : ply,
+        messages,
+        isShowingLatest() || progress.hasHuman() ? now.plies() : ply,
         paths(now),
-        picking.dropped(),
-        new Entry.None(),
+        selection.cleared(),
+        new Prompt.None(),
         message,
-        glance,
+        display,
         engine,
         List.of(),
-        score);
+        matchScore);
   }
 
   /// Returns the page with the last move of its table shown step by step; the same where an earlier
   /// position is looked at.
-  public GamePage animated() {
-    int last = table.plies() - 1;
-    if (last < 0 || !isNow()) {
+  public GamePage withAnimation() {
+    int last = progress.plies() - 1;
+    if (last < 0 || !isShowingLatest()) {
       return this;
     }
-    Position before = table.positions().get(last);
-    int move = before.parseMove(table.moves().get(last));
-    return withMoments(Moment.of(before, move, table.position()));
+    Position before = progress.positions().get(last);
+    int move = before.parseMove(progress.moves().get(last));
+    return withMoments(AnimationFrame.of(before, move, progress.position()));
   }
 
   /// Returns the page without the picture that was shown first.
-  public GamePage nextMoment() {
-    return moments.isEmpty() ? this : withMoments(moments.subList(1, moments.size()));
+  public GamePage nextFrame() {
+    return frames.isEmpty() ? this : withMoments(frames.subList(1, frames.size()));
   }
 
-  private GamePage withMoments(List<Moment> others) {
+  private GamePage withMoments(List<AnimationFrame> others) {
     return new GamePage(
-        table, words, ply, paths, picking, entry, message, glance, engine, others, score);
+        progress,
+        messages,
+        ply,
+        paths,
+        selection,
+        prompt,
+        message,
+        display,
+        engine,
+        others,
+        matchScore);
   }
 
   /// Returns the page with another message.
-  public GamePage saying(String text) {
+  public GamePage withMessage(String text) {
     return new GamePage(
-        table, words, ply, paths, picking, entry, text, glance, engine, moments, score);
+        progress,
+        messages,
+        ply,
+        paths,
+        selection,
+        prompt,
+        text,
+        display,
+        engine,
+        frames,
+        matchScore);
   }
 
   /// Returns the page with another score of the match.
-  public GamePage scoring(String stands) {
+  public GamePage withMatchScore(String stands) {
     return new GamePage(
-        table, words, ply, paths, picking, entry, message, glance, engine, moments, stands);
+        progress, messages, ply, paths, selection, prompt, message, display, engine, frames,
+        stands);
   }
 
   /// Returns the page that asks for yes or no.
   ///
   /// @param question in words
-  public GamePage asking(String question, Wish yes, Optional<Wish> no) {
-    return with(new Entry.Asked(question, yes, no));
+  public GamePage withQuestion(String question, PageRequest yes, Optional<PageRequest> no) {
+    return with(new Prompt.YesNo(question, yes, no));
   }
 
   /// Returns the page with something else being typed.
-  GamePage with(Entry other) {
+  public GamePage with(Prompt other) {
     return new GamePage(
-        table, words, ply, paths, picking, other, message, glance, engine, moments, score);
+        progress,
+        messages,
+        ply,
+        paths,
+        selection,
+        other,
+        message,
+        display,
+        engine,
+        frames,
+        matchScore);
   }
 
   /// Returns the page with other spots picked.
-  GamePage with(Picking other) {
+  public GamePage with(MoveSelection other) {
     return new GamePage(
-        table, words, ply, paths, other, entry, message, glance, engine, moments, score);
+        progress,
+        messages,
+        ply,
+        paths,
+        other,
+        prompt,
+        message,
+        display,
+        engine,
+        frames,
+        matchScore);
   }
 
   /// Returns the page looked at in another way.
-  GamePage with(Glance other) {
+  public GamePage with(DisplayOptions other) {
     return new GamePage(
-        table, words, ply, paths, picking, entry, message, other, engine, moments, score);
+        progress,
+        messages,
+        ply,
+        paths,
+        selection,
+        prompt,
+        message,
+        other,
+        engine,
+        frames,
+        matchScore);
   }
 
   /// Returns the page looked at like that of the game before.
-  public GamePage after(GamePage before) {
-    return with(before.glance.again());
+  public GamePage withDisplayOf(GamePage before) {
+    return with(before.display.forNextGame());
   }
 
   /// Returns the page with the engine doing something else.
-  GamePage with(EngineView other) {
+  public GamePage with(EngineStatus other) {
     return new GamePage(
-        table, words, ply, paths, picking, entry, message, glance, other, moments, score);
+        progress,
+        messages,
+        ply,
+        paths,
+        selection,
+        prompt,
+        message,
+        display,
+        other,
+        frames,
+        matchScore);
   }
 
   /// Returns the page while a computer thinks about its move, or does not.
-  public GamePage thinking(boolean now) {
+  public GamePage withThinking(boolean now) {
     return with(engine.thinking(now));
   }
 
   /// Returns the page with what the engine has seen; the same where nobody wants to see it, or it
   /// saw another position.
-  public GamePage seeing(AnalysisView seen) {
-    return engine.analysing() && seen.position().equals(shown()) ? with(engine.seeing(seen)) : this;
+  public GamePage withAnalysis(AnalysisView seen) {
+    return engine.analysing() && seen.position().equals(shownPosition())
+        ? with(engine.withAnalysis(seen))
+        : this;
   }
 
   /// Returns the page with the moves marked after which the score fell most.
-  public GamePage turningAt(Set<Integer> plies) {
-    return with(engine.turningAt(plies));
+  public GamePage withTurningPoints(Set<Integer> plies) {
+    return with(engine.withTurningPoints(plies));
   }
 
   /// Returns the page at another position of the game, and the wish to have that analysed where the
   /// analysis is on.
-  Answer at(int other) {
-    int now = Math.clamp(other, 0, table.plies());
+  public PageUpdate atPly(int other) {
+    int now = Math.clamp(other, 0, progress.plies());
     GamePage moved =
         new GamePage(
-            table,
-            words,
+            progress,
+            messages,
             now,
             paths,
-            picking.dropped(),
-            entry,
+            selection.cleared(),
+            prompt,
             "",
-            glance,
+            display,
             engine.analysing(engine.analysing()),
             List.of(),
-            score);
+            matchScore);
     return engine.analysing()
-        ? Answer.of(moved, new Wish.Analyse(Optional.of(moved.shown())))
-        : Answer.of(moved);
+        ? PageUpdate.of(moved, new PageRequest.Analyse(Optional.of(moved.shownPosition())))
+        : PageUpdate.of(moved);
   }
 
   /// Returns the position that is shown.
-  public Position shown() {
-    return table.positions().get(ply);
+  public Position shownPosition() {
+    return progress.positions().get(ply);
   }
 
   /// Returns whether the position on the table is shown.
-  boolean isNow() {
-    return ply == table.plies();
+  public boolean isShowingLatest() {
+    return ply == progress.plies();
   }
 
   /// Returns whether the game is over.
   public boolean isOver() {
-    return table.ending().isPresent();
+    return progress.ending().isPresent();
   }
 
   /// Returns whether the board is a table.
-  boolean isTable() {
-    return table.game().board() instanceof TableBoard;
+  public boolean hasTableBoard() {
+    return progress.game().board() instanceof UnboundedBoard;
   }
 
   /// Returns whether computers play, and nobody else.
-  public boolean isWatched() {
-    return !isOver() && !table.hasPerson();
+  public boolean isComputersOnly() {
+    return !isOver() && !progress.hasHuman();
   }
 
   @Override
-  public Sheet draw(View view) {
-    return GameDrawing.draw(this, view);
+  public CharacterGrid draw(PageContext view) {
+    return GamePageRenderer.draw(this, view);
   }
 
   @Override
-  public List<KeyHint> keys(View view) {
-    return GameDrawing.keys(this);
+  public List<KeyHint> keyHints(PageContext view) {
+    return GamePageRenderer.keyHints(this);
   }
 
   @Override
-  public Answer on(Input input, View view) {
-    GamePage page = moments.isEmpty() ? this : withMoments(List.of());
-    return page.entry instanceof Entry.None
-        ? new GameInput(page, view).on(input)
-        : new EntryInput(page, view).on(input);
+  public PageUpdate handle(InputEvent input, PageContext view) {
+    GamePage page = frames.isEmpty() ? this : withMoments(List.of());
+    return page.prompt instanceof Prompt.None
+        ? new GameInputHandler(page, view).handle(input)
+        : new PromptInputHandler(page, view).handle(input);
   }
 }

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tabuleiro.terminal.screen.input.Input.Button;
+import tabuleiro.terminal.screen.input.InputEvent.MouseAction;
 
 /// Turns the characters that a terminal sends into what a person has done. Keys that it does not
 /// know are dropped whole. Not safe for several threads.
@@ -23,40 +23,40 @@ public final class InputDecoder {
   private static final Pattern COMPLETE =
       Pattern.compile("[^\\[O]|O.|\\[[0-?]*[ -/]*[@-~]", Pattern.DOTALL);
 
-  private static final Map<String, Stroke> KEYS =
+  private static final Map<String, SpecialKey> KEYS =
       Map.ofEntries(
-          Map.entry("[A", Stroke.UP),
-          Map.entry("[B", Stroke.DOWN),
-          Map.entry("[C", Stroke.RIGHT),
-          Map.entry("[D", Stroke.LEFT),
-          Map.entry("OA", Stroke.UP),
-          Map.entry("OB", Stroke.DOWN),
-          Map.entry("OC", Stroke.RIGHT),
-          Map.entry("OD", Stroke.LEFT),
-          Map.entry("[1;2A", Stroke.SHIFT_UP),
-          Map.entry("[1;2B", Stroke.SHIFT_DOWN),
-          Map.entry("[1;2C", Stroke.SHIFT_RIGHT),
-          Map.entry("[1;2D", Stroke.SHIFT_LEFT),
-          Map.entry("[H", Stroke.HOME),
-          Map.entry("[F", Stroke.END),
-          Map.entry("OH", Stroke.HOME),
-          Map.entry("OF", Stroke.END),
-          Map.entry("[1~", Stroke.HOME),
-          Map.entry("[4~", Stroke.END),
-          Map.entry("[7~", Stroke.HOME),
-          Map.entry("[8~", Stroke.END),
-          Map.entry("[5~", Stroke.PAGE_UP),
-          Map.entry("[6~", Stroke.PAGE_DOWN),
-          Map.entry("[3~", Stroke.DELETE),
-          Map.entry("[Z", Stroke.BACK_TAB),
-          Map.entry("OM", Stroke.ENTER));
+          Map.entry("[A", SpecialKey.UP),
+          Map.entry("[B", SpecialKey.DOWN),
+          Map.entry("[C", SpecialKey.RIGHT),
+          Map.entry("[D", SpecialKey.LEFT),
+          Map.entry("OA", SpecialKey.UP),
+          Map.entry("OB", SpecialKey.DOWN),
+          Map.entry("OC", SpecialKey.RIGHT),
+          Map.entry("OD", SpecialKey.LEFT),
+          Map.entry("[1;2A", SpecialKey.SHIFT_UP),
+          Map.entry("[1;2B", SpecialKey.SHIFT_DOWN),
+          Map.entry("[1;2C", SpecialKey.SHIFT_RIGHT),
+          Map.entry("[1;2D", SpecialKey.SHIFT_LEFT),
+          Map.entry("[H", SpecialKey.HOME),
+          Map.entry("[F", SpecialKey.END),
+          Map.entry("OH", SpecialKey.HOME),
+          Map.entry("OF", SpecialKey.END),
+          Map.entry("[1~", SpecialKey.HOME),
+          Map.entry("[4~", SpecialKey.END),
+          Map.entry("[7~", SpecialKey.HOME),
+          Map.entry("[8~", SpecialKey.END),
+          Map.entry("[5~", SpecialKey.PAGE_UP),
+          Map.entry("[6~", SpecialKey.PAGE_DOWN),
+          Map.entry("[3~", SpecialKey.DELETE),
+          Map.entry("[Z", SpecialKey.BACK_TAB),
+          Map.entry("OM", SpecialKey.ENTER));
 
   private final StringBuilder sequence = new StringBuilder();
   private boolean inSequence;
   private char highSurrogate;
 
   /// Takes the next character and returns what was done, if that is now known.
-  public Optional<Input> next(char character) {
+  public Optional<InputEvent> decode(char character) {
     if (inSequence) {
       return inSequence(character);
     }
@@ -69,27 +69,27 @@ public final class InputDecoder {
         inSequence = true;
         yield Optional.empty();
       }
-      case '\r', '\n' -> pressed(Stroke.ENTER);
-      case '\t' -> pressed(Stroke.TAB);
-      case '\b', 0x7f -> pressed(Stroke.BACKSPACE);
+      case '\r', '\n' -> pressed(SpecialKey.ENTER);
+      case '\t' -> pressed(SpecialKey.TAB);
+      case '\b', 0x7f -> pressed(SpecialKey.BACKSPACE);
       default -> typed(character);
     };
   }
 
   /// Says that no character has followed for a while, and returns what that means: an escape alone
   /// is the key Esc, and the beginning of a sequence is nothing.
-  public Optional<Input> pause() {
+  public Optional<InputEvent> timeOut() {
     boolean alone = inSequence && sequence.isEmpty();
     end();
-    return alone ? pressed(Stroke.ESCAPE) : Optional.empty();
+    return alone ? pressed(SpecialKey.ESCAPE) : Optional.empty();
   }
 
   /// Returns whether an escape has come alone so far, so that a short pause would mean something.
-  public boolean isWaiting() {
+  public boolean isEscapePending() {
     return inSequence && sequence.isEmpty();
   }
 
-  private Optional<Input> typed(char character) {
+  private Optional<InputEvent> typed(char character) {
     int codePoint =
         Character.isLowSurrogate(character) && highSurrogate != 0
             ? Character.toCodePoint(highSurrogate, character)
@@ -97,12 +97,12 @@ public final class InputDecoder {
     highSurrogate = 0;
     return Character.isISOControl(codePoint)
         ? Optional.empty()
-        : Optional.of(new Input.Typed(codePoint));
+        : Optional.of(new InputEvent.CharacterEvent(codePoint));
   }
 
-  private Optional<Input> inSequence(char character) {
+  private Optional<InputEvent> inSequence(char character) {
     if (character == ESCAPE) {
-      Optional<Input> before = pause();
+      Optional<InputEvent> before = timeOut();
       inSequence = true;
       return before;
     }
@@ -118,7 +118,7 @@ public final class InputDecoder {
     Matcher mouse = MOUSE.matcher(text);
     return mouse.matches()
         ? mouse(mouse)
-        : Optional.ofNullable(KEYS.get(text)).map(Input.Pressed::new);
+        : Optional.ofNullable(KEYS.get(text)).map(InputEvent.KeyEvent::new);
   }
 
   private void end() {
@@ -126,25 +126,25 @@ public final class InputDecoder {
     sequence.setLength(0);
   }
 
-  private static Optional<Input> mouse(Matcher matcher) {
+  private static Optional<InputEvent> mouse(Matcher matcher) {
     int code = Integer.parseInt(matcher.group(1));
     int column = Integer.parseInt(matcher.group(2)) - 1;
     int row = Integer.parseInt(matcher.group(3)) - 1;
     boolean released = matcher.group(4).equals("m");
-    return button(code, released).map(button -> new Input.Pointed(button, column, row));
+    return button(code, released).map(button -> new InputEvent.MouseEvent(button, column, row));
   }
 
   /// The code's bits: 0 to 1 the button, 2 to 4 the keys held, 5 a movement, 6 the wheel.
-  private static Optional<Button> button(int code, boolean released) {
+  private static Optional<MouseAction> button(int code, boolean released) {
     return switch (code & ~0b11100) {
-      case 0 -> Optional.of(released ? Button.UP : Button.DOWN);
-      case 64 -> Optional.of(Button.WHEEL_UP);
-      case 65 -> Optional.of(Button.WHEEL_DOWN);
+      case 0 -> Optional.of(released ? MouseAction.RELEASE : MouseAction.PRESS);
+      case 64 -> Optional.of(MouseAction.WHEEL_UP);
+      case 65 -> Optional.of(MouseAction.WHEEL_DOWN);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<Input> pressed(Stroke key) {
-    return Optional.of(new Input.Pressed(key));
+  private static Optional<InputEvent> pressed(SpecialKey key) {
+    return Optional.of(new InputEvent.KeyEvent(key));
   }
 }

@@ -29,52 +29,54 @@ public record FilePage(List<Choice> files, String name, String notice, int selec
   }
 
   @Override
-  public String title(View view) {
-    return view.words().say("page.menu.open");
+  public String title(PageContext view) {
+    return view.messages().format("page.menu.open");
   }
 
   @Override
-  public List<Field> fields(View view) {
-    List<Field> fields = new ArrayList<>();
-    fields.add(Field.text("name", view.words().say("page.file.name"), name));
-    fields.add(Field.button(OPEN, view.words().say("page.file.open")));
+  public List<FormField> fields(PageContext view) {
+    List<FormField> fields = new ArrayList<>();
+    fields.add(FormField.text("name", view.messages().format("page.file.name"), name));
+    fields.add(FormField.button(OPEN, view.messages().format("page.file.open")));
     int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
     for (Choice file : files) {
       String gap = " ".repeat(width - file.name().length() + 2);
-      fields.add(Field.button(file.name(), file.name() + gap + file.about()));
+      fields.add(FormField.button(file.name(), file.name() + gap + file.about()));
     }
     return fields;
   }
 
   @Override
-  public Form select(int line) {
+  public Form withSelected(int line) {
     return new FilePage(files, name, "", line);
   }
 
   @Override
-  public Form type(String key, String text) {
+  public Form withText(String key, String text) {
     return new FilePage(files, text, "", selected);
   }
 
   @Override
-  public String message(View view) {
+  public String message(PageContext view) {
     return notice;
   }
 
   /// Returns this page with something said below.
-  public FilePage saying(String text) {
+  public FilePage withNotice(String text) {
     return new FilePage(files, name, text, selected);
   }
 
   @Override
-  public Answer enter(Field field, View view) {
-    boolean isTyped = field.takesText() && !name.isBlank();
+  public PageUpdate enter(FormField field, PageContext view) {
+    boolean isTyped = field.isEditable() && !name.isBlank();
     return isTyped ? press(OPEN, view) : Form.super.enter(field, view);
   }
 
   @Override
-  public Answer press(String key, View view) {
+  public PageUpdate press(String key, PageContext view) {
     String file = key.equals(OPEN) ? name.strip() : key;
-    return file.isEmpty() ? Answer.of(select(0)) : Answer.of(this, new Wish.OpenFile(file));
+    return file.isEmpty()
+        ? PageUpdate.of(withSelected(0))
+        : PageUpdate.of(this, new PageRequest.OpenFile(file));
   }
 }

@@ -1,12 +1,12 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.input.Stroke;
-import tabuleiro.terminal.screen.page.Frame.KeyHint;
-import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.terminal.screen.sheet.Look;
-import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 
 /// A page of lines that are chosen, typed into or pressed: menus, too.
 public interface Form extends Page {
@@ -17,47 +17,49 @@ public interface Form extends Page {
   int LEFT = 3;
 
   /// Returns the page's title.
-  String title(View view);
+  String title(PageContext view);
 
   /// Returns the lines, at least one.
-  List<Field> fields(View view);
+  List<FormField> fields(PageContext view);
 
   /// Returns which line is chosen, counted from 0.
   int selected();
 
   /// Returns this form with another line chosen.
-  Form select(int line);
+  Form withSelected(int line);
 
   /// Returns what is said below; empty for nothing.
-  String message(View view);
+  String message(PageContext view);
 
   /// Returns this form after a line's next or last value was chosen.
   ///
   /// @param by 1 or -1
-  default Answer turn(String key, int by, View view) {
-    return Answer.of(this);
+  default PageUpdate changeValue(String key, int by, PageContext view) {
+    return PageUpdate.of(this);
   }
 
   /// Returns this form with a text typed into a line.
-  default Form type(String key, String text) {
+  default Form withText(String key, String text) {
     return this;
   }
 
   /// Returns what comes of pressing a button.
-  Answer press(String key, View view);
+  PageUpdate press(String key, PageContext view);
 
   /// Returns what comes of the key Enter on a line.
-  default Answer enter(Field field, View view) {
-    return field.kind() == Field.Kind.BUTTON ? press(field.key(), view) : Answer.of(move(1, view));
+  default PageUpdate enter(FormField field, PageContext view) {
+    return field.kind() == FormField.Kind.BUTTON
+        ? press(field.key(), view)
+        : PageUpdate.of(move(1, view));
   }
 
   @Override
-  default Sheet draw(View view) {
-    Sheet sheet = Frame.titled(view, title(view));
-    List<Field> fields = fields(view);
+  default CharacterGrid draw(PageContext view) {
+    CharacterGrid sheet = PageFrame.drawTitle(view, title(view));
+    List<FormField> fields = fields(view);
     int width =
         fields.stream()
-            .filter(field -> field.kind() != Field.Kind.BUTTON)
+            .filter(field -> field.kind() != FormField.Kind.BUTTON)
             .mapToInt(field -> field.label().length())
             .max()
             .orElse(0);
@@ -65,28 +67,31 @@ public interface Form extends Page {
     for (int i = first; i < fields.size() && TOP + i - first < view.rows() - 3; i++) {
       drawField(sheet, TOP + i - first, fields.get(i), i == selected(), width);
     }
-    Frame.message(sheet, message(view));
-    Frame.keys(sheet, keys(view));
+    PageFrame.writeMessage(sheet, message(view));
+    PageFrame.writeKeyHints(sheet, keyHints(view));
     return sheet;
   }
 
   @Override
-  default List<KeyHint> keys(View view) {
-    return FormKeys.hints(fields(view).get(selected()), view.words());
+  default List<KeyHint> keyHints(PageContext view) {
+    return FormKeyHints.hints(fields(view).get(selected()), view.messages());
   }
 
   /// The first line that is shown, so that the chosen one is.
-  private int first(View view) {
+  private int first(PageContext view) {
     int room = view.rows() - 3 - TOP;
     return Math.max(0, selected() - room + 1);
   }
 
-  private static void drawField(Sheet sheet, int row, Field field, boolean chosen, int width) {
-    Look label = Look.of(field.kind() == Field.Kind.BUTTON ? Ink.TEXT : Ink.FAINT);
-    Look value = Look.of(Ink.TEXT);
+  private static void drawField(
+      CharacterGrid sheet, int row, FormField field, boolean chosen, int width) {
+    TextStyle label =
+        TextStyle.of(
+            field.kind() == FormField.Kind.BUTTON ? ColourRole.TEXT : ColourRole.SECONDARY);
+    TextStyle value = TextStyle.of(ColourRole.TEXT);
     if (chosen) {
-      label = label.on(Ink.CHOSEN).inBold();
-      value = value.on(Ink.CHOSEN).inBold();
+      label = label.onBackground(ColourRole.CHOSEN).asBold();
+      value = value.onBackground(ColourRole.CHOSEN).asBold();
       sheet.fill(LEFT - 2, row, sheet.columns() - 2 * (LEFT - 2), 1, ' ', value);
       sheet.write(LEFT - 2, row, ">", value);
     }
@@ -94,90 +99,96 @@ public interface Form extends Page {
     int left = LEFT + width + 2;
     String shown =
         switch (field.kind()) {
-          case CHOICE, EITHER -> chosen ? "< " + field.shown() + " >" : "  " + field.shown();
-          case TEXT -> chosen ? "  " + field.shown() + "_" : "  " + field.shown();
+          case CHOICE, EDITABLE_CHOICE ->
+              chosen ? "< " + field.displayText() + " >" : "  " + field.displayText();
+          case TEXT -> chosen ? "  " + field.displayText() + "_" : "  " + field.displayText();
           case BUTTON -> "";
         };
     sheet.write(left, row, TextLines.cut(shown, sheet.columns() - 1 - left), value);
   }
 
   @Override
-  default Answer on(Input input, View view) {
-    Field field = fields(view).get(selected());
+  default PageUpdate handle(InputEvent input, PageContext view) {
+    FormField field = fields(view).get(selected());
     return switch (input) {
-      case Input.Pressed(Stroke key) -> pressed(key, field, view);
-      case Input.Typed(int character) -> typed(character, field, view);
-      case Input.Pointed(Input.Button button, int _, int row) -> pointed(button, row, view);
+      case InputEvent.KeyEvent(SpecialKey key) -> pressed(key, field, view);
+      case InputEvent.CharacterEvent(int character) -> typed(character, field, view);
+      case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int row) ->
+          pointed(button, row, view);
     };
   }
 
-  private Answer pressed(Stroke key, Field field, View view) {
+  private PageUpdate pressed(SpecialKey key, FormField field, PageContext view) {
     return switch (key) {
-      case UP, BACK_TAB -> Answer.of(move(-1, view));
-      case DOWN, TAB -> Answer.of(move(1, view));
-      case HOME, PAGE_UP -> Answer.of(select(0));
-      case END, PAGE_DOWN -> Answer.of(select(fields(view).size() - 1));
+      case UP, BACK_TAB -> PageUpdate.of(move(-1, view));
+      case DOWN, TAB -> PageUpdate.of(move(1, view));
+      case HOME, PAGE_UP -> PageUpdate.of(withSelected(0));
+      case END, PAGE_DOWN -> PageUpdate.of(withSelected(fields(view).size() - 1));
       case LEFT -> turned(field, -1, view);
       case RIGHT -> turned(field, 1, view);
       case ENTER -> enter(field, view);
-      case BACKSPACE, DELETE -> Answer.of(shortened(field));
-      case ESCAPE -> Answer.of(this, new Wish.Back());
-      default -> Answer.of(this);
+      case BACKSPACE, DELETE -> PageUpdate.of(shortened(field));
+      case ESCAPE -> PageUpdate.of(this, new PageRequest.Back());
+      default -> PageUpdate.of(this);
     };
   }
 
-  private Answer turned(Field field, int by, View view) {
-    return field.turns() ? turn(field.key(), by, view) : Answer.of(this);
+  private PageUpdate turned(FormField field, int by, PageContext view) {
+    return field.hasChoices() ? changeValue(field.key(), by, view) : PageUpdate.of(this);
   }
 
-  private Form shortened(Field field) {
-    if (!field.takesText() || field.value().isEmpty()) {
+  private Form shortened(FormField field) {
+    if (!field.isEditable() || field.value().isEmpty()) {
       return this;
     }
     String value = field.value();
-    return type(field.key(), value.substring(0, value.offsetByCodePoints(value.length(), -1)));
+    return withText(field.key(), value.substring(0, value.offsetByCodePoints(value.length(), -1)));
   }
 
-  private Answer typed(int character, Field field, View view) {
-    if (field.takesText()) {
-      return Answer.of(type(field.key(), field.value() + Character.toString(character)));
+  private PageUpdate typed(int character, FormField field, PageContext view) {
+    if (field.isEditable()) {
+      return PageUpdate.of(withText(field.key(), field.value() + Character.toString(character)));
     }
     return switch (character) {
-      case 'j' -> Answer.of(move(1, view));
-      case 'k' -> Answer.of(move(-1, view));
+      case 'j' -> PageUpdate.of(move(1, view));
+      case 'k' -> PageUpdate.of(move(-1, view));
       case 'h' -> turned(field, -1, view);
       case 'l' -> turned(field, 1, view);
       case ' ' ->
-          pressed(field.kind() == Field.Kind.CHOICE ? Stroke.RIGHT : Stroke.ENTER, field, view);
-      case 'q' -> Answer.of(this, new Wish.Back());
-      default -> Answer.of(this);
+          pressed(
+              field.kind() == FormField.Kind.CHOICE ? SpecialKey.RIGHT : SpecialKey.ENTER,
+              field,
+              view);
+      case 'q' -> PageUpdate.of(this, new PageRequest.Back());
+      default -> PageUpdate.of(this);
     };
   }
 
-  private Form move(int by, View view) {
+  private Form move(int by, PageContext view) {
     int count = fields(view).size();
-    return select((selected() + by + count) % count);
+    return withSelected((selected() + by + count) % count);
   }
 
-  private Answer pointed(Input.Button button, int row, View view) {
-    List<Field> fields = fields(view);
+  private PageUpdate pointed(InputEvent.MouseAction button, int row, PageContext view) {
+    List<FormField> fields = fields(view);
     int line = row - TOP + first(view);
     return switch (button) {
-      case WHEEL_UP -> Answer.of(select(Math.max(0, selected() - 1)));
-      case WHEEL_DOWN -> Answer.of(select(Math.min(fields.size() - 1, selected() + 1)));
-      case DOWN -> {
+      case WHEEL_UP -> PageUpdate.of(withSelected(Math.max(0, selected() - 1)));
+      case WHEEL_DOWN -> PageUpdate.of(withSelected(Math.min(fields.size() - 1, selected() + 1)));
+      case PRESS -> {
         if (row < TOP || line >= fields.size()) {
-          yield Answer.of(this);
+          yield PageUpdate.of(this);
         }
-        Field field = fields.get(line);
-        Form there = select(line);
+        FormField field = fields.get(line);
+        Form there = withSelected(line);
         yield switch (field.kind()) {
           case BUTTON -> there.press(field.key(), view);
-          case CHOICE, EITHER -> line == selected() ? turn(field.key(), 1, view) : Answer.of(there);
-          case TEXT -> Answer.of(there);
+          case CHOICE, EDITABLE_CHOICE ->
+              line == selected() ? changeValue(field.key(), 1, view) : PageUpdate.of(there);
+          case TEXT -> PageUpdate.of(there);
         };
       }
-      case UP -> Answer.of(this);
+      case RELEASE -> PageUpdate.of(this);
     };
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.terminal.screen.page;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.text.Messages;
 
 /// The menu that the program begins with.
@@ -17,18 +17,18 @@ public record MenuPage(int selected, String notice) implements Form {
   private static final int ROWS_AROUND = 5;
 
   @Override
-  public Sheet draw(View view) {
-    Sheet sheet = Form.super.draw(view);
+  public CharacterGrid draw(PageContext view) {
+    CharacterGrid sheet = Form.super.draw(view);
     int longest = fields(view).stream().mapToInt(field -> field.label().length()).max().orElse(0);
     int columns = view.columns() - longest - GAP;
     int rows = view.rows() - ROWS_AROUND;
     if (columns < GAP) {
       return sheet;
     }
-    Position position = StartPicture.position(view.settings().plan().family());
-    Sheet picture = StartPicture.draw(position, view, columns, rows);
+    Position position = BoardIllustration.samplePosition(view.settings().playChoices().family());
+    CharacterGrid picture = BoardIllustration.draw(position, view, columns, rows);
     if (picture.columns() == columns) {
-      picture = StartPicture.draw(position, view, columns - 1, rows);
+      picture = BoardIllustration.draw(position, view, columns - 1, rows);
     }
     // One that takes all the room, whatever the room, has been cut.
     if (picture.columns() < columns - 1) {
@@ -39,24 +39,25 @@ public record MenuPage(int selected, String notice) implements Form {
   }
 
   @Override
-  public String title(View view) {
-    return view.words().say("welcome");
+  public String title(PageContext view) {
+    return view.messages().format("welcome");
   }
 
   @Override
-  public List<Field> fields(View view) {
-    Messages words = view.words();
-    List<Field> fields = new ArrayList<>();
-    view.kept()
-        .ifPresent(game -> fields.add(Field.button("kept", words.say("page.menu.kept", game))));
-    fields.add(Field.button("play", words.say("page.menu.play")));
-    fields.add(Field.button("watch", words.say("page.menu.watch")));
-    fields.add(Field.button("open", words.say("page.menu.open")));
-    fields.add(Field.button("puzzles", words.say("menu.puzzles")));
-    fields.add(Field.button("rules", words.say("menu.rules")));
-    fields.add(Field.button("settings", words.say("page.menu.settings")));
-    fields.add(Field.button("about", words.say("menu.about")));
-    fields.add(Field.button("exit", words.say("menu.exit")));
+  public List<FormField> fields(PageContext view) {
+    Messages words = view.messages();
+    List<FormField> fields = new ArrayList<>();
+    view.unfinishedGame()
+        .ifPresent(
+            game -> fields.add(FormField.button("kept", words.format("page.menu.kept", game))));
+    fields.add(FormField.button("play", words.format("page.menu.play")));
+    fields.add(FormField.button("watch", words.format("page.menu.watch")));
+    fields.add(FormField.button("open", words.format("page.menu.open")));
+    fields.add(FormField.button("puzzles", words.format("menu.puzzles")));
+    fields.add(FormField.button("rules", words.format("menu.rules")));
+    fields.add(FormField.button("settings", words.format("page.menu.settings")));
+    fields.add(FormField.button("about", words.format("menu.about")));
+    fields.add(FormField.button("exit", words.format("menu.exit")));
     return fields;
   }
 
@@ -66,30 +67,34 @@ public record MenuPage(int selected, String notice) implements Form {
   }
 
   @Override
-  public Form select(int line) {
+  public Form withSelected(int line) {
     return new MenuPage(line, "");
   }
 
   @Override
-  public String message(View view) {
+  public String message(PageContext view) {
     return notice;
   }
 
   @Override
-  public Answer press(String key, View view) {
-    Messages words = view.words();
-    Wish wish =
+  public PageUpdate press(String key, PageContext view) {
+    Messages words = view.messages();
+    PageRequest wish =
         switch (key) {
-          case "kept" -> new Wish.ContinueKept();
-          case "play" -> new Wish.Open(NewGamePage.of(view.settings().plan(), false));
-          case "watch" -> new Wish.Open(NewGamePage.of(view.settings().watch(), true));
-          case "open" -> new Wish.ChooseFile();
-          case "puzzles" -> new Wish.Open(PuzzleMenuPage.of());
-          case "rules" -> new Wish.Open(new RulesMenuPage(0));
-          case "settings" -> new Wish.Open(new SettingsPage(0));
-          case "about" -> new Wish.Open(TextPage.of(words.say("menu.about"), Credits.of(words)));
-          default -> new Wish.Back();
+          case "kept" -> new PageRequest.ResumeUnfinished();
+          case "play" ->
+              new PageRequest.OpenPage(NewGamePage.of(view.settings().playChoices(), false));
+          case "watch" ->
+              new PageRequest.OpenPage(NewGamePage.of(view.settings().watchChoices(), true));
+          case "open" -> new PageRequest.ChooseFile();
+          case "puzzles" -> new PageRequest.OpenPage(PuzzleMenuPage.of());
+          case "rules" -> new PageRequest.OpenPage(new RulesMenuPage(0));
+          case "settings" -> new PageRequest.OpenPage(new SettingsPage(0));
+          case "about" ->
+              new PageRequest.OpenPage(
+                  TextPage.of(words.format("menu.about"), GameCredits.format(words)));
+          default -> new PageRequest.Back();
         };
-    return Answer.of(new MenuPage(selected, ""), wish);
+    return PageUpdate.of(new MenuPage(selected, ""), wish);
   }
 }

@@ -4,131 +4,141 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.games.Games;
-import tabuleiro.play.ClockSetting;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Seat;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
-import tabuleiro.terminal.screen.settings.GamePlan;
-import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
 /// The choices before a game.
 ///
-/// @param plan what is chosen so far; its variant may be no variant while it is being typed
+/// @param choices what is chosen so far; its variant may be no variant while it is being typed
 /// @param position the text of the position in which the game begins; empty for the game's start
-/// @param watching whether computers play alone
+/// @param isWatching whether computers play alone
 /// @param selected the chosen line
 /// @param notice what is said below
 /// @param warned whether it was said that the game that is kept will be lost
 public record NewGamePage(
-    GamePlan plan, String position, boolean watching, int selected, String notice, boolean warned)
+    GameChoices choices,
+    String position,
+    boolean isWatching,
+    int selected,
+    String notice,
+    boolean warned)
     implements Form {
   /// Clocks to choose from; any other can be typed.
   private static final List<String> CLOCKS =
       List.of("", "3m+2s", "5m+3s", "10m", "30m", "30s/move");
 
   /// Returns the page with what was chosen the last time.
-  public static NewGamePage of(GamePlan plan, boolean watching) {
+  public static NewGamePage of(GameChoices plan, boolean watching) {
     return new NewGamePage(plan, "", watching, 0, "", false);
   }
 
-  private NewGamePage with(GamePlan other) {
-    return new NewGamePage(other, position, watching, selected, "", false);
+  private NewGamePage with(GameChoices other) {
+    return new NewGamePage(other, position, isWatching, selected, "", false);
   }
 
-  private NewGamePage saying(String text) {
-    return new NewGamePage(plan, position, watching, selected, text, false);
-  }
-
-  @Override
-  public String title(View view) {
-    return view.words().say(watching ? "page.menu.watch" : "page.menu.play");
+  private NewGamePage withNotice(String text) {
+    return new NewGamePage(choices, position, isWatching, selected, text, false);
   }
 
   @Override
-  public List<Field> fields(View view) {
-    Messages words = view.words().forGame(plan.family());
-    List<Field> fields = new ArrayList<>();
-    fields.add(Field.choice("game", words.say("page.new.game"), words.say("name")));
+  public String title(PageContext view) {
+    return view.messages().format(isWatching ? "page.menu.watch" : "page.menu.play");
+  }
+
+  @Override
+  public List<FormField> fields(PageContext view) {
+    Messages words = view.messages().forGame(choices.family());
+    List<FormField> fields = new ArrayList<>();
+    fields.add(FormField.choice("game", words.format("page.new.game"), words.format("name")));
     fields.add(
-        Field.either("variant", words.say("page.new.variant"), plan.variant(), variant(words)));
+        FormField.editableChoice(
+            "variant", words.format("page.new.variant"), choices.variant(), variant(words)));
     sitter(fields, Side.FIRST, words);
     sitter(fields, Side.SECOND, words);
-    if (!watching) {
-      String clock = plan.clock().isEmpty() ? words.say("page.new.no-clock") : plan.clock();
-      fields.add(Field.either("clock", words.say("page.new.clock"), plan.clock(), clock));
-      String length = words.say(plan.match() ? "page.new.match" : "one-game");
-      fields.add(Field.choice("length", words.say("page.new.length"), length));
+    if (!isWatching) {
+      String clock =
+          choices.clock().isEmpty() ? words.format("page.new.no-clock") : choices.clock();
+      fields.add(
+          FormField.editableChoice(
+              "clock", words.format("page.new.clock"), choices.clock(), clock));
+      String length = words.format(choices.isMatch() ? "page.new.match" : "one-game");
+      fields.add(FormField.choice("length", words.format("page.new.length"), length));
     }
-    fields.add(Field.text("position", words.say("page.new.position"), position));
-    fields.add(Field.button("begin", words.say("page.new.begin")));
+    fields.add(FormField.text("position", words.format("page.new.position"), position));
+    fields.add(FormField.button("begin", words.format("page.new.begin")));
     return fields;
   }
 
   private String variant(Messages words) {
-    String key = "variant." + plan.variant();
-    return words.has(key) ? words.say(key) : plan.variant();
+    String key = "variant." + choices.variant();
+    return words.hasKey(key) ? words.format(key) : choices.variant();
   }
 
-  private void sitter(List<Field> fields, Side side, Messages words) {
-    Sitter sitter = sitter(side);
+  private void sitter(List<FormField> fields, Side side, Messages words) {
+    PlayerChoice sitter = sitter(side);
     String key = side == Side.FIRST ? "first" : "second";
-    fields.add(Field.choice(key, words.side(side), PlayerWords.describe(sitter.player(), words)));
+    fields.add(
+        FormField.choice(key, words.sideName(side), PlayerText.describe(sitter.player(), words)));
     if (sitter.isHuman()) {
-      fields.add(Field.text(key + "-name", words.say("page.new.name"), sitter.name()));
+      fields.add(FormField.text(key + "-name", words.format("page.new.name"), sitter.name()));
     }
   }
 
-  private Sitter sitter(Side side) {
-    return side == Side.FIRST ? plan.first() : plan.second();
+  private PlayerChoice sitter(Side side) {
+    return side == Side.FIRST ? choices.first() : choices.second();
   }
 
   @Override
-  public Form select(int line) {
-    return new NewGamePage(plan, position, watching, line, "", false);
+  public Form withSelected(int line) {
+    return new NewGamePage(choices, position, isWatching, line, "", false);
   }
 
   @Override
-  public String message(View view) {
+  public String message(PageContext view) {
     return notice;
   }
 
   @Override
-  public Answer turn(String key, int by, View view) {
-    return Answer.of(with(turned(key, by, view)));
+  public PageUpdate changeValue(String key, int by, PageContext view) {
+    return PageUpdate.of(with(turned(key, by, view)));
   }
 
-  private GamePlan turned(String key, int by, View view) {
+  private GameChoices turned(String key, int by, PageContext view) {
     return switch (key) {
       case "game" -> {
-        Family family = family(Turning.next(Games.names(), plan.family(), by));
-        GamePlan moved = plan.withGame(family.name(), family.variants().getFirst());
-        yield moved.withSitters(
-            PlayerWords.known(moved.first(), family.name(), view.players()),
-            PlayerWords.known(moved.second(), family.name(), view.players()));
+        Family family = family(Cycle.next(Games.names(), choices.family(), by));
+        GameChoices moved = choices.withGame(family.name(), family.variants().getFirst());
+        yield moved.withPlayers(
+            PlayerText.orLowestLevel(moved.first(), family.name(), view.players()),
+            PlayerText.orLowestLevel(moved.second(), family.name(), view.players()));
       }
       case "variant" -> {
-        List<String> variants = family(plan.family()).featuredVariants();
-        yield plan.withGame(plan.family(), Turning.next(variants, plan.variant(), by));
+        List<String> variants = family(choices.family()).featuredVariants();
+        yield choices.withGame(choices.family(), Cycle.next(variants, choices.variant(), by));
       }
-      case "first" -> plan.withSitters(next(plan.first(), by, view), plan.second());
-      case "second" -> plan.withSitters(plan.first(), next(plan.second(), by, view));
-      case "clock" -> plan.withClock(Turning.next(CLOCKS, plan.clock(), by));
-      default -> plan.withMatch(!plan.match());
+      case "first" -> choices.withPlayers(next(choices.first(), by, view), choices.second());
+      case "second" -> choices.withPlayers(choices.first(), next(choices.second(), by, view));
+      case "clock" -> choices.withClock(Cycle.next(CLOCKS, choices.clock(), by));
+      default -> choices.withMatch(!choices.isMatch());
     };
   }
 
-  private Sitter next(Sitter sitter, int by, View view) {
-    List<String> players = new ArrayList<>(view.players().names(plan.family()));
-    if (!watching) {
+  private PlayerChoice next(PlayerChoice sitter, int by, PageContext view) {
+    List<String> players = new ArrayList<>(view.players().playerIds(choices.family()));
+    if (!isWatching) {
       players.addFirst("");
     }
-    return sitter.withPlayer(Turning.next(players, sitter.player(), by));
+    return sitter.withPlayer(Cycle.next(players, sitter.player(), by));
   }
 
   private static Family family(String name) {
@@ -136,16 +146,18 @@ public record NewGamePage(
   }
 
   @Override
-  public Form type(String key, String text) {
+  public Form withText(String key, String text) {
     return switch (key) {
       case "variant" -> {
-        List<String> variants = family(plan.family()).featuredVariants();
-        yield with(plan.withGame(plan.family(), begun(text, plan.variant(), variants)));
+        List<String> variants = family(choices.family()).featuredVariants();
+        yield with(choices.withGame(choices.family(), begun(text, choices.variant(), variants)));
       }
-      case "clock" -> with(plan.withClock(begun(text, plan.clock(), CLOCKS)));
-      case "first-name" -> with(plan.withSitters(plan.first().withName(text), plan.second()));
-      case "second-name" -> with(plan.withSitters(plan.first(), plan.second().withName(text)));
-      default -> new NewGamePage(plan, text, watching, selected, "", false);
+      case "clock" -> with(choices.withClock(begun(text, choices.clock(), CLOCKS)));
+      case "first-name" ->
+          with(choices.withPlayers(choices.first().withName(text), choices.second()));
+      case "second-name" ->
+          with(choices.withPlayers(choices.first(), choices.second().withName(text)));
+      default -> new NewGamePage(choices, text, isWatching, selected, "", false);
     };
   }
 
@@ -157,28 +169,29 @@ public record NewGamePage(
   }
 
   @Override
-  public Answer press(String key, View view) {
-    Messages words = view.words().forGame(plan.family());
+  public PageUpdate press(String key, PageContext view) {
+    Messages words = view.messages().forGame(choices.family());
     try {
-      Game game = family(plan.family()).game(plan.variant());
+      Game game = family(choices.family()).game(choices.variant());
       Optional<Position> start =
           position.isBlank() ? Optional.empty() : Optional.of(game.parse(position.strip()));
-      PlayerWords.seat(plan.first(), 1, words);
-      PlayerWords.seat(plan.second(), 2, words);
-      if (!plan.clock().isEmpty()) {
-        ClockSetting.parse(plan.clock());
+      PlayerText.seat(choices.first(), 1, words);
+      PlayerText.seat(choices.second(), 2, words);
+      if (!choices.clock().isEmpty()) {
+        TimeControl.parse(choices.clock());
       }
-      if (view.kept().isPresent() && !watching && !warned) {
-        String warning = words.say("page.new.loses-kept", view.kept().get());
-        return Answer.of(new NewGamePage(plan, position, watching, selected, warning, true));
+      if (view.unfinishedGame().isPresent() && !isWatching && !warned) {
+        String warning = words.format("page.new.loses-kept", view.unfinishedGame().get());
+        return PageUpdate.of(
+            new NewGamePage(choices, position, isWatching, selected, warning, true));
       }
-      return Answer.of(this, new Wish.Begin(plan, start, watching));
+      return PageUpdate.of(this, new PageRequest.StartGame(choices, start, isWatching));
     } catch (RulesException e) {
-      return Answer.of(saying(words.say(e)));
+      return PageUpdate.of(withNotice(words.format(e)));
     } catch (PlayException e) {
-      return Answer.of(saying(words.say(e.phrase())));
+      return PageUpdate.of(withNotice(words.format(e.problem())));
     } catch (UnknownVariantException e) {
-      return Answer.of(saying(words.say("no-such-variant", e.variant())));
+      return PageUpdate.of(withNotice(words.format("no-such-variant", e.variant())));
     }
   }
 
@@ -186,8 +199,8 @@ public record NewGamePage(
   ///
   /// @param words those of its game
   /// @throws PlayException when a name is none
-  public static List<Seat> seats(GamePlan plan, Messages words) {
+  public static List<Seat> seatsOf(GameChoices plan, Messages words) {
     return List.of(
-        PlayerWords.seat(plan.first(), 1, words), PlayerWords.seat(plan.second(), 2, words));
+        PlayerText.seat(plan.first(), 1, words), PlayerText.seat(plan.second(), 2, words));
   }
 }

@@ -1,18 +1,18 @@
 package tabuleiro.terminal.screen.page;
 
 import java.util.List;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.page.Frame.KeyHint;
-import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 
 /// A screen as a value. Immutable.
 public interface Page {
   /// Returns the drawing of this page, as large as the window.
-  Sheet draw(View view);
+  CharacterGrid draw(PageContext view);
 
   /// Returns the keys that stand in the last row.
-  List<KeyHint> keys(View view);
+  List<KeyHint> keyHints(PageContext view);
 
   /// Returns what comes of something that a person does.
-  Answer on(Input input, View view);
+  PageUpdate handle(InputEvent input, PageContext view);
 }

@@ -6,55 +6,55 @@ import tabuleiro.text.Messages;
 
 /// The choice of a game whose puzzles are asked.
 ///
-/// @param books the games that have puzzles
+/// @param puzzleSets the games that have puzzles
 /// @param selected the chosen line
-public record PuzzleMenuPage(List<Book> books, int selected) implements Form {
+public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implements Form {
   /// The puzzles of a game.
   ///
   /// @param count how many there are
-  public record Book(String family, int count) {}
+  public record PuzzleSet(String family, int count) {}
 
   /// Copies the list.
   public PuzzleMenuPage {
-    books = List.copyOf(books);
+    puzzleSets = List.copyOf(puzzleSets);
   }
 
   /// Returns the choice of the games that have puzzles.
   public static PuzzleMenuPage of() {
-    List<Book> books =
+    List<PuzzleSet> books =
         PuzzleBook.families().stream()
-            .map(family -> new Book(family, PuzzleBook.of(family).size()))
+            .map(family -> new PuzzleSet(family, PuzzleBook.of(family).size()))
             .toList();
     return new PuzzleMenuPage(books, 0);
   }
 
   @Override
-  public String title(View view) {
-    return view.words().say("menu.puzzles");
+  public String title(PageContext view) {
+    return view.messages().format("menu.puzzles");
   }
 
   @Override
-  public List<Field> fields(View view) {
-    return books.stream().map(book -> field(book, view.words())).toList();
+  public List<FormField> fields(PageContext view) {
+    return puzzleSets.stream().map(book -> field(book, view.messages())).toList();
   }
 
-  private static Field field(Book book, Messages words) {
-    String name = words.forGame(book.family()).say("name");
-    return Field.button(book.family(), words.say("puzzles-of", name, book.count()));
-  }
-
-  @Override
-  public Form select(int line) {
-    return new PuzzleMenuPage(books, line);
+  private static FormField field(PuzzleSet book, Messages words) {
+    String name = words.forGame(book.family()).format("name");
+    return FormField.button(book.family(), words.format("puzzles-of", name, book.count()));
   }
 
   @Override
-  public String message(View view) {
+  public Form withSelected(int line) {
+    return new PuzzleMenuPage(puzzleSets, line);
+  }
+
+  @Override
+  public String message(PageContext view) {
     return "";
   }
 
   @Override
-  public Answer press(String key, View view) {
-    return Answer.of(this, new Wish.AskPuzzles(key));
+  public PageUpdate press(String key, PageContext view) {
+    return PageUpdate.of(this, new PageRequest.OpenPuzzles(key));
   }
 }

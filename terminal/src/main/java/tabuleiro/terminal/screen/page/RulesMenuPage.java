@@ -11,39 +11,40 @@ import tabuleiro.text.Messages;
 /// @param selected the chosen line
 public record RulesMenuPage(int selected) implements Form {
   @Override
-  public String title(View view) {
-    return view.words().say("menu.rules");
+  public String title(PageContext view) {
+    return view.messages().format("menu.rules");
   }
 
   @Override
-  public List<Field> fields(View view) {
-    return Games.names().stream().map(name -> field(name, view.words().forGame(name))).toList();
+  public List<FormField> fields(PageContext view) {
+    return Games.names().stream().map(name -> field(name, view.messages().forGame(name))).toList();
   }
 
-  private static Field field(String family, Messages words) {
-    return Field.button(family, words.say("name") + ": " + words.say("tagline"));
+  private static FormField field(String family, Messages words) {
+    return FormField.button(family, words.format("name") + ": " + words.format("tagline"));
   }
 
   @Override
-  public Form select(int line) {
+  public Form withSelected(int line) {
     return new RulesMenuPage(line);
   }
 
   @Override
-  public String message(View view) {
+  public String message(PageContext view) {
     return "";
   }
 
   @Override
-  public Answer press(String key, View view) {
-    return Answer.of(this, new Wish.Open(rules(key, view.words())));
+  public PageUpdate press(String key, PageContext view) {
+    return PageUpdate.of(this, new PageRequest.OpenPage(rules(key, view.messages())));
   }
 
   /// Returns the rules of a game, below a picture of its board.
   ///
   /// @param words of any game, or none
   public static TextPage rules(String family, Messages words) {
-    Position picture = StartPicture.position(family);
-    return new TextPage(words.say("menu.rules"), Optional.of(picture), words.rulesPage(family), 0);
+    Position picture = BoardIllustration.samplePosition(family);
+    return new TextPage(
+        words.format("menu.rules"), Optional.of(picture), words.rulesPage(family), 0);
   }
 }

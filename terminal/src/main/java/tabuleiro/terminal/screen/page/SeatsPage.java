@@ -2,83 +2,87 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.rules.Side;
-import tabuleiro.terminal.screen.settings.GamePlan;
-import tabuleiro.terminal.screen.settings.GamePlan.Sitter;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
 /// The question who goes on with a saved game.
 ///
 /// @param saved the game
-/// @param plan who sits where
+/// @param choices who sits where
 /// @param selected the chosen line
 /// @param notice what is said below
 /// @param warned whether it was said that the game that is kept will be lost
 public record SeatsPage(
-    ParsedRecord saved, GamePlan plan, int selected, String notice, boolean warned)
+    ParsedRecord saved, GameChoices choices, int selected, String notice, boolean warned)
     implements Form {
-  private SeatsPage with(Sitter first, Sitter second) {
-    return new SeatsPage(saved, plan.withSitters(first, second), selected, "", false);
+  private SeatsPage with(PlayerChoice first, PlayerChoice second) {
+    return new SeatsPage(saved, choices.withPlayers(first, second), selected, "", false);
   }
 
   @Override
-  public String title(View view) {
-    Messages words = view.words().forGame(plan.family());
-    return words.say("page.seats.title", words.say("name"));
+  public String title(PageContext view) {
+    Messages words = view.messages().forGame(choices.family());
+    return words.format("page.seats.title", words.format("name"));
   }
 
   @Override
-  public List<Field> fields(View view) {
-    Messages words = view.words().forGame(plan.family());
+  public List<FormField> fields(PageContext view) {
+    Messages words = view.messages().forGame(choices.family());
     return List.of(
-        Field.choice(
-            "first", words.side(Side.FIRST), PlayerWords.describe(plan.first().player(), words)),
-        Field.text("first-name", words.say("page.new.name"), plan.first().name()),
-        Field.choice(
-            "second", words.side(Side.SECOND), PlayerWords.describe(plan.second().player(), words)),
-        Field.text("second-name", words.say("page.new.name"), plan.second().name()),
-        Field.button("begin", words.say("page.seats.go-on")));
+        FormField.choice(
+            "first",
+            words.sideName(Side.FIRST),
+            PlayerText.describe(choices.first().player(), words)),
+        FormField.text("first-name", words.format("page.new.name"), choices.first().name()),
+        FormField.choice(
+            "second",
+            words.sideName(Side.SECOND),
+            PlayerText.describe(choices.second().player(), words)),
+        FormField.text("second-name", words.format("page.new.name"), choices.second().name()),
+        FormField.button("begin", words.format("page.seats.go-on")));
   }
 
   @Override
-  public Form select(int line) {
-    return new SeatsPage(saved, plan, line, "", false);
+  public Form withSelected(int line) {
+    return new SeatsPage(saved, choices, line, "", false);
   }
 
   @Override
-  public String message(View view) {
+  public String message(PageContext view) {
     return notice;
   }
 
   /// Returns this page with something said below.
-  public SeatsPage saying(String text) {
-    return new SeatsPage(saved, plan, selected, text, false);
+  public SeatsPage withNotice(String text) {
+    return new SeatsPage(saved, choices, selected, text, false);
   }
 
   @Override
-  public Answer turn(String key, int by, View view) {
+  public PageUpdate changeValue(String key, int by, PageContext view) {
     boolean isFirst = key.equals("first");
-    Sitter sitter = isFirst ? plan.first() : plan.second();
-    List<String> players = new ArrayList<>(view.players().names(plan.family()));
+    PlayerChoice sitter = isFirst ? choices.first() : choices.second();
+    List<String> players = new ArrayList<>(view.players().playerIds(choices.family()));
     players.addFirst("");
-    Sitter next = sitter.withPlayer(Turning.next(players, sitter.player(), by));
-    return Answer.of(isFirst ? with(next, plan.second()) : with(plan.first(), next));
+    PlayerChoice next = sitter.withPlayer(Cycle.next(players, sitter.player(), by));
+    return PageUpdate.of(isFirst ? with(next, choices.second()) : with(choices.first(), next));
   }
 
   @Override
-  public Form type(String key, String text) {
+  public Form withText(String key, String text) {
     return key.equals("first-name")
-        ? with(plan.first().withName(text), plan.second())
-        : with(plan.first(), plan.second().withName(text));
+        ? with(choices.first().withName(text), choices.second())
+        : with(choices.first(), choices.second().withName(text));
   }
 
   @Override
-  public Answer press(String key, View view) {
-    if (view.kept().isPresent() && !warned) {
-      String warning = view.words().say("page.new.loses-kept", view.kept().get());
-      return Answer.of(new SeatsPage(saved, plan, selected, warning, true));
+  public PageUpdate press(String key, PageContext view) {
+    if (view.unfinishedGame().isPresent() && !warned) {
+      String warning = view.messages().format("page.new.loses-kept", view.unfinishedGame().get());
+      return PageUpdate.of(new SeatsPage(saved, choices, selected, warning, true));
     }
-    return Answer.of(this, new Wish.Resume(saved, plan));
+    return PageUpdate.of(this, new PageRequest.ResumeGame(saved, choices));
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import tabuleiro.terminal.screen.paint.Theme;
-import tabuleiro.terminal.screen.settings.Settings;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -13,28 +13,29 @@ import tabuleiro.text.Messages;
 /// @param selected the chosen line
 public record SettingsPage(int selected) implements Form {
   @Override
-  public String title(View view) {
-    return view.words().say("page.menu.settings");
+  public String title(PageContext view) {
+    return view.messages().format("page.menu.settings");
   }
 
   @Override
-  public List<Field> fields(View view) {
-    Messages words = view.words();
-    Settings settings = view.settings();
-    List<Field> fields = new ArrayList<>();
-    fields.add(field("language", settings.language().ownName(), words));
-    fields.add(field("theme", words.say("page.theme." + settings.theme()), words));
-    fields.add(field("colours", words.say("page.colours." + key(settings.colours())), words));
-    fields.add(field("symbols", words.say("page.symbols." + key(settings.symbols())), words));
-    for (Settings.Switch which : Settings.Switch.values()) {
-      fields.add(field(key(which), words.say(settings.is(which) ? "page.on" : "page.off"), words));
+  public List<FormField> fields(PageContext view) {
+    Messages words = view.messages();
+    TerminalSettings settings = view.settings();
+    List<FormField> fields = new ArrayList<>();
+    fields.add(field("language", settings.language().nativeName(), words));
+    fields.add(field("theme", words.format("page.theme." + settings.theme()), words));
+    fields.add(field("colours", words.format("page.colours." + key(settings.colours())), words));
+    fields.add(field("symbols", words.format("page.symbols." + key(settings.symbols())), words));
+    for (TerminalSettings.Toggle which : TerminalSettings.Toggle.values()) {
+      fields.add(
+          field(key(which), words.format(settings.isOn(which) ? "page.on" : "page.off"), words));
     }
-    fields.add(Field.button("back", words.say("page.form.back")));
+    fields.add(FormField.button("back", words.format("page.form.back")));
     return fields;
   }
 
-  private static Field field(String key, String value, Messages words) {
-    return Field.choice(key, words.say("page.setting." + key), value);
+  private static FormField field(String key, String value, Messages words) {
+    return FormField.choice(key, words.format("page.setting." + key), value);
   }
 
   private static String key(Enum<?> value) {
@@ -42,38 +43,40 @@ public record SettingsPage(int selected) implements Form {
   }
 
   @Override
-  public Form select(int line) {
+  public Form withSelected(int line) {
     return new SettingsPage(line);
   }
 
   @Override
-  public String message(View view) {
+  public String message(PageContext view) {
     return "";
   }
 
   @Override
-  public Answer turn(String key, int by, View view) {
-    Settings settings = view.settings();
-    Settings changed =
+  public PageUpdate changeValue(String key, int by, PageContext view) {
+    TerminalSettings settings = view.settings();
+    TerminalSettings changed =
         switch (key) {
           case "language" ->
-              settings.withLanguage(Turning.next(Language.values(), settings.language(), by));
-          case "theme" -> settings.withTheme(Turning.next(Theme.NAMES, settings.theme(), by));
+              settings.withLanguage(Cycle.next(Language.values(), settings.language(), by));
+          case "theme" -> settings.withTheme(Cycle.next(Theme.NAMES, settings.theme(), by));
           case "colours" ->
-              settings.withColours(Turning.next(Settings.Colours.values(), settings.colours(), by));
+              settings.withColours(
+                  Cycle.next(TerminalSettings.ColourMode.values(), settings.colours(), by));
           case "symbols" ->
-              settings.withSymbols(Turning.next(Settings.Symbols.values(), settings.symbols(), by));
-          default -> settings.turned(which(key));
+              settings.withSymbols(
+                  Cycle.next(TerminalSettings.SymbolSet.values(), settings.symbols(), by));
+          default -> settings.withToggled(which(key));
         };
-    return Answer.of(this, new Wish.Change(changed));
+    return PageUpdate.of(this, new PageRequest.ChangeSettings(changed));
   }
 
-  private static Settings.Switch which(String key) {
-    return Settings.Switch.valueOf(key.toUpperCase(Locale.ROOT).replace('-', '_'));
+  private static TerminalSettings.Toggle which(String key) {
+    return TerminalSettings.Toggle.valueOf(key.toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 
   @Override
-  public Answer press(String key, View view) {
-    return Answer.of(this, new Wish.Back());
+  public PageUpdate press(String key, PageContext view) {
+    return PageUpdate.of(this, new PageRequest.Back());
   }
 }

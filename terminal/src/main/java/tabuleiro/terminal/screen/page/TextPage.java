@@ -3,12 +3,12 @@ package tabuleiro.terminal.screen.page;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.Position;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.input.Stroke;
-import tabuleiro.terminal.screen.page.Frame.KeyHint;
-import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.terminal.screen.sheet.Look;
-import tabuleiro.terminal.screen.sheet.Sheet;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 
 /// A text to read: rules, help, lists.
 ///
@@ -30,65 +30,67 @@ public record TextPage(String title, Optional<Position> picture, String text, in
   }
 
   /// Returns the picture and the text as one tall sheet.
-  private Sheet whole(View view) {
+  private CharacterGrid whole(PageContext view) {
     int columns = view.columns() - 2 * LEFT;
     List<String> lines = TextLines.wrap(text.stripTrailing(), columns);
-    Sheet drawing = drawing(view, columns);
+    CharacterGrid drawing = drawing(view, columns);
     int textTop = drawing.rows() == 0 ? 0 : drawing.rows() + 1;
-    Sheet whole = new Sheet(columns, textTop + lines.size());
+    CharacterGrid whole = new CharacterGrid(columns, textTop + lines.size());
     whole.draw(0, 0, drawing);
     for (int i = 0; i < lines.size(); i++) {
-      whole.write(0, textTop + i, lines.get(i), Look.of(Ink.TEXT));
+      whole.write(0, textTop + i, lines.get(i), TextStyle.of(ColourRole.TEXT));
     }
     return whole;
   }
 
-  private Sheet drawing(View view, int columns) {
+  private CharacterGrid drawing(PageContext view, int columns) {
     return picture
-        .map(position -> StartPicture.draw(position, view, columns, PICTURE_ROWS))
-        .orElse(new Sheet(0, 0));
+        .map(position -> BoardIllustration.draw(position, view, columns, PICTURE_ROWS))
+        .orElse(new CharacterGrid(0, 0));
   }
 
-  private static int room(View view) {
+  private static int room(PageContext view) {
     return view.rows() - TOP - 2;
   }
 
   @Override
-  public Sheet draw(View view) {
-    Sheet sheet = Frame.titled(view, title);
-    Sheet whole = whole(view);
+  public CharacterGrid draw(PageContext view) {
+    CharacterGrid sheet = PageFrame.drawTitle(view, title);
+    CharacterGrid whole = whole(view);
     int last = Math.max(0, whole.rows() - room(view));
     int first = Math.min(top, last);
     for (int row = first; row < Math.min(whole.rows(), first + room(view)); row++) {
       for (int column = 0; column < whole.columns(); column++) {
-        Look look = whole.look(column, row);
+        TextStyle look = whole.style(column, row);
         sheet.put(LEFT + column, TOP + row - first, whole.character(column, row), look);
       }
     }
     if (last > 0) {
       String place = (100 * first / last) + " %";
-      sheet.write(view.columns() - 1 - place.length(), 0, place, Look.of(Ink.FAINT));
+      sheet.write(
+          view.columns() - 1 - place.length(), 0, place, TextStyle.of(ColourRole.SECONDARY));
     }
-    Frame.keys(sheet, keys(view));
+    PageFrame.writeKeyHints(sheet, keyHints(view));
     return sheet;
   }
 
   @Override
-  public List<KeyHint> keys(View view) {
+  public List<KeyHint> keyHints(PageContext view) {
     return List.of(
-        new KeyHint(view.words().say("page.key.arrows"), view.words().say("page.form.scroll")),
-        new KeyHint("Esc", view.words().say("page.form.back")));
+        new KeyHint(
+            view.messages().format("page.key.arrows"), view.messages().format("page.form.scroll")),
+        new KeyHint("Esc", view.messages().format("page.form.back")));
   }
 
-  private int last(View view) {
+  private int last(PageContext view) {
     return Math.max(0, whole(view).rows() - room(view));
   }
 
   @Override
-  public Answer on(Input input, View view) {
+  public PageUpdate handle(InputEvent input, PageContext view) {
     int page = room(view) - 1;
     return switch (input) {
-      case Input.Pressed(Stroke key) ->
+      case InputEvent.KeyEvent(SpecialKey key) ->
           switch (key) {
             case UP -> scrolled(-1, view);
             case DOWN -> scrolled(1, view);
@@ -96,27 +98,27 @@ public record TextPage(String title, Optional<Position> picture, String text, in
             case PAGE_DOWN -> scrolled(page, view);
             case HOME -> scrolled(-last(view), view);
             case END -> scrolled(last(view), view);
-            case ESCAPE, ENTER, BACKSPACE -> Answer.of(this, new Wish.Back());
-            default -> Answer.of(this);
+            case ESCAPE, ENTER, BACKSPACE -> PageUpdate.of(this, new PageRequest.Back());
+            default -> PageUpdate.of(this);
           };
-      case Input.Typed(int character) ->
+      case InputEvent.CharacterEvent(int character) ->
           switch (character) {
             case 'k' -> scrolled(-1, view);
             case 'j' -> scrolled(1, view);
             case ' ' -> scrolled(page, view);
-            case 'q', '?' -> Answer.of(this, new Wish.Back());
-            default -> Answer.of(this);
+            case 'q', '?' -> PageUpdate.of(this, new PageRequest.Back());
+            default -> PageUpdate.of(this);
           };
-      case Input.Pointed(Input.Button button, int _, int _) ->
+      case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
           switch (button) {
             case WHEEL_UP -> scrolled(-3, view);
             case WHEEL_DOWN -> scrolled(3, view);
-            default -> Answer.of(this);
+            default -> PageUpdate.of(this);
           };
     };
   }
 
-  private Answer scrolled(int by, View view) {
-    return Answer.of(new TextPage(title, picture, text, Math.clamp(top + by, 0, last(view))));
+  private PageUpdate scrolled(int by, PageContext view) {
+    return PageUpdate.of(new TextPage(title, picture, text, Math.clamp(top + by, 0, last(view))));
   }
 }

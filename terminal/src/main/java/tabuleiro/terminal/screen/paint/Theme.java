@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import tabuleiro.terminal.screen.sheet.Ink;
+import tabuleiro.terminal.screen.grid.ColourRole;
 
 /// A colour for every ink. Immutable.
 public final class Theme {
@@ -16,10 +16,10 @@ public final class Theme {
   public static final List<String> NAMES = List.of("dark", "light", "contrast");
 
   private final String name;
-  private final Map<Ink, Shade> inks;
-  private final Map<Ink, Shade> grounds;
+  private final Map<ColourRole, Colour> inks;
+  private final Map<ColourRole, Colour> grounds;
 
-  private Theme(String name, Map<Ink, Shade> inks, Map<Ink, Shade> grounds) {
+  private Theme(String name, Map<ColourRole, Colour> inks, Map<ColourRole, Colour> grounds) {
     this.name = name;
     this.inks = Map.copyOf(inks);
     this.grounds = Map.copyOf(grounds);
@@ -35,15 +35,15 @@ public final class Theme {
     if (column == 0) {
       throw new IllegalArgumentException("no theme " + name);
     }
-    Map<Ink, Shade> inks = new EnumMap<>(Ink.class);
-    Map<Ink, Shade> grounds = new EnumMap<>(Ink.class);
+    Map<ColourRole, Colour> inks = new EnumMap<>(ColourRole.class);
+    Map<ColourRole, Colour> grounds = new EnumMap<>(ColourRole.class);
     for (String line : lines()) {
       String[] parts = line.trim().split(" +", -1);
       String[] colours = parts[column].split("/", -1);
-      inks.put(Ink.valueOf(parts[0]), Shade.parse(colours[0]));
-      grounds.put(Ink.valueOf(parts[0]), Shade.parse(colours[colours.length - 1]));
+      inks.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[0]));
+      grounds.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[colours.length - 1]));
     }
-    if (inks.size() < Ink.values().length) {
+    if (inks.size() < ColourRole.values().length) {
       throw new IllegalStateException("inks without a colour in " + name);
     }
     return new Theme(name, inks, grounds);
@@ -72,12 +72,12 @@ public final class Theme {
   }
 
   /// Returns the colour of a character.
-  Shade ink(Ink ink) {
+  Colour foreground(ColourRole ink) {
     return Objects.requireNonNull(inks.get(ink));
   }
 
   /// Returns the colour of what a character stands on.
-  Shade ground(Ink ink) {
+  Colour background(ColourRole ink) {
     return Objects.requireNonNull(grounds.get(ink));
   }
 }

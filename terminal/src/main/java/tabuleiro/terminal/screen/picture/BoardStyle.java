@@ -2,7 +2,7 @@ package tabuleiro.terminal.screen.picture;
 
 /// How a viewer wants boards to be drawn.
 ///
-/// @param ascii whether only ASCII characters may be used
+/// @param asciiOnly whether only ASCII characters may be used
 /// @param flipped whether the board is turned by half a turn
 /// @param asSquare whether a diamond is drawn as a square with horizontal rows
 /// @param helpDiscs whether a table marks the cells that are one tile from completing a pattern
@@ -11,7 +11,7 @@ package tabuleiro.terminal.screen.picture;
 /// @param zoom by how many sizes its cells are larger than those with which all of it fits; smaller
 ///   where it is negative
 public record BoardStyle(
-    boolean ascii,
+    boolean asciiOnly,
     boolean flipped,
     boolean asSquare,
     boolean helpDiscs,

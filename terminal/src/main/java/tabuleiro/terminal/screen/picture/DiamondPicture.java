@@ -1,11 +1,15 @@
 package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
-import tabuleiro.rules.DiamondBoard;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.terminal.screen.sheet.Look;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.board.DiamondBoard;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.terminal.screen.picture.canvas.Box;
+import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
 
 /// Draws a square board standing on its first corner. The corners of the cells are marked, and
 /// where there is room the lines between them. Each line of cells has its name at both ends.
@@ -20,17 +24,17 @@ final class DiamondPicture {
 
   private final DiamondBoard board;
   private final SquareBoard squares;
-  private final Moment moment;
+  private final BoardModel moment;
   private final Scale scale;
 
-  private DiamondPicture(DiamondBoard board, Moment moment, Scale scale) {
+  private DiamondPicture(DiamondBoard board, BoardModel moment, Scale scale) {
     this.board = board;
     squares = board.squares();
     this.moment = moment;
     this.scale = scale;
   }
 
-  static BoardPicture draw(DiamondBoard board, Moment moment, int columns, int rows) {
+  static BoardPicture draw(DiamondBoard board, BoardModel moment, int columns, int rows) {
     for (Scale scale : SCALES) {
       DiamondPicture picture = new DiamondPicture(board, moment, scale);
       if (picture.columns() <= columns && picture.rows() <= rows) {
@@ -49,13 +53,13 @@ final class DiamondPicture {
   }
 
   private BoardPicture draw() {
-    Easel easel = new Easel(columns(), rows());
-    Lattice lattice = new Lattice(true);
-    Face face = new Face(moment);
+    BoardCanvas easel = new BoardCanvas(columns(), rows());
+    SpotGrid lattice = new SpotGrid(true);
+    CellPainter face = new CellPainter(moment);
     for (int cell = 0; cell < board.cellCount(); cell++) {
       int column = board.column(cell);
       int row = board.row(cell);
-      lattice.set(across(column, row), down(column, row), new Spot.Cell(cell));
+      lattice.set(across(column, row), down(column, row), new ClickTarget.Cell(cell));
       lines(easel, x(column, row), y(column, row));
     }
     for (int cell = 0; cell < board.cellCount(); cell++) {
@@ -63,11 +67,12 @@ final class DiamondPicture {
       int y = y(board.column(cell), board.row(cell));
       Box box = new Box(x - scale.half + 1, y, 2 * scale.half - 1, 1);
       Box room = scale.rise == 1 ? box : new Box(x - 1, y - 1, 3, 3);
-      Ink ground = (board.column(cell) + board.row(cell)) % 2 == 0 ? Ink.CELL : Ink.OTHER_CELL;
-      face.draw(easel, box, room, cell, ground, Sign.EMPTY);
+      ColourRole ground =
+          (board.column(cell) + board.row(cell)) % 2 == 0 ? ColourRole.CELL : ColourRole.OTHER_CELL;
+      face.draw(easel, box, room, cell, ground, BoardSymbol.EMPTY);
     }
     names(easel);
-    return easel.picture(lattice);
+    return easel.toPicture(lattice);
   }
 
   /// Returns how far to the right of the middle a cell is drawn, in halves of a cell.
@@ -89,24 +94,24 @@ final class DiamondPicture {
     return rows() / 2 + down(column, row) * scale.rise;
   }
 
-  private void lines(Easel easel, int x, int y) {
-    line(easel, x - scale.half, y, Sign.CROSSING);
-    line(easel, x + scale.half, y, Sign.CROSSING);
-    line(easel, x, y - scale.rise, Sign.CROSSING);
-    line(easel, x, y + scale.rise, Sign.CROSSING);
+  private void lines(BoardCanvas easel, int x, int y) {
+    line(easel, x - scale.half, y, BoardSymbol.CROSSING);
+    line(easel, x + scale.half, y, BoardSymbol.CROSSING);
+    line(easel, x, y - scale.rise, BoardSymbol.CROSSING);
+    line(easel, x, y + scale.rise, BoardSymbol.CROSSING);
     if (scale.rise > 1) {
-      line(easel, x - 2, y - 1, Sign.RISING);
-      line(easel, x + 2, y - 1, Sign.FALLING);
-      line(easel, x - 2, y + 1, Sign.FALLING);
-      line(easel, x + 2, y + 1, Sign.RISING);
+      line(easel, x - 2, y - 1, BoardSymbol.RISING);
+      line(easel, x + 2, y - 1, BoardSymbol.FALLING);
+      line(easel, x - 2, y + 1, BoardSymbol.FALLING);
+      line(easel, x + 2, y + 1, BoardSymbol.RISING);
     }
   }
 
-  private void line(Easel easel, int x, int y, Sign sign) {
-    easel.put(x, y, moment.sign(sign), Look.of(Ink.LINE));
+  private void line(BoardCanvas easel, int x, int y, BoardSymbol sign) {
+    easel.put(x, y, moment.character(sign), TextStyle.of(ColourRole.LINE));
   }
 
-  private void names(Easel easel) {
+  private void names(BoardCanvas easel) {
     int size = squares.columns();
     for (int line = 0; line < size; line++) {
       String column = SquareBoard.columnName(line);

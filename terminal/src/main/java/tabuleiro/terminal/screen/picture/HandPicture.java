@@ -3,12 +3,15 @@ package tabuleiro.terminal.screen.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.terminal.screen.sheet.Look;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
+import tabuleiro.terminal.screen.picture.canvas.Box;
+import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
 
 /// Draws the hand of the side to move as pictures: its tiles, or, when one is picked, the turns of
 /// that one.
@@ -19,16 +22,16 @@ final class HandPicture {
   /// The picture, and a row for what is written under it.
   private static final int HEIGHT = 4;
 
-  private record Item(Spot spot, Piece tile, String caption) {}
+  private record HandItem(ClickTarget spot, Piece tile, String caption) {}
 
-  private final Moment moment;
+  private final BoardModel moment;
   private final List<Piece> hand;
-  private final List<Item> items;
+  private final List<HandItem> items;
   private final int perRow;
   private final int lines;
 
   /// @param columns how many columns there are
-  HandPicture(Moment moment, int columns) {
+  HandPicture(BoardModel moment, int columns) {
     this.moment = moment;
     Side mover = moment.view().position().sideToMove();
     hand =
@@ -40,37 +43,39 @@ final class HandPicture {
     int most = Math.max(1, columns / WIDTH);
     lines = (hand.size() + most - 1) / most;
     perRow = lines == 0 ? 1 : Math.max(Math.min(most, 4), (hand.size() + lines - 1) / lines);
-    items = picked().map(HandPicture::turns).orElseGet(this::tiles);
+    items = pickedTile().map(HandPicture::turns).orElseGet(this::tiles);
   }
 
   /// Returns the tile that is picked.
-  Optional<Piece> picked() {
+  Optional<Piece> pickedTile() {
     return moment.view().picked().stream()
-        .filter(Spot.Tile.class::isInstance)
-        .map(spot -> ((Spot.Tile) spot).number())
+        .filter(ClickTarget.Tile.class::isInstance)
+        .map(spot -> ((ClickTarget.Tile) spot).number())
         .flatMap(number -> hand.stream().filter(tile -> tile.number() == number))
         .findFirst();
   }
 
-  private List<Item> tiles() {
-    return hand.stream().map(tile -> new Item(new Spot.Tile(tile.number()), tile, "")).toList();
+  private List<HandItem> tiles() {
+    return hand.stream()
+        .map(tile -> new HandItem(new ClickTarget.Tile(tile.number()), tile, ""))
+        .toList();
   }
 
   /// Returns the turns of a tile that look different.
-  private static List<Item> turns(Piece tile) {
-    List<Item> turns = new ArrayList<>();
+  private static List<HandItem> turns(Piece tile) {
+    List<HandItem> turns = new ArrayList<>();
     for (int turn = 0; turn < 4; turn++) {
-      Piece turned = TileArt.turned(tile, turn);
+      Piece turned = TilePainter.rotate(tile, turn);
       if (turns.stream().noneMatch(item -> item.tile.equals(turned))) {
-        turns.add(new Item(new Spot.Turn(turn), turned, "r" + turn));
+        turns.add(new HandItem(new ClickTarget.Rotation(turn), turned, "r" + turn));
       }
     }
     return turns;
   }
 
   /// Returns the first spot of the hand.
-  Optional<Spot> first() {
-    return items.stream().map(Item::spot).findFirst();
+  Optional<ClickTarget> firstSpot() {
+    return items.stream().map(HandItem::spot).findFirst();
   }
 
   /// Returns the columns that are drawn on.
@@ -84,28 +89,28 @@ final class HandPicture {
   }
 
   /// Draws the hand with its upper left corner at a place, and sets its spots.
-  void draw(Easel easel, int left, int top, Lattice lattice) {
-    TileArt art = new TileArt(moment);
-    StateSigns signs = new StateSigns(moment.ascii());
+  void draw(BoardCanvas easel, int left, int top, SpotGrid lattice) {
+    TilePainter art = new TilePainter(moment);
+    SpotStateMarks signs = new SpotStateMarks(moment.isAsciiOnly());
     int first = left + (perRow - Math.min(perRow, items.size())) * WIDTH / 2;
     for (int i = 0; i < items.size(); i++) {
-      Item item = items.get(i);
+      HandItem item = items.get(i);
       int column = i % perRow;
       int row = i / perRow;
       lattice.set(column, row, item.spot);
       Box box = new Box(first + column * WIDTH, top + row * HEIGHT, WIDTH, HEIGHT - 1);
-      List<State> states = moment.states(item.spot);
-      Ink ground =
+      List<SpotState> states = moment.states(item.spot);
+      ColourRole ground =
           states.stream()
-              .filter(state -> state != State.LEGAL)
+              .filter(state -> state != SpotState.LEGAL)
               .findFirst()
-              .map(State::ink)
-              .orElse(i % 2 == row % 2 ? Ink.CELL : Ink.OTHER_CELL);
-      easel.ground(box, ground, item.spot);
+              .map(SpotState::colour)
+              .orElse(i % 2 == row % 2 ? ColourRole.CELL : ColourRole.OTHER_CELL);
+      easel.fill(box, ground, item.spot);
       Box picture = new Box(box.left() + 1, box.top(), WIDTH - 1, HEIGHT - 1);
       art.draw(easel, picture, item.tile, ground);
-      signs.before(easel, box, states, ground);
-      easel.write(box.left() + 2, box.bottom() + 1, item.caption, Look.of(Ink.LINE));
+      signs.drawInFirstColumn(easel, box, states, ground);
+      easel.write(box.left() + 2, box.bottom() + 1, item.caption, TextStyle.of(ColourRole.LINE));
     }
   }
 }

@@ -8,16 +8,16 @@ import java.util.Map;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.UnboundedBoard;
 
 /// The game's help discs: empty cells on which one more tile of a side completes a pattern.
 final class HelpDiscs {
-  private final TableBoard board;
-  private final Moment moment;
+  private final UnboundedBoard board;
+  private final BoardModel moment;
   private final Map<Integer, Map<Side, Piece>> discs = new HashMap<>();
 
   /// Finds them, where the viewer wants to see them.
-  HelpDiscs(TableBoard board, Moment moment) {
+  HelpDiscs(UnboundedBoard board, BoardModel moment) {
     this.board = board;
     this.moment = moment;
     if (moment.style().helpDiscs()) {
@@ -32,7 +32,7 @@ final class HelpDiscs {
       return;
     }
     List<Integer> empty =
-        TileArt.marked(board, placed.cell(), placed.piece()).stream()
+        TilePainter.cellsMarkedBy(board, placed.cell(), placed.piece()).stream()
             .filter(cell -> moment.pieceAt(cell).isEmpty())
             .toList();
     if (empty.size() == 1) {
@@ -44,18 +44,18 @@ final class HelpDiscs {
   }
 
   /// Returns whether there is a disc on a cell.
-  boolean has(int cell) {
+  boolean contains(int cell) {
     return discs.containsKey(cell);
   }
 
   /// Returns the character of the disc on a cell: another for each side, and for both.
-  int sign(int cell) {
+  int character(int cell) {
     Map<Side, Piece> sides = discs.getOrDefault(cell, Map.of());
     if (sides.size() > 1) {
-      return moment.ascii() ? '&' : '◐';
+      return moment.isAsciiOnly() ? '&' : '◐';
     }
     Piece tile = sides.values().iterator().next();
-    if (moment.ascii()) {
+    if (moment.isAsciiOnly()) {
       return moment.symbol(tile).toLowerCase(Locale.ROOT).charAt(0);
     }
     return tile.side() == Side.FIRST ? '●' : '○';

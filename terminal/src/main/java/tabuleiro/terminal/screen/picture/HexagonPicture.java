@@ -1,10 +1,14 @@
 package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
-import tabuleiro.rules.HexagonBoard;
-import tabuleiro.rules.Spot;
-import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.terminal.screen.sheet.Look;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.board.HexagonBoard;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.terminal.screen.picture.canvas.Box;
+import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
 
 /// Draws a hexagon of hexagonal cells: each row is shifted by half a cell against the next, and
 /// lines between the cells show which of them are neighbours. A row's letter stands at its first
@@ -40,19 +44,19 @@ final class HexagonPicture {
           new Scale(4, 1, 0));
 
   private final HexagonBoard board;
-  private final Moment moment;
+  private final BoardModel moment;
   private final Scale scale;
 
   private final Names names;
 
-  private HexagonPicture(HexagonBoard board, Moment moment, Scale scale, Names names) {
+  private HexagonPicture(HexagonBoard board, BoardModel moment, Scale scale, Names names) {
     this.board = board;
     this.moment = moment;
     this.scale = scale;
     this.names = names;
   }
 
-  static BoardPicture draw(HexagonBoard board, Moment moment, int columns, int rows) {
+  static BoardPicture draw(HexagonBoard board, BoardModel moment, int columns, int rows) {
     for (Scale scale : SCALES) {
       for (Names names : Names.values()) {
         HexagonPicture picture = new HexagonPicture(board, moment, scale, names);
@@ -83,19 +87,19 @@ final class HexagonPicture {
   }
 
   private BoardPicture draw() {
-    Easel easel = new Easel(columns(), rows());
-    Lattice lattice = new Lattice(true);
-    Face face = new Face(moment);
+    BoardCanvas easel = new BoardCanvas(columns(), rows());
+    SpotGrid lattice = new SpotGrid(true);
+    CellPainter face = new CellPainter(moment);
     for (int cell = 0; cell < board.cellCount(); cell++) {
       int across = across(cell);
       int down = down(board.row(cell));
-      lattice.set(across, down, new Spot.Cell(cell));
+      lattice.set(across, down, new ClickTarget.Cell(cell));
       Box box = box(across, down);
       lines(easel, box, down);
-      face.draw(easel, box, cell, ground(across, down), Sign.EMPTY);
+      face.draw(easel, box, cell, ground(across, down), BoardSymbol.EMPTY);
     }
     names(easel);
-    return easel.picture(lattice);
+    return easel.toPicture(lattice);
   }
 
   private boolean flipped() {
@@ -122,33 +126,33 @@ final class HexagonPicture {
   }
 
   /// Returns one shade for a third of the cells, of which no two are neighbours.
-  private static Ink ground(int across, int down) {
+  private static ColourRole ground(int across, int down) {
     int slanting = Math.floorDiv(across - down, 2);
-    return Math.floorMod(slanting - down, 3) == 0 ? Ink.OTHER_CELL : Ink.CELL;
+    return Math.floorMod(slanting - down, 3) == 0 ? ColourRole.OTHER_CELL : ColourRole.CELL;
   }
 
   /// Draws the lines around a cell. Between two rows they belong to the longer one, so that none is
   /// drawn twice.
-  private void lines(Easel easel, Box box, int down) {
+  private void lines(BoardCanvas easel, Box box, int down) {
     for (int row = box.top(); row <= box.bottom(); row++) {
-      line(easel, box.left() - 1, row, Sign.UPRIGHT);
-      line(easel, box.right() + 1, row, Sign.UPRIGHT);
+      line(easel, box.left() - 1, row, BoardSymbol.UPRIGHT);
+      line(easel, box.right() + 1, row, BoardSymbol.UPRIGHT);
     }
     if (scale.slope > 0 && down <= board.side() - 1) {
-      line(easel, box.left(), box.top() - 1, Sign.RISING);
-      line(easel, box.right(), box.top() - 1, Sign.FALLING);
+      line(easel, box.left(), box.top() - 1, BoardSymbol.RISING);
+      line(easel, box.right(), box.top() - 1, BoardSymbol.FALLING);
     }
     if (scale.slope > 0 && down >= board.side() - 1) {
-      line(easel, box.left(), box.bottom() + 1, Sign.FALLING);
-      line(easel, box.right(), box.bottom() + 1, Sign.RISING);
+      line(easel, box.left(), box.bottom() + 1, BoardSymbol.FALLING);
+      line(easel, box.right(), box.bottom() + 1, BoardSymbol.RISING);
     }
   }
 
-  private void line(Easel easel, int column, int row, Sign sign) {
-    easel.put(column, row, moment.sign(sign), Look.of(Ink.LINE));
+  private void line(BoardCanvas easel, int column, int row, BoardSymbol sign) {
+    easel.put(column, row, moment.character(sign), TextStyle.of(ColourRole.LINE));
   }
 
-  private void names(Easel easel) {
+  private void names(BoardCanvas easel) {
     for (int row = 0; row < board.rows(); row++) {
       int first = board.cellAt(0, row);
       int last = board.cellAt(board.rowLength(row) - 1, row);
@@ -162,8 +166,8 @@ final class HexagonPicture {
         String place = String.valueOf(column + 1);
         Box bottom = boxOf(board.cellAt(column, 0));
         Box top = boxOf(board.cellAt(column, board.rows() - 1));
-        easel.label(bottom.middle(1), flipped() ? 0 : rows() - 1, place);
-        easel.label(top.middle(1), flipped() ? rows() - 1 : 0, place);
+        easel.label(bottom.centredLeft(1), flipped() ? 0 : rows() - 1, place);
+        easel.label(top.centredLeft(1), flipped() ? rows() - 1 : 0, place);
       }
     }
   }
@@ -173,7 +177,7 @@ final class HexagonPicture {
   }
 
   /// Writes a name beside the cell at the end of a row.
-  private void beside(Easel easel, int cell, String name, boolean left) {
+  private void beside(BoardCanvas easel, int cell, String name, boolean left) {
     Box box = boxOf(cell);
     int column = left ? box.left() - 2 - name.length() : box.right() + 3;
     easel.label(column, box.middleRow(), name);

@@ -2,37 +2,42 @@ package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
 import tabuleiro.games.talpa.TalpaGame;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.SquareBoard;
-import tabuleiro.terminal.screen.sheet.Ink;
-import tabuleiro.terminal.screen.sheet.Look;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.terminal.screen.picture.canvas.Box;
+import tabuleiro.terminal.screen.picture.canvas.CellSize;
+import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
 
 /// Draws a board of squares with its coordinates on all sides, or on two where that leaves room for
 /// larger squares.
 final class SquarePicture {
   /// About twice as wide as high, so that they look square; the largest first.
-  private static final List<Size> SIZES =
+  private static final List<CellSize> SIZES =
       List.of(
-          new Size(11, 5),
-          new Size(9, 4),
-          new Size(7, 3),
-          new Size(5, 2),
-          new Size(5, 1),
-          new Size(3, 1),
-          new Size(2, 1));
+          new CellSize(11, 5),
+          new CellSize(9, 4),
+          new CellSize(7, 3),
+          new CellSize(5, 2),
+          new CellSize(5, 1),
+          new CellSize(3, 1),
+          new CellSize(2, 1));
 
   private final SquareBoard board;
-  private final Moment moment;
-  private final Size size;
+  private final BoardModel moment;
+  private final CellSize size;
 
   /// How many columns the names of rows take, and on how many sides names stand: 1 or 2.
   private final int margin;
 
   private final int sides;
 
-  private SquarePicture(SquareBoard board, Moment moment, Size size, int sides) {
+  private SquarePicture(SquareBoard board, BoardModel moment, CellSize size, int sides) {
     this.board = board;
     this.moment = moment;
     this.size = size;
@@ -40,9 +45,9 @@ final class SquarePicture {
     margin = String.valueOf(board.rows()).length() + 1;
   }
 
-  static BoardPicture draw(SquareBoard board, Moment moment, int columns, int rows) {
+  static BoardPicture draw(SquareBoard board, BoardModel moment, int columns, int rows) {
     SquarePicture smallest = new SquarePicture(board, moment, SIZES.getLast(), 1);
-    for (Size size : SIZES) {
+    for (CellSize size : SIZES) {
       if (size.width() > 3 || moment.longestSymbol() == 1) {
         for (int sides = 2; sides >= 1; sides--) {
           SquarePicture picture = new SquarePicture(board, moment, size, sides);
@@ -65,20 +70,20 @@ final class SquarePicture {
   }
 
   private BoardPicture draw() {
-    Easel easel = new Easel(columns(), rows());
-    Lattice lattice = new Lattice(false);
-    Face face = new Face(moment);
+    BoardCanvas easel = new BoardCanvas(columns(), rows());
+    SpotGrid lattice = new SpotGrid(false);
+    CellPainter face = new CellPainter(moment);
     for (int cell = 0; cell < board.cellCount(); cell++) {
       int column = across(board.column(cell));
       int row = down(board.row(cell));
-      lattice.set(column, row, new Spot.Cell(cell));
+      lattice.set(column, row, new ClickTarget.Cell(cell));
       face.draw(easel, box(column, row), cell, ground(cell), empty(cell));
     }
     names(easel);
     if (moment.view().position().game() instanceof TalpaGame) {
       edges(easel);
     }
-    return easel.picture(lattice);
+    return easel.toPicture(lattice);
   }
 
   /// Returns the place of a column of the board from the left, as it is drawn.
@@ -98,23 +103,23 @@ final class SquarePicture {
   }
 
   /// Returns two shades in turn, or, around a throne, those of its bands.
-  private Ink ground(int cell) {
-    List<Integer> throne = moment.marked("throne");
+  private ColourRole ground(int cell) {
+    List<Integer> throne = moment.cellsMarked("throne");
     if (throne.isEmpty()) {
       boolean dark = (board.column(cell) + board.row(cell)) % 2 == 0;
-      return dark ? Ink.OTHER_CELL : Ink.CELL;
+      return dark ? ColourRole.OTHER_CELL : ColourRole.CELL;
     }
     return switch (band(cell) % 4) {
-      case 0 -> Ink.BAND_1;
-      case 1 -> Ink.BAND_2;
-      case 2 -> Ink.BAND_3;
-      default -> Ink.BAND_4;
+      case 0 -> ColourRole.BAND_1;
+      case 1 -> ColourRole.BAND_2;
+      case 2 -> ColourRole.BAND_3;
+      default -> ColourRole.BAND_4;
     };
   }
 
-  private Sign empty(int cell) {
-    boolean plain = moment.marked("throne").isEmpty() || band(cell) % 2 == 0;
-    return plain ? Sign.EMPTY : Sign.EMPTY_BAND;
+  private BoardSymbol empty(int cell) {
+    boolean plain = moment.cellsMarked("throne").isEmpty() || band(cell) % 2 == 0;
+    return plain ? BoardSymbol.EMPTY : BoardSymbol.EMPTY_BAND;
   }
 
   /// Returns how far a cell is from the nearest edge.
@@ -125,11 +130,11 @@ final class SquarePicture {
         Math.min(column, row), Math.min(board.columns() - 1 - column, board.rows() - 1 - row));
   }
 
-  private void names(Easel easel) {
+  private void names(BoardCanvas easel) {
     int bottom = rows() - 1;
     for (int column = 0; column < board.columns(); column++) {
       String name = SquareBoard.columnName(column);
-      int middle = box(across(column), 0).middle(1);
+      int middle = box(across(column), 0).centredLeft(1);
       easel.label(middle, bottom, name);
       if (sides == 2) {
         easel.label(middle, 0, name);
@@ -147,22 +152,22 @@ final class SquarePicture {
 
   /// Draws the edges that each player joins in his colour, his piece in the middle of each: the
   /// first one's above and below, the second one's at the sides.
-  private void edges(Easel easel) {
+  private void edges(BoardCanvas easel) {
     int end = margin + board.columns() * size.width();
     int bottom = rows() - 1;
     int half = board.columns() * size.width() / 2;
     int middle = margin + (isNamed(half) ? half + 1 : half);
     for (int column = margin; column < end; column++) {
       if (!isNamed(column - margin)) {
-        int sign = edge(Side.FIRST, Sign.EDGE_ACROSS, column == middle);
-        easel.put(column, bottom, sign, Look.of(Ink.FIRST));
-        easel.put(column, sides == 2 ? 0 : bottom, sign, Look.of(Ink.FIRST));
+        int sign = edge(Side.FIRST, BoardSymbol.EDGE_ACROSS, column == middle);
+        easel.put(column, bottom, sign, TextStyle.of(ColourRole.FIRST));
+        easel.put(column, sides == 2 ? 0 : bottom, sign, TextStyle.of(ColourRole.FIRST));
       }
     }
     for (int row = sides - 1; row < bottom; row++) {
-      int sign = edge(Side.SECOND, Sign.EDGE_DOWN, row == rows() / 2);
-      easel.put(margin - 1, row, sign, Look.of(Ink.SECOND));
-      easel.put(sides == 2 ? end : margin - 1, row, sign, Look.of(Ink.SECOND));
+      int sign = edge(Side.SECOND, BoardSymbol.EDGE_DOWN, row == rows() / 2);
+      easel.put(margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
+      easel.put(sides == 2 ? end : margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
     }
   }
 
@@ -171,13 +176,13 @@ final class SquarePicture {
     return column % size.width() == (size.width() - 1) / 2;
   }
 
-  private int edge(Side side, Sign line, boolean middle) {
-    PieceFigures figures = new PieceFigures(moment);
+  private int edge(Side side, BoardSymbol line, boolean middle) {
+    PieceGlyphs figures = new PieceGlyphs(moment);
     return moment.scene().pieces().stream()
         .map(Scene.PlacedPiece::piece)
         .filter(piece -> middle && piece.side() == side)
         .findFirst()
-        .map(piece -> figures.of(piece, 1, 1).lines().getFirst().codePointAt(0))
-        .orElse((int) moment.sign(line));
+        .map(piece -> figures.glyph(piece, 1, 1).lines().getFirst().codePointAt(0))
+        .orElse((int) moment.character(line));
   }
 }

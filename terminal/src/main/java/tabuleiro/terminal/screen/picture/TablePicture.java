@@ -2,24 +2,29 @@ package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.Spot;
-import tabuleiro.rules.TableBoard;
+import tabuleiro.rules.board.UnboundedBoard;
+import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.terminal.screen.picture.canvas.Box;
+import tabuleiro.terminal.screen.picture.canvas.CellSize;
+import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
 
 /// Draws the part of a table that is in use, in cells as large as its room allows or as the viewer
 /// wants them, and below it the hand of the side to move. Where the cells are too many, a part is
 /// drawn that can be scrolled and that the cursor is always in.
 final class TablePicture {
   /// The smallest shows a tile's number, the next its pattern too.
-  private static final List<Size> SIZES =
-      List.of(new Size(11, 6), new Size(7, 4), new Size(6, 2), new Size(5, 1));
+  private static final List<CellSize> SIZES =
+      List.of(new CellSize(11, 6), new CellSize(7, 4), new CellSize(6, 2), new CellSize(5, 1));
 
-  private final TableBoard board;
-  private final Moment moment;
+  private final UnboundedBoard board;
+  private final BoardModel moment;
   private final Scene.Area area;
   private final HandPicture hand;
   private final int nameWidth;
-  private final Size size;
+  private final CellSize size;
 
   /// How many cells are drawn, and which is the first one of them from the left and from the top.
   private final int cellsAcross;
@@ -28,7 +33,7 @@ final class TablePicture {
   private final int firstAcross;
   private final int firstDown;
 
-  private TablePicture(TableBoard board, Moment moment, int columns, int rows) {
+  private TablePicture(UnboundedBoard board, BoardModel moment, int columns, int rows) {
     this.board = board;
     this.moment = moment;
     area = moment.scene().area();
@@ -49,11 +54,11 @@ final class TablePicture {
     firstDown = first(height(), cellsDown, style.scrollRows(), cursor.map(this::down));
   }
 
-  static BoardPicture draw(TableBoard board, Moment moment, int columns, int rows) {
+  static BoardPicture draw(UnboundedBoard board, BoardModel moment, int columns, int rows) {
     return new TablePicture(board, moment, columns, rows).draw();
   }
 
-  private boolean fits(Size cell, int room, int roomDown) {
+  private boolean fits(CellSize cell, int room, int roomDown) {
     return cell.width() * width() <= room && cell.height() * height() <= roomDown;
   }
 
@@ -81,8 +86,8 @@ final class TablePicture {
     return moment
         .view()
         .cursor()
-        .filter(Spot.Cell.class::isInstance)
-        .map(spot -> ((Spot.Cell) spot).cell())
+        .filter(ClickTarget.Cell.class::isInstance)
+        .map(spot -> ((ClickTarget.Cell) spot).cell())
         .filter(cell -> isInside(across(cell), 0, width()) && isInside(down(cell), 0, height()));
   }
 
@@ -106,27 +111,27 @@ final class TablePicture {
     int tableColumns = nameWidth + cellsAcross * size.width();
     int tableRows = cellsDown * size.height() + 1;
     int columns = Math.max(tableColumns, hand.columns());
-    Easel easel = new Easel(columns, tableRows + hand.rows());
-    Lattice cells = new Lattice(false);
-    Lattice tiles = new Lattice(false);
-    TableFace face = new TableFace(board, moment, hand.picked(), cursor());
+    BoardCanvas easel = new BoardCanvas(columns, tableRows + hand.rows());
+    SpotGrid cells = new SpotGrid(false);
+    SpotGrid tiles = new SpotGrid(false);
+    TableCellPainter face = new TableCellPainter(board, moment, hand.pickedTile(), cursor());
     int left = (columns - tableColumns) / 2 + nameWidth;
     for (int y = area.bottom(); y <= area.top(); y++) {
       for (int x = area.left(); x <= area.right(); x++) {
         int cell = board.cellAt(x, y);
-        cells.set(across(cell), down(cell), new Spot.Cell(cell));
+        cells.set(across(cell), down(cell), new ClickTarget.Cell(cell));
         if (isInside(across(cell), firstAcross, cellsAcross)
             && isInside(down(cell), firstDown, cellsDown)) {
           Box box = box(left, cell);
           face.draw(easel, box, cell);
           easel.label(left - 1 - name(y).length(), box.middleRow(), name(y));
-          easel.label(box.middle(name(x).length()), tableRows - 1, name(x));
+          easel.label(box.centredLeft(name(x).length()), tableRows - 1, name(x));
         }
       }
     }
     hand.draw(easel, (columns - hand.columns()) / 2, tableRows, tiles);
-    Spot middle = new Spot.Cell(board.cellAt(0, 0));
-    return easel.picture(new TableWays(cells, tiles, hand.first().orElse(middle)));
+    ClickTarget middle = new ClickTarget.Cell(board.cellAt(0, 0));
+    return easel.toPicture(new TableNavigation(cells, tiles, hand.firstSpot().orElse(middle)));
   }
 
   private Box box(int left, int cell) {

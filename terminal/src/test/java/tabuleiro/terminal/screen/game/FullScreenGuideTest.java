@@ -62,7 +62,7 @@ class FullScreenGuideTest {
     Messages words = Messages.of(language);
     String keys =
         Arrays.stream(GameKey.values())
-            .map(key -> "| `" + key.letter() + "` | " + key.help(words) + " |\n")
+            .map(key -> "| `" + key.letter() + "` | " + key.explanation(words) + " |\n")
             .collect(Collectors.joining());
     String page = written(page(language), KEYS, Stream.of(keys));
     assertThat(KEYS.matcher(page).results().map(MatchResult::group)).containsExactly(keys);

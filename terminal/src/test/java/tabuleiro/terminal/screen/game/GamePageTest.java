@@ -6,19 +6,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.ClockSetting;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Seeds;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.input.Stroke;
-import tabuleiro.terminal.screen.page.View;
-import tabuleiro.terminal.screen.page.Views;
-import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.testkit.Golden;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.page.PageContexts;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -26,7 +26,7 @@ import tabuleiro.text.Messages;
 /// picked, and at its end.
 class GamePageTest {
   static Stream<Arguments> screens() {
-    return Games.boards().stream()
+    return Games.representativeGames().stream()
         .flatMap(game ->
             Stream.of(Language.values())
                 .flatMap(language ->
@@ -47,31 +47,31 @@ class GamePageTest {
   @MethodSource("screens")
   void everyBoardInEveryLanguage(Game game, Language language, int columns, int rows) {
     Messages words = Messages.of(language);
-    Settings settings = Settings.standard(language);
-    View view = Views.of(columns, rows, words, settings);
+    TerminalSettings settings = TerminalSettings.defaults(language);
+    PageContext view = PageContexts.of(columns, rows, words, settings);
     TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé"));
-    Table table = new Table(setup.withClock(ClockSetting.parse("5m+3s")), () -> 0);
+    Table table = new Table(setup.withTimeControl(TimeControl.parse("5m+3s")), () -> 0);
     Messages own = words.forGame(game.id().game());
-    RandomGenerator random = Seeds.random(1);
+    RandomGenerator random = SeededRandom.of(1);
     playOn(table, 10, random);
-    GamePage middle = GamePage.of(TableView.of(table), own, "");
-    Page picked = new Page(middle, view).on(Stroke.TAB).on(Stroke.ENTER);
+    GamePage middle = GamePage.of(GameProgress.of(table), own, "");
+    Page picked = new Page(middle, view).on(SpecialKey.TAB).on(SpecialKey.ENTER);
     playOn(table, Integer.MAX_VALUE, random);
-    GamePage end = middle.with(TableView.of(table));
+    GamePage end = middle.with(GameProgress.of(table));
     String line = "=".repeat(columns) + "\n";
     String text =
-        middle.draw(view).text()
+        middle.draw(view).format()
             + line
-            + picked.page().draw(view).text()
+            + picked.page().draw(view).format()
             + line
-            + end.draw(view).text();
+            + end.draw(view).format();
     String name = game.id().toString().replace(' ', '-') + "-" + columns + "x" + rows;
-    Golden.check("screen/" + name + "-" + language.code() + ".txt", text);
+    GoldenFile.check("screen/" + name + "-" + language.code() + ".txt", text);
   }
 
-  private record Page(GamePage page, View view) {
-    Page on(Stroke stroke) {
-      return new Page((GamePage) page.on(new Input.Pressed(stroke), view).page(), view);
+  private record Page(GamePage page, PageContext view) {
+    Page on(SpecialKey stroke) {
+      return new Page((GamePage) page.handle(new InputEvent.KeyEvent(stroke), view).page(), view);
     }
   }
 }

@@ -10,25 +10,26 @@ import java.util.Optional;
 import java.util.Set;
 import tabuleiro.games.Games;
 import tabuleiro.play.PuzzleBook;
-import tabuleiro.play.Replay;
 import tabuleiro.play.Seat;
-import tabuleiro.play.players.Players;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.Score;
-import tabuleiro.play.players.Thought;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Spot;
 import tabuleiro.terminal.RecordFile;
-import tabuleiro.terminal.screen.input.Input;
-import tabuleiro.terminal.screen.input.Stroke;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.MenuPage;
 import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.Page;
+import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.page.PageContexts;
 import tabuleiro.terminal.screen.page.SettingsPage;
-import tabuleiro.terminal.screen.page.View;
-import tabuleiro.terminal.screen.page.Views;
-import tabuleiro.terminal.screen.settings.GamePlan;
-import tabuleiro.terminal.screen.settings.Settings;
+import tabuleiro.terminal.screen.puzzle.PuzzlePage;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -40,18 +41,19 @@ final class GuideScreens {
       List.of(Duration.ofSeconds(252), Duration.ofSeconds(237));
 
   private final Messages words;
-  private final Settings settings;
+  private final TerminalSettings settings;
 
   GuideScreens(Language language) {
     words = Messages.of(language);
-    settings = Settings.standard(language).with(Settings.Switch.HELP_DISCS, true);
+    settings =
+        TerminalSettings.defaults(language).withToggle(TerminalSettings.Toggle.HELP_DISCS, true);
   }
 
   /// Returns the screens in the order of the page.
   List<String> all() {
     return List.of(
         small(new MenuPage(0, "")),
-        small(NewGamePage.of(GamePlan.STANDARD.withClock("5m+3s"), false)),
+        small(NewGamePage.of(GameChoices.PLAY_DEFAULT.withClock("5m+3s"), false)),
         first(),
         small(type(entering("niju", "most", 10), "+")),
         small(entering("jostle", "10x10", 18)),
@@ -70,22 +72,22 @@ final class GuideScreens {
     return small(entering("talpa", "8x8", 14));
   }
 
-  private View view(int columns, int rows) {
-    return Views.of(columns, rows, words, settings);
+  private PageContext view(int columns, int rows) {
+    return PageContexts.of(columns, rows, words, settings);
   }
 
   private String draw(Page page, int columns, int rows) {
-    return page.draw(view(columns, rows)).text();
+    return page.draw(view(columns, rows)).format();
   }
 
   private String small(Page page) {
     return draw(page, 80, 24);
   }
 
-  private static TableView game(String family, String variant) {
+  private static GameProgress game(String family, String variant) {
     try {
       return RecordFile.read(GAMES).stream()
-          .map(record -> TableView.of(Replay.of(record, 1, Games.families())))
+          .map(record -> GameProgress.of(Replay.of(record, 1, Games.families())))
           .filter(table -> table.game().id().equals(new GameId(family, variant)))
           .findFirst()
           .orElseThrow();
@@ -95,12 +97,12 @@ final class GuideScreens {
   }
 
   /// Returns a game after some plies, or as it ended.
-  private TableView table(String family, String variant, int plies) {
-    TableView whole = game(family, variant);
+  private GameProgress table(String family, String variant, int plies) {
+    GameProgress whole = game(family, variant);
     boolean isWhole = plies == whole.plies();
-    return new TableView(
+    return new GameProgress(
         Seat.human("Ana"),
-        Seat.computer(words.say(Players.presetName("5")), "5"),
+        Seat.computer(words.format(PlayerCatalogue.displayName("5")), "5"),
         whole.positions().subList(0, plies + 1),
         whole.moves().subList(0, plies),
         CLOCKS,
@@ -116,59 +118,64 @@ final class GuideScreens {
   private GamePage entering(String family, String variant, int plies) {
     GamePage page = page(family, variant, plies);
     String next = table(family, variant, plies + 1).moves().getLast();
-    List<Spot> path = page.shown().decode(page.shown().parseMove(next)).path();
-    Picking picking = Picking.NONE.with(path.subList(0, path.size() - 1)).at(path.getLast());
+    List<ClickTarget> path =
+        page.shownPosition().decode(page.shownPosition().parseMove(next)).path();
+    MoveSelection picking =
+        MoveSelection.NONE.withSpots(path.subList(0, path.size() - 1)).withCursor(path.getLast());
     return page.with(picking);
   }
 
   private GamePage type(GamePage page, String keys) {
     GamePage now = page;
     for (int key : keys.codePoints().toArray()) {
-      Input typed = new Input.Typed(key);
-      now = (GamePage) now.on(typed, view(80, 24)).page();
+      InputEvent typed = new InputEvent.CharacterEvent(key);
+      now = (GamePage) now.handle(typed, view(80, 24)).page();
     }
     return now;
   }
 
   /// Returns the page after Enter with the cursor on a cell that is forbidden.
   private GamePage forbidden(GamePage page, String cell) {
-    Spot spot = new Spot.Cell(page.table().game().board().cell(cell).orElseThrow());
-    Input enter = new Input.Pressed(Stroke.ENTER);
-    return (GamePage) page.with(page.picking().at(spot)).on(enter, view(80, 24)).page();
+    ClickTarget spot =
+        new ClickTarget.Cell(page.progress().game().board().cell(cell).orElseThrow());
+    InputEvent enter = new InputEvent.KeyEvent(SpecialKey.ENTER);
+    return (GamePage)
+        page.with(page.selection().withCursor(spot)).handle(enter, view(80, 24)).page();
   }
 
   /// What the engine saw after 300,000 positions when the page was written: the screen should not
   /// change with every weight of an evaluation.
   private GamePage analysed() {
     GamePage page = page("jostle", "10x10", 17);
-    Position position = page.shown();
-    List<Thought> lines =
+    Position position = page.shownPosition();
+    List<SearchInfo> lines =
         List.of(
             thought(position, 320, "g7f7 b6a6 h4i4 d7c7 g3g2 f2f3"),
             thought(position, 128, "f4f3 e8e7 e2e1 g6g5 d6d5 b6a6"),
             thought(position, -42, "b7a7 e8e7 h4i4 g6g5 i4j4 d7c7"));
-    return page.with(page.engine().analysing(true)).seeing(new AnalysisView(position, lines));
+    return page.with(page.engine().analysing(true)).withAnalysis(new AnalysisView(position, lines));
   }
 
-  private static Thought thought(Position before, int score, String line) {
+  private static SearchInfo thought(Position before, int score, String line) {
     List<Integer> moves = new ArrayList<>();
     Position position = before;
     for (String text : line.split(" ", -1)) {
       moves.add(position.parseMove(text));
       position = position.playUnchecked(moves.getLast());
     }
-    return new Thought(1, Score.estimate(score), 14, 14, 300_000, 500, 0, moves);
+    return new SearchInfo(1, Score.estimate(score), 14, 14, 300_000, 500, 0, moves);
   }
 
   /// Returns a puzzle after a hint.
   private Page puzzle() {
     PuzzlePage page = PuzzlePage.of(PuzzleBook.of("jostle"), words, "");
-    return page.on(new Input.Typed('H'), view(80, 24)).page();
+    return page.handle(new InputEvent.CharacterEvent('H'), view(80, 24)).page();
   }
 
   /// The turning points are those that were found when the page was written.
   private GamePage ended() {
     GamePage page = page("talpa", "8x8", 35);
-    return page.turningAt(Set.of(20, 21, 26, 28)).saying(page.words().say("page.turns"));
+    return page.withTurningPoints(Set.of(20, 21, 26, 28))
+        .withMessage(page.messages().format("page.turns"));
   }
 }

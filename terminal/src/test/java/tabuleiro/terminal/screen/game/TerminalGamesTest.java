@@ -18,12 +18,12 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
-import tabuleiro.play.ParsedRecord;
+import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Seeds;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.RecordFile;
-import tabuleiro.terminal.screen.Window;
+import tabuleiro.terminal.screen.TerminalWindow;
 import tabuleiro.testkit.PseudoTerminal;
 
 /// Whole games at the program as people meet it: a process of its own in a terminal, of which
@@ -41,19 +41,19 @@ class TerminalGamesTest {
 
   @BeforeEach
   void aTerminalIsNeeded() {
-    String missing = PseudoTerminal.missing();
+    String missing = PseudoTerminal.unavailableReason();
     Assumptions.assumeTrue(missing.isEmpty(), missing);
   }
 
   private void play(Game game, Hand hand, int columns, int rows)
       throws IOException, InterruptedException {
     String name = game.id().game();
-    Window.prefer(folder, name, game.id().variant(), Map.of());
-    try (Window window = Window.open(folder, columns, rows)) {
+    TerminalWindow.prefer(folder, name, game.id().variant(), Map.of());
+    try (TerminalWindow window = TerminalWindow.open(folder, columns, rows)) {
       window.begin();
-      Person person = new Person(window, game, columns, rows);
+      SimulatedPlayer person = new SimulatedPlayer(window, game, columns, rows);
       person.look();
-      RandomGenerator random = Seeds.random(SEED);
+      RandomGenerator random = SeededRandom.of(SEED);
       for (int ply = 0; person.table().ending().isEmpty(); ply++) {
         int move = person.position().moveAt(random.nextInt(person.position().countMoves()));
         play(person, move, hand, ply);
@@ -68,14 +68,14 @@ class TerminalGamesTest {
       window.type("sgame.txt\r");
       window.await("saved in game.txt");
       ParsedRecord saved = RecordFile.read(folder.resolve("game.txt")).getFirst();
-      assertThat(saved.record().line().moves().stream().map(move -> move.text()))
+      assertThat(saved.record().mainLine().moves().stream().map(move -> move.text()))
           .isEqualTo(person.table().moves());
       window.type("qq");
       window.awaitEnd(0);
     }
   }
 
-  private static void play(Person person, int move, Hand hand, int ply)
+  private static void play(SimulatedPlayer person, int move, Hand hand, int ply)
       throws IOException, InterruptedException {
     switch (hand) {
       case KEYBOARD -> {
@@ -120,7 +120,7 @@ class TerminalGamesTest {
   }
 
   static Stream<Arguments> everyBoardAndHand() {
-    return Games.boards().stream()
+    return Games.representativeGames().stream()
         .flatMap(game ->
             Stream.of(Hand.values())
                 .flatMap(hand ->

@@ -9,23 +9,25 @@ import org.junit.jupiter.api.Test;
 class InputDecoderTest {
   private static final String ESCAPE = "\u001b";
 
-  private static List<Input> decode(String text) {
+  private static List<InputEvent> decode(String text) {
     InputDecoder decoder = new InputDecoder();
-    List<Input> inputs = new ArrayList<>();
-    text.chars().forEach(c -> decoder.next((char) c).ifPresent(inputs::add));
-    decoder.pause().ifPresent(inputs::add);
+    List<InputEvent> inputs = new ArrayList<>();
+    text.chars().forEach(c -> decoder.decode((char) c).ifPresent(inputs::add));
+    decoder.timeOut().ifPresent(inputs::add);
     return inputs;
   }
 
-  private static Input pressed(Stroke stroke) {
-    return new Input.Pressed(stroke);
+  private static InputEvent pressed(SpecialKey stroke) {
+    return new InputEvent.KeyEvent(stroke);
   }
 
   @Test
   void lettersAreTyped() {
     assertThat(decode("aç😀"))
         .containsExactly(
-            new Input.Typed('a'), new Input.Typed('ç'), new Input.Typed("😀".codePointAt(0)));
+            new InputEvent.CharacterEvent('a'),
+            new InputEvent.CharacterEvent('ç'),
+            new InputEvent.CharacterEvent("😀".codePointAt(0)));
   }
 
   @Test
@@ -36,30 +38,30 @@ class InputDecoderTest {
   @Test
   void arrowsComeInBothModes() {
     assertThat(decode(ESCAPE + "[A" + ESCAPE + "OB"))
-        .containsExactly(pressed(Stroke.UP), pressed(Stroke.DOWN));
+        .containsExactly(pressed(SpecialKey.UP), pressed(SpecialKey.DOWN));
   }
 
   @Test
   void anEscapeIsTheKeyOnlyWhenNothingFollows() {
-    assertThat(decode(ESCAPE)).containsExactly(pressed(Stroke.ESCAPE));
+    assertThat(decode(ESCAPE)).containsExactly(pressed(SpecialKey.ESCAPE));
     assertThat(decode(ESCAPE + "[")).isEmpty();
     assertThat(decode(ESCAPE + ESCAPE + "[C"))
-        .containsExactly(pressed(Stroke.ESCAPE), pressed(Stroke.RIGHT));
+        .containsExactly(pressed(SpecialKey.ESCAPE), pressed(SpecialKey.RIGHT));
   }
 
   @Test
   void keysThatAreNotKnownAreDroppedWhole() {
     assertThat(decode(ESCAPE + "[15~" + ESCAPE + "[1;5A" + ESCAPE + "xq"))
-        .containsExactly(new Input.Typed('q'));
+        .containsExactly(new InputEvent.CharacterEvent('q'));
   }
 
   @Test
   void theMouseIsCountedFromZero() {
     assertThat(decode(ESCAPE + "[<0;1;1M" + ESCAPE + "[<0;12;7m" + ESCAPE + "[<64;3;4M"))
         .containsExactly(
-            new Input.Pointed(Input.Button.DOWN, 0, 0),
-            new Input.Pointed(Input.Button.UP, 11, 6),
-            new Input.Pointed(Input.Button.WHEEL_UP, 2, 3));
+            new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, 0, 0),
+            new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, 11, 6),
+            new InputEvent.MouseEvent(InputEvent.MouseAction.WHEEL_UP, 2, 3));
   }
 
   @Test
@@ -69,6 +71,7 @@ class InputDecoderTest {
 
   @Test
   void aSequenceWithoutEndDoesNotSwallowWhatFollowsItForEver() {
-    assertThat(decode(ESCAPE + "[" + "1;".repeat(20) + "ab")).contains(new Input.Typed('b'));
+    assertThat(decode(ESCAPE + "[" + "1;".repeat(20) + "ab"))
+        .contains(new InputEvent.CharacterEvent('b'));
   }
 }

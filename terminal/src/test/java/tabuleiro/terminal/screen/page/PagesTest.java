@@ -7,9 +7,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EnginePlayers;
-import tabuleiro.terminal.screen.settings.GamePlan;
-import tabuleiro.terminal.screen.settings.Settings;
-import tabuleiro.testkit.Golden;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -24,38 +24,38 @@ class PagesTest {
   @MethodSource("screens")
   void everyPageInEveryLanguageAndSeveralSizes(Language language, int columns, int rows) {
     Messages words = Messages.of(language);
-    Settings settings = Settings.standard(language);
-    View view =
-        new View(
+    TerminalSettings settings = TerminalSettings.defaults(language);
+    PageContext view =
+        new PageContext(
             columns,
             rows,
             words,
             settings,
             false,
             EnginePlayers.catalogue(),
-            Optional.of(words.say("page.kept", "Talpa", "Ana", "Rui", 12)));
+            Optional.of(words.format("page.kept", "Talpa", "Ana", "Rui", 12)));
     StringBuilder screens = new StringBuilder();
     for (Page page :
         new Page[] {
           new MenuPage(0, ""),
-          NewGamePage.of(GamePlan.STANDARD, false),
-          NewGamePage.of(GamePlan.WATCH, true),
+          NewGamePage.of(GameChoices.PLAY_DEFAULT, false),
+          NewGamePage.of(GameChoices.WATCH_DEFAULT, true),
           new FilePage(
               List.of(
                   new FilePage.Choice(
-                      "my-game.txt", words.say("page.kept", "Talpa", "Ana", "Zé", 1)),
+                      "my-game.txt", words.format("page.kept", "Talpa", "Ana", "Zé", 1)),
                   new FilePage.Choice("match.pgn", "")),
               "game.txt",
-              words.say("cannot-read", "game.txt"),
+              words.format("cannot-read", "game.txt"),
               0),
           new SettingsPage(1),
           new RulesMenuPage(2),
           RulesMenuPage.rules("talpa", words),
-          TextPage.of(words.say("menu.about"), Credits.of(words))
+          TextPage.of(words.format("menu.about"), GameCredits.format(words))
         }) {
-      screens.append(page.draw(view).text()).append("=".repeat(columns)).append('\n');
+      screens.append(page.draw(view).format()).append("=".repeat(columns)).append('\n');
     }
     String name = "pages-" + columns + "x" + rows + "-" + language.code() + ".txt";
-    Golden.check("screen/" + name, screens.toString());
+    GoldenFile.check("screen/" + name, screens.toString());
   }
 }

@@ -16,11 +16,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
+import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.Seeds;
-import tabuleiro.rules.Spot;
-import tabuleiro.terminal.board.Symbols;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.board.PieceSymbols;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
 /// What holds of the picture of every board in every variant: at random moments, in random styles
 /// and sizes, which the name of the game gives as a seed.
@@ -42,11 +43,11 @@ class PictureContractTest {
 
   private record Shown(BoardView view, int columns, int rows) {
     BoardPicture draw() {
-      return Views.draw(view, columns, rows);
+      return BoardViews.draw(view, columns, rows);
     }
 
     BoardPicture draw(BoardView other) {
-      return Views.draw(other, columns, rows);
+      return BoardViews.draw(other, columns, rows);
     }
   }
 
@@ -58,15 +59,15 @@ class PictureContractTest {
   /// Returns two moments of games in some room, each with nothing picked, and with all that is
   /// picked one after the other on the way to a move.
   private static List<Shown> shown(Game game) {
-    RandomGenerator random = Seeds.random(game.id().toString().hashCode());
+    RandomGenerator random = SeededRandom.of(game.id().toString().hashCode());
     List<Shown> shown = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
       int[] room = ROOMS[random.nextInt(ROOMS.length)];
       int plies = random.nextInt(Math.min(40, game.maxPlies()) + 1);
-      BoardView view = Views.after(game, plies, random, style(random));
+      BoardView view = BoardViews.after(game, plies, random, style(random));
       while (!view.legal().isEmpty()) {
         shown.add(new Shown(view, room[0], room[1]));
-        view = Views.picking(view);
+        view = BoardViews.picking(view);
       }
       shown.add(new Shown(view, room[0], room[1]));
     }
@@ -89,10 +90,10 @@ class PictureContractTest {
   void nothingIsDrawnOutsideTheRoom(Game game) {
     for (Shown shown : shown(game)) {
       BoardPicture picture = shown.draw();
-      assertThat(picture.sheet().columns()).as("%s", shown).isBetween(1, shown.columns);
-      assertThat(picture.sheet().rows()).as("%s", shown).isBetween(1, shown.rows);
-      assertThat(picture.spots().at(-1, 0)).isEmpty();
-      assertThat(picture.spots().at(0, picture.sheet().rows())).isEmpty();
+      assertThat(picture.grid().columns()).as("%s", shown).isBetween(1, shown.columns);
+      assertThat(picture.grid().rows()).as("%s", shown).isBetween(1, shown.rows);
+      assertThat(picture.spots().spotAt(-1, 0)).isEmpty();
+      assertThat(picture.spots().spotAt(0, picture.grid().rows())).isEmpty();
     }
   }
 
@@ -100,8 +101,8 @@ class PictureContractTest {
   @MethodSource("games")
   void everyCharacterIsOneColumnWideAndAsciiWhereAsked(Game game) {
     for (Shown shown : shown(game)) {
-      boolean ascii = shown.view.style().ascii();
-      assertThat(shown.draw().sheet().text().codePoints().filter(c -> c != '\n'))
+      boolean ascii = shown.view.style().asciiOnly();
+      assertThat(shown.draw().grid().format().codePoints().filter(c -> c != '\n'))
           .as("%s", shown)
           .allMatch(c -> ascii ? c >= ' ' && c <= '~' : BLOCKS.contains(UnicodeBlock.of(c)));
     }
@@ -111,12 +112,12 @@ class PictureContractTest {
   @MethodSource("games")
   void everyLegalSpotUnderTheCursorIsDrawnAndDiffersInCharacters(Game game) {
     for (Shown shown : shown(game)) {
-      Views.inOrder(shown.view).stream()
+      BoardViews.inOrder(shown.view).stream()
           .limit(5)
           .forEach(spot -> {
-            BoardView at = Views.at(shown.view, spot);
-            String legal = Views.text(shown.draw(at), spot);
-            String other = Views.text(shown.draw(Views.without(at, spot)), spot);
+            BoardView at = BoardViews.at(shown.view, spot);
+            String legal = BoardViews.text(shown.draw(at), spot);
+            String other = BoardViews.text(shown.draw(BoardViews.without(at, spot)), spot);
             assertThat(legal).as("%s of %s", spot, shown).isNotEmpty().isNotEqualTo(other);
           });
     }
@@ -126,15 +127,15 @@ class PictureContractTest {
   @MethodSource("games")
   void everyLegalSpotDiffersInCharactersFromOneThatCannotBePicked(Game game) {
     for (Shown shown : shown(game)) {
-      Map<Spot, String> texts = Views.texts(shown.draw());
-      Views.inOrder(shown.view).stream()
+      Map<ClickTarget, String> texts = BoardViews.texts(shown.draw());
+      BoardViews.inOrder(shown.view).stream()
           .filter(texts::containsKey)
           .limit(5)
           .forEach(spot -> {
-            BoardPicture without = shown.draw(Views.without(shown.view, spot));
+            BoardPicture without = shown.draw(BoardViews.without(shown.view, spot));
             assertThat(texts.get(spot))
                 .as("%s of %s", spot, shown)
-                .isNotEqualTo(Views.text(without, spot));
+                .isNotEqualTo(BoardViews.text(without, spot));
           });
     }
   }
@@ -143,8 +144,8 @@ class PictureContractTest {
   @MethodSource("games")
   void wholeBoardsShowEveryLegalSpotAtOnce(Game game) {
     for (Shown shown : shown(game)) {
-      Map<Spot, String> texts = Views.texts(Views.draw(shown.view, 160, 70));
-      for (Spot spot : shown.view.legal()) {
+      Map<ClickTarget, String> texts = BoardViews.texts(BoardViews.draw(shown.view, 160, 70));
+      for (ClickTarget spot : shown.view.legal()) {
         assertThat(texts).as("%s", shown).containsKey(spot);
       }
     }
@@ -154,8 +155,8 @@ class PictureContractTest {
   @MethodSource("games")
   void theArrowKeysLeadFromEachLegalSpotToAllOthers(Game game) {
     for (Shown shown : shown(game)) {
-      BoardPicture.Spots spots = shown.draw().spots();
-      Views.inOrder(shown.view).stream()
+      BoardPicture.SpotMap spots = shown.draw().spots();
+      BoardViews.inOrder(shown.view).stream()
           .limit(3)
           .forEach(from ->
               assertThat(reached(spots, from))
@@ -164,13 +165,13 @@ class PictureContractTest {
     }
   }
 
-  private static Set<Spot> reached(BoardPicture.Spots spots, Spot from) {
-    Set<Spot> reached = new HashSet<>(Set.of(from));
-    Deque<Spot> open = new ArrayDeque<>(reached);
+  private static Set<ClickTarget> reached(BoardPicture.SpotMap spots, ClickTarget from) {
+    Set<ClickTarget> reached = new HashSet<>(Set.of(from));
+    Deque<ClickTarget> open = new ArrayDeque<>(reached);
     while (!open.isEmpty()) {
-      Spot spot = open.remove();
+      ClickTarget spot = open.remove();
       for (int[] direction : DIRECTIONS) {
-        Spot next = spots.next(spot, direction[0], direction[1]);
+        ClickTarget next = spots.nextSpot(spot, direction[0], direction[1]);
         if (reached.add(next)) {
           open.add(next);
         }
@@ -183,13 +184,13 @@ class PictureContractTest {
   @MethodSource("games")
   void anArrowKeyLeadsWhereItPoints(Game game) {
     for (Shown shown : shown(game)) {
-      BoardPicture picture = Views.draw(shown.view, 160, 70);
-      for (Spot from : Views.inOrder(shown.view).stream().limit(5).toList()) {
-        int[] start = Views.middle(picture, from);
+      BoardPicture picture = BoardViews.draw(shown.view, 160, 70);
+      for (ClickTarget from : BoardViews.inOrder(shown.view).stream().limit(5).toList()) {
+        int[] start = BoardViews.middle(picture, from);
         for (int[] direction : DIRECTIONS) {
-          Spot next = picture.spots().next(from, direction[0], direction[1]);
+          ClickTarget next = picture.spots().nextSpot(from, direction[0], direction[1]);
           if (!next.equals(from)) {
-            int[] end = Views.middle(picture, next);
+            int[] end = BoardViews.middle(picture, next);
             int along = (end[0] - start[0]) * direction[0] + (end[1] - start[1]) * direction[1];
             assertThat(along).as("%s to %s of %s", from, next, shown).isPositive();
           }
@@ -204,10 +205,11 @@ class PictureContractTest {
     for (Shown shown : shown(game)) {
       BoardView bare = bare(shown.view);
       int columns = Math.max(56, shown.columns);
-      Map<Spot, String> texts = Views.texts(Views.draw(bare, columns, Math.max(20, shown.rows)));
+      Map<ClickTarget, String> texts =
+          BoardViews.texts(BoardViews.draw(bare, columns, Math.max(20, shown.rows)));
       for (Scene.PlacedPiece placed : bare.position().scene().pieces()) {
-        String text = texts.getOrDefault(new Spot.Cell(placed.cell()), "");
-        String symbol = Symbols.of(placed.piece(), Views.words(bare));
+        String text = texts.getOrDefault(new ClickTarget.Cell(placed.cell()), "");
+        String symbol = PieceSymbols.format(placed.piece(), BoardViews.words(bare));
         String heart = symbol.substring(symbol.length() / 2, symbol.length() / 2 + 1);
         if (!text.isEmpty()) {
           assertThat(text).as("%s of %s", placed, shown).contains(heart);

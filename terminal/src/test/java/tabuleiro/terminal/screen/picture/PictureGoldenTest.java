@@ -6,8 +6,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Seeds;
-import tabuleiro.testkit.Golden;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.testkit.GoldenFile;
 
 /// What the six boards look like, in the middle of a game and after it, with everything that can be
 /// marked: as large as beside the other things on a small and on a large screen.
@@ -15,7 +15,7 @@ class PictureGoldenTest {
   record Room(String name, int columns, int rows) {}
 
   static Stream<Arguments> pictures() {
-    return Games.boards().stream()
+    return Games.representativeGames().stream()
         .flatMap(game ->
             Stream.of(new Room("small", 52, 19), new Room("large", 76, 36))
                 .map(room -> Arguments.of(game, room)));
@@ -25,14 +25,14 @@ class PictureGoldenTest {
   @MethodSource("pictures")
   void everyBoardIsDrawn(Game game, Room room) {
     BoardStyle style = new BoardStyle(false, false, false, true, 0, 0, 0);
-    Golden.check(name(game, room, ""), pictures(game, room, style));
+    GoldenFile.check(name(game, room, ""), pictures(game, room, style));
   }
 
   @ParameterizedTest
   @MethodSource("pictures")
   void everyBoardIsDrawnInAsciiToo(Game game, Room room) {
     BoardStyle style = new BoardStyle(true, false, true, true, 0, 0, 0);
-    Golden.check(name(game, room, "-ascii"), pictures(game, room, style));
+    GoldenFile.check(name(game, room, "-ascii"), pictures(game, room, style));
   }
 
   private static String name(Game game, Room room, String style) {
@@ -43,22 +43,22 @@ class PictureGoldenTest {
   /// Returns the pictures after 12 moves with everything picked but the last spot, on which the
   /// cursor is, and at the end of the game.
   private static String pictures(Game game, Room room, BoardStyle style) {
-    BoardView start = Views.after(game, 12, Seeds.random(1), style);
+    BoardView start = BoardViews.after(game, 12, SeededRandom.of(1), style);
     StringBuilder text = new StringBuilder(text(withCursor(start), room));
-    BoardView picking = Views.picking(start);
-    while (!Views.picking(picking).legal().isEmpty()) {
-      picking = Views.picking(picking);
+    BoardView picking = BoardViews.picking(start);
+    while (!BoardViews.picking(picking).legal().isEmpty()) {
+      picking = BoardViews.picking(picking);
     }
     text.append('\n').append(text(withCursor(picking), room));
-    BoardView end = Views.after(game, game.maxPlies(), Seeds.random(5), style);
+    BoardView end = BoardViews.after(game, game.maxPlies(), SeededRandom.of(5), style);
     return text.append('\n').append(text(end, room)).toString();
   }
 
   private static BoardView withCursor(BoardView view) {
-    return Views.at(view, Views.inOrder(view).get(view.legal().size() / 2));
+    return BoardViews.at(view, BoardViews.inOrder(view).get(view.legal().size() / 2));
   }
 
   private static String text(BoardView view, Room room) {
-    return Views.draw(view, room.columns, room.rows).sheet().text();
+    return BoardViews.draw(view, room.columns, room.rows).grid().format();
   }
 }

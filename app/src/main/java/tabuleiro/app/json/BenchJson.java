@@ -1,9 +1,0 @@
-package tabuleiro.app.json;
-
-import io.avaje.jsonb.Json;
-
-/// Speed of random games.
-///
-/// @param playoutsPerSecond random games to the end, one thread
-@Json
-public record BenchJson(String game, String variant, long playoutsPerSecond) {}

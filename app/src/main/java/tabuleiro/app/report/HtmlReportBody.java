@@ -1,0 +1,154 @@
+package tabuleiro.app.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.text.Messages;
+
+/// A report in one language, in the tags of a page.
+///
+/// @param words of the document's language
+record HtmlReportBody(ReportDocument document, Messages words) {
+  /// Rows of a table that is shown at once; longer ones are opened.
+  private static final int SHOWN_ROWS = 12;
+
+  /// Returns the report.
+  ///
+  /// @param isShown whether it is to be seen at first
+  /// @param licence of the drawing library
+  String html(boolean isShown, String licence) {
+    return """
+    <main lang="%s"%s>
+    <h1>%s</h1>
+    %s
+    <nav class="contents" aria-label="%s"><ul>
+    %s
+    </ul></nav>
+    %s
+    <footer>
+    <p>%s</p>
+    <details><summary>%s</summary><pre lang="en">%s</pre></details>
+    </footer>
+    </main>
+    """
+        .formatted(
+            document.language().code(),
+            isShown ? "" : " hidden",
+            HtmlText.escape(document.title()),
+            document.introduction().stream()
+                .map(text -> "<p>" + HtmlText.escape(text) + "</p>")
+                .collect(Collectors.joining("\n")),
+            words.format("report.page.contents"),
+            document.sections().stream()
+                .map(section ->
+                    "<li><a href=\"#%s\">%s</a></li>"
+                        .formatted(address(section), HtmlText.escape(section.title())))
+                .collect(Collectors.joining("\n")),
+            document.sections().stream().map(this::section).collect(Collectors.joining("\n")),
+            words.format("report.page.made-by", code(document.command())),
+            words.format("report.page.licence"),
+            HtmlText.escape(licence));
+  }
+
+  private static String code(String text) {
+    return "<code>" + HtmlText.escape(text) + "</code>";
+  }
+
+  private String address(ReportSection section) {
+    return section.id() + "-" + document.language().code();
+  }
+
+  private String section(ReportSection section) {
+    return """
+    <section aria-labelledby="%s">
+    <h2 id="%s">%s</h2>
+    <p class="about">%s</p>
+    %s
+    </section>
+    """
+        .formatted(
+            address(section),
+            address(section),
+            HtmlText.escape(section.title()),
+            HtmlText.escape(section.about()),
+            section.blocks().stream()
+                .map(block -> block(section, block))
+                .collect(Collectors.joining("\n")));
+  }
+
+  private String block(ReportSection section, ReportBlock block) {
+    return switch (block) {
+      case ReportBlock.Note note -> "<p>" + HtmlText.escape(note.text()) + "</p>";
+      case ReportBlock.Table table -> table(section, table);
+      case ReportBlock.Chart chart -> chart(chart);
+      case ReportBlock.Game game ->
+          "<h3>%s</h3>\n<pre>%s</pre>"
+              .formatted(HtmlText.escape(game.title()), HtmlText.escape(game.record()));
+    };
+  }
+
+  private String table(ReportSection section, ReportBlock.Table table) {
+    String html =
+        """
+        <div class="scroll" tabindex="0" role="group" aria-label="%s">
+        <table>
+        <thead><tr>%s</tr></thead>
+        <tbody>
+        %s
+        </tbody>
+        </table>
+        </div>
+        """
+            .formatted(
+                HtmlText.escape(section.title()),
+                table.head().stream().map(HtmlReportBody::heading).collect(Collectors.joining()),
+                table.rows().stream().map(HtmlReportBody::row).collect(Collectors.joining("\n")));
+    return table.rows().size() <= SHOWN_ROWS
+        ? html
+        : "<details><summary>%s</summary>\n%s</details>"
+            .formatted(words.format("report.page.table"), html);
+  }
+
+  private static String heading(String cell) {
+    return cell.isEmpty() ? "<td></td>" : "<th scope=\"col\">" + HtmlText.escape(cell) + "</th>";
+  }
+
+  private static String row(List<String> row) {
+    return row.stream()
+        .skip(1)
+        .map(cell -> "<td>" + HtmlText.escape(cell).replace(" %", "&nbsp;%") + "</td>")
+        .collect(
+            Collectors.joining(
+                "", "<tr><th scope=\"row\">" + HtmlText.escape(row.getFirst()) + "</th>", "</tr>"));
+  }
+
+  private static String chart(ReportBlock.Chart chart) {
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("line", chart.isLine());
+    data.put("labels", chart.labels());
+    data.put("series", chart.series().stream().map(HtmlReportBody::series).toList());
+    String title = HtmlText.escape(chart.title());
+    return """
+    <figure>
+    <figcaption>%s</figcaption>
+    <div class="chart"><canvas role="img" aria-label="%s" tabindex="0"></canvas>
+    <script type="application/json">%s</script></div>
+    <div class="said" aria-live="polite"></div>
+    </figure>
+    """
+        .formatted(title, title, HtmlText.inScript(JsonOutput.format(data)));
+  }
+
+  private static Map<String, Object> series(ReportBlock.Series series) {
+    List<Object> values =
+        series.values().stream()
+            .map(value -> value.isNaN() ? (Object) "" : Math.round(value * 1000) / 1000.0)
+            .toList();
+    Map<String, Object> data = new LinkedHashMap<>();
+    data.put("name", series.name());
+    data.put("values", values);
+    return data;
+  }
+}

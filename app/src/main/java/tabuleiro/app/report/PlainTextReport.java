@@ -1,0 +1,107 @@
+package tabuleiro.app.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabuleiro.text.Messages;
+
+/// A report as text: tables in columns, long ones shortened, and no charts.
+///
+/// @param words of the document's language
+public record PlainTextReport(Messages words) {
+  private static final int WIDTH = 100;
+
+  /// Rows of a table that are printed: the first and the last ones of longer tables.
+  private static final int MOST_ROWS = 24;
+
+  private static final int LAST_ROWS = 8;
+
+  /// Widest first column; what is longer is cut.
+  private static final int MOST_NAME = 40;
+
+  /// Returns the lines of a report.
+  public List<String> lines(ReportDocument document) {
+    List<String> lines = new ArrayList<>();
+    lines.add(document.title());
+    lines.add("=".repeat(document.title().length()));
+    document.introduction().forEach(text -> lines.addAll(wrapped(text)));
+    lines.add(words.format("report.page.made-by", "").strip());
+    lines.add("  " + document.command());
+    for (ReportSection section : document.sections()) {
+      lines.add("");
+      lines.add(section.title());
+      lines.add("-".repeat(section.title().length()));
+      lines.addAll(wrapped(section.about()));
+      for (ReportBlock block : section.blocks()) {
+        List<String> ofBlock = lines(block);
+        if (!ofBlock.isEmpty()) {
+          lines.add("");
+          lines.addAll(ofBlock);
+        }
+      }
+    }
+    return lines;
+  }
+
+  private List<String> lines(ReportBlock block) {
+    return switch (block) {
+      case ReportBlock.Note note -> wrapped(note.text());
+      case ReportBlock.Table table -> table(table);
+      case ReportBlock.Chart _ -> List.of();
+      case ReportBlock.Game game -> {
+        List<String> lines = new ArrayList<>(List.of(game.title() + ":", ""));
+        game.record().lines().forEach(lines::add);
+        yield lines;
+      }
+    };
+  }
+
+  private List<String> table(ReportBlock.Table table) {
+    List<List<String>> rows = new ArrayList<>(List.of(table.head()));
+    int hidden = table.rows().size() - MOST_ROWS;
+    if (hidden > 1) {
+      rows.addAll(table.rows().subList(0, MOST_ROWS - LAST_ROWS));
+      rows.add(List.of("... " + words.format("report.more-rows", String.valueOf(hidden))));
+      rows.addAll(table.rows().subList(table.rows().size() - LAST_ROWS, table.rows().size()));
+    } else {
+      rows.addAll(table.rows());
+    }
+    int[] widths = new int[table.head().size()];
+    for (List<String> row : rows) {
+      for (int column = 0; column < row.size(); column++) {
+        widths[column] = Math.max(widths[column], cell(row, column).length());
+      }
+    }
+    return rows.stream().map(row -> row(row, widths)).toList();
+  }
+
+  private static String cell(List<String> row, int column) {
+    String cell = row.get(column);
+    boolean isCut = column == 0 && cell.length() > MOST_NAME;
+    return isCut ? cell.substring(0, MOST_NAME - 3) + "..." : cell;
+  }
+
+  /// The first column is flush left, the others are flush right.
+  private static String row(List<String> row, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < row.size(); column++) {
+      String cell = cell(row, column);
+      String space = " ".repeat(widths[column] - cell.length());
+      line.append(column == 0 ? cell + space : "  " + space + cell);
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private static List<String> wrapped(String text) {
+    List<String> lines = new ArrayList<>();
+    StringBuilder line = new StringBuilder();
+    for (String word : text.split(" ", -1)) {
+      if (!line.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(line.isEmpty() ? "" : " ").append(word);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+}

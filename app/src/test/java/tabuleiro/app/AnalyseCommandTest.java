@@ -1,0 +1,91 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The command `analyse`.
+class AnalyseCommandTest {
+  private static final String LINE =
+      "line %d score (cp -?[0-9]+|(win|loss) [0-9]+) depth [0-9]+ pv .+";
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#names")
+  void theBestLinesOfEveryGameHaveTheFixedForm(String game) {
+    String[] analyse = {
+      "analyse", game, "--nodes", "2000", "--lines", "3", "--seed", "1", "--lang", "pt"
+    };
+    CommandTester.Result run = CommandTester.run(analyse);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(3);
+    for (int rank = 1; rank <= 3; rank++) {
+      assertThat(run.lines().get(rank - 1)).matches(LINE.formatted(rank));
+    }
+    List<String> legal = CommandTester.run("moves", game, "--seed", "1").lines();
+    assertThat(legal).containsAll(run.lines().stream().map(AnalyseCommandTest::firstMove).toList());
+    assertThat(CommandTester.run(analyse).out()).as("again").isEqualTo(run.out());
+  }
+
+  private static String firstMove(String line) {
+    return line.replaceFirst(".* pv ", "").replaceFirst(" .*", "");
+  }
+
+  @Test
+  void whatItSeesMeanwhileGoesToStandardError() {
+    CommandTester.Result run =
+        CommandTester.run("analyse", "jostle", "--depth", "3", "--seed", "1");
+    assertThat(run.lines()).hasSize(1);
+    assertThat(run.err())
+        .contains("line 1 score cp")
+        .contains(" depth 1 pv ", " depth 2 pv ", " depth 3 pv ");
+  }
+
+  @Test
+  void aProvenResultIsSaidAsSuch() {
+    String[] analyse = {"analyse", "talpa", "--variant", "3x3", "--position", "1r1/r1b/1b1 r"};
+    CommandTester.Result run = CommandTester.run(analyse);
+    assertThat(run.out()).startsWith("line 1 score win 1 depth 1 pv ");
+    assertThat(run.err()).endsWith("Red to move: wins in 1 ply, proven\n");
+  }
+
+  @Test
+  void jsonHasTheSame() {
+    String out =
+        CommandTester.run(
+                "analyse", "talpa", "--variant", "3x3", "--depth", "2", "--seed", "1", "--json")
+            .out();
+    assertThat(out)
+        .startsWith(
+            "{\"game\":\"talpa\",\"variant\":\"3x3\",\"position\":\"rbr/brb/rbr r\",\"lines\":[")
+        .contains("\"rank\":1,\"score\":\"", "\"depth\":", "\"nodes\":", "\"moves\":[\"");
+  }
+
+  @Test
+  void aFinishedGameHasNothingToAnalyse() {
+    CommandTester.Result run =
+        CommandTester.run("analyse", "talpa", "--variant", "3x3", "--position", "3/1bb/2b b");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("the game is over: Blue wins: an open path\n");
+  }
+
+  @Test
+  void whoeverInterruptsItGetsWhatItHas() throws Exception {
+    Process process = EndableProcess.of("analyse", "talpa", "--movetime", "600000").start();
+    try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8);
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+      assertThat(err.lines().filter(line -> line.contains(" depth 3 ")).findFirst()).isPresent();
+      EndableProcess.end(process);
+      assertThat(out.lines().toList()).singleElement().asString().matches(LINE.formatted(1));
+      assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+      assertThat(process.exitValue()).isEqualTo(CommandRunner.INTERRUPTED);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+}

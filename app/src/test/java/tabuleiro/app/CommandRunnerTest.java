@@ -1,0 +1,218 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+
+class CommandRunnerTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "ugi",
+        "analyse", "arena", "fit", "serve", "backup", "restore"
+      })
+  void everyCommandHasHelpInBothLanguages(String command) {
+    String[] english =
+        command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
+    CommandTester.Result run = CommandTester.run(english);
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("Usage: tabuleiro").contains("Shows this help.");
+    String[] portuguese =
+        command.isEmpty()
+            ? new String[] {"--lang", "pt", "--help"}
+            : new String[] {command, "--lang", "pt", "--help"};
+    assertThat(CommandTester.run(portuguese).out())
+        .contains("Utilização: tabuleiro", "Mostra esta ajuda.")
+        .doesNotContain("Usage");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "moves|missing: GAME",
+        "moves go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "moves talpa --variant 2x2|there is no variant '2x2' of talpa",
+        "moves talpa --position x|--position: ",
+        "moves talpa a9|'a9' is no square",
+        "show talpa extra|unknown: extra",
+        "perft talpa|missing: N",
+        "perft talpa --depth 0|'0' is out of range: from 1 to 99",
+        "perft talpa --depth x|'x' is not right for N",
+        "perft talpa --depth 1 --depth 2|the option --depth was given twice",
+        "watch talpa --first classic:10|talpa has no player 'classic:10'; there are 1, 2",
+        "watch talpa --first human|only computers can be watched",
+        "watch talpa --movetime 9 --nodes 9|choose one of --movetime and --nodes",
+        "watch talpa --nodes 0|'0' is out of range: from 1 to",
+        "watch talpa --movetime 86400001|'86400001' is out of range: from 1 to 86400000",
+        "analyse|missing: GAME",
+        "analyse talpa --lines 0|'0' is out of range: from 1 to 1000",
+        "analyse talpa --depth 0|'0' is out of range: from 1 to 99",
+        "analyse talpa --threads 257|'257' is out of range: from 1 to 256",
+        "play|missing: GAME",
+        "play talpa --clock soon|'soon' sets no clock",
+        "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
+        "bench talpa --millis 0|'0' is out of range",
+        "ugi --game go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "ugi --game jostle --variant 2x2|there is no variant '2x2' of jostle",
+        "serve --port 65536|'65536' is out of range: from 0 to 65535",
+        "serve --threads 0|'0' is out of range",
+        "serve --proxy somewhere|'somewhere' is not right for --proxy",
+        "serve --engine 5=x|'5' cannot name an engine",
+        "serve --engine human=x|'human' cannot name an engine",
+        "serve --database postgresql://me:secret@localhost/x|user and password do not stand",
+        "backup|missing: FILE",
+        "games --lang fr|'fr' is none of en, pt",
+        "nonsense|unknown: nonsense",
+      })
+  void wrongUsageIsToldWithStatus2(String line, String problem) {
+    CommandTester.Result run = CommandTester.run(line.split(" ", -1));
+    assertThat(run.status()).as(run.err()).isEqualTo(2);
+    assertThat(run.err()).contains(problem).contains("--help").doesNotContain("\tat ");
+    assertThat(run.out()).isEmpty();
+  }
+
+  /// The first is not parsed; the second is, knowing one command; the third, knowing all.
+  @Test
+  void aCommandDoesTheSameHoweverTheLineIsRead() {
+    CommandTester.Result bare = CommandTester.run("games");
+    assertThat(bare.status()).isZero();
+    assertThat(bare.lines()).hasSizeGreaterThan(Games.names().size());
+    assertThat(CommandTester.run("games", "--lang", "en")).isEqualTo(bare);
+    assertThat(CommandTester.run("--lang", "en", "games")).isEqualTo(bare);
+  }
+
+  @Test
+  void anIllegalPositionSaysWhichRuleItBreaks() {
+    CommandTester.Result run =
+        CommandTester.run("show", "talpa", "--variant", "3x3", "--position", "rrr/rrr/3 r");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("Red has at most 5 pieces, not 6 (rule 1)");
+  }
+
+  @Test
+  void problemsAreToldInPortugueseToo() {
+    assertThat(CommandTester.run("moves", "go", "--lang", "pt").err())
+        .contains("não há nenhum jogo 'go'");
+    assertThat(CommandTester.run("moves", "go", "--lang=pt", "--ascii").err())
+        .contains("nao ha nenhum jogo 'go'");
+  }
+
+  @Test
+  void gamesListsEveryGameWithItsCredit() {
+    assertThat(CommandTester.run("games").out())
+        .contains("Arty Sandler", "Mark Steere", "Richard Moxham", "classic:hard", "classic:9")
+        .contains("computer players: 1-9, random, ")
+        .containsPattern("strength on hex in Elo above level 1: 2: \\d+ \\+- \\d+, 3: ");
+    assertThat(CommandTester.run("games", "--json").out())
+        .startsWith("[{\"name\":\"niju\"")
+        .contains("\"players\":[\"1\",\"2\"")
+        .contains("\"strengths\":[{\"variant\":\"most\",\"level\":2,\"elo\":");
+  }
+
+  @Test
+  void rulesPrintsThePageOfEveryGame() {
+    for (String game : Games.names()) {
+      assertThat(CommandTester.run("rules", game).out()).containsPattern("(?m)^ *1\\. ");
+      assertThat(CommandTester.run("rules", game, "--lang", "pt").out())
+          .containsPattern("(?m)^ *1\\. ")
+          .isNotEqualTo(CommandTester.run("rules", game).out());
+    }
+  }
+
+  @Test
+  void movesAreOneALineInAscendingOrder() {
+    CommandTester.Result run = CommandTester.run("moves", "talpa", "--variant", "3x3");
+    assertThat(run.lines()).hasSize(12).isSorted().contains("a1a2", "b2b3");
+    assertThat(CommandTester.run("moves", "talpa", "b2", "--variant", "3x3").lines())
+        .containsExactly("b2a2", "b2b1", "b2b3", "b2c2");
+    assertThat(CommandTester.run("moves", "niju", "0,0").lines()).hasSize(70);
+    assertThat(CommandTester.run("moves", "talpa", "b2", "--variant", "3x3", "--json").out())
+        .isEqualTo("[\"b2a2\",\"b2b1\",\"b2b3\",\"b2c2\"]\n");
+  }
+
+  @Test
+  void showPrintsTheText() {
+    assertThat(CommandTester.run("show", "talpa", "--variant", "4x4", "--text").out())
+        .isEqualTo("rbrb/brbr/rbrb/brbr r\n");
+    assertThat(CommandTester.run("show", "talpa", "--variant", "4x4").out())
+        .contains("Red to move");
+    assertThat(CommandTester.run("show", "talpa", "--variant", "4x4", "--json").out())
+        .contains("\"toMove\":\"first\"", "\"result\":\"*\"");
+  }
+
+  @Test
+  void aDrawnStartComesFromTheSeed() {
+    String one = CommandTester.run("show", "morelli", "--text", "--seed", "1").out();
+    assertThat(CommandTester.run("show", "morelli", "--text").out()).isEqualTo(one);
+    assertThat(CommandTester.run("show", "morelli", "--text", "--seed", "2").out())
+        .isNotEqualTo(one);
+  }
+
+  @Test
+  void perftPrintsOneLineADepthAndDividesBefore() {
+    assertThat(CommandTester.run("perft", "talpa", "--variant", "3x3", "--depth", "3").lines())
+        .containsExactly("perft(1) = 12", "perft(2) = 88", "perft(3) = 376");
+    List<String> lines =
+        CommandTester.run("perft", "talpa", "--variant", "3x3", "--depth", "2", "--divide").lines();
+    assertThat(lines).hasSize(14).endsWith("perft(1) = 12", "perft(2) = 88");
+    int sum = 0;
+    for (String line : lines.subList(0, 12)) {
+      sum += Integer.parseInt(line.substring(line.indexOf(' ') + 1));
+    }
+    assertThat(sum).isEqualTo(88);
+    assertThat(
+            CommandTester.run("perft", "talpa", "--variant", "3x3", "--depth", "2", "--json").out())
+        .contains("\"counts\":[12,88]");
+  }
+
+  @Test
+  void benchMeasuresEveryBoardInAProcessOfItsOwn() {
+    List<String> lines = CommandTester.run("bench", "--only", "playouts", "--millis", "20").lines();
+    assertThat(lines)
+        .hasSize(6)
+        .allMatch(line -> line.matches("playouts .* [1-9][0-9]* per second"));
+  }
+
+  @Test
+  void benchMeasuresRandomGames() {
+    String[] line = {"bench", "talpa", "--variant=4x4", "--millis=20", "--only=playouts"};
+    assertThat(CommandTester.run(line).out())
+        .matches("playouts talpa 4x4 [1-9][0-9]* per second\n");
+  }
+
+  @Test
+  void benchCountsTheSameNodesEachTime() {
+    String[] line = {"bench", "talpa", "--variant", "4x4", "--only", "search"};
+    List<String> lines = CommandTester.run(line).lines();
+    assertThat(lines).hasSize(2);
+    assertThat(lines.getFirst()).matches("bench talpa nodes [1-9][0-9]*");
+    assertThat(lines.getLast()).matches("speed talpa [1-9][0-9]* nodes per second");
+    assertThat(CommandTester.run(line).lines().getFirst()).isEqualTo(lines.getFirst());
+  }
+
+  @Test
+  void ugiAnswersUntilItsInputEnds() {
+    String[] hex = {"ugi", "--game", "jostle", "--variant", "hex"};
+    CommandTester.Result run =
+        CommandTester.runWithInput("isready\nquery fen\nquit\nisready\n", hex);
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines())
+        .hasSize(2)
+        .startsWith("readyok")
+        .last()
+        .asString()
+        .contains("6/7/2brbr2");
+    assertThat(CommandTester.runWithInput("query gameover", hex).out())
+        .isEqualTo("response false\n");
+    assertThat(CommandTester.runWithInput("d\n", "ugi", "--game", "talpa", "--lang", "pt").out())
+        .contains("Vermelho");
+  }
+}

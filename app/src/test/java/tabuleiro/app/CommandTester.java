@@ -1,0 +1,37 @@
+package tabuleiro.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/// Runs the command in this process, as from a pipe.
+final class CommandTester {
+  /// What a run of the command left.
+  record Result(int status, String out, String err) {
+    List<String> lines() {
+      return out.lines().toList();
+    }
+  }
+
+  private CommandTester() {}
+
+  /// Runs the command with nothing on standard input.
+  static Result run(String... arguments) {
+    return runWithInput("", arguments);
+  }
+
+  /// Runs the command with a text on standard input.
+  static Result runWithInput(String input, String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    CommandContext context = CommandContext.of(arguments, Map.of("LANG", "C"), in, out, err, null);
+    int status = CommandRunner.execute(context, arguments);
+    context.out().flush();
+    context.err().flush();
+    return new Result(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+}

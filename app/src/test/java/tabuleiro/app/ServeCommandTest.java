@@ -1,0 +1,104 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The command `serve` in a process of its own, and those that save and restore what it keeps.
+final class ServeCommandTest {
+  /// What an end on request may take.
+  private static final int END_SECONDS = 5;
+
+  @TempDir private Path folder = Path.of("");
+
+  private String database() {
+    return folder.resolve("games.db").toString();
+  }
+
+  @Test
+  void aServerRunsUntilItIsAskedToEnd() throws IOException, InterruptedException {
+    Process process =
+        EndableProcess.of("serve", "--lang", "en", "--port", "0", "--database", database())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    try (var out = process.inputReader();
+        HttpClient client = HttpClient.newHttpClient()) {
+      String line = out.readLine();
+      assertThat(line).matches("Tabuleiro is at http://localhost:[0-9]+/ \\(end it with Ctrl-C\\)");
+      String origin = line.replaceAll(".*(http://localhost:[0-9]+)/.*", "$1");
+      String game = make(client, origin);
+      Farewell farewell = new Farewell();
+      client
+          .newWebSocketBuilder()
+          .buildAsync(
+              URI.create(origin.replace("http", "ws") + "/api/v1/games/" + game + "/live"),
+              farewell)
+          .join();
+
+      assertThat(CommandTester.run("serve", "--database", database()).err())
+          .contains("another process");
+      String copy = folder.resolve("copy.db").toString();
+      assertThat(CommandTester.run("backup", copy, "--database", database()).status()).isZero();
+      assertThat(CommandTester.run("backup", copy, "--database", database()).err())
+          .contains("exists");
+
+      EndableProcess.end(process);
+      assertThat(process.waitFor(END_SECONDS, TimeUnit.SECONDS)).isTrue();
+      assertThat(farewell.last.join()).contains("\"type\":\"bye\"");
+      assertThat(out.readLine()).isNull();
+
+      String other = folder.resolve("other.db").toString();
+      assertThat(CommandTester.run("restore", copy, "--database", other).status()).isZero();
+      CommandTester.Result again =
+          CommandTester.run("restore", copy, "--database", other, "--lang", "pt");
+      assertThat(again.status()).isEqualTo(1);
+      assertThat(again.err()).contains("a base de dados");
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static String make(HttpClient client, String origin)
+      throws IOException, InterruptedException {
+    String wish = "{\"id\":\"game\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\"}";
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(origin + "/api/v1/games"))
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(wish))
+            .build();
+    HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);
+    return answer.body().replaceAll(".*\"game\":\"([^\"]*)\".*", "$1");
+  }
+
+  /// Waits for the last message before the server closes.
+  private static final class Farewell implements WebSocket.Listener {
+    final CompletableFuture<String> last = new CompletableFuture<>();
+    private String message = "";
+
+    @Override
+    public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean isLast) {
+      message = data.toString();
+      socket.request(1);
+      return CompletableFuture.completedFuture(null);
+    }
+
+    @Override
+    public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+      last.complete(message);
+      return CompletableFuture.completedFuture(null);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package tabuleiro.bench;
+
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
+
+/// What measurements of the engine have in common.
+final class EngineMeasurement {
+  private EngineMeasurement() {}
+
+  /// Returns the position after some random moves, or after fewer that have ended the game.
+  static Position afterRandomMoves(Position start, int plies, long seed) {
+    RandomGenerator random = SeededRandom.of(seed);
+    Position position = start;
+    for (int ply = 0; ply < plies && !position.outcome().isOver(); ply++) {
+      int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
+      position = position.playUnchecked(move);
+    }
+    return position;
+  }
+
+  /// Returns the best line of a search from an empty table.
+  ///
+  /// @param mebibytes of memory for the table or the tree
+  static SearchInfo search(Position position, MoveLimits limits, int mebibytes, int threads) {
+    return SearcherFactory.create(position.game().id().game(), mebibytes, threads)
+        .search(position, limits, 1, new StopSignal(), thought -> {})
+        .getFirst();
+  }
+}

@@ -1,0 +1,98 @@
+package tabuleiro.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.SearchMethod;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+
+/// How long two threads take for what one thread does: a search to the same depth, or, where a tree
+/// is searched, of the same number of nodes. Both take turns on each of some positions, from an
+/// empty table. It says nothing while another program is busy.
+public final class ThreadSpeedup {
+  private static final int POSITIONS = 16;
+  private static final int PLIES = 8;
+  private static final int ROUNDS = 2;
+  private static final int MEBIBYTES = 256;
+
+  /// How long one thread takes, about, in milliseconds: the depth it reaches is what is asked for.
+  private static final int MILLIS = 1500;
+
+  /// As long takes, about, a tree of so many nodes.
+  private static final int NODES = 150_000;
+
+  private ThreadSpeedup() {}
+
+  /// Prints the time of one thread, that of two, and their ratio, for each position and for all.
+  ///
+  /// @param arguments the game and the variant
+  public static void main(String[] arguments) {
+    Game game = Games.find(arguments[0]).orElseThrow().game(arguments[1]);
+    // The compiler learns from the first, which do not count.
+    positions(game, -2, 0).forEach(ThreadSpeedup::compare);
+    List<double[]> times =
+        positions(game, 0, POSITIONS).stream().map(ThreadSpeedup::compare).toList();
+    double one = times.stream().mapToDouble(time -> time[0]).sum();
+    double two = times.stream().mapToDouble(time -> time[1]).sum();
+    double logarithm =
+        times.stream().mapToDouble(time -> Math.log(time[1] / time[0])).average().orElseThrow();
+    System.out.printf(
+        Locale.ROOT,
+        "%d positions: %.1f s, %.1f s, ratio %.3f, geometric mean of the ratios %.3f%n",
+        times.size(),
+        one,
+        two,
+        two / one,
+        Math.exp(logarithm));
+  }
+
+  private static List<Position> positions(Game game, int from, int to) {
+    List<Position> positions = new ArrayList<>();
+    for (int seed = from; seed < to; seed++) {
+      Position position = EngineMeasurement.afterRandomMoves(game.start(seed), PLIES, 900 + seed);
+      if (!position.outcome().isOver()) {
+        positions.add(position);
+      }
+    }
+    return positions;
+  }
+
+  /// Returns the seconds that one thread and two have taken.
+  private static double[] compare(Position position) {
+    MoveLimits limits = limits(position);
+    double[] seconds = new double[2];
+    long[] nodes = new long[2];
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int threads = 1; threads <= 2; threads++) {
+        long start = System.nanoTime();
+        nodes[threads - 1] +=
+            EngineMeasurement.search(position, limits, MEBIBYTES, threads).nodes();
+        seconds[threads - 1] += (System.nanoTime() - start) / 1e9;
+      }
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%.2f s, %.2f s, ratio %.3f, nodes %d and %d%n",
+        seconds[0],
+        seconds[1],
+        seconds[1] / seconds[0],
+        nodes[0],
+        nodes[1]);
+    return seconds;
+  }
+
+  private static MoveLimits limits(Position position) {
+    if (EvaluatorFactories.of(position.game().id().game()).searchMethod()
+        != SearchMethod.PRINCIPAL_VARIATION) {
+      return MoveLimits.ofNodes(NODES);
+    }
+    SearchInfo reached =
+        EngineMeasurement.search(position, MoveLimits.ofMillis(MILLIS), MEBIBYTES, 1);
+    return MoveLimits.ofDepth(reached.depth());
+  }
+}

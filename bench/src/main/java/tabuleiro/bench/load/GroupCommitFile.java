@@ -1,0 +1,63 @@
+package tabuleiro.bench.load;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+
+/// Appends records to a file. Those that have come in while the disk was busy share a sync: as
+/// little as anybody can do who loses nothing.
+final class GroupCommitFile implements AutoCloseable {
+  private record Job(String record, CompletableFuture<Boolean> done) {}
+
+  private static final String NOTHING = "";
+
+  private final FileChannel file;
+  private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
+
+  GroupCommitFile(Path path) throws IOException {
+    file = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    Thread.ofPlatform().name("appender").start(this::loop);
+  }
+
+  /// Appends a record.
+  ///
+  /// @return completes once it is on disk
+  CompletableFuture<Boolean> append(String record) {
+    Job job = new Job(record, new CompletableFuture<>());
+    queue.add(job);
+    return job.done();
+  }
+
+  private void loop() {
+    boolean goesOn = true;
+    while (goesOn) {
+      List<Job> jobs = new ArrayList<>();
+      try {
+        jobs.add(queue.take());
+        queue.drainTo(jobs);
+        for (Job job : jobs) {
+          file.write(ByteBuffer.wrap(job.record().getBytes(StandardCharsets.UTF_8)));
+        }
+        file.force(false);
+        jobs.forEach(job -> job.done().complete(true));
+      } catch (IOException | InterruptedException e) {
+        jobs.forEach(job -> job.done().completeExceptionally(e));
+      }
+      goesOn = jobs.stream().noneMatch(job -> job.record().isEmpty());
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    append(NOTHING).join();
+    file.close();
+  }
+}

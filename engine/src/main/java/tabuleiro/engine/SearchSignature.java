@@ -1,0 +1,88 @@
+package tabuleiro.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
+
+/// A fixed task for the engine: fixed positions of a board, searched by one thread. The nodes it
+/// visits are its signature: they change with everything that changes what it does, and with
+/// nothing else.
+///
+/// @param nodes those up to the last depth that was complete, so that they tell of the search and
+///   not of the limit: the signature
+/// @param totalNodes all, which a speed is counted by
+public record SearchSignature(long nodes, long totalNodes) {
+  /// The signature of no task.
+  public static final SearchSignature ZERO = new SearchSignature(0, 0);
+
+  private static final int HASH_MEBIBYTES = 16;
+  private static final int POSITIONS = 8;
+
+  /// Positions to search in each; enough for some depths in every game.
+  private static final int NODES = 200_000;
+
+  /// Returns the boards of a family on which the engine's signature is taken.
+  public static List<Game> boards(Family family) {
+    return Games.representativeGames().stream()
+        .filter(game -> game.id().game().equals(family.name()))
+        .toList();
+  }
+
+  /// Does the task on a board and counts.
+  public static SearchSignature of(Game game) {
+    SearchSignature sum = ZERO;
+    for (Position position : positions(game)) {
+      sum =
+          sum.plus(
+              search(
+                  SearcherFactory.createWithoutTables(game.id().game(), HASH_MEBIBYTES, 1),
+                  position));
+    }
+    return sum;
+  }
+
+  private static SearchSignature search(Searcher searcher, Position position) {
+    List<SearchInfo> told = new ArrayList<>();
+    List<SearchInfo> last =
+        searcher.search(position, MoveLimits.ofNodes(NODES), 1, new StopSignal(), told::add);
+    long nodes = told.stream().mapToLong(SearchInfo::nodes).max().orElse(0);
+    return new SearchSignature(nodes, last.getFirst().nodes());
+  }
+
+  /// Returns what two tasks take together.
+  public SearchSignature plus(SearchSignature other) {
+    return new SearchSignature(nodes + other.nodes, totalNodes + other.totalNodes);
+  }
+
+  /// Returns positions of random games, evenly spread from the beginning to the end.
+  static List<Position> positions(Game game) {
+    List<Position> positions = new ArrayList<>();
+    for (int i = 0; i < POSITIONS; i++) {
+      List<Position> played = randomGame(game, i);
+      positions.add(played.get((played.size() - 1) * i / POSITIONS));
+    }
+    return positions;
+  }
+
+  /// Returns the positions of a random game before each move.
+  private static List<Position> randomGame(Game game, long seed) {
+    RandomGenerator random = SeededRandom.of(seed);
+    List<Position> played = new ArrayList<>();
+    Position position = game.start(seed);
+    while (!position.outcome().isOver()) {
+      played.add(position);
+      int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
+      position = position.playUnchecked(move);
+    }
+    return played;
+  }
+}

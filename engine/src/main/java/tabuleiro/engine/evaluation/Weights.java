@@ -1,0 +1,98 @@
+package tabuleiro.engine.evaluation;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// How much each term of an evaluation counts, in hundredths for one unit of the term. Immutable.
+///
+/// As text it is a line for each term, its name and its weight, such as `mobility 3.25`; lines that
+/// begin with `#` say where the weights come from.
+public final class Weights {
+  private final List<String> terms;
+  private final double[] values;
+
+  private Weights(List<String> terms, double[] values) {
+    this.terms = List.copyOf(terms);
+    this.values = values;
+  }
+
+  /// Returns the weights of terms.
+  ///
+  /// @param values one for each term, in the same order
+  public static Weights of(List<String> terms, double[] values) {
+    if (terms.size() != values.length) {
+      throw new IllegalArgumentException(terms.size() + " terms, " + values.length + " weights");
+    }
+    return new Weights(terms, values.clone());
+  }
+
+  /// Reads the resource `weights.txt` beside a class.
+  ///
+  /// @param terms the names of the terms, in order
+  public static Weights loadResource(Class<?> beside, List<String> terms) {
+    try (InputStream in = beside.getResourceAsStream("weights.txt")) {
+      if (in == null) {
+        throw new IllegalStateException("no weights.txt beside " + beside);
+      }
+      return parse(new InputStreamReader(in, StandardCharsets.UTF_8), terms);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Reads the text of weights.
+  ///
+  /// @param terms the names of the terms, in order
+  /// @throws IllegalArgumentException when a line is wrong, or a term has no weight or two
+  public static Weights parse(Reader in, List<String> terms) throws IOException {
+    Map<String, Double> found = new HashMap<>();
+    BufferedReader reader = new BufferedReader(in);
+    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+      String[] parts = line.strip().split("\\s+", -1);
+      if (line.isBlank() || line.startsWith("#")) {
+        continue;
+      }
+      boolean known = parts.length == 2 && terms.contains(parts[0]);
+      if (!known || found.put(parts[0], Double.valueOf(parts[1])) != null) {
+        throw new IllegalArgumentException("not a term and its weight: " + line);
+      }
+    }
+    double[] values = new double[terms.size()];
+    for (int i = 0; i < values.length; i++) {
+      Double value = found.get(terms.get(i));
+      if (value == null) {
+        throw new IllegalArgumentException("no weight of " + terms.get(i));
+      }
+      values[i] = value;
+    }
+    return new Weights(terms, values);
+  }
+
+  /// Returns the names of the terms, in order.
+  public List<String> termNames() {
+    return terms;
+  }
+
+  /// Returns a fresh array of the weights, in the order of the terms.
+  public double[] values() {
+    return values.clone();
+  }
+
+  /// Returns the text, which [#parse(Reader, List)] reads back to four decimals.
+  public String format() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < values.length; i++) {
+      text.append(String.format(Locale.ROOT, "%s %.4f%n", terms.get(i), values[i]));
+    }
+    return text.toString();
+  }
+}

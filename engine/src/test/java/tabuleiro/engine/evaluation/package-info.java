@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.engine.evaluation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package tabuleiro.engine.knowledge;
-
-import org.jspecify.annotations.NullMarked;

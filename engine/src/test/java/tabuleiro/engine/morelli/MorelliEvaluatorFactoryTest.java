@@ -1,0 +1,146 @@
+package tabuleiro.engine.morelli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.evaluation.EvaluatedTrailContract;
+import tabuleiro.engine.evaluation.PositionTextSymmetries;
+import tabuleiro.games.morelli.MorelliFamily;
+import tabuleiro.games.morelli.MorelliGame;
+import tabuleiro.games.morelli.MorelliPosition;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+
+final class MorelliEvaluatorFactoryTest {
+  private static final MorelliEvaluatorFactory EXPERT = new MorelliEvaluatorFactory();
+  private static final long SEED = 7;
+
+  /// Three corners of the outermost frame of 7x7, and a stone that can fill the fourth, b6.
+  private static final String THREE = "b6/5b1/7/6w/7/1b3b1/7";
+
+  /// As above, but the fourth corner is White's; c5 is in reach, opposite to a7.
+  private static final String BLOCKED = "b6/1w3b1/7/6w/7/1b3b1/2b4";
+
+  static Iterable<String> variants() {
+    return new MorelliFamily().variants();
+  }
+
+  private static MorelliPosition position(String text) {
+    return new MorelliFamily().game("7").parse(text);
+  }
+
+  private static Map<String, Integer> terms(String text) {
+    return EvaluatedTrailContract.terms(EXPERT, position(text));
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void turnsMirrorImagesAndExchangedSidesAreEqual(String variant) {
+    MorelliGame game = new MorelliFamily().game(variant);
+    RandomGenerator random = SeededRandom.of(SEED);
+    for (Position p = game.start(SEED); !p.outcome().isOver(); p = next(p, random)) {
+      Map<String, Integer> expected = EvaluatedTrailContract.terms(EXPERT, p);
+      String text = p.format();
+      String mirrored = PositionTextSymmetries.upwardMirror(text);
+      String turned = PositionTextSymmetries.diagonalMirror(mirrored);
+      String exchanged = text.replace('b', '?').replace('w', 'b').replace('?', 'w');
+      for (String image : new String[] {mirrored, turned, exchanged}) {
+        assertThat(EvaluatedTrailContract.terms(EXPERT, game.parse(image)))
+            .as("seed %d, %s", SEED, text)
+            .isEqualTo(expected);
+      }
+    }
+  }
+
+  private static Position next(Position position, RandomGenerator random) {
+    return position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+  }
+
+  @Test
+  void frameOfThreeIsACoupAndAMenace() {
+    assertThat(terms(THREE + " b -"))
+        .containsEntry("open-three", 1)
+        .containsEntry("blocked-three", 0)
+        .containsEntry("coup", 1)
+        .containsEntry("menace", 0);
+    assertThat(terms(THREE + " w -"))
+        .containsEntry("open-three", -1)
+        .containsEntry("coup", 0)
+        .containsEntry("menace", -1);
+  }
+
+  @Test
+  void frameOfThreeOutOfReachIsNoCoup() {
+    assertThat(terms("7/5b1/7/6w/7/1b3b1/7 b -"))
+        .containsEntry("open-three", 1)
+        .containsEntry("coup", 0);
+  }
+
+  @Test
+  void framesOfTheOwnerCountNothing() {
+    assertThat(terms(THREE + " b b")).containsEntry("open-three", 0).containsEntry("coup", 0);
+    assertThat(terms(THREE + " w b")).containsEntry("open-three", 0).containsEntry("menace", 0);
+  }
+
+  @Test
+  void cornerIsTakenByTurningItsStone() {
+    assertThat(terms(BLOCKED + " b -"))
+        .containsEntry("blocked-three", 1)
+        .containsEntry("prey", 1)
+        .containsEntry("endangered", 0)
+        .containsEntry("coup", 1);
+    assertThat(terms(BLOCKED + " w -")).containsEntry("endangered", -1).containsEntry("prey", 0);
+  }
+
+  @Test
+  void coupIsTheFirstMove() {
+    for (String rows : new String[] {THREE, BLOCKED}) {
+      MorelliPosition position = position(rows + " b w");
+      int[] moves = position.legalMoves();
+      int[] ranks = new int[moves.length];
+      EXPERT.evaluatedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
+      int best = 0;
+      for (int i = 0; i < moves.length; i++) {
+        best = ranks[i] > ranks[best] ? i : best;
+      }
+      assertThat(ranks[best]).as(rows).isGreaterThan(40_000);
+      assertThat(position.playUnchecked(moves[best]).throneOwner()).as(rows).contains(Side.FIRST);
+    }
+  }
+
+  @Test
+  void stonesAndMovesAreCompared() {
+    // Black has four stones of five, and b6 moves nowhere but inwards.
+    long[] cells = new long[3];
+    int black = position(THREE + " b b").collectTargets(Side.FIRST, cells);
+    int white = position(THREE + " b b").collectTargets(Side.SECOND, cells);
+    int scarcity = 256 / (black + white + 8);
+    assertThat(terms(THREE + " b b"))
+        .containsEntry("stones", 48 * 3 / 24)
+        .containsEntry("mobility", 100 * (black - white) / (black + white + 8))
+        .containsEntry("throne-end", scarcity);
+    assertThat(terms(THREE + " w b"))
+        .containsEntry("stones", -48 * 3 / 24)
+        .containsEntry("throne-end", -scarcity);
+    assertThat(terms(THREE + " w -")).containsEntry("throne-end", 0);
+  }
+
+  @Test
+  void throneWeighsMoreTheMoreBandsAreWalked() {
+    assertThat(EvaluatedTrailContract.terms(EXPERT, position("7/7/2bbb2/2b1w2/2www2/7/7 b b")))
+        .containsEntry("throne-late", 16)
+        .containsEntry("centre", 0);
+  }
+
+  @Test
+  void standingIsTheThroneAndTheStones() {
+    assertThat(EXPERT.metricTrail(position(THREE + " b b")).evaluate()).isEqualTo(200 + 30);
+    assertThat(EXPERT.metricTrail(position(THREE + " w b")).evaluate()).isEqualTo(-230);
+    assertThat(EXPERT.metricTrail(position(THREE + " b -")).evaluate()).isEqualTo(30);
+  }
+}

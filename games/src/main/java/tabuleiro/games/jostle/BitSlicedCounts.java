@@ -1,0 +1,71 @@
+package tabuleiro.games.jostle;
+
+/// A small number for each of 64 squares, written upright: bit `i` of the four planes, read as a
+/// binary number, is the number of square `i`. So one addition serves 64 squares at once. Numbers
+/// are modulo 16. Immutable.
+///
+/// @param ones the bits of weight 1, and so on
+record BitSlicedCounts(long ones, long twos, long fours, long eights) {
+  /// Zero for every square.
+  static final BitSlicedCounts ZERO = new BitSlicedCounts(0, 0, 0, 0);
+
+  /// Returns -1 for the squares of `bits` and -2 for all others.
+  static BitSlicedCounts minusTwoPlus(long bits) {
+    return new BitSlicedCounts(bits, -1, -1, -1);
+  }
+
+  /// Returns this tally with 1 added to a square for each of the four sets that it belongs to.
+  ///
+  /// Carry-save addition: of three bits of one weight the exclusive or stays, and the majority is
+  /// carried to the next weight.
+  BitSlicedCounts plus(long a, long b, long c, long d) {
+    long half = ones ^ a ^ b;
+    long carryOne = majority(ones, a, b);
+    long carryTwo = majority(half, c, d);
+    long carryFour = majority(twos, carryOne, carryTwo);
+    return new BitSlicedCounts(
+        half ^ c ^ d, twos ^ carryOne ^ carryTwo, fours ^ carryFour, eights ^ (fours & carryFour));
+  }
+
+  /// Returns the numbers modulo 8. The plane of eights is then known to be empty, and the compiler
+  /// leaves out all work on it.
+  BitSlicedCounts modulo8() {
+    return new BitSlicedCounts(ones, twos, fours, 0);
+  }
+
+  private static long majority(long a, long b, long c) {
+    return (a & b) | (c & (a ^ b));
+  }
+
+  /// Returns the tally whose square `i` has the number of this tally's square `i + shift`; `next`
+  /// holds the squares from 64 on.
+  ///
+  /// @param shift 1 to 63
+  BitSlicedCounts shiftDown(int shift, BitSlicedCounts next) {
+    return new BitSlicedCounts(
+        (ones >>> shift) | (next.ones << -shift),
+        (twos >>> shift) | (next.twos << -shift),
+        (fours >>> shift) | (next.fours << -shift),
+        (eights >>> shift) | (next.eights << -shift));
+  }
+
+  /// Returns the squares of `lower` where this number is less than the other's, and the squares
+  /// outside `lower` where it is greater.
+  long risingPairs(BitSlicedCounts other, long lower) {
+    long differOne = ones ^ other.ones;
+    long differTwo = twos ^ other.twos;
+    long differFour = fours ^ other.fours;
+    long differEight = eights ^ other.eights;
+    // The highest bit in which two numbers differ tells which is the greater.
+    long less = other.ones;
+    less = choose(differTwo, other.twos, less);
+    less = choose(differFour, other.fours, less);
+    less = choose(differEight, other.eights, less);
+    return (differOne | differTwo | differFour | differEight) & ~(less ^ lower);
+  }
+
+  /// Returns the bits of `yes` where `mask` is set, and those of `no` elsewhere.
+  private static long choose(long mask, long yes, long no) {
+    return no ^ (mask & (yes ^ no));
+  }
+}

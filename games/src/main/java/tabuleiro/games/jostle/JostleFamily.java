@@ -1,0 +1,61 @@
+package tabuleiro.games.jostle;
+
+import java.util.List;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.rules.board.HexagonBoard;
+import tabuleiro.rules.board.SquareBoard;
+
+/// Jostle and Hex Jostle, by Mark Steere (marksteeregames.com), March 2010.
+public final class JostleFamily implements Family {
+  private static final List<JostleGame> GAMES =
+      List.of(
+          new JostleGame(
+              "10x10",
+              BitboardLayout.of(new SquareBoard(10, 10)),
+              "10/10/2rbrbrb2/2brbrbr2/2rb2rb2/2br2br2/2rbrbrb2/2brbrbr2/10/10 r"),
+          new JostleGame(
+              "hex",
+              BitboardLayout.of(new HexagonBoard(6)),
+              "6/7/2brbr2/2r3b2/2b1rb1r2/2r1b1r1b2/2b1rb1r2/2r3b2/2brbr2/7/6 r"),
+          new JostleGame(
+              "8x8",
+              BitboardLayout.of(new SquareBoard(8, 8)),
+              "8/1rbrbrb1/1brbrbr1/1rb2rb1/1br2br1/1rbrbrb1/1brbrbr1/8 r"),
+          new JostleGame(
+              "6x6", BitboardLayout.of(new SquareBoard(6, 6)), "6/1rbrb1/1b2r1/1r2b1/1brbr1/6 r"));
+
+  /// Makes the family.
+  public JostleFamily() {}
+
+  @Override
+  public String name() {
+    return JostleGame.NAME;
+  }
+
+  /// Returns `10x10`, `hex`, `8x8`, `6x6`.
+  @Override
+  public List<String> variants() {
+    return GAMES.stream().map(game -> game.id().variant()).toList();
+  }
+
+  @Override
+  public List<String> featuredVariants() {
+    return variants();
+  }
+
+  @Override
+  public JostleGame game(String variant) {
+    for (JostleGame game : GAMES) {
+      if (game.id().variant().equals(variant)) {
+        return game;
+      }
+    }
+    throw new UnknownVariantException(this, variant);
+  }
+
+  @Override
+  public JostleGame game() {
+    return GAMES.getFirst();
+  }
+}

@@ -1,0 +1,142 @@
+package tabuleiro.games.morelli;
+
+import java.util.Arrays;
+
+/// All stones of one side sliding at once (Rule 4): the way in which moves are counted without
+/// listing them.
+///
+/// In a direction, the *front* is the set of cells that the stones reach with their next step: the
+/// cells of the last front, shifted by one step, that are empty and of a higher band than the stone
+/// came from. Whether a cell lies higher than the one `n` steps before it is a matter of geometry
+/// alone, so that one mask for each direction and number of steps settles it for all stones; the
+/// masks also keep stones from leaving the board at one side and coming in at the other. A stone
+/// that has met a lower or an equal band is out of the front for good, and rightly: on a straight
+/// line the bands rise, perhaps stay, and fall, so that no higher one follows.
+///
+/// In one direction every cell is reached by at most one stone, the nearest. The number of cells
+/// that the fronts have passed is therefore the number of moves.
+///
+/// Mutable, made for one question and thrown away.
+final class MorelliMoveGenerator {
+  private final MorelliGeometry geometry;
+  private final long[] rising;
+  private final long own0;
+  private final long own1;
+  private final long own2;
+  private final long empty0;
+  private final long empty1;
+  private final long empty2;
+  private long front0;
+  private long front1;
+  private long front2;
+  private long reached0;
+  private long reached1;
+  private long reached2;
+  private int offset;
+  private int mask;
+
+  /// Prepares the rays of the side whose first word in `stones` is `base`.
+  ///
+  /// @param crowned whether a King stands on the Throne; while none does, stones may pass it
+  MorelliMoveGenerator(MorelliGeometry geometry, long[] stones, int base, boolean crowned) {
+    this.geometry = geometry;
+    rising = geometry.risingMasks();
+    own0 = stones[base];
+    own1 = stones[base + 1];
+    own2 = stones[base + 2];
+    long everywhere = crowned ? 0 : -1;
+    empty0 = ~(stones[0] | stones[3]) & (geometry.landing(0) | everywhere);
+    empty1 = ~(stones[1] | stones[4]) & (geometry.landing(1) | everywhere);
+    empty2 = ~(stones[2] | stones[5]) & (geometry.landing(2) | everywhere);
+  }
+
+  /// Returns whether there is any move. One step is enough to tell: a stone that goes farther rises
+  /// with its first step, and not onto the Throne, beyond which nothing is higher.
+  boolean hasMove() {
+    for (int direction = 0; direction < MorelliGeometry.DIRECTIONS; direction++) {
+      startDirection(direction);
+      if (advance() && (targets(0) | targets(1) | targets(2)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Returns the numbers of moves in the eight directions, eight bits each, the first direction
+  /// lowest.
+  long countByDirection() {
+    long counts = 0;
+    for (int direction = 0; direction < MorelliGeometry.DIRECTIONS; direction++) {
+      counts |= (long) count(direction) << (8 * direction);
+    }
+    return counts;
+  }
+
+  private int count(int direction) {
+    reached0 = 0;
+    reached1 = 0;
+    reached2 = 0;
+    startDirection(direction);
+    while (advance()) {
+      reached0 |= front0;
+      reached1 |= front1;
+      reached2 |= front2;
+    }
+    reached0 &= geometry.landing(0);
+    reached1 &= geometry.landing(1);
+    reached2 &= geometry.landing(2);
+    return Long.bitCount(reached0) + Long.bitCount(reached1) + Long.bitCount(reached2);
+  }
+
+  /// Writes the three words of the set of cells that are reached in any direction, and returns the
+  /// number of moves.
+  int collectTargets(long[] cells) {
+    Arrays.fill(cells, 0);
+    int count = 0;
+    for (int direction = 0; direction < MorelliGeometry.DIRECTIONS; direction++) {
+      count += count(direction);
+      cells[0] |= reached0;
+      cells[1] |= reached1;
+      cells[2] |= reached2;
+    }
+    return count;
+  }
+
+  /// Turns to a direction, with the stones where they stand.
+  void startDirection(int direction) {
+    front0 = own0;
+    front1 = own1;
+    front2 = own2;
+    offset = geometry.offset(direction);
+    mask = geometry.risingIndex(direction);
+  }
+
+  /// Moves the front one step on and returns whether any stone is still in it.
+  boolean advance() {
+    if (offset > 0) {
+      front2 = front2 << offset | front1 >>> -offset;
+      front1 = front1 << offset | front0 >>> -offset;
+      front0 <<= offset;
+    } else {
+      front0 = front0 >>> -offset | front1 << offset;
+      front1 = front1 >>> -offset | front2 << offset;
+      front2 >>>= -offset;
+    }
+    front0 &= empty0 & rising[mask];
+    front1 &= empty1 & rising[mask + 1];
+    front2 &= empty2 & rising[mask + 2];
+    mask += Stones.WORDS;
+    return (front0 | front1 | front2) != 0;
+  }
+
+  /// Returns a word of the front without the Throne: where stones may stop.
+  long targets(int word) {
+    long front =
+        switch (word) {
+          case 0 -> front0;
+          case 1 -> front1;
+          default -> front2;
+        };
+    return front & geometry.landing(word);
+  }
+}

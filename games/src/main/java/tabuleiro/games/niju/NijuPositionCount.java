@@ -1,0 +1,47 @@
+package tabuleiro.games.niju;
+
+import tabuleiro.rules.analysis.PlacementCounts;
+
+/// An upper bound on the number of positions: for each number of tiles laid, the shapes of so many
+/// cells that hang together, up to shifts, times the ways to put either side's tiles into them in
+/// some turn. The tiles laid say whose turn it is.
+///
+/// The number of shapes of n cells is about 0.316915 * 4.062570^n / n (I. Jensen, "Enumerations of
+/// Lattice Animals and Trees", Journal of Statistical Physics 102, 2001).
+final class NijuPositionCount {
+  private NijuPositionCount() {}
+
+  static double upperBound(int tilesEach) {
+    double[] tiles = countHandSelections(tilesEach);
+    double sum = 1;
+    for (int laid = 1; laid <= 2 * tilesEach; laid++) {
+      int second = laid / 2;
+      int first = laid - second;
+      double shapes = Math.max(1, 0.316915 * Math.pow(4.062570, laid) / laid);
+      double orders = factorial(first) * factorial(second);
+      sum += shapes * PlacementCounts.binomial(laid, first) * orders * tiles[first] * tiles[second];
+    }
+    return sum;
+  }
+
+  /// Returns for each number of tiles the ways to choose so many of a hand, each in one of the
+  /// turns that look different.
+  private static double[] countHandSelections(int tilesEach) {
+    double[] ways = new double[tilesEach + 1];
+    ways[0] = 1;
+    for (int tile = 1; tile <= tilesEach; tile++) {
+      for (int chosen = tilesEach; chosen > 0; chosen--) {
+        ways[chosen] += ways[chosen - 1] * NijuTiles.distinctRotations(tile);
+      }
+    }
+    return ways;
+  }
+
+  private static double factorial(int n) {
+    double product = 1;
+    for (int i = 2; i <= n; i++) {
+      product *= i;
+    }
+    return product;
+  }
+}

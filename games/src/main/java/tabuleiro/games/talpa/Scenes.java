@@ -1,0 +1,100 @@
+package tabuleiro.games.talpa;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Action;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Effect;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Piece;
+import tabuleiro.rules.Scene;
+import tabuleiro.rules.Scene.Area;
+import tabuleiro.rules.Scene.Mark;
+import tabuleiro.rules.Scene.PlacedPiece;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.board.SquareBoard;
+
+/// Positions and moves as a screen draws them.
+final class Scenes {
+  private Scenes() {}
+
+  private static Piece mole(Side side) {
+    return Piece.of(side, "mole");
+  }
+
+  static Action action(TalpaPosition position, int move) {
+    int from = TalpaMove.from(move);
+    int to = TalpaMove.to(move);
+    Side mover = position.sideToMove();
+    if (TalpaMove.isRemoval(move)) {
+      return new Action(
+          List.of(new ClickTarget.Cell(from)), List.of(new Effect.Removed(from, mole(mover))));
+    }
+    return new Action(
+        List.of(new ClickTarget.Cell(from), new ClickTarget.Cell(to)),
+        List.of(
+            new Effect.Removed(to, mole(mover.other())), new Effect.Moved(from, to, mole(mover))));
+  }
+
+  static Scene scene(TalpaPosition position) {
+    SquareBoard board = position.game().board();
+    List<PlacedPiece> pieces = new ArrayList<>();
+    for (int square = 0; square < board.cellCount(); square++) {
+      Optional<Side> owner = position.owner(square);
+      if (owner.isPresent()) {
+        pieces.add(new PlacedPiece(square, mole(owner.get())));
+      }
+    }
+    Area area = Area.of(board.columns(), board.rows());
+    return new Scene(area, pieces, List.of(), pathMarks(position), standing(position));
+  }
+
+  /// Returns a mark for each region that opens a path for the winner; a game leaves one, a position
+  /// from outside may have several.
+  private static List<Mark> pathMarks(TalpaPosition position) {
+    Optional<Side> winner = position.outcome().winner();
+    return winner.map(side -> pathMarks(position, side)).orElse(List.of());
+  }
+
+  private static List<Mark> pathMarks(TalpaPosition position, Side winner) {
+    SquareBoard board = position.game().board();
+    List<Mark> paths = new ArrayList<>();
+    BitSet seen = new BitSet();
+    for (int square = 0; square < board.cellCount(); square++) {
+      if (seen.get(square)) {
+        continue;
+      }
+      BitSet region = position.emptyRegion(square);
+      seen.or(region);
+      if (joinsEdges(board, region, winner)) {
+        paths.add(new Mark("path", region.stream().boxed().toList()));
+      }
+    }
+    return paths;
+  }
+
+  private static boolean joinsEdges(SquareBoard board, BitSet region, Side side) {
+    boolean red = side == Side.FIRST;
+    int last = (red ? board.rows() : board.columns()) - 1;
+    return region.stream().anyMatch(square -> place(board, square, red) == 0)
+        && region.stream().anyMatch(square -> place(board, square, red) == last);
+  }
+
+  /// Returns how far a square is from where the digging begins: from the bottom for Red, from the
+  /// left for Blue.
+  private static int place(SquareBoard board, int square, boolean red) {
+    return red ? board.row(square) : board.column(square);
+  }
+
+  /// Returns the report's `value` for Red and for Blue, then the two spans behind it.
+  private static List<Message> standing(TalpaPosition position) {
+    TalpaSpans spans = position.spans();
+    int forRed = spans.vertical() - spans.horizontal();
+    return List.of(
+        Message.of("standing.value", Side.FIRST, forRed),
+        Message.of("standing.value", Side.SECOND, -forRed),
+        Message.of("standing.spans", spans.vertical(), spans.horizontal()));
+  }
+}

@@ -1,0 +1,61 @@
+package tabuleiro.games.talpa;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.UnknownVariantException;
+
+/// Talpa, by Arty Sandler (2010). Its variants are the sizes of the board, `WxH`: width by height,
+/// each from 3 to 10. Immutable.
+public final class TalpaFamily implements Family {
+  private static final int LEAST = 3;
+  private static final int MOST = 10;
+  private static final String STANDARD = "8x8";
+  private static final Pattern SIZE = Pattern.compile("([3-9]|10)x([3-9]|10)");
+  private static final List<String> VARIANTS = sizes();
+
+  @Override
+  public String name() {
+    return "talpa";
+  }
+
+  @Override
+  public List<String> variants() {
+    return VARIANTS;
+  }
+
+  @Override
+  public List<String> featuredVariants() {
+    return List.of(STANDARD, "4x4", "5x5", "6x6", "7x7", "9x9", "10x10");
+  }
+
+  @Override
+  public TalpaGame game(String variant) {
+    Matcher size = SIZE.matcher(variant);
+    if (!size.matches()) {
+      throw new UnknownVariantException(this, variant);
+    }
+    return new TalpaGame(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)));
+  }
+
+  @Override
+  public TalpaGame game() {
+    return game(STANDARD);
+  }
+
+  private static List<String> sizes() {
+    List<String> sizes = new ArrayList<>();
+    sizes.add(STANDARD);
+    for (int columns = LEAST; columns <= MOST; columns++) {
+      for (int rows = LEAST; rows <= MOST; rows++) {
+        String size = columns + "x" + rows;
+        if (!size.equals(STANDARD)) {
+          sizes.add(size);
+        }
+      }
+    }
+    return List.copyOf(sizes);
+  }
+}

@@ -1,0 +1,66 @@
+package tabuleiro.games.trench;
+
+import java.util.Locale;
+
+/// The ranks, from the lowest. (Rules 2 and 4.)
+enum TrenchRank {
+  SOLDIER('s', 6, 4),
+  SERGEANT('t', 4, 5),
+  CAPTAIN('c', 3, 6),
+  COLONEL('k', 2, 7),
+  GENERAL('g', 1, 8);
+
+  private static final TrenchRank[] RANKS = values();
+
+  private final char letter;
+  private final int count;
+  private final int directions;
+
+  TrenchRank(char letter, int count, int directions) {
+    this.letter = letter;
+    this.count = count;
+    this.directions = directions;
+  }
+
+  /// Returns the rank whose pieces go at most `reach` squares, 1 to 5.
+  static TrenchRank ofReach(int reach) {
+    return RANKS[reach - 1];
+  }
+
+  /// Returns the rank of a letter of White's pieces.
+  ///
+  /// @throws IllegalArgumentException when no rank has it
+  static TrenchRank ofLetter(char letter) {
+    for (TrenchRank rank : RANKS) {
+      if (rank.letter == letter) {
+        return rank;
+      }
+    }
+    throw new IllegalArgumentException("no rank has the letter " + letter);
+  }
+
+  /// Returns how far a piece goes, in squares.
+  int reach() {
+    return ordinal() + 1;
+  }
+
+  /// Returns how many pieces of this rank a side has.
+  int count() {
+    return count;
+  }
+
+  /// Returns in how many directions a piece goes.
+  int directions() {
+    return directions;
+  }
+
+  /// Returns the letter of White's pieces in position texts.
+  char letter() {
+    return letter;
+  }
+
+  /// Returns the key for words and pictures, such as `soldier`.
+  String kind() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

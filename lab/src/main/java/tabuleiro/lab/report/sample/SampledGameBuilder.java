@@ -1,0 +1,64 @@
+package tabuleiro.lab.report.sample;
+
+import java.util.Arrays;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Position;
+
+/// Collects the plies of a game while it is played. Not safe for several threads.
+public final class SampledGameBuilder {
+  /// What an expectation of 1 is counted in: fine enough for any figure, and written in few digits.
+  public static final int EXPECTATION_SCALE = 10_000;
+
+  /// An expectation that is not known.
+  public static final int UNKNOWN = -1;
+
+  private final Position start;
+  private int[] moves = new int[64];
+  private int[] branching = new int[64];
+  private int[] expectations = new int[64];
+  private boolean hasExpectations;
+  private int length;
+
+  /// @param start where the game begins
+  public SampledGameBuilder(Position start) {
+    this.start = start;
+  }
+
+  /// Adds a move, one of `count`, of a player who says nothing.
+  public void add(int move, int count) {
+    add(move, count, UNKNOWN);
+  }
+
+  /// Adds a move, one of `count`.
+  ///
+  /// @param expectation what the first side is expected to score, from 0 to [#EXPECTATION_SCALE],
+  ///   or [#UNKNOWN]
+  public void add(int move, int count, int expectation) {
+    if (length == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * length);
+      branching = Arrays.copyOf(branching, 2 * length);
+      expectations = Arrays.copyOf(expectations, 2 * length);
+    }
+    moves[length] = move;
+    branching[length] = count;
+    expectations[length] = expectation;
+    hasExpectations |= expectation != UNKNOWN;
+    length++;
+  }
+
+  /// Returns how many moves there are so far.
+  public int length() {
+    return length;
+  }
+
+  /// Returns the game, which is over.
+  public SampledGame build(int number, Outcome outcome) {
+    return new SampledGame(
+        number,
+        start,
+        Arrays.copyOf(moves, length),
+        Arrays.copyOf(branching, length),
+        hasExpectations ? Arrays.copyOf(expectations, length) : new int[0],
+        outcome);
+  }
+}

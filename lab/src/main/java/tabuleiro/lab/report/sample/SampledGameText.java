@@ -1,0 +1,75 @@
+package tabuleiro.lab.report.sample;
+
+import java.util.List;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+
+/// A game as a line of a report's file: the sample, the number of the game in it, and the moves,
+/// each with what was expected before it where that is known: `games 12 c3d3 e5d5:5120`.
+///
+/// @param sample name of the sample
+/// @param number of the game, counted from 0
+/// @param words the moves
+public record SampledGameText(String sample, int number, List<String> words) {
+  private static final char BEFORE_EXPECTATION = ':';
+
+  /// Returns the line of a game, without its end.
+  public static String format(String sample, SampledGame game) {
+    String moves = String.join(" ", game.textsWithExpectations());
+    return sample + " " + game.number() + " " + moves;
+  }
+
+  /// Reads a line.
+  ///
+  /// @throws ReportFileException when it has not the form
+  public static SampledGameText parse(String line) {
+    List<String> parts = List.of(line.split(" ", -1));
+    if (parts.size() < 3 || !parts.get(1).matches("[0-9]{1,9}")) {
+      throw new ReportFileException(Message.of("report-file.no-game"));
+    }
+    int number = Integer.parseInt(parts.get(1));
+    return new SampledGameText(parts.getFirst(), number, parts.subList(2, parts.size()));
+  }
+
+  /// Returns the game, checked move by move.
+  ///
+  /// @param start where it begins
+  /// @throws ReportFileException when a move is not legal, or the game is not over
+  public SampledGame replay(Position start) {
+    SampledGameBuilder log = new SampledGameBuilder(start);
+    Position position = start;
+    for (String word : words) {
+      int colon = word.indexOf(BEFORE_EXPECTATION);
+      String text = colon < 0 ? word : word.substring(0, colon);
+      int expectation =
+          colon < 0 ? SampledGameBuilder.UNKNOWN : expectation(word.substring(colon + 1));
+      int move = move(position, text);
+      log.add(move, position.countMoves(), expectation);
+      position = position.playUnchecked(move);
+    }
+    if (!position.outcome().isOver()) {
+      throw new ReportFileException(Message.of("report-file.not-over"));
+    }
+    return log.build(number, position.outcome());
+  }
+
+  private static int move(Position position, String text) {
+    try {
+      return position.parseMove(text);
+    } catch (RulesException e) {
+      ReportFileException problem =
+          new ReportFileException(Message.of("replay.move", text, e.violation().message()));
+      problem.initCause(e);
+      throw problem;
+    }
+  }
+
+  private static int expectation(String text) {
+    if (!text.matches("[0-9]{1,5}")
+        || Integer.parseInt(text) > SampledGameBuilder.EXPECTATION_SCALE) {
+      throw new ReportFileException(Message.of("report-file.no-game"));
+    }
+    return Integer.parseInt(text);
+  }
+}

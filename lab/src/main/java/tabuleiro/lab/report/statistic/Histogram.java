@@ -1,0 +1,72 @@
+package tabuleiro.lab.report.statistic;
+
+import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/// How often each of the numbers from 0 on occurred. Not safe for several threads.
+public final class Histogram {
+  private long[] counts = new long[64];
+  private long total;
+
+  /// Counts a number once more.
+  ///
+  /// @param value at least 0
+  public void add(int value) {
+    if (value >= counts.length) {
+      counts = Arrays.copyOf(counts, Math.max(value + 1, 2 * counts.length));
+    }
+    counts[value]++;
+    total++;
+  }
+
+  /// Returns how many numbers were counted.
+  public long total() {
+    return total;
+  }
+
+  /// Returns the mean; 0 when nothing was counted.
+  public double mean() {
+    double sum = 0;
+    for (int value = 0; value < counts.length; value++) {
+      sum += (double) value * counts[value];
+    }
+    return total == 0 ? 0 : sum / total;
+  }
+
+  /// Returns the standard deviation of the numbers themselves (not of a sample from others).
+  public double standardDeviation() {
+    double mean = mean();
+    double sum = 0;
+    for (int value = 0; value < counts.length; value++) {
+      sum += counts[value] * (value - mean) * (value - mean);
+    }
+    return total == 0 ? 0 : Math.sqrt(sum / total);
+  }
+
+  /// Returns the smallest number that at least a share of the numbers do not exceed: the nearest
+  /// rank. 0 gives the smallest number, 0.5 the lower median, 1 the largest; 0 when nothing was
+  /// counted.
+  public int quantile(double share) {
+    long rank = Math.max(1, (long) Math.ceil(share * total));
+    long seen = 0;
+    for (int value = 0; value < counts.length; value++) {
+      seen += counts[value];
+      if (seen >= rank) {
+        return value;
+      }
+    }
+    return 0;
+  }
+
+  /// Returns the numbers that occurred, each with how often.
+  public SortedMap<Integer, Long> counts() {
+    SortedMap<Integer, Long> occurred = new TreeMap<>();
+    for (int value = 0; value < counts.length; value++) {
+      if (counts[value] > 0) {
+        occurred.put(value, counts[value]);
+      }
+    }
+    return occurred;
+  }
+}

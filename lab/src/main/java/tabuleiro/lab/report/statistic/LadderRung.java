@@ -1,0 +1,43 @@
+package tabuleiro.lab.report.statistic;
+
+import java.util.Optional;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.HeadToHead;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.report.sample.SampledGame;
+import tabuleiro.play.Result;
+import tabuleiro.statistics.EloEstimate;
+import tabuleiro.statistics.PentanomialScores;
+
+/// A rung of the skill ladder: what a player with twice the nodes scores against itself. Not safe
+/// for several threads.
+public final class LadderRung implements GameStatistic {
+  private final MatchPlan plan;
+  private final CrossTable scores = new CrossTable(2);
+
+  /// @param plan the player with twice the nodes is the first of two
+  public LadderRung(MatchPlan plan) {
+    this.plan = plan;
+  }
+
+  @Override
+  public void count(SampledGame game) {
+    scores.add(plan.scheduledGame(game.number()), Result.of(game.outcome()));
+  }
+
+  /// Returns the nodes of the weaker one.
+  public long nodes() {
+    return plan.players().getLast().limits().nodes();
+  }
+
+  /// Returns what the stronger one has scored.
+  public HeadToHead headToHead() {
+    return scores.headToHead(0, 1);
+  }
+
+  /// Returns what the doubling is worth, with its error; empty without a pair of games.
+  public Optional<EloEstimate> strength() {
+    PentanomialScores pairs = headToHead().pairs();
+    return pairs.pairs() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(pairs));
+  }
+}

@@ -1,0 +1,233 @@
+package tabuleiro.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.games.Games;
+import tabuleiro.play.Result;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.MoveRequest;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.PlayerFailureException;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+
+class MatchRunnerTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game("4x4");
+
+  @TempDir private Path folder = Path.of("");
+
+  private static MatchPlan plan(int games, long seed, MatchPlayer... entrants) {
+    return new MatchPlan(List.of(entrants), games, new Openings(TALPA, Optional.empty(), 2, seed));
+  }
+
+  private static MatchPlayer entrant(String player) {
+    return new MatchPlayer(player, MoveLimits.NONE);
+  }
+
+  private static List<GameRecord> play(
+      MatchPlan plan, PlayerCatalogue catalogue, int from, int threads) {
+    List<GameRecord> records = new ArrayList<>();
+    new MatchRunner(plan, catalogue, EventTags.NONE, threads)
+        .play(from, game -> records.add(game.record()));
+    return records;
+  }
+
+  private static List<GameRecord> play(MatchPlan plan, int threads) {
+    return play(plan, EnginePlayers.catalogue(), 0, threads);
+  }
+
+  private Path file(List<GameRecord> records) throws IOException {
+    return Files.writeString(folder.resolve("match.txt"), GameRecord.format(records));
+  }
+
+  @Test
+  void aPlayerWhoLooksAheadBeatsOneWhoDoesNot() {
+    CrossTable scores = new CrossTable(2);
+    MatchPlan plan = plan(60, 1, entrant("classic:9"), entrant("random"));
+    new MatchRunner(plan, PlayerCatalogue.standard(), EventTags.NONE, 2)
+        .play(
+            0,
+            game -> {
+              scores.add(game.scheduled(), game.record().result());
+              return true;
+            });
+    HeadToHead encounter = scores.headToHead(0, 1);
+    assertThat(encounter.games()).isEqualTo(60);
+    assertThat(encounter.pairs().pairs()).isEqualTo(30);
+    assertThat(encounter.points()).isGreaterThan(45);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGamesWhateverTheNumberOfThreads() {
+    MatchPlan plan = plan(20, 5, entrant("2"), entrant("random"));
+    List<GameRecord> alone = play(plan, 1);
+    assertThat(alone).hasSize(20).doesNotHaveDuplicates();
+    assertThat(play(plan, 3)).isEqualTo(alone);
+    assertThat(play(plan(20, 6, entrant("2"), entrant("random")), 1)).isNotEqualTo(alone);
+  }
+
+  @Test
+  void aMatchGoesOnWhereItStopped() {
+    MatchPlan plan = plan(12, 5, entrant("random"), entrant("classic:3"));
+    List<GameRecord> whole = play(plan, 1);
+    assertThat(play(plan, PlayerCatalogue.standard(), 5, 2)).isEqualTo(whole.subList(5, 12));
+  }
+
+  @Test
+  void theFileOfAMatchIsReadBackWithItsFixtures() throws IOException {
+    MatchPlan plan =
+        plan(8, 5, entrant("random"), new MatchPlayer("classic:3", MoveLimits.ofNodes(9)));
+    List<GameRecord> whole = play(plan, 1);
+    List<FinishedGame> read = new ArrayList<>();
+    new ResumedGames(plan, file(whole)).read(read::add);
+    assertThat(read).extracting(FinishedGame::record).isEqualTo(whole);
+    assertThat(read)
+        .extracting(FinishedGame::scheduled)
+        .element(7)
+        .isEqualTo(plan.scheduledGame(7));
+    assertThat(ResumedGames.seed(file(whole))).contains(5L);
+    assertThat(whole.getFirst().tag("BlackLimits")).contains("nodes 9");
+    assertThat(whole.getFirst().tag(Opening.TAG)).contains("2");
+  }
+
+  @Test
+  void theFileOfAnotherMatchIsRefusedWithTheDifference() throws IOException {
+    MatchPlan plan = plan(6, 5, entrant("random"), entrant("classic:3"));
+    Path file = file(play(plan, 1));
+    assertOther(file, plan(6, 6, entrant("random"), entrant("classic:3")), "1, Seed, 5, 6");
+    assertOther(file, plan(6, 5, entrant("2"), entrant("classic:3")), "1, White, random, 2");
+    MatchPlayer limited = new MatchPlayer("random", MoveLimits.ofMillis(7));
+    assertOther(file, plan(6, 5, limited, entrant("classic:3")), "WhiteLimits, -, movetime 7");
+    MatchPlan longer =
+        new MatchPlan(plan.players(), 6, new Openings(TALPA, Optional.empty(), 3, 5));
+    assertOther(file, longer, "OpeningPlies, 2, 3");
+    assertOther(file, plan(4, 5, entrant("random"), entrant("classic:3")), "arena-too-many");
+    Path mixed = file(play(plan, 1).reversed());
+    assertOther(mixed, plan, "1, Round, 6, 1");
+  }
+
+  private static void assertOther(Path file, MatchPlan plan, String difference) {
+    assertThatThrownBy(() -> new ResumedGames(plan, file).read(game -> {}))
+        .isInstanceOf(MatchException.class)
+        .hasMessageContaining(difference);
+  }
+
+  @Test
+  void whoeverCountsTheGamesMayEndTheMatch() {
+    List<FinishedGame> counted = new ArrayList<>();
+    new MatchRunner(
+            plan(1000, 1, entrant("random"), entrant("random")),
+            PlayerCatalogue.standard(),
+            EventTags.NONE,
+            2)
+        .play(
+            0,
+            game -> {
+              counted.add(game);
+              return counted.size() < 7;
+            });
+    assertThat(counted)
+        .extracting(game -> game.scheduled().number())
+        .containsExactly(0, 1, 2, 3, 4, 5, 6);
+  }
+
+  @Test
+  void aStoppedMatchCountsNoGameThatIsNotOver() {
+    MatchRunner[] arena = new MatchRunner[1];
+    Player stopping =
+        turn -> {
+          arena[0].stop();
+          assertThat(turn.stop().isRequested()).isTrue();
+          return turn.position().moveAt(0);
+        };
+    PlayerCatalogue catalogue =
+        PlayerCatalogue.standard().withPlayer("talpa", "stopping", () -> stopping);
+    arena[0] =
+        new MatchRunner(
+            plan(10, 1, entrant("stopping"), entrant("random")), catalogue, EventTags.NONE, 1);
+    List<FinishedGame> counted = new ArrayList<>();
+    arena[0].play(0, counted::add);
+    assertThat(counted).isEmpty();
+  }
+
+  @Test
+  void aFailureJustBeforeTheMatchIsStoppedDoesNotCount() {
+    MatchRunner[] arena = new MatchRunner[1];
+    Player failing =
+        turn -> {
+          CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS)
+              .execute(() -> arena[0].stop());
+          throw new PlayerFailureException(Message.of("reason.time"));
+        };
+    PlayerCatalogue catalogue =
+        PlayerCatalogue.standard().withPlayer("talpa", "failing", () -> failing);
+    arena[0] =
+        new MatchRunner(
+            plan(10, 1, entrant("failing"), entrant("random")), catalogue, EventTags.NONE, 1);
+    List<FinishedGame> counted = new ArrayList<>();
+    arena[0].play(0, counted::add);
+    assertThat(counted).isEmpty();
+  }
+
+  @Test
+  void aPlayerThatFailsLosesTheGameAndTheMatchGoesOn() {
+    Player failing =
+        turn -> {
+          throw new PlayerFailureException(Message.of("reason.time"));
+        };
+    PlayerCatalogue catalogue =
+        PlayerCatalogue.standard().withPlayer("talpa", "failing", () -> failing);
+    MatchPlan plan = plan(4, 1, entrant("failing"), entrant("random"));
+    List<GameRecord> records = play(plan, catalogue, 0, 1);
+    assertThat(records)
+        .extracting(GameRecord::result)
+        .containsExactly(
+            Result.SECOND_WINS, Result.FIRST_WINS, Result.SECOND_WINS, Result.FIRST_WINS);
+    assertThat(records.getFirst().tag("Termination")).contains("abandoned");
+  }
+
+  @Test
+  void everyGameHasPlayersOfItsOwnAndTheyAreClosed() {
+    AtomicInteger open = new AtomicInteger();
+    AtomicInteger made = new AtomicInteger();
+    PlayerCatalogue catalogue =
+        PlayerCatalogue.standard()
+            .withPlayer(
+                "talpa",
+                "counted",
+                () -> {
+                  made.incrementAndGet();
+                  open.incrementAndGet();
+                  return new Player() {
+                    @Override
+                    public int chooseMove(MoveRequest turn) {
+                      return turn.position().moveAt(0);
+                    }
+
+                    @Override
+                    public void close() {
+                      open.decrementAndGet();
+                    }
+                  };
+                });
+    play(plan(6, 1, entrant("counted"), entrant("random")), catalogue, 0, 2);
+    assertThat(made).hasValue(6);
+    assertThat(open).hasValue(0);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.report.sample;
+
+import org.jspecify.annotations.NullMarked;

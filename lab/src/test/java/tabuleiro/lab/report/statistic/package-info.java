@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.report.statistic;
+
+import org.jspecify.annotations.NullMarked;

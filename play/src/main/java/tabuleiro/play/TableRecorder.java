@@ -1,0 +1,46 @@
+package tabuleiro.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveAnnotation;
+import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.RecordTag;
+import tabuleiro.play.record.RecordedMove;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+
+/// Writes a table's game as a record.
+record TableRecorder(TableSetup setup, EventTags eventTags) {
+  GameRecord record(
+      List<MoveAnnotation.Comment> comments, List<RecordedMove> moves, Optional<Ending> stopped) {
+    Ending ending = stopped.orElseGet(Ending::unfinished);
+    Side starter = moves.isEmpty() ? Side.FIRST : setup.start().sideToMove();
+    return new GameRecord(
+        eventTags.mergeWith(tags(ending)),
+        starter,
+        new MoveSequence(comments, moves),
+        ending.result());
+  }
+
+  private List<RecordTag> tags(Ending ending) {
+    Game game = setup.game();
+    List<RecordTag> tags = new ArrayList<>();
+    tags.add(new RecordTag("White", setup.first().name()));
+    tags.add(new RecordTag("Black", setup.second().name()));
+    tags.add(new RecordTag("Result", ending.result().format()));
+    tags.add(new RecordTag("Game", game.id().game()));
+    tags.add(new RecordTag("Variant", game.id().variant()));
+    tags.add(new RecordTag("TimeControl", setup.timeControl().formatTag()));
+    tags.add(new RecordTag("Termination", ending.kind().key()));
+    Position start = setup.start();
+    if (game.hasRandomStart() || !start.equals(game.start(0))) {
+      tags.add(new RecordTag("FEN", start.format()));
+    }
+    setup.seed().ifPresent(seed -> tags.add(new RecordTag("Seed", String.valueOf(seed))));
+    return tags;
+  }
+}

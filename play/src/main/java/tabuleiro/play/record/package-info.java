@@ -1,0 +1,5 @@
+/// Game records in the style of PGN: reading, writing and replaying them.
+@NullMarked
+package tabuleiro.play.record;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package tabuleiro.play.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+final class StopSignalTest {
+  private static final long LONG_MILLIS = TimeUnit.HOURS.toMillis(1);
+
+  private final StopSignal stop = new StopSignal();
+
+  @Test
+  void itIsHeardAndCannotBeUnsaid() {
+    assertThat(stop.isRequested()).isFalse();
+    assertThat(stop.isRequestedWithin(1)).isFalse();
+    stop.request();
+    stop.request();
+    assertThat(stop.isRequested()).isTrue();
+    assertThat(stop.isRequestedWithin(LONG_MILLIS)).isTrue();
+  }
+
+  @Test
+  void whoeverWaitsForItHearsItAtOnce() {
+    CompletableFuture<Boolean> waiting =
+        CompletableFuture.supplyAsync(() -> stop.isRequestedWithin(LONG_MILLIS));
+    stop.request();
+    assertThat(waiting.join()).isTrue();
+  }
+
+  @Test
+  void whoeverIsInterruptedWaitsNoLonger() {
+    Thread.currentThread().interrupt();
+    assertThat(stop.isRequestedWithin(LONG_MILLIS)).isFalse();
+    assertThat(Thread.interrupted()).isTrue();
+  }
+}

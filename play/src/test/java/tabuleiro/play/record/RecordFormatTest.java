@@ -1,0 +1,218 @@
+package tabuleiro.play.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Side;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+final class RecordFormatTest {
+  private static final String EXAMPLE =
+      """
+      [Event "Casual game"]
+      [Result "1-0"]
+      [Odd_tag "a \\"b\\" \\\\ c é 象"]
+
+      1. c3d3 e5d5 2. f6f7 {[%eval 0.31] [%clk 0:04:58] a comment} (2. a1a2) 1-0
+      """;
+
+  private static GameRecord one(String text) {
+    List<ParsedRecord> games = GameRecord.parse(text);
+    assertThat(games).hasSize(1);
+    return games.getFirst().record();
+  }
+
+  private static RecordFormatException refused(String text) {
+    RecordFormatException e =
+        catchThrowableOfType(RecordFormatException.class, () -> GameRecord.parse(text));
+    assertThat(e).as(text).isNotNull();
+    for (Language language : Language.values()) {
+      assertThat(Messages.of(language).format(e.problem())).isNotBlank();
+    }
+    return e;
+  }
+
+  private static String problem(String text) {
+    Object problem = refused(text).problem().arguments().getLast();
+    return ((Message) problem).key();
+  }
+
+  @Test
+  void theExampleOfTheRecordsPageIsReadAndWritten() {
+    GameRecord record = one(EXAMPLE);
+    assertThat(record.format()).isEqualTo(EXAMPLE);
+    assertThat(record.tag("Odd_tag")).contains("a \"b\" \\ c é 象");
+    assertThat(record.tag("None")).isEmpty();
+    assertThat(record.firstToMove()).isEqualTo(Side.FIRST);
+    assertThat(record.result()).isEqualTo(Result.FIRST_WINS);
+    List<RecordedMove> moves = record.mainLine().moves();
+    assertThat(moves).extracting(RecordedMove::text).containsExactly("c3d3", "e5d5", "f6f7");
+    assertThat(moves.get(2).command("eval")).contains("0.31");
+    assertThat(moves.get(2).command("clk")).contains("0:04:58");
+    assertThat(moves.get(1).command("clk")).isEmpty();
+    assertThat(moves.get(2).annotations().get(1))
+        .isEqualTo(new MoveAnnotation.Variation(MoveSequence.of(List.of("a1a2"))));
+  }
+
+  @Test
+  void placesAreThoseOfTheMovesInTheOrderOfTheText() {
+    ParsedRecord parsed = GameRecord.parse("[A \"\"]\n1.a1 (1. b1\n  c1) d1\r\n*").getFirst();
+    assertThat(parsed.moveLocations())
+        .containsExactly(
+            new TextLocation(2, 3),
+            new TextLocation(2, 10),
+            new TextLocation(3, 3),
+            new TextLocation(3, 7));
+    assertThat(parsed.resultLocation()).isEqualTo(new TextLocation(4, 1));
+  }
+
+  @Test
+  void niJuMovesAndNumbersWithoutSpaceAreRead() {
+    GameRecord record = one("1.7r1@0,0 12r0@-1,0 *");
+    assertThat(record.mainLine()).isEqualTo(MoveSequence.of(List.of("7r1@0,0", "12r0@-1,0")));
+    assertThat(one(record.format())).isEqualTo(record);
+  }
+
+  @Test
+  void theSecondPlayerMayBegin() {
+    GameRecord record = one("1... a1 2. b1 c1 (2... d1 3. e1) 3. f1 *");
+    assertThat(record.firstToMove()).isEqualTo(Side.SECOND);
+    assertThat(record.format()).isEqualTo("1... a1 2. b1 c1 (2... d1 3. e1) 3. f1 *\n");
+  }
+
+  @Test
+  void severalGamesStandInAFile() {
+    GameRecord first = one(EXAMPLE);
+    GameRecord second = one("*");
+    String text = GameRecord.format(List.of(first, second, first));
+    assertThat(GameRecord.parse(text))
+        .extracting(ParsedRecord::record)
+        .containsExactly(first, second, first);
+    assertThat(GameRecord.parse(" \n\t\r\n")).isEmpty();
+  }
+
+  @Test
+  void longGamesAreWrittenInLinesOfEightyCharacters() {
+    List<String> moves = java.util.Collections.nCopies(200, "c3d3");
+    GameRecord record = new GameRecord(List.of(), Side.FIRST, MoveSequence.of(moves), Result.NONE);
+    assertThat(record.format().lines())
+        .allMatch(line -> line.length() <= 80)
+        .hasSizeBetween(18, 21);
+    assertThat(one(record.format())).isEqualTo(record);
+  }
+
+  @Test
+  void lineEndsInCommentsCountAsSpaces() {
+    GameRecord record = one("{a\r\nb\tc\nd\re} *");
+    assertThat(record.mainLine().comments())
+        .containsExactly(new MoveAnnotation.Comment("a b c d e"));
+  }
+
+  @Test
+  void theGamesBeforeAnErrorAreKept() {
+    RecordFormatException e = refused(EXAMPLE + "\n*\n\n[Event \"x\"]\n\n1. a1 2. b1 *");
+    assertThat(e.recordsBefore()).hasSize(2);
+    assertThat(e.location()).isEqualTo(new TextLocation(11, 7));
+    assertThat(Messages.of(Language.ENGLISH).format(e.problem()))
+        .isEqualTo("line 11, column 7: expected 1..., found 2.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "1. c3d3 | 1 | 8 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the end of"
+            + " the text",
+        "1. * | 1 | 4 | expected a move, found *",
+        "1. c3d3 (1. a1 * | 1 | 16 | expected a move or ), found *",
+        "1. c3d3 () * | 1 | 10 | expected a move, found )",
+        "(1. c3) * | 1 | 1 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found (",
+        "a1 ) * | 1 | 4 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found )",
+        "a1 {b * | 1 | 8 | expected }, found the end of the text",
+        "a1 b} * | 1 | 5 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found }",
+        "[Event x] | 1 | 8 | expected \", found x",
+        "[ \"x\"] | 1 | 3 | expected the name of a tag, found \"",
+        "[A \"x\\n\"] | 1 | 7 | expected \\\" \\\\, found n",
+        "[A \"x\" | 1 | 7 | expected ], found the end of the text",
+        "[Result \"1-0\"] 0-1 | 1 | 16 | expected the result of the tag, 1-0, found 0-1",
+        "[A \"\"] [A \"\"] * | 1 | 8 | the tag A stands twice",
+        "1. a1 * 1-0 x | 1 | 14 | expected a move or the result (1-0, 0-1, 1/2-1/2, *), found the"
+            + " end of the text",
+        "2. a1 * | 1 | 1 | expected 1., found 2.",
+        "1. a1 1. b1 * | 1 | 7 | expected 1..., found 1."
+      })
+  void badTextsSayLineColumnAndWhatWasExpected(String text, int line, int column, String message) {
+    RecordFormatException e = refused(text);
+    assertThat(e.location()).isEqualTo(new TextLocation(line, column));
+    assertThat(Messages.of(Language.ENGLISH).format(e.problem()))
+        .isEqualTo("line " + line + ", column " + column + ": " + message);
+  }
+
+  @Test
+  void controlCharactersAreRefusedEverywhere() {
+    for (String text :
+        List.of(
+            "[A \"\u001b\"] *", "{\u0007} *", "a1\u0000 *", "\u009b*", "{\u2028} *", "{\ud800}*")) {
+      assertThat(problem(text)).as(text).isEqualTo("record.control");
+    }
+    assertThat(problem("[A \"\n\"] *")).isEqualTo("record.expected");
+    assertThatThrownBy(() -> new RecordTag("A", "\n")).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new MoveAnnotation.Comment("}"))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> RecordedMove.of("1-0")).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void bytesAreUtf8() {
+    byte[] good = ("\uFEFF" + EXAMPLE).getBytes(StandardCharsets.UTF_8);
+    assertThat(GameRecord.parse(good).getFirst().record()).isEqualTo(one(EXAMPLE));
+    byte[] bad = "*\n{é} *".getBytes(StandardCharsets.ISO_8859_1);
+    RecordFormatException e =
+        catchThrowableOfType(RecordFormatException.class, () -> GameRecord.parse(bad));
+    assertThat(e.location()).isEqualTo(new TextLocation(2, 2));
+    assertThat(e.recordsBefore()).isEmpty();
+  }
+
+  @Test
+  void everythingHasALimit() {
+    assertThat(problem(" ".repeat((1 << 24) + 1))).isEqualTo("record.long-file");
+    assertThat(problem("*\n".repeat(100_001))).isEqualTo("record.many-games");
+    assertThat(refused("*\n".repeat(100_001)).recordsBefore()).hasSize(100_000);
+    assertThat(problem("a1 ".repeat(10_001) + "*")).isEqualTo("record.many-moves");
+    assertThat(problem("1".repeat(10_000) + ". a1 *")).isEqualTo("record.long-move");
+    assertThat(problem("a".repeat(65) + " *")).isEqualTo("record.long-move");
+    assertThat(problem("{" + "a".repeat(65_537) + "} *")).isEqualTo("record.long-comment");
+    assertThat(problem("[A \"" + "a".repeat(4097) + "\"] *")).isEqualTo("record.long-tag-value");
+    assertThat(problem("[" + "A".repeat(65) + " \"\"] *")).isEqualTo("record.long-tag-name");
+    StringBuilder tags = new StringBuilder();
+    for (int i = 0; i <= 200; i++) {
+      tags.append(String.format(Locale.ROOT, "[T%d \"\"]\n", i));
+    }
+    assertThat(problem(tags + "*")).isEqualTo("record.many-tags");
+  }
+
+  @Test
+  void deepVariationsAreRefusedAndDoNotOverflow() {
+    assertThat(problem("a1 (".repeat(1_000_000))).isEqualTo("record.deep");
+    GameRecord deep = one("a1 (".repeat(50) + "a1" + ")".repeat(50) + " *");
+    assertThat(one(deep.format())).isEqualTo(deep);
+    MoveSequence tooDeep =
+        new MoveSequence(
+            List.of(),
+            List.of(
+                new RecordedMove("a1", List.of(new MoveAnnotation.Variation(deep.mainLine())))));
+    assertThatThrownBy(() -> new GameRecord(List.of(), Side.FIRST, tooDeep, Result.NONE))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

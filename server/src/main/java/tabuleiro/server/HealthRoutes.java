@@ -1,0 +1,24 @@
+package tabuleiro.server;
+
+import io.javalin.config.RoutesConfig;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+
+/// Says whether the server can keep what is played.
+///
+/// @param heartbeat tells whether the database does
+record HealthRoutes(Heartbeat heartbeat) implements Routes {
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get(
+        "/health",
+        context -> {
+          if (!heartbeat.isHealthy()) {
+            throw new ProblemException(503, "unavailable", Message.of("store.unavailable"));
+          }
+          Responses.sendJson(context, 200, "{\"database\":true}");
+        });
+  }
+}

@@ -1,0 +1,62 @@
+package tabuleiro.server.bots;
+
+import java.time.Duration;
+import java.util.Optional;
+import tabuleiro.engine.Level;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Side;
+import tabuleiro.server.live.ClockSnapshot;
+
+/// How long a computer player may think.
+final class ThinkingTime {
+  /// The longest thought about a move, in milliseconds. A guess: what a person likes to wait, when
+  /// others wait too.
+  static final long MAX_MILLIS = 3000;
+
+  /// What is kept of a clock's time for what happens beside the thinking. A guess.
+  private static final long BESIDE_MILLIS = 500;
+
+  /// Positions looked at in a millisecond, where it is slow. A guess.
+  private static final long NODES_A_MILLI = 50;
+
+  private ThinkingTime() {}
+
+  /// Returns about how long a player thinks about a move, in milliseconds.
+  ///
+  /// @param family the game's family
+  /// @param player the text that names it
+  static long estimateMillis(String family, String player) {
+    if (player.equals(PlayerCatalogue.RANDOM)) {
+      return 0;
+    }
+    if (!PlayerCatalogue.isLevel(player)) {
+      return MAX_MILLIS;
+    }
+    return Math.min(Level.of(family, Integer.parseInt(player)).nodes() / NODES_A_MILLI, MAX_MILLIS);
+  }
+
+  /// Returns how long a side may think now.
+  ///
+  /// @param nowMillis what time it is, in milliseconds since 1970
+  static MoveLimits limits(ClockSnapshot clock, Side side, long nowMillis) {
+    MoveLimits most = MoveLimits.ofMillis(MAX_MILLIS);
+    Optional<Long> left = clock.remaining(side).map(time -> left(clock, side, time, nowMillis));
+    if (left.isEmpty()) {
+      return most;
+    }
+    return switch (clock.setting()) {
+      case TimeControl.Fischer(Duration _, Duration increment) ->
+          most.withRemaining(left.get(), increment.toMillis());
+      default -> most.withMillis(Math.min(left.get(), MAX_MILLIS));
+    };
+  }
+
+  private static long left(ClockSnapshot clock, Side side, Duration time, long nowMillis) {
+    boolean isRunning = clock.running().equals(Optional.of(side));
+    long passed = isRunning ? Math.max(0, nowMillis - clock.atMillis()) : 0;
+    long left = Math.max(0, time.toMillis() - passed);
+    return left - Math.min(left / 4, BESIDE_MILLIS);
+  }
+}

@@ -1,0 +1,53 @@
+package tabuleiro.server.games;
+
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Side;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.live.LiveGame;
+
+/// Which side somebody plays.
+public final class CallerSide {
+  private CallerSide() {}
+
+  public static String format(Side side) {
+    return side.name().toLowerCase(Locale.ROOT);
+  }
+
+  /// Returns the side of a word; empty when none is named.
+  ///
+  /// @throws ProblemException when it is none
+  static Optional<Side> parse(Optional<String> word) {
+    return word.filter(text -> !text.isEmpty())
+        .map(text ->
+            switch (text) {
+              case "first" -> Side.FIRST;
+              case "second" -> Side.SECOND;
+              default ->
+                  throw new ProblemException(
+                      400, "word", Message.of("games.word", text, "first", "second"));
+            });
+  }
+
+  /// Returns the side that a caller plays; empty when none. Of two he plays the one that he names,
+  /// or the first.
+  static Optional<Side> of(LiveGame game, Caller caller, Optional<Side> named) {
+    return caller
+        .token()
+        .or(caller::visitorSecret)
+        .map(game::sidesOf)
+        .flatMap(held ->
+            held.stream().filter(side -> named.isEmpty() || named.get() == side).findFirst());
+  }
+
+  /// Returns the side that a caller plays.
+  ///
+  /// @throws ProblemException when he plays none, or not the one that he names
+  static Side require(LiveGame game, Caller caller, Optional<Side> named) {
+    return of(game, caller, named)
+        .orElseThrow(() ->
+            new ProblemException(403, "seat", Message.of("games.no-seat")).withHead(game.head()));
+  }
+}

@@ -1,0 +1,185 @@
+package tabuleiro.server.games;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.games.message.CreatedGameJson;
+import tabuleiro.server.games.message.NewGameRequest;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.NewGame;
+import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.SeatPlan;
+import tabuleiro.server.store.Visibility;
+
+/// A game that a caller wants. Everything that has to be drawn, the secrets of the seats too, is
+/// made of the caller's own secret and his id for the game. So the same request gives the same game
+/// and the same answer, also after an answer that was lost, and only the hashes of the secrets are
+/// kept anywhere.
+final class GameCreation {
+  private static final String ME = "me";
+  private static final String OTHER = "other";
+
+  private final NewGameRequest request;
+  private final PlayerCatalogue players;
+  private final HumanPlayer caller;
+  private final Map<Side, String> seats = new EnumMap<>(Side.class);
+
+  /// @param players those that may be seated
+  /// @param caller his name, and his secret
+  /// @throws ProblemException when the request has not the form of one
+  GameCreation(NewGameRequest request, PlayerCatalogue players, HumanPlayer caller) {
+    this.request = request;
+    this.players = players;
+    this.caller = caller;
+    EventContent.requireId(id());
+    String first = request.first().orElse(ME);
+    String second = request.second().orElse(OTHER);
+    boolean isTurned =
+        word(request.sides(), "fixed", "random").equals("random") && draw("sides") % 2 == 1;
+    seats.put(Side.FIRST, isTurned ? second : first);
+    seats.put(Side.SECOND, isTurned ? first : second);
+    if (request.open() && (!seats.containsValue(ME) || !seats.containsValue(OTHER))) {
+      throw new ProblemException(400, "open", Message.of("games.open"));
+    }
+  }
+
+  private String id() {
+    return request.id().orElse("");
+  }
+
+  /// Returns the text of a field, which has to be one of two.
+  private static String word(Optional<String> text, String standard, String other) {
+    String word = text.orElse(standard);
+    if (!word.equals(standard) && !word.equals(other)) {
+      throw new ProblemException(400, "word", Message.of("games.word", word, standard, other));
+    }
+    return word;
+  }
+
+  private String derive(String purpose) {
+    return Secrets.derive(caller.visitorSecret(), purpose + "\n" + id());
+  }
+
+  /// Returns what chance says: from 0, below 2 to the 32.
+  private long draw(String purpose) {
+    return Long.parseLong(derive(purpose).substring(0, 8), 16);
+  }
+
+  private String token(Side side) {
+    return Secrets.token(derive("seat " + side));
+  }
+
+  /// Returns the game that is to be made.
+  ///
+  /// @throws ProblemException when there is no such game or player
+  /// @throws tabuleiro.rules.RulesException when the position is none
+  /// @throws tabuleiro.play.PlayException when the clock is none
+  NewGame newGame() {
+    boolean isPublic = word(request.visibility(), "private", "public").equals("public");
+    Map<Side, SeatPlan> plans = new EnumMap<>(Side.class);
+    seats.forEach((side, text) -> plans.put(side, plan(side, text)));
+    return new NewGame(
+        Secrets.gameId(derive("game")),
+        setup(),
+        request.match() ? GameSeries.MATCH : GameSeries.SINGLE,
+        isPublic ? Visibility.PUBLIC : Visibility.UNLISTED,
+        plans);
+  }
+
+  private TableSetup setup() {
+    Family family = family();
+    Game game = variant(family);
+    long seed = request.seed().orElseGet(() -> draw("seed"));
+    boolean isDrawn = game.hasRandomStart() && request.position().isEmpty();
+    Position start = request.position().map(game::parse).orElseGet(() -> game.start(seed));
+    return new TableSetup(
+        start,
+        isDrawn ? OptionalLong.of(seed) : OptionalLong.empty(),
+        seat(family, Side.FIRST),
+        seat(family, Side.SECOND),
+        TimeControl.parse(request.clock().orElse("off")));
+  }
+
+  private Family family() {
+    String name = request.game().orElse("");
+    String names = String.join(", ", Games.names());
+    return Games.find(name)
+        .orElseThrow(() ->
+            new ProblemException(400, "game", Message.of("replay.unknown-game", name, names)));
+  }
+
+  private Game variant(Family family) {
+    try {
+      return request.variant().map(family::game).orElseGet(family::game);
+    } catch (UnknownVariantException e) {
+      String featured = String.join(", ", family.featuredVariants());
+      String variant = request.variant().orElse("");
+      Message why = Message.of("replay.unknown-variant", family.name(), variant, featured);
+      throw new ProblemException(400, "variant", why);
+    }
+  }
+
+  private boolean isPerson(Side side) {
+    return List.of(ME, OTHER).contains(seats.get(side));
+  }
+
+  private Seat seat(Family family, Side side) {
+    String text = seats.getOrDefault(side, OTHER);
+    if (isPerson(side)) {
+      return Seat.human("?");
+    }
+    if (text.startsWith(PlayerCatalogue.UGI_PREFIX)) {
+      throw new ProblemException(400, "player", Message.of("games.no-commands"));
+    }
+    players.requirePlayer(family.name(), text);
+    return Seat.computer(text, text);
+  }
+
+  private SeatPlan plan(Side side, String text) {
+    return switch (text) {
+      case ME -> SeatPlan.taken(token(side), caller);
+      case OTHER -> request.open() ? SeatPlan.free() : SeatPlan.human(token(side));
+      default -> SeatPlan.computer(text);
+    };
+  }
+
+  /// Returns the answer, once the game is made.
+  CreatedGameJson createdJson(String game) {
+    Map<String, String> tokens = new TreeMap<>();
+    String own = "";
+    String mine = "";
+    String address = "/g/" + game;
+    String invite = "";
+    for (Side side : Side.values()) {
+      boolean isMine = ME.equals(seats.get(side));
+      if (isPerson(side) && (isMine || !request.open())) {
+        tokens.put(CallerSide.format(side), token(side));
+      }
+      if (isMine && own.isEmpty()) {
+        own = CallerSide.format(side);
+        mine = token(side);
+      }
+      if (OTHER.equals(seats.get(side))) {
+        invite = request.open() ? address : address + "#s=" + token(side);
+      }
+    }
+    return new CreatedGameJson(game, own, mine, invite, address, tokens);
+  }
+}

@@ -1,0 +1,175 @@
+package tabuleiro.server.games;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.games.message.GameJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.live.GameView;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.SeatInfo;
+import tabuleiro.server.store.Visibility;
+import tabuleiro.server.view.SeatJson;
+import tabuleiro.text.Messages;
+
+/// All who look at games just now. Safe for several threads.
+final class GameFeeds {
+  /// How many events somebody who comes back gets one by one; whoever has missed more gets the
+  /// whole game. A guess.
+  private static final int MOST_MISSED = 50;
+
+  private final GameStore store;
+  private final LiveGames games;
+  private final Map<String, GameFeed> feeds = new ConcurrentHashMap<>();
+
+  GameFeeds(GameStore store, LiveGames games) {
+    this.store = store;
+    this.games = games;
+  }
+
+  /// Lets somebody look at a game, from now until his socket ends.
+  ///
+  /// @param named the side for which he says that he speaks
+  /// @param seen the number of the last event that he has seen; 0 for none
+  /// @param hash that event's hash
+  void open(ClientSocket socket, String id, Optional<Side> named, int seen, String hash) {
+    Viewer viewer = new Viewer(socket, games.game(id), named);
+    GameFeed feed = enter(id, viewer);
+    socket.onClose(() -> {
+      viewer.stopWatching();
+      leave(id, viewer);
+    });
+    GameInfo info = store.info(id).orElseThrow();
+    List<SeatInfo> seats = store.seats(id);
+    feed.game()
+        .withView(
+            System.currentTimeMillis(),
+            view -> {
+              boolean isBack = hasSeen(feed.game(), seen, hash);
+              if (!isBack) {
+                socket.send(state(view, info, seats, viewer));
+              }
+              Messages words = words(viewer, info);
+              viewer.watch(
+                  isBack ? seen : view.snapshot().event().sequence(),
+                  moment -> socket.send(feed.text(moment, words)));
+            });
+    feed.sendPresence(viewer);
+  }
+
+  private static Messages words(Viewer viewer, GameInfo info) {
+    return viewer.socket().caller().messages(info.gameId().game());
+  }
+
+  private String state(GameView view, GameInfo info, List<SeatInfo> seats, Viewer viewer) {
+    return state(view, info, seats, viewer.side(), words(viewer, info));
+  }
+
+  /// Returns whether somebody has seen the game as it is up to an event, so that he only needs the
+  /// few events after it. If the game has begun since, he has not seen who plays.
+  private static boolean hasSeen(LiveGame game, int seen, String hash) {
+    if (seen < 1) {
+      return false;
+    }
+    List<GameEvent> events = game.events(seen - 1);
+    return !events.isEmpty()
+        && events.size() <= MOST_MISSED + 1
+        && events.getFirst().hash().equals(hash)
+        && events.stream().skip(1).noneMatch(GameFeeds::isResume);
+  }
+
+  private static boolean isResume(GameEvent event) {
+    return event.content().action() instanceof GameAction.Resume;
+  }
+
+  private GameFeed enter(String id, Viewer viewer) {
+    return feeds.compute(
+        id,
+        (game, known) -> {
+          GameFeed feed = known == null ? new GameFeed(games.game(game)) : known;
+          feed.add(viewer);
+          return feed;
+        });
+  }
+
+  private void leave(String id, Viewer viewer) {
+    GameFeed left =
+        feeds.computeIfPresent(
+            id,
+            (game, feed) -> {
+              feed.remove(viewer);
+              return feed.isEmpty() ? null : feed;
+            });
+    if (left != null) {
+      left.updatePresence();
+    }
+  }
+
+  /// Gives all who look at a game the whole of it again: somebody has taken a seat.
+  void resendState(String id) {
+    GameFeed feed = feeds.get(id);
+    if (feed == null) {
+      return;
+    }
+    GameInfo info = store.info(id).orElseThrow();
+    List<SeatInfo> seats = store.seats(id);
+    feed.forEach(Viewer::refreshSide);
+    feed.game()
+        .withView(
+            System.currentTimeMillis(),
+            view ->
+                feed.forEach(viewer -> {
+                  if (viewer.isWatching()) {
+                    viewer.socket().send(state(view, info, seats, viewer));
+                  }
+                }));
+    feed.updatePresence();
+  }
+
+  /// Hears what another server has done: it may have given a seat away.
+  void onRemoteChange(RemoteChange news) {
+    if (news.sequence() == 0) {
+      List<String> ids = news.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
+      ids.forEach(this::resendState);
+    }
+  }
+
+  /// Returns a whole game as a caller sees it.
+  String state(LiveGame game, Caller caller, Optional<Side> named) {
+    GameInfo info = store.info(game.id()).orElseThrow();
+    return state(
+        game.view(System.currentTimeMillis()),
+        info,
+        store.seats(game.id()),
+        CallerSide.of(game, caller, named),
+        caller.messages(info.gameId().game()));
+  }
+
+  private String state(
+      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Messages words) {
+    boolean isPublic = info.visibility() == Visibility.PUBLIC;
+    return JsonText.format(GameJson.of(view, isPublic, seats(info.id(), seats, words), you, words));
+  }
+
+  /// Returns who sits at a game.
+  List<SeatJson> seats(String id, Messages words) {
+    return seats(id, store.seats(id), words);
+  }
+
+  private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages words) {
+    GameFeed feed = feeds.get(id);
+    return seats.stream()
+        .map(seat -> SeatJson.of(seat, feed != null && feed.isPresent(seat.side()), words))
+        .toList();
+  }
+}

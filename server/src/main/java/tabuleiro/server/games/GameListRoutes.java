@@ -1,0 +1,49 @@
+package tabuleiro.server.games;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.store.GameFilter;
+
+/// The addresses at which games are found.
+final class GameListRoutes implements Routes {
+  private final GameLists lists;
+  private final LobbyFeed lobby;
+  private final GameArchive archive;
+  private final SocketRegistry sockets;
+
+  GameListRoutes(GameLists lists, LobbyFeed lobby, GameArchive archive, SocketRegistry sockets) {
+    this.lists = lists;
+    this.lobby = lobby;
+    this.archive = archive;
+    this.sockets = sockets;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get(
+        "/api/v1/lobby",
+        context -> Responses.sendJson(context, 200, lists.lobby(Caller.of(context))));
+    routes.get(
+        "/api/v1/watching",
+        context -> Responses.sendJson(context, 200, lists.watching(Caller.of(context))));
+    routes.get(
+        "/api/v1/mine",
+        context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context))));
+    routes.get("/api/v1/archive", this::archive);
+    routes.ws("/api/v1/lobby/live", ws -> ws.onConnect(ctx -> lobby.open(sockets.open(ctx))));
+  }
+
+  private void archive(Context context) {
+    GameFilter filter = new GameFilter(parameter(context, "game"), parameter(context, "variant"));
+    archive.write(filter, parameter(context, "after"), context);
+  }
+
+  private static String parameter(Context context, String name) {
+    return Optional.ofNullable(context.queryParam(name)).orElse("");
+  }
+}

@@ -1,0 +1,83 @@
+package tabuleiro.server.games;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsMessageContext;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.rules.Message;
+import tabuleiro.server.games.message.CommandRequest;
+import tabuleiro.server.games.message.PongJson;
+import tabuleiro.server.games.message.ReplyJson;
+import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+
+/// The sockets over which games are watched and played.
+final class GameSocketRoutes implements Routes {
+  private final LiveGames games;
+  private final GameFeeds feeds;
+  private final SocketRegistry sockets;
+
+  GameSocketRoutes(LiveGames games, GameFeeds feeds, SocketRegistry sockets) {
+    this.games = games;
+    this.feeds = feeds;
+    this.sockets = sockets;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.ws("/api/v1/games/{id}/live", this::add);
+  }
+
+  private void add(WsConfig ws) {
+    ws.onConnect(this::open);
+    ws.onMessage(this::hear);
+  }
+
+  private void open(WsConnectContext context) {
+    ClientSocket socket = sockets.open(context);
+    feeds.open(
+        socket,
+        context.pathParam("id"),
+        CallerSide.parse(Optional.ofNullable(context.queryParam("side"))),
+        seen(context.queryParam("after")),
+        Optional.ofNullable(context.queryParam("hash")).orElse(""));
+  }
+
+  /// What is no number has seen nothing.
+  private static int seen(@Nullable String text) {
+    return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
+  }
+
+  private void hear(WsMessageContext context) {
+    long now = System.currentTimeMillis();
+    ClientSocket socket = ClientSocket.of(context);
+    CommandRequest request = JsonText.parse(context.message(), CommandRequest.class);
+    switch (request.type().orElse("")) {
+      case "ping" -> socket.send(JsonText.format(new PongJson("pong", now)));
+      case "command" ->
+          socket.send(
+              JsonText.format(answer(games.game(context.pathParam("id")), socket, request, now)));
+      default -> throw new ProblemException(400, "type", Message.of("games.no-message"));
+    }
+  }
+
+  private static ReplyJson answer(
+      LiveGame game, ClientSocket socket, CommandRequest request, long now) {
+    try {
+      return CommandHandler.handle(game, socket.caller(), request, now);
+    } catch (RuntimeException e) {
+      ProblemException problem = ProblemException.of(e);
+      if (problem.status() == 500) {
+        throw e; // The frame logs it and ends the socket.
+      }
+      return ReplyJson.refused(request.id().orElse(""), problem, socket.caller());
+    }
+  }
+}

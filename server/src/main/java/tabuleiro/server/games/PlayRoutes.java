@@ -1,0 +1,36 @@
+package tabuleiro.server.games;
+
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.GameStore;
+
+/// Everything with which games are played and found.
+public final class PlayRoutes implements Routes {
+  private final List<Routes> parts;
+
+  /// @param players those that may be seated
+  /// @param sockets all that are open
+  public PlayRoutes(
+      GameStore store, LiveGames games, PlayerCatalogue players, SocketRegistry sockets) {
+    GameFeeds feeds = new GameFeeds(store, games);
+    GameLists lists = new GameLists(store, games, feeds);
+    LobbyFeed lobby = new LobbyFeed(lists);
+    games.addObserver((game, moment) -> lobby.onChange(moment));
+    games.onRemoteChange(lobby::onChange);
+    games.onRemoteChange(feeds::onRemoteChange);
+    this.parts =
+        List.of(
+            new GameRoutes(games, feeds, players),
+            new GameSocketRoutes(games, feeds, sockets),
+            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets));
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    parts.forEach(part -> part.add(routes));
+  }
+}

@@ -1,0 +1,52 @@
+package tabuleiro.server.games.message;
+
+import io.avaje.jsonb.Json;
+import java.util.Optional;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.ProblemJson;
+import tabuleiro.server.view.HeadJson;
+
+/// The answer to a command.
+///
+/// @param type always `reply`
+/// @param id the player's own id for the command
+/// @param accepted whether it is done, and on disk
+/// @param sequence the number of its event; 0 when it was refused
+/// @param hash the event's hash; empty when it was refused
+/// @param ply how many moves lay on the table when it was done, the move itself included
+/// @param error why it was refused, in a word for programs; empty otherwise
+/// @param says the same in words
+/// @param head how far the game has come when it was refused
+@Json
+public record ReplyJson(
+    String type,
+    String id,
+    boolean accepted,
+    int sequence,
+    String hash,
+    int ply,
+    String error,
+    String says,
+    Optional<HeadJson> head) {
+  public static ReplyJson accepted(GameEvent event) {
+    boolean isMove = event.content().action() instanceof GameAction.Move;
+    return new ReplyJson(
+        "reply",
+        event.content().clientId(),
+        true,
+        event.sequence(),
+        event.hash(),
+        event.content().ply() + (isMove ? 1 : 0),
+        "",
+        "",
+        Optional.empty());
+  }
+
+  public static ReplyJson refused(String id, ProblemException problem, Caller caller) {
+    ProblemJson json = problem.toJson(caller);
+    return new ReplyJson("reply", id, false, 0, "", 0, json.error(), json.says(), json.head());
+  }
+}

@@ -1,0 +1,5 @@
+/// Requests and answers of the HTTP and WebSocket API for playing, as JSON records.
+@NullMarked
+package tabuleiro.server.games.message;
+
+import org.jspecify.annotations.NullMarked;

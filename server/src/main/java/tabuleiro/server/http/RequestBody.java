@@ -1,0 +1,83 @@
+package tabuleiro.server.http;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import tabuleiro.rules.Message;
+
+/// What comes in with a call, up to a limit.
+public final class RequestBody {
+  /// The longest body, in bytes.
+  public static final int MAX_BYTES = 64 * 1024;
+
+  /// The longest body that holds a game's record, in bytes.
+  public static final int MAX_RECORD_BYTES = 1024 * 1024;
+
+  /// How long a body may take to come, in nanoseconds. A guess: a record over a slow line.
+  private static final long PATIENCE = 20_000_000_000L;
+
+  private static final int PORTION = 8 * 1024;
+
+  private RequestBody() {}
+
+  /// Reads a body of JSON.
+  ///
+  /// @throws ProblemException when it is too long, is not said to be JSON, or is none of that shape
+  public static <T> T readJson(Context context, Class<T> type) {
+    return readJson(context, type, MAX_BYTES);
+  }
+
+  /// Reads a body of JSON up to another limit.
+  ///
+  /// @throws ProblemException when it is too long, is not said to be JSON, or is none of that shape
+  public static <T> T readJson(Context context, Class<T> type, int limit) {
+    String kind = Optional.ofNullable(context.contentType()).orElse("").toLowerCase(Locale.ROOT);
+    if (!kind.split(";", 2)[0].strip().equals("application/json")) {
+      throw new ProblemException(415, "content-type", Message.of("http.content-type"));
+    }
+    return JsonText.parse(readText(context, limit), type);
+  }
+
+  /// Reads a body of text in UTF-8.
+  ///
+  /// @param limit the most bytes
+  /// @throws ProblemException when it is longer or no UTF-8, or takes too long to come
+  public static String readText(Context context, int limit) {
+    try {
+      byte[] bytes = readBytes(context.req().getInputStream(), limit, System::nanoTime);
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new ProblemException(400, "encoding", Message.of("http.encoding"));
+    } catch (IOException e) {
+      throw new ProblemException(400, "broken-off", Message.of("http.broken-off"));
+    }
+  }
+
+  /// Reads until the end. Between two bytes the connection's own limit counts, so whoever sends
+  /// them one by one is ended here.
+  ///
+  /// @param limit the most bytes
+  /// @param nanoTime tells the time in nanoseconds from any moment
+  static byte[] readBytes(InputStream in, int limit, LongSupplier nanoTime) throws IOException {
+    long begin = nanoTime.getAsLong();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    byte[] portion = new byte[PORTION];
+    for (int count = in.read(portion); count >= 0; count = in.read(portion)) {
+      bytes.write(portion, 0, count);
+      if (bytes.size() > limit) {
+        throw new ProblemException(413, "too-large", Message.of("http.too-large", limit / 1024));
+      }
+      if (nanoTime.getAsLong() - begin > PATIENCE) {
+        throw new ProblemException(408, "slow", Message.of("http.slow"));
+      }
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,65 @@
+package tabuleiro.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.text.Language;
+
+/// Where everybody comes in: finds out who calls, and lets in who may.
+final class RequestFilter implements Routes {
+  private static final String BEARER = "bearer ";
+
+  private final TrustedProxies proxies;
+  private final OriginCheck guard;
+  private final RequestLimits rates;
+
+  RequestFilter(TrustedProxies proxies, OriginCheck guard, RequestLimits rates) {
+    this.proxies = proxies;
+    this.guard = guard;
+    this.rates = rates;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.before(context -> letIn(context, !isSafe(context.method().name())));
+    routes.wsBeforeUpgrade(context -> letIn(context, true));
+    routes.wsBefore(ws -> ws.onMessage(context -> rates.acquire(Caller.of(context))));
+  }
+
+  private static boolean isSafe(String method) {
+    return method.equals("GET") || method.equals("HEAD");
+  }
+
+  private void letIn(Context context, boolean mayChangeSomething) {
+    SecurityHeaders.addTo(context);
+    ClientConnection way = proxies.connection(context.req());
+    Caller caller = caller(context, way);
+    caller.attachTo(context);
+    rates.acquire(caller);
+    guard.require(context, caller, way, mayChangeSomething);
+  }
+
+  private static Caller caller(Context context, ClientConnection way) {
+    Optional<String> token = token(context);
+    Optional<String> visitor =
+        token.isPresent()
+            ? Optional.empty()
+            : Optional.ofNullable(context.cookie(VisitorCookie.COOKIE))
+                .filter(VisitorCookie::isSecret);
+    return new Caller(visitor, token, way.address(), way.isSecure(), language(context));
+  }
+
+  private static Optional<String> token(Context context) {
+    return Optional.ofNullable(context.header("Authorization"))
+        .filter(value -> value.toLowerCase(Locale.ROOT).startsWith(BEARER))
+        .map(value -> value.substring(BEARER.length()).strip());
+  }
+
+  private static Language language(Context context) {
+    return Optional.ofNullable(context.queryParam("language"))
+        .flatMap(Language::of)
+        .or(() -> Optional.ofNullable(context.cookie("language")).flatMap(Language::of))
+        .orElseGet(() -> AcceptedLanguage.of(context.header("Accept-Language")));
+  }
+}

@@ -1,0 +1,25 @@
+package tabuleiro.server.http.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// What lies under `web` among the resources.
+final class WebResource {
+  private WebResource() {}
+
+  /// @param path begins with a slash; was checked to stay below `web`
+  static Optional<byte[]> bytes(String path) {
+    try (InputStream in = WebResource.class.getResourceAsStream("/web" + path)) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static Optional<String> text(String path) {
+    return bytes(path).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+  }
+}

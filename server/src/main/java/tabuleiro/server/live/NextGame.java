@@ -1,0 +1,101 @@
+package tabuleiro.server.live;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import tabuleiro.games.Games;
+import tabuleiro.play.Match;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.GameInfo;
+
+/// The game that follows another, with the sides exchanged. All of it follows from the games
+/// before, so that making it twice makes it once.
+///
+/// @param info about the new game
+/// @param text what is agreed for it
+record NextGame(GameInfo info, String text) {
+  /// Returns the game that is to follow another now; empty when none is.
+  ///
+  /// @param old about the game that is over
+  /// @param past reads a game by its id
+  static Optional<NextGame> of(
+      LiveGameState game, GameInfo old, Function<String, LiveGameState> past, long nowMillis) {
+    Optional<Game> decider = decider(game, past);
+    if (decider.isEmpty() && !game.isSuccessorDue()) {
+      return Optional.empty();
+    }
+    String hash = Secrets.sha256("next\n" + game.head().hash());
+    GameSeries series =
+        decider.isPresent()
+            ? game.series().tiebreakAfter(old.id())
+            : game.series().successorOf(old.id());
+    TableSetup setup = game.table().setup();
+    TableSetup next =
+        decider
+            .map(third -> begun(setup, third, seed(hash)))
+            .orElseGet(() -> series.round() == 2 ? setup : again(game, past, seed(hash)));
+    TableSetup exchanged =
+        new TableSetup(
+            next.start(),
+            next.seed(),
+            /* first= */ setup.second(),
+            /* second= */ setup.first(),
+            setup.timeControl());
+    GameInfo info =
+        new GameInfo(Secrets.gameId(hash), next.game().id(), old.visibility(), nowMillis);
+    return Optional.of(new NextGame(info, LiveGameSetup.format(exchanged, series)));
+  }
+
+  String id() {
+    return info.id();
+  }
+
+  /// Returns the third game of a match that two have not decided; empty when none is needed, or it
+  /// was begun.
+  private static Optional<Game> decider(LiveGameState game, Function<String, LiveGameState> past) {
+    Family family = Games.find(game.table().game().id().game()).orElseThrow();
+    if (!game.series().mayNeedTiebreak()
+        || !game.isOver()
+        || game.hasSuccessor()
+        || Match.tiebreakGame(family).isEmpty()) {
+      return Optional.empty();
+    }
+    LiveGameState first = past.apply(game.series().previous().orElseThrow());
+    TableSetup setup = first.table().setup();
+    Match match = new Match(family, setup.game(), setup.first(), setup.second());
+    match.add(first.table().position(), first.table().ending().orElseThrow());
+    match.add(game.table().position(), game.table().ending().orElseThrow());
+    return match.nextRound().map(Match.Round::game);
+  }
+
+  /// From 0, so that a seed reads well.
+  private static long seed(String hash) {
+    return Long.parseUnsignedLong(hash.substring(0, 8), 16);
+  }
+
+  /// Returns what is agreed for a rematch: a start that was drawn is drawn again. The game that
+  /// decided a match was another variant than what the players had chosen.
+  private static TableSetup again(
+      LiveGameState game, Function<String, LiveGameState> past, long seed) {
+    TableSetup setup =
+        game.series().isTiebreak()
+            ? past.apply(game.series().previous().orElseThrow()).table().setup()
+            : game.table().setup();
+    boolean isDrawn =
+        setup.game().hasRandomStart()
+            && setup.seed().isPresent()
+            && setup.start().equals(setup.game().start(setup.seed().getAsLong()));
+    return isDrawn ? begun(setup, setup.game(), seed) : setup;
+  }
+
+  /// Returns a setup for a game from its own start.
+  private static TableSetup begun(TableSetup setup, Game game, long seed) {
+    Position start = game.start(seed);
+    OptionalLong drawn = game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty();
+    return new TableSetup(start, drawn, setup.first(), setup.second(), setup.timeControl());
+  }
+}

@@ -1,0 +1,69 @@
+package tabuleiro.server.live;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableException;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.store.PreparedReplies;
+
+/// Replies that a player prepares for the opponent's next move.
+final class PreparedReplyCheck {
+  private PreparedReplyCheck() {}
+
+  /// Checks replies.
+  ///
+  /// @param replies move by move, as text
+  /// @throws TableException when the game is not one over days, or not at the opponent's turn
+  /// @throws tabuleiro.rules.RulesException when one of the moves is not legal
+  static PreparedReplies check(
+      LiveGameState game, Side side, List<Map.Entry<String, String>> replies) {
+    if (!ClockSnapshot.isCorrespondence(game.table().setup().timeControl())) {
+      throw new TableException("live.not-over-days");
+    }
+    Position position = game.table().position();
+    if (game.isOver() || position.sideToMove() == side) {
+      throw new TableException("live.prepare-later");
+    }
+    Map<String, String> checked = new LinkedHashMap<>();
+    for (Map.Entry<String, String> line : replies) {
+      int move = position.parseMove(line.getKey());
+      Position after = position.play(move);
+      String reply = after.formatMove(after.parseMove(line.getValue()));
+      checked.put(position.formatMove(move), reply);
+    }
+    return new PreparedReplies(position.format(), checked);
+  }
+
+  /// Returns the reply that the side to move has prepared for the move that was just made, as its
+  /// own command.
+  ///
+  /// @param kept what a side has prepared
+  static Optional<ClientRequest> due(
+      LiveGameState game, Function<Side, Optional<PreparedReplies>> kept) {
+    GameEvent last = game.events().getLast();
+    Table table = game.table();
+    if (!(last.content().action() instanceof GameAction.Move) || game.isOver()) {
+      return Optional.empty();
+    }
+    Side side = table.sideToMove();
+    String before = table.positions().get(game.ply() - 1).format();
+    return kept.apply(side)
+        .flatMap(prepared -> prepared.reply(before, table.moves().getLast()))
+        .map(reply ->
+            new ClientRequest(
+                Actor.of(side),
+                "prepared-" + (last.sequence() + 1),
+                last.sequence(),
+                game.ply(),
+                new GameAction.Move(reply),
+                last.content().timeMillis()));
+  }
+}

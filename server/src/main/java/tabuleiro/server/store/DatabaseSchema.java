@@ -1,0 +1,35 @@
+package tabuleiro.server.store;
+
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+
+/// The tables, brought up to date when a database is opened.
+final class DatabaseSchema {
+  private DatabaseSchema() {}
+
+  /// Makes or changes the tables to what this version knows.
+  ///
+  /// @throws StoreException when a newer version has changed them already
+  static void migrate(DataSource source) {
+    Flyway flyway =
+        Flyway.configure()
+            .dataSource(source)
+            .locations("classpath:tabuleiro/server/store/migrations")
+            .load();
+    refuseNewer(flyway.info().all());
+    flyway.migrate();
+  }
+
+  private static void refuseNewer(MigrationInfo[] migrations) {
+    String known = "0";
+    for (MigrationInfo migration : migrations) {
+      String version = migration.getVersion().toString();
+      // Flyway lists by version: what it can resolve itself comes first.
+      if (!migration.getState().isResolved()) {
+        throw new StoreException("store.newer", version, known);
+      }
+      known = version;
+    }
+  }
+}

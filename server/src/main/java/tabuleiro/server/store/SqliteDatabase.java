@@ -1,0 +1,91 @@
+package tabuleiro.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/// Opens a file of SQLite: with a write-ahead log that is synced at every commit.
+final class SqliteDatabase {
+  /// How long to wait for whoever else writes into the file, such as a tool. A guess: a server has
+  /// it alone, and people wait.
+  private static final int BUSY_MILLIS = 1000;
+
+  private SqliteDatabase() {}
+
+  static DatabaseConnections open(Path file) {
+    AutoCloseable lock = lock(file);
+    try {
+      SQLiteDataSource source = source(file);
+      DatabaseSchema.migrate(source);
+      return DatabaseConnections.ofFile(source, lock);
+    } catch (RuntimeException e) {
+      DatabaseConnections.closeQuietly(lock);
+      throw e instanceof StoreException known
+          ? known
+          : new StoreException("store.cannot-open", file.toString()).withCause(e);
+    }
+  }
+
+  /// Opens a file for reading, also while another process has it: SQLite lets it see one moment,
+  /// and nobody waits for it.
+  static DatabaseConnections openForReading(Path file) {
+    if (!Files.isRegularFile(file)) {
+      throw new StoreException("store.cannot-open", file.toString());
+    }
+    try {
+      return open(file);
+    } catch (StoreException e) {
+      if (!e.phrase().key().equals("store.in-use")) {
+        throw e;
+      }
+      SQLiteDataSource source = new SQLiteDataSource();
+      source.setUrl("jdbc:sqlite:" + file);
+      return DatabaseConnections.ofFile(source, () -> {});
+    }
+  }
+
+  private static SQLiteDataSource source(Path file) {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
+    config.enforceForeignKeys(true);
+    config.setBusyTimeout(BUSY_MILLIS);
+    SQLiteDataSource source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + file);
+    return source;
+  }
+
+  /// Locks a file beside the database; the system gives the lock back when the process dies.
+  /// (SQLite itself would let two processes write in turn.)
+  private static AutoCloseable lock(Path file) {
+    Path beside = file.resolveSibling(file.getFileName() + ".lock");
+    try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
+      FileChannel channel =
+          FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (tryLock(channel) == null) {
+        channel.close();
+        throw new StoreException("store.in-use", file.toString());
+      }
+      return channel;
+    } catch (IOException e) {
+      throw new StoreException("store.cannot-open", file.toString()).withCause(e);
+    }
+  }
+
+  private static @Nullable FileLock tryLock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      return null; // This process itself has it open.
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package tabuleiro.server.store;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.event.Secrets;
+
+/// The table of studies, within somebody's transaction. A study is a text that never changes; its
+/// id is made of it, so the same text is kept once.
+///
+/// @param handle the connection that has the transaction
+record StudyTable(Handle handle) {
+  /// How many digits of the hash make the id: 96 bits.
+  private static final int DIGITS = 24;
+
+  static String id(String text) {
+    return Secrets.sha256(text).substring(0, DIGITS);
+  }
+
+  String save(String text, long millis) {
+    String id = id(text);
+    handle.execute(
+        "INSERT INTO study (id, record, created) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+        id,
+        text,
+        millis);
+    return id;
+  }
+
+  Optional<String> find(String id) {
+    return handle
+        .createQuery("SELECT record FROM study WHERE id = ?")
+        .bind(0, id)
+        .mapTo(String.class)
+        .findOne();
+  }
+}

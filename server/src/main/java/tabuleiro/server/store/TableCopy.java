@@ -1,0 +1,64 @@
+package tabuleiro.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collections;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/// Copies all rows from one database to another of the same schema, of either kind.
+///
+/// @param from in a transaction that sees one moment
+/// @param to in a transaction; holds no rows yet
+record TableCopy(Handle from, Handle to) {
+  /// Those that others refer to come first.
+  private static final List<String> TABLES =
+      List.of("game", "seat", "sitter", "event", "prepared", "study", "heartbeat");
+
+  /// How many rows travel at a time. A guess: some hundred kilobytes.
+  private static final int PORTION = 1000;
+
+  void copyAll() {
+    try {
+      for (String table : TABLES) {
+        copy(table);
+      }
+    } catch (SQLException e) {
+      throw new StoreException("store.unavailable").withCause(e);
+    }
+  }
+
+  private void copy(String table) throws SQLException {
+    Connection source = from.getConnection();
+    Connection target = to.getConnection();
+    try (PreparedStatement read = source.prepareStatement("SELECT * FROM " + table)) {
+      read.setFetchSize(PORTION);
+      try (ResultSet rows = read.executeQuery();
+          PreparedStatement write = target.prepareStatement(insert(table, rows))) {
+        int waiting = 0;
+        while (rows.next()) {
+          for (int i = 1; i <= rows.getMetaData().getColumnCount(); i++) {
+            write.setObject(i, rows.getObject(i));
+          }
+          write.addBatch();
+          if (++waiting % PORTION == 0) {
+            write.executeBatch();
+          }
+        }
+        write.executeBatch();
+      }
+    }
+  }
+
+  private static String insert(String table, ResultSet rows) throws SQLException {
+    int columns = rows.getMetaData().getColumnCount();
+    StringBuilder names = new StringBuilder(rows.getMetaData().getColumnName(1));
+    for (int i = 2; i <= columns; i++) {
+      names.append(", ").append(rows.getMetaData().getColumnName(i));
+    }
+    String values = String.join(", ", Collections.nCopies(columns, "?"));
+    return "INSERT INTO " + table + " (" + names + ") VALUES (" + values + ")";
+  }
+}

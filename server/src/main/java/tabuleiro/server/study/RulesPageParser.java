@@ -1,0 +1,93 @@
+package tabuleiro.server.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tabuleiro.text.Messages;
+
+/// Takes a rules page apart, as `tabuleiro rules` prints it: a title, a paragraph about the game,
+/// then chapters with headings in capitals. What begins with a number is a rule, with a letter
+/// below one its part; what is set in columns stays as it is.
+final class RulesPageParser {
+  private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,-]+");
+  private static final Pattern NUMBERED =
+      Pattern.compile("\\s*(?<number>[0-9]+|[a-z])\\. (?<text>.*)");
+
+  /// Two words with a column's gap between them, or what goes on far to the right.
+  private static final Pattern COLUMNS = Pattern.compile(".*\\S {2,}\\S.*|\\s{10,}\\S.*");
+
+  private final List<RulesJson.Chapter> chapters = new ArrayList<>();
+  private final List<RulesJson.Paragraph> parts = new ArrayList<>();
+  private final List<String> block = new ArrayList<>();
+  private String heading = "";
+  private String rule = "";
+  private boolean isRule;
+
+  private RulesPageParser() {}
+
+  /// Returns the chapters of a game's rules page; the first has no heading and is about the game.
+  ///
+  /// @param words in the reader's language
+  static List<RulesJson.Chapter> chapters(String family, Messages words) {
+    RulesPageParser text = new RulesPageParser();
+    words.rulesPage(family).lines().skip(1).forEach(text::take);
+    text.endChapter();
+    return text.chapters;
+  }
+
+  private void take(String line) {
+    Matcher numbered = NUMBERED.matcher(line);
+    if (HEADING.matcher(line).matches()) {
+      endChapter();
+      heading = line.charAt(0) + line.substring(1).toLowerCase(Locale.ROOT);
+    } else if (line.isBlank()) {
+      endPart();
+    } else if (numbered.matches() && !COLUMNS.matcher(line).matches()) {
+      endPart();
+      String number = numbered.group("number");
+      rule = Character.isDigit(number.charAt(0)) ? number : rule.replaceAll("[a-z]", "") + number;
+      isRule = true;
+      block.add(numbered.group("text"));
+    } else if (isInColumns(line) != isTable()) {
+      endPart();
+      block.add(line);
+    } else {
+      block.add(line);
+    }
+  }
+
+  /// Returns whether what is being read is set in columns.
+  private boolean isTable() {
+    return block.stream().anyMatch(RulesPageParser::isInColumns);
+  }
+
+  private static boolean isInColumns(String line) {
+    return COLUMNS.matcher(line.stripTrailing()).matches();
+  }
+
+  private void endPart() {
+    if (block.isEmpty()) {
+      return;
+    }
+    if (isTable()) {
+      parts.add(new RulesJson.Paragraph("table", "", String.join("\n", block).stripIndent()));
+    } else {
+      String joined = String.join(" ", block.stream().map(String::strip).toList());
+      // What follows a table or an empty line belongs to the rule, and is not its beginning.
+      parts.add(new RulesJson.Paragraph(isRule ? "rule" : "text", isRule ? rule : "", joined));
+      isRule = false;
+    }
+    block.clear();
+  }
+
+  private void endChapter() {
+    endPart();
+    if (!parts.isEmpty()) {
+      chapters.add(new RulesJson.Chapter(heading, parts));
+    }
+    parts.clear();
+    rule = "";
+  }
+}

@@ -1,0 +1,26 @@
+package tabuleiro.solver.jostle;
+
+import tabuleiro.games.jostle.BitboardLayout;
+import tabuleiro.games.jostle.JostlePosition;
+
+/// How [JostlePosition] packs moves.
+final class JostleMoveCodes {
+  private static final int BITS = 7;
+  private static final int MASK = (1 << BITS) - 1;
+
+  private JostleMoveCodes() {}
+
+  static int of(BitboardLayout layout, int from, int to) {
+    return layout.bitOf(from) | layout.bitOf(to) << BITS;
+  }
+
+  /// Returns the cell that a move leaves.
+  static int from(BitboardLayout layout, int move) {
+    return layout.cellOf(move & MASK);
+  }
+
+  /// Returns the cell where a move arrives.
+  static int to(BitboardLayout layout, int move) {
+    return layout.cellOf(move >>> BITS);
+  }
+}

@@ -1,0 +1,155 @@
+package tabuleiro.solver.jostle;
+
+import java.util.Arrays;
+import tabuleiro.games.jostle.BitboardLayout;
+import tabuleiro.games.jostle.JostleMoveSet;
+import tabuleiro.games.jostle.JostlePosition;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.solver.GameValue;
+import tabuleiro.solver.SolverTrail;
+
+/// A line on a board of any size: a side's checkers are two `long`s, as the game itself lays them
+/// out, and the legal moves of a position are found once, for all cells at a time.
+final class LargeJostleSolverTrail implements SolverTrail {
+  private final JostleSolverGame game;
+  private final BitboardLayout layout;
+  private final JostlePosition start;
+  private final JostleKeyStack keys;
+  private int[] moves = new int[Long.SIZE];
+  private int length;
+  private Side side;
+  private long ownLow;
+  private long ownHigh;
+  private long otherLow;
+  private long otherHigh;
+
+  /// The legal moves; right only while `hasSteps`.
+  private JostleMoveSet steps;
+
+  private boolean hasSteps = true;
+
+  LargeJostleSolverTrail(JostleSolverGame game, JostlePosition start) {
+    this.game = game;
+    this.start = start;
+    layout = game.layout();
+    side = start.sideToMove();
+    ownLow = start.lowBits(side);
+    ownHigh = start.highBits(side);
+    otherLow = start.lowBits(side.other());
+    otherHigh = start.highBits(side.other());
+    steps = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
+    keys = new JostleKeyStack(game.keys());
+    for (int cell = 0; cell < layout.board().cellCount(); cell++) {
+      int bit = layout.bitOf(cell);
+      if (((bit < Long.SIZE ? ownLow : ownHigh) >>> bit & 1) != 0) {
+        keys.add(0, cell);
+      }
+      if (((bit < Long.SIZE ? otherLow : otherHigh) >>> bit & 1) != 0) {
+        keys.add(1, cell);
+      }
+    }
+  }
+
+  @Override
+  public Position position() {
+    Position position = start;
+    for (int ply = 0; ply < length; ply++) {
+      position = position.playUnchecked(moves[ply]);
+    }
+    return position;
+  }
+
+  @Override
+  public Side sideToMove() {
+    return side;
+  }
+
+  private JostleMoveSet steps() {
+    if (!hasSteps) {
+      steps = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
+      hasSteps = true;
+    }
+    return steps;
+  }
+
+  /// Rule 5: a player who cannot move on his turn loses.
+  @Override
+  public boolean isOver() {
+    return steps().isEmpty();
+  }
+
+  @Override
+  public GameValue knownValue() {
+    return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
+  }
+
+  /// Returns 64 times the number of moves: the fewer, the sooner the side is out of moves.
+  @Override
+  public int moveOrderScore() {
+    return 64 * steps().count();
+  }
+
+  @Override
+  public int generateMoves(int[] buffer, int offset) {
+    return JostlePosition.generateMoves(layout, steps(), ownLow, ownHigh, buffer, offset);
+  }
+
+  @Override
+  public void play(int move) {
+    if (length == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * length);
+    }
+    moves[length++] = move;
+    keys.play(JostleMoveCodes.from(layout, move), JostleMoveCodes.to(layout, move));
+    turn(ownLow ^ JostlePosition.lowBits(move), ownHigh ^ JostlePosition.highBits(move));
+  }
+
+  @Override
+  public void undo() {
+    int move = moves[--length];
+    keys.undo();
+    turn(ownLow, ownHigh);
+    ownLow ^= JostlePosition.lowBits(move);
+    ownHigh ^= JostlePosition.highBits(move);
+  }
+
+  /// Gives the turn to the other side.
+  ///
+  /// @param low the checkers of the side that was to move
+  private void turn(long low, long high) {
+    ownLow = otherLow;
+    ownHigh = otherHigh;
+    otherLow = low;
+    otherHigh = high;
+    side = side.other();
+    hasSteps = false;
+  }
+
+  @Override
+  public void setPosition(long key) {
+    throw new UnsupportedOperationException("the keys of this board are hashes");
+  }
+
+  @Override
+  public long key() {
+    return keys.key();
+  }
+
+  @Override
+  public int layer() {
+    long lowAll = ownLow | otherLow;
+    long highAll = ownHigh | otherHigh;
+    int balance = 0;
+    for (int axis = 0; axis < layout.axisCount(); axis++) {
+      int shift = layout.axisShift(axis);
+      long lowPairs = lowAll & (lowAll >>> shift | highAll << -shift);
+      long highPairs = highAll & (highAll >>> shift);
+      long lowDiffer = lowPairs & (ownLow ^ (ownLow >>> shift | ownHigh << -shift));
+      long highDiffer = highPairs & (ownHigh ^ (ownHigh >>> shift));
+      balance += Long.bitCount(lowPairs) + Long.bitCount(highPairs);
+      balance -= 2 * (Long.bitCount(lowDiffer) + Long.bitCount(highDiffer));
+    }
+    return game.layer(balance);
+  }
+}

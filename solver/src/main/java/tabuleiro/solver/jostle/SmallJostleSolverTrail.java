@@ -1,0 +1,202 @@
+package tabuleiro.solver.jostle;
+
+import java.util.Arrays;
+import tabuleiro.games.jostle.BitboardLayout;
+import tabuleiro.games.jostle.JostlePosition;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.board.SquareBoard;
+import tabuleiro.rules.support.BoardRowsText;
+import tabuleiro.solver.GameValue;
+import tabuleiro.solver.SolverTrail;
+
+/// A line on a square board of at most 64 squares, where a side's checkers are one `long`.
+final class SmallJostleSolverTrail implements SolverTrail {
+  private final JostleSolverGame game;
+  private final SquareBoard board;
+  private final BitboardLayout layout;
+  private final JostleSolverBoard grid;
+  private final JostleKeyStack keys;
+  private int[] moves = new int[Long.SIZE];
+  private int length;
+  private Side side;
+  private long own;
+  private long other;
+
+  /// The moves to the right and to the left, by the square on the left, and those upward and
+  /// downward, by the lower square; right only while `hasSteps`.
+  private boolean hasSteps;
+
+  private long rightward;
+  private long leftward;
+  private long upward;
+  private long downward;
+
+  SmallJostleSolverTrail(JostleSolverGame game, JostlePosition start) {
+    this.game = game;
+    layout = game.layout();
+    board = (SquareBoard) layout.board();
+    grid = JostleSolverBoard.of(board);
+    keys = new JostleKeyStack(game.keys());
+    side = start.sideToMove();
+    place(checkers(start, side), checkers(start, side.other()));
+  }
+
+  private long checkers(JostlePosition position, Side owner) {
+    long checkers = 0;
+    for (int cell = 0; cell < board.cellCount(); cell++) {
+      int bit = layout.bitOf(cell);
+      long word = bit < Long.SIZE ? position.lowBits(owner) : position.highBits(owner);
+      checkers |= (word >>> bit & 1) << cell;
+    }
+    return checkers;
+  }
+
+  private void place(long newOwn, long newOther) {
+    own = newOwn;
+    other = newOther;
+    length = 0;
+    hasSteps = false;
+    keys.clear();
+    addKeys(0, own);
+    addKeys(1, other);
+  }
+
+  private void addKeys(int owner, long checkers) {
+    for (long rest = checkers; rest != 0; rest &= rest - 1) {
+      keys.add(owner, Long.numberOfTrailingZeros(rest));
+    }
+  }
+
+  @Override
+  public void setPosition(long key) {
+    if (!game.hasExactKeys()) {
+      throw new UnsupportedOperationException("the keys of this board are hashes");
+    }
+    side = Side.FIRST;
+    place(game.keys().stones(key, 1), game.keys().stones(key, 2));
+  }
+
+  @Override
+  public Position position() {
+    long first = side == Side.FIRST ? own : other;
+    long second = side == Side.FIRST ? other : own;
+    String rows =
+        BoardRowsText.of(board, "rb")
+            .format(cell ->
+                (first >>> cell & 1) != 0
+                    ? 'r'
+                    : (second >>> cell & 1) != 0 ? 'b' : BoardRowsText.EMPTY);
+    return game.game().parse(rows + (side == Side.FIRST ? " r" : " b"));
+  }
+
+  @Override
+  public Side sideToMove() {
+    return side;
+  }
+
+  private void findSteps() {
+    if (hasSteps) {
+      return;
+    }
+    NeighbourBalancePlanes ranks = NeighbourBalancePlanes.of(grid, own, other);
+    long empty = ~(own | other);
+    int up = grid.columns();
+    long ascending = ranks.lessThanShifted(1) & grid.hasRightNeighbour();
+    long descending = ranks.greaterThanShifted(1) & grid.hasRightNeighbour();
+    rightward = ascending & own & (empty >>> 1);
+    leftward = descending & empty & (own >>> 1);
+    ascending = ranks.lessThanShifted(up) & grid.hasUpperNeighbour();
+    descending = ranks.greaterThanShifted(up) & grid.hasUpperNeighbour();
+    upward = ascending & own & (empty >>> up);
+    downward = descending & empty & (own >>> up);
+    hasSteps = true;
+  }
+
+  /// Rule 5: a player who cannot move on his turn loses.
+  @Override
+  public boolean isOver() {
+    findSteps();
+    return (rightward | leftward | upward | downward) == 0;
+  }
+
+  @Override
+  public GameValue knownValue() {
+    return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
+  }
+
+  /// Returns 64 times the number of moves: the fewer, the sooner the side is out of moves.
+  @Override
+  public int moveOrderScore() {
+    findSteps();
+    int moves =
+        Long.bitCount(rightward)
+            + Long.bitCount(leftward)
+            + Long.bitCount(upward)
+            + Long.bitCount(downward);
+    return 64 * moves;
+  }
+
+  @Override
+  public int generateMoves(int[] buffer, int offset) {
+    findSteps();
+    int up = grid.columns();
+    int end = write(rightward, 0, 1, buffer, offset);
+    end = write(leftward, 1, 0, buffer, end);
+    end = write(upward, 0, up, buffer, end);
+    return write(downward, up, 0, buffer, end);
+  }
+
+  /// Writes the moves of a set of squares.
+  ///
+  /// @param from how far above a square of the set a move begins, and `to` where it ends
+  private int write(long steps, int from, int to, int[] buffer, int offset) {
+    int end = offset;
+    for (long rest = steps; rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      buffer[end++] = JostleMoveCodes.of(layout, square + from, square + to);
+    }
+    return end;
+  }
+
+  @Override
+  public void play(int move) {
+    if (length == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * length);
+    }
+    moves[length++] = move;
+    int from = JostleMoveCodes.from(layout, move);
+    int to = JostleMoveCodes.to(layout, move);
+    own ^= 1L << from | 1L << to;
+    keys.play(from, to);
+    turn();
+  }
+
+  @Override
+  public void undo() {
+    int move = moves[--length];
+    int from = JostleMoveCodes.from(layout, move);
+    int to = JostleMoveCodes.to(layout, move);
+    turn();
+    own ^= 1L << from | 1L << to;
+    keys.undo();
+  }
+
+  private void turn() {
+    side = side.other();
+    long checkers = own;
+    own = other;
+    other = checkers;
+    hasSteps = false;
+  }
+
+  @Override
+  public long key() {
+    return keys.key();
+  }
+
+  @Override
+  public int layer() {
+    return game.layer(grid.pairBalance(own, other));
+  }
+}

@@ -1,0 +1,77 @@
+package tabuleiro.solver.strong;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedOutputStream;
+import tabuleiro.rules.Position;
+import tabuleiro.solver.table.DistanceTableHeader;
+
+/// Writes what is in the folder of a finished solution as one file, a table of distances.
+public final class DistanceTableWriter {
+  private static final int BUFFER = 1 << 20;
+
+  private DistanceTableWriter() {}
+
+  /// Writes the table of a solution; the file is there when it is whole.
+  ///
+  /// @param start the first start of the solution
+  /// @param path the folder of the solution
+  /// @throws LayerException when a file of the folder is broken
+  /// @throws IOException when files cannot be read or written
+  public static void write(Position start, StrongSolution solution, Path path, Path target)
+      throws IOException {
+    LayerFolder folder = new LayerFolder(path);
+    String text = LayerFolder.title(start);
+    List<Integer> layers = solution.layers().stream().map(LayerStatistics::layer).toList();
+    List<Integer> counts = solution.layers().stream().map(LayerStatistics::positions).toList();
+    Path temporary = LayerFolder.temporary(target);
+    CRC32C sum = new CRC32C();
+    try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), BUFFER)) {
+      file.write(new byte[DistanceTableHeader.CHECKED_OFFSET]);
+      OutputStream out = new CheckedOutputStream(file, sum);
+      out.write(new DistanceTableHeader(text, layers, counts).encode());
+      for (int layer : layers) {
+        copy(folder, layer, SolvedLayer::keyBytes, out);
+      }
+      for (int layer : layers) {
+        copy(folder, layer, SolvedLayer::codeBytes, out);
+      }
+    }
+    try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+      ByteBuffer head =
+          ByteBuffer.allocate(DistanceTableHeader.CHECKED_OFFSET).order(ByteOrder.LITTLE_ENDIAN);
+      channel.write(head.putLong(DistanceTableHeader.MAGIC).putLong(sum.getValue()).flip(), 0);
+      channel.force(true);
+    }
+    Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /// A part of a layer's bytes.
+  @FunctionalInterface
+  private interface Part {
+    MemorySegment of(SolvedLayer layer);
+  }
+
+  private static void copy(LayerFolder folder, int layer, Part part, OutputStream out)
+      throws IOException {
+    try (SolvedLayer solved = SolvedLayer.open(folder.keyFile(layer), folder.codeFile(layer))) {
+      MemorySegment bytes = part.of(solved);
+      for (long place = 0; place < bytes.byteSize(); place += BUFFER) {
+        long length = Math.min(BUFFER, bytes.byteSize() - place);
+        out.write(bytes.asSlice(place, length).toArray(ValueLayout.JAVA_BYTE));
+      }
+    }
+  }
+}

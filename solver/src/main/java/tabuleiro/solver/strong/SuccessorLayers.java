@@ -1,0 +1,36 @@
+package tabuleiro.solver.strong;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.solver.SolverGame;
+
+/// The solved layers that moves from a layer lead to.
+///
+/// @param layers the first is the next above; none where there is no position
+record SuccessorLayers(List<Optional<SolvedLayer>> layers) implements AutoCloseable {
+  static SuccessorLayers of(SolverGame game, LayerFolder folder, int layer) throws IOException {
+    List<Optional<SolvedLayer>> layers = new ArrayList<>();
+    SuccessorLayers above = new SuccessorLayers(layers);
+    try {
+      for (int step = 1; step <= game.maxLayerIncrease(); step++) {
+        layers.add(
+            Files.exists(folder.keyFile(layer + step))
+                ? Optional.of(
+                    SolvedLayer.open(folder.keyFile(layer + step), folder.codeFile(layer + step)))
+                : Optional.empty());
+      }
+      return above;
+    } catch (IOException | RuntimeException e) {
+      above.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public void close() {
+    layers.forEach(layer -> layer.ifPresent(SolvedLayer::close));
+  }
+}

@@ -1,0 +1,156 @@
+package tabuleiro.solver;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Outcome;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.Trail;
+import tabuleiro.solver.weak.SolverStrategy;
+
+/// A small game that is solved by plain minimax.
+public record GenericSolverGame(Game game, Map<Long, GameValue> values)
+    implements SolverGame, SolverStrategy {
+  public GenericSolverGame(Game game) {
+    this(game, new HashMap<>());
+  }
+
+  /// Returns the value of a position to its side to move.
+  public GameValue value(Position position) {
+    if (position.outcome().isOver()) {
+      return ended(position.outcome(), position.sideToMove());
+    }
+    GameValue known = values.get(position.hash());
+    if (known != null) {
+      return known;
+    }
+    GameValue best = GameValue.LOSS;
+    for (int move : moves(position)) {
+      GameValue value = value(position.playUnchecked(move)).opposite();
+      best = value.compareTo(best) > 0 ? value : best;
+    }
+    values.put(position.hash(), best);
+    return best;
+  }
+
+  /// Returns who wins when nobody errs; empty for a draw.
+  public Optional<Side> winner(Position position) {
+    return switch (value(position)) {
+      case WIN -> Optional.of(position.sideToMove());
+      case LOSS -> Optional.of(position.sideToMove().other());
+      default -> Optional.empty();
+    };
+  }
+
+  private static GameValue ended(Outcome outcome, Side side) {
+    return outcome
+        .winner()
+        .map(winner -> winner == side ? GameValue.WIN : GameValue.LOSS)
+        .orElse(GameValue.DRAW);
+  }
+
+  private static int[] moves(Position position) {
+    int[] moves = new int[position.countMoves()];
+    position.generateMoves(moves, 0);
+    return moves;
+  }
+
+  @Override
+  public int chooseMove(SolverTrail line) {
+    Position position = line.position();
+    GameValue value = value(position);
+    for (int move : moves(position)) {
+      if (value(position.playUnchecked(move)).opposite() == value) {
+        return move;
+      }
+    }
+    throw new IllegalStateException("no move has the position's value");
+  }
+
+  /// Returns a line whose keys are the same for images where solvers know the game.
+  @Override
+  public SolverTrail trail(Position position) {
+    return SolverGames.of(game)
+        .map(known -> known.trail(position))
+        .orElseGet(() -> new PlainLine(position.trail()));
+  }
+
+  @Override
+  public boolean hasExactKeys() {
+    return false;
+  }
+
+  @Override
+  public boolean hasDraws() {
+    return true;
+  }
+
+  @Override
+  public int layerCount() {
+    return game.maxPlies();
+  }
+
+  @Override
+  public int maxLayerIncrease() {
+    return 1;
+  }
+
+  private record PlainLine(Trail trail) implements SolverTrail {
+    @Override
+    public Position position() {
+      return trail.position();
+    }
+
+    @Override
+    public Side sideToMove() {
+      return trail.sideToMove();
+    }
+
+    @Override
+    public GameValue knownValue() {
+      return isOver() ? ended(trail.outcome(), sideToMove()) : GameValue.UNKNOWN;
+    }
+
+    @Override
+    public int generateMoves(int[] buffer, int offset) {
+      return trail.generateMoves(buffer, offset);
+    }
+
+    @Override
+    public void play(int move) {
+      trail.play(move);
+    }
+
+    @Override
+    public void undo() {
+      trail.undo();
+    }
+
+    @Override
+    public long key() {
+      return trail.hash() == 0 ? 1 : trail.hash();
+    }
+
+    @Override
+    public boolean isOver() {
+      return trail.outcome().isOver();
+    }
+
+    @Override
+    public int moveOrderScore() {
+      return 0;
+    }
+
+    @Override
+    public void setPosition(long key) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public int layer() {
+      return trail.length();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package tabuleiro.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.games.Games;
+import tabuleiro.games.jostle.JostleGame;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
+
+/// Compares the lines of Jostle with the rules at every child of the positions of random games, as
+/// a solver looks at them: down a move and back, with what is known asked in any order.
+final class JostleSolverTrailsTest {
+  private static final long SEED = 20261122;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"6x6", "8x8", "10x10", "hex"})
+  void everyChildHasTheMovesTheOutlookAndTheKeyOfItsPosition(String variant) {
+    JostleGame game = (JostleGame) Games.find("jostle").orElseThrow().game(variant);
+    SolverGame solver = SolverGames.of(game).orElseThrow();
+    RandomGenerator random = SeededRandom.of(SEED);
+    Position position = game.start(0);
+    SolverTrail line = solver.trail(position);
+    while (!position.outcome().isOver()) {
+      int[] moves = new int[game.maxMoves()];
+      int count = line.generateMoves(moves, 0);
+      for (int i = 0; i < count; i++) {
+        Position child = position.playUnchecked(moves[i]);
+        line.play(moves[i]);
+        assertIsAt(solver, line, child);
+        line.undo();
+      }
+      assertIsAt(solver, line, position);
+      int move = moves[random.nextInt(count)];
+      position = position.playUnchecked(move);
+      line.play(move);
+    }
+    assertIsAt(solver, line, position);
+  }
+
+  private static void assertIsAt(SolverGame solver, SolverTrail line, Position position) {
+    String text = "seed " + SEED + ": " + position;
+    SolverTrail fresh = solver.trail(position);
+    assertThat(line.key()).as(text).isEqualTo(fresh.key());
+    assertThat(line.layer()).as(text).isEqualTo(fresh.layer());
+    assertThat(line.moveOrderScore()).as(text).isEqualTo(64 * position.countMoves());
+    assertThat(line.knownValue())
+        .as(text)
+        .isEqualTo(position.outcome().isOver() ? GameValue.LOSS : GameValue.UNKNOWN);
+    if (!line.isOver()) {
+      int[] moves = new int[position.countMoves()];
+      assertThat(line.generateMoves(moves, 0)).as(text).isEqualTo(moves.length);
+      assertThat(moves).as(text).containsExactlyInAnyOrder(position.legalMoves());
+    }
+  }
+}

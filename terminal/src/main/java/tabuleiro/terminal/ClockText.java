@@ -1,0 +1,16 @@
+package tabuleiro.terminal;
+
+import java.time.Duration;
+import tabuleiro.rules.Side;
+import tabuleiro.text.Messages;
+
+/// The time that a side has left, as a line.
+final class ClockText {
+  private ClockText() {}
+
+  static String format(Side side, Duration left, Messages words) {
+    long seconds = left.toSeconds();
+    String time = String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    return words.format("clock", side, time);
+  }
+}

@@ -1,0 +1,89 @@
+package tabuleiro.terminal;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import tabuleiro.play.Ending;
+import tabuleiro.play.Match;
+import tabuleiro.play.Result;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Game;
+
+/// A match in lines of text: the games one after the other, and the score after each.
+public final class ConsoleMatch {
+  private final Console console;
+  private final Match match;
+  private final TimeControl clock;
+  private final long seed;
+  private final EventTags heading;
+
+  /// @param seed of a drawn start, the same in both games
+  public ConsoleMatch(
+      Console console, Match match, TimeControl clock, long seed, EventTags heading) {
+    this.console = console;
+    this.match = match;
+    this.clock = clock;
+    this.seed = seed;
+    this.heading = heading;
+  }
+
+  /// Plays until the match is over or somebody leaves a game, and returns the records of the games
+  /// in order; the last one may be unfinished.
+  public List<GameRecord> play(
+      ComputerSettings machine, RandomGenerator random, LongSupplier nanoTime) {
+    List<GameRecord> records = new ArrayList<>();
+    Optional<Match.Round> next = match.nextRound();
+    while (next.isPresent()) {
+      Match.Round round = next.get();
+      Game game = round.game();
+      console.print("");
+      console.printMessage(
+          "match-game", round.number(), round.first().name(), round.second().name());
+      TableSetup setup =
+          new TableSetup(
+              game.start(seed), OptionalLong.of(seed), round.first(), round.second(), clock);
+      Table table = new Table(setup, nanoTime);
+      EventTags numbered = heading.withRound(round.number());
+      Ending ending = new ConsoleGame(console, table, numbered, machine, random).play();
+      records.add(table.toRecord(numbered));
+      if (ending.result() == Result.NONE) {
+        return records;
+      }
+      match.add(table.position(), ending);
+      tellScore();
+      next = match.nextRound();
+    }
+    tellWinner();
+    return records;
+  }
+
+  private void tellScore() {
+    console.printMessage(
+        "match-score", match.player(0).name(), points(0), match.player(1).name(), points(1));
+  }
+
+  private void tellWinner() {
+    OptionalInt winner = match.winner();
+    if (winner.isPresent()) {
+      console.printMessage("match-won", match.player(winner.getAsInt()).name());
+    } else {
+      console.printMessage("match-drawn");
+    }
+  }
+
+  private String points(int player) {
+    DecimalFormatSymbols symbols =
+        DecimalFormatSymbols.getInstance(console.messages().language().locale());
+    return new DecimalFormat("0.#", symbols).format(match.points(player));
+  }
+}

@@ -1,0 +1,163 @@
+package tabuleiro.terminal;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import tabuleiro.games.Games;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordFormatException;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// The menu in numbered lines of text: play, continue, rules, language, about, puzzles, exit.
+public final class ConsoleMenu {
+  private final Console console;
+  private final ComputerSettings machine;
+  private final EventTags heading;
+  private final LongSupplier seeds;
+
+  /// @param machine the computer players and how long they think
+  /// @param heading the tags of records beside the tables' own
+  /// @param seeds draws the seed of each game
+  public ConsoleMenu(
+      Console console, ComputerSettings machine, EventTags heading, LongSupplier seeds) {
+    this.console = console;
+    this.machine = machine;
+    this.heading = heading;
+    this.seeds = seeds;
+  }
+
+  /// Offers the choices until exit is chosen or the input ends.
+  public void run() {
+    console.printMessage("welcome");
+    while (true) {
+      List<String> choices =
+          List.of(
+              console.messages().format("menu.exit"),
+              console.messages().format("menu.play"),
+              console.messages().format("menu.continue"),
+              console.messages().format("menu.rules"),
+              console.messages().format("menu.language"),
+              console.messages().format("menu.about"),
+              console.messages().format("menu.puzzles"));
+      Optional<Integer> choice =
+          console.choose(console.messages().format("menu.title"), choices, 0);
+      switch (choice.orElse(0)) {
+        case 1 -> play();
+        case 2 -> continueSaved();
+        case 3 -> rules();
+        case 4 -> language();
+        case 5 -> console.printText(console.messages().format("about") + "\n");
+        case 6 -> puzzles();
+        default -> {
+          console.printMessage("goodbye");
+          return;
+        }
+      }
+    }
+  }
+
+  private void play() {
+    long seed = seeds.getAsLong();
+    Optional<GameSetupDialog.Choices> chosen =
+        new GameSetupDialog(console, machine.players()).ask(seed);
+    if (chosen.isPresent()) {
+      GameSetupDialog.Choices plan = chosen.get();
+      List<GameRecord> records = plan.play(console, heading, machine, SeededRandom.of(seed));
+      offerToSave(records);
+    }
+  }
+
+  private void continueSaved() {
+    Optional<String> name = console.ask(console.messages().format("continue-file"));
+    if (name.isEmpty() || name.get().isEmpty()) {
+      return;
+    }
+    try {
+      List<ParsedRecord> games = RecordFile.read(console.resolve(name.get()));
+      if (games.isEmpty()) {
+        console.printMessage("no-games", name.get());
+      } else {
+        continueSaved(games.getLast(), games.size());
+      }
+    } catch (IOException | InvalidPathException e) {
+      console.printMessage("cannot-read", name.get());
+    } catch (RecordFormatException e) {
+      console.print(console.messages().format(e.problem()));
+    }
+  }
+
+  private void continueSaved(ParsedRecord saved, int number) {
+    GameRecord record = saved.record();
+    try {
+      Replay replay = Replay.of(saved, number, Games.families());
+      GameSetupDialog setup = new GameSetupDialog(console, machine.players());
+      Seat first = Table.seatFromRecord(record, Side.FIRST);
+      Seat second = Table.seatFromRecord(record, Side.SECOND);
+      Optional<Table> table = setup.askSeats(replay, first, second);
+      if (table.isPresent()) {
+        EventTags tags = EventTags.of(record);
+        RandomGenerator random = SeededRandom.of(seeds.getAsLong());
+        new ConsoleGame(console, table.get(), tags, machine, random).play();
+        offerToSave(List.of(table.get().toRecord(tags)));
+      }
+    } catch (PlayException e) {
+      console.print(RecordMessages.forRecord(record, console.messages()).format(e.problem()));
+    }
+  }
+
+  private void offerToSave(List<GameRecord> records) {
+    Optional<String> name = console.ask(console.messages().format("save-record"));
+    if (name.isEmpty() || name.get().isEmpty()) {
+      return;
+    }
+    try {
+      RecordFile.append(console.resolve(name.get()), records);
+      console.printMessage("saved", name.get());
+    } catch (IOException | InvalidPathException e) {
+      console.printMessage("cannot-write", name.get());
+    }
+  }
+
+  private void rules() {
+    GameSetupDialog setup = new GameSetupDialog(console, machine.players());
+    Optional<Family> family = setup.askFamily();
+    family.ifPresent(f -> console.printText(console.messages().rulesPage(f.name())));
+  }
+
+  private void puzzles() {
+    Messages words = console.messages();
+    List<List<Puzzle>> books = PuzzleBook.families().stream().map(PuzzleBook::of).toList();
+    List<String> choices = books.stream().map(book -> name(book, words)).toList();
+    console
+        .choose(words.format("menu.puzzles"), choices, 1)
+        .ifPresent(index -> new ConsolePuzzles(console, books.get(index)).run());
+  }
+
+  private static String name(List<Puzzle> book, Messages words) {
+    String family = book.getFirst().position().game().id().game();
+    return words.format("puzzles-of", words.forGame(family).format("name"), book.size());
+  }
+
+  private void language() {
+    Language[] languages = Language.values();
+    List<String> names = Arrays.stream(languages).map(Language::nativeName).toList();
+    String title = console.messages().format("menu.language");
+    console.choose(title, names, 1).ifPresent(index -> console.setLanguage(languages[index]));
+  }
+}

@@ -1,0 +1,52 @@
+package tabuleiro.terminal;
+
+import java.util.Arrays;
+import java.util.List;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Position;
+
+/// The legal moves of a position as texts, in ascending order.
+public final class LegalMovesText {
+  private static final int LINE_LENGTH = 78;
+
+  private LegalMovesText() {}
+
+  /// Returns all legal moves.
+  public static List<String> of(Position position) {
+    return Arrays.stream(position.legalMoves()).mapToObj(position::formatMove).sorted().toList();
+  }
+
+  /// Returns the legal moves whose click path meets `cell` before any other cell: the moves of the
+  /// piece that stands there, or the tiles that can be laid there.
+  public static List<String> of(Position position, int cell) {
+    return Arrays.stream(position.legalMoves())
+        .filter(move -> firstCell(position, move) == cell)
+        .mapToObj(position::formatMove)
+        .sorted()
+        .toList();
+  }
+
+  /// Returns moves in lines of at most 78 characters, each ended by a line feed.
+  public static String wrap(List<String> moves) {
+    StringBuilder text = new StringBuilder();
+    int length = 0;
+    for (String move : moves) {
+      if (length > 0 && length + 1 + move.length() > LINE_LENGTH) {
+        text.append('\n');
+        length = 0;
+      }
+      String gap = length > 0 ? " " : "";
+      text.append(gap).append(move);
+      length += gap.length() + move.length();
+    }
+    return text.append('\n').toString();
+  }
+
+  private static int firstCell(Position position, int move) {
+    return position.decode(move).path().stream()
+        .filter(ClickTarget.Cell.class::isInstance)
+        .mapToInt(spot -> ((ClickTarget.Cell) spot).cell())
+        .findFirst()
+        .orElse(-1);
+  }
+}

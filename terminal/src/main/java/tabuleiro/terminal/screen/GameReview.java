@@ -1,0 +1,105 @@
+package tabuleiro.terminal.screen;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.Score;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.terminal.ThinkingTask;
+
+/// The engine's look at a whole game, on a thread of its own: where its score fell most.
+final class GameReview implements AutoCloseable {
+  /// What a proven result counts for, in hundredths: more than any estimate that matters.
+  private static final int PROVEN = 1000;
+
+  /// A smaller fall is no turning point; 400 hundredths are ten wins for one loss. A guess.
+  private static final int SMALLEST_FALL = 100;
+
+  /// More would mark ordinary mistakes, too. A guess.
+  private static final int MOST = 4;
+
+  private static final int HASH_MEBIBYTES = 16;
+
+  private final List<Position> positions;
+  private final ThinkingTask<List<Integer>> thinking;
+
+  /// Begins to look at a game.
+  ///
+  /// @param positions the first one and those after each move
+  /// @param limits how long each is looked at
+  GameReview(List<Position> positions, MoveLimits limits) {
+    this.positions = List.copyOf(positions);
+    this.thinking = ThinkingTask.start((stop, _) -> () -> scores(limits, stop));
+  }
+
+  private List<Integer> scores(MoveLimits limits, StopSignal stop) {
+    String family = positions.getFirst().game().id().game();
+    Searcher searcher = SearcherFactory.create(family, HASH_MEBIBYTES, 1);
+    List<Integer> scores = new ArrayList<>();
+    for (Position position : positions) {
+      if (stop.isRequested()) {
+        return List.of();
+      }
+      scores.add(score(position, searcher, limits, stop));
+    }
+    return scores;
+  }
+
+  /// Returns what a position is worth for the first side.
+  private static int score(
+      Position position, Searcher searcher, MoveLimits limits, StopSignal stop) {
+    if (position.outcome().isOver()) {
+      return position.outcome().winner().map(w -> w == Side.FIRST ? PROVEN : -PROVEN).orElse(0);
+    }
+    Score score = searcher.search(position, limits, 1, stop, thought -> {}).getFirst().score();
+    int value =
+        switch (score.kind()) {
+          case ESTIMATE -> Math.clamp(score.value(), -PROVEN, PROVEN);
+          case WIN -> PROVEN;
+          case LOSS -> -PROVEN;
+          case DRAW -> 0;
+        };
+    return position.sideToMove() == Side.FIRST ? value : -value;
+  }
+
+  /// Returns whether the game has been looked at.
+  boolean isDone() {
+    return thinking.future().isDone();
+  }
+
+  /// Returns the turning points: the plies, counted from 1, of the moves after which the score of
+  /// their player had fallen most.
+  ///
+  /// Precondition: [#isDone()].
+  Set<Integer> turningPoints() {
+    return turningPoints(positions, thinking.result());
+  }
+
+  /// @param scores of each position, for the first side; empty when the look was broken off
+  static Set<Integer> turningPoints(List<Position> positions, List<Integer> scores) {
+    return IntStream.range(1, scores.size())
+        .boxed()
+        .filter(ply -> fall(positions, scores, ply) >= SMALLEST_FALL)
+        .sorted(Comparator.comparingInt((Integer ply) -> -fall(positions, scores, ply)))
+        .limit(MOST)
+        .collect(Collectors.toSet());
+  }
+
+  private static int fall(List<Position> positions, List<Integer> scores, int ply) {
+    int fall = scores.get(ply - 1) - scores.get(ply);
+    return positions.get(ply - 1).sideToMove() == Side.FIRST ? fall : -fall;
+  }
+
+  @Override
+  public void close() {
+    thinking.close();
+  }
+}

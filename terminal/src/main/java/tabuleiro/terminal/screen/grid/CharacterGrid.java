@@ -1,0 +1,99 @@
+package tabuleiro.terminal.screen.grid;
+
+import java.util.Arrays;
+
+/// A rectangle of characters, each one column wide, with their looks. Columns count from the left
+/// and rows from the top, from 0. What is written outside is cut off.
+public final class CharacterGrid {
+  private final int columns;
+  private final int rows;
+  private final int[] characters;
+  private final TextStyle[] looks;
+
+  /// Makes an empty sheet.
+  ///
+  /// @param columns at least 0
+  /// @param rows at least 0
+  public CharacterGrid(int columns, int rows) {
+    this.columns = columns;
+    this.rows = rows;
+    characters = new int[columns * rows];
+    looks = new TextStyle[columns * rows];
+    Arrays.fill(characters, ' ');
+    Arrays.fill(looks, TextStyle.DEFAULT);
+  }
+
+  /// Returns how many columns there are.
+  public int columns() {
+    return columns;
+  }
+
+  /// Returns how many rows there are.
+  public int rows() {
+    return rows;
+  }
+
+  /// Returns whether a place is on the sheet.
+  public boolean contains(int column, int row) {
+    return column >= 0 && column < columns && row >= 0 && row < rows;
+  }
+
+  /// Returns the character at a place on the sheet, a code point.
+  public int character(int column, int row) {
+    return characters[row * columns + column];
+  }
+
+  /// Returns the look at a place on the sheet.
+  public TextStyle style(int column, int row) {
+    return looks[row * columns + column];
+  }
+
+  /// Writes a character.
+  ///
+  /// @param character a code point that is one column wide
+  public void put(int column, int row, int character, TextStyle look) {
+    if (contains(column, row)) {
+      characters[row * columns + column] = character;
+      looks[row * columns + column] = look;
+    }
+  }
+
+  /// Writes a text to the right from a place on.
+  public void write(int column, int row, String text, TextStyle look) {
+    int[] codePoints = text.codePoints().toArray();
+    for (int i = 0; i < codePoints.length; i++) {
+      put(column + i, row, codePoints[i], look);
+    }
+  }
+
+  /// Fills a rectangle with a character.
+  public void fill(int left, int top, int width, int height, int character, TextStyle look) {
+    for (int row = top; row < top + height; row++) {
+      for (int column = left; column < left + width; column++) {
+        put(column, row, character, look);
+      }
+    }
+  }
+
+  /// Draws another sheet with its upper left corner at a place.
+  public void draw(int left, int top, CharacterGrid other) {
+    for (int row = 0; row < other.rows; row++) {
+      for (int column = 0; column < other.columns; column++) {
+        put(left + column, top + row, other.character(column, row), other.style(column, row));
+      }
+    }
+  }
+
+  /// Returns the characters alone: each row without blanks at its end, ended by a line feed.
+  public String format() {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < rows; row++) {
+      StringBuilder line = new StringBuilder();
+      for (int column = 0; column < columns; column++) {
+        line.appendCodePoint(character(column, row));
+      }
+      text.append(line.toString().stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+}

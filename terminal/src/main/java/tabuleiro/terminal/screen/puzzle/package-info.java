@@ -1,0 +1,5 @@
+/// The page of puzzles: the board, the marks of the puzzles and their keys.
+@NullMarked
+package tabuleiro.terminal.screen.puzzle;
+
+import org.jspecify.annotations.NullMarked;

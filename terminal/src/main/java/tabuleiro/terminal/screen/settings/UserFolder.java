@@ -1,0 +1,112 @@
+package tabuleiro.terminal.screen.settings;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordFormatException;
+import tabuleiro.terminal.AtomicFile;
+import tabuleiro.terminal.RecordFile;
+
+/// The user's folder: the settings and the game that was left unfinished. Where it cannot be read
+/// or written, nothing is remembered, and nothing else is lost.
+///
+/// @param folder need not exist yet
+public record UserFolder(Path folder) {
+  /// What was read.
+  ///
+  /// @param settings those that were remembered, or the standard ones
+  /// @param setAside where a file was put that could not be understood
+  public record Loaded(TerminalSettings settings, Optional<Path> setAside) {}
+
+  /// Returns the user's folder as the environment tells of it: `XDG_CONFIG_HOME`, on Windows
+  /// `APPDATA`, else `.config` at home.
+  public static UserFolder locate(Map<String, String> environment, Path home) {
+    for (String variable : List.of("XDG_CONFIG_HOME", "APPDATA")) {
+      String value = environment.getOrDefault(variable, "");
+      if (!value.isEmpty()) {
+        return new UserFolder(Path.of(value, "tabuleiro"));
+      }
+    }
+    return new UserFolder(home.resolve(".config").resolve("tabuleiro"));
+  }
+
+  private Path settingsFile() {
+    return folder.resolve("settings.properties");
+  }
+
+  private Path unfinishedFile() {
+    return folder.resolve("unfinished.txt");
+  }
+
+  /// Reads the settings. A file that cannot be understood is set aside under another name.
+  public Loaded loadSettings(TerminalSettings standard) {
+    Path file = settingsFile();
+    try {
+      if (!Files.exists(file)) {
+        return new Loaded(standard, Optional.empty());
+      }
+      return new Loaded(
+          SettingsProperties.parse(Files.readString(file), standard), Optional.empty());
+    } catch (IOException | IllegalArgumentException e) {
+      return new Loaded(standard, setAside(file));
+    }
+  }
+
+  private static Optional<Path> setAside(Path file) {
+    Path aside = file.resolveSibling(file.getFileName() + ".broken");
+    try {
+      Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+      return Optional.of(aside);
+    } catch (IOException e) {
+      return Optional.of(file);
+    }
+  }
+
+  /// Remembers the settings, and returns whether that was possible.
+  public boolean saveSettings(TerminalSettings settings) {
+    try {
+      Files.createDirectories(folder);
+      AtomicFile.write(settingsFile(), SettingsProperties.format(settings));
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /// Keeps a game that is not finished, and returns whether that was possible.
+  public boolean saveUnfinished(GameRecord record) {
+    try {
+      Files.createDirectories(folder);
+      RecordFile.write(unfinishedFile(), List.of(record));
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  /// Forgets the game that was kept.
+  public void deleteUnfinished() {
+    try {
+      Files.deleteIfExists(unfinishedFile());
+    } catch (IOException e) {
+      // It is offered again, and that does no harm.
+    }
+  }
+
+  /// Returns the game that was kept; empty when there is none, or it cannot be read.
+  public Optional<ParsedRecord> loadUnfinished() {
+    try {
+      return Files.exists(unfinishedFile())
+          ? RecordFile.read(unfinishedFile()).stream().findFirst()
+          : Optional.empty();
+    } catch (IOException | RecordFormatException e) {
+      return Optional.empty();
+    }
+  }
+}

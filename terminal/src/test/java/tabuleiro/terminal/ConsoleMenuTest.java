@@ -1,0 +1,146 @@
+package tabuleiro.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.testkit.GoldenFile;
+import tabuleiro.text.Language;
+
+class ConsoleMenuTest {
+  /// Talpa 3x3, two people, no clock, one game.
+  private static final List<String> TALPA =
+      List.of("1", "5", "8", "3x3", "0", "Ana", "0", "Rui", "", "1");
+
+  @TempDir Path folder;
+
+  /// Begins a game of Talpa 3x3 and types the lines.
+  private static String talpa(Language language, String... lines) {
+    return ScriptedConversation.withMenu(
+        language, Stream.concat(TALPA.stream(), Stream.of(lines)).toList());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aWholeGameWithMistakesOnTheWay(Language language) {
+    String no = language == Language.ENGLISH ? "no" : "não";
+    String text =
+        talpa(
+            language,
+            "zz",
+            "a2b2",
+            "b3",
+            "c9",
+            "moves",
+            "moves a1",
+            "moves a2",
+            "a1b1",
+            "undo",
+            "a1b1",
+            "a2b2",
+            "",
+            "x",
+            "2",
+            "7",
+            "1",
+            "z",
+            "b",
+            "s",
+            "w",
+            "b3a3",
+            "c3c2",
+            "draw",
+            "maybe",
+            no,
+            "help",
+            "a3",
+            "",
+            "0");
+    GoldenFile.check("sessions/talpa-" + language.code() + ".txt", text);
+  }
+
+  @Test
+  void theInputMayEndAnywhere() {
+    List<String> all = Stream.concat(TALPA.stream(), Stream.of("a1b1", "", "1")).toList();
+    for (int length = 0; length <= all.size(); length++) {
+      assertThat(ScriptedConversation.withMenu(Language.ENGLISH, all.subList(0, length)))
+          .endsWith("Goodbye.\n");
+    }
+  }
+
+  @Test
+  void aGameCanBeSavedLeftAndContinued() throws IOException {
+    Path file = folder.resolve("game.txt");
+    String saved = talpa(Language.ENGLISH, "a1b1", "a2b2", "save " + file, "quit", "", "0");
+    assertThat(saved).contains("saved in " + file).doesNotContain("is not saved");
+    assertThat(Files.readString(file)).contains("1. a1b1 a2b2 *");
+    String continued =
+        ScriptedConversation.withMenu(
+            "2", file.toString(), "0", "", "0", "", "b1b2", "b3a3", "c3c2", "a3", "", "0");
+    assertThat(continued).contains("Ana (Red) has won: an open path");
+  }
+
+  @Test
+  void leavingAnUnsavedGameIsAskedFor() {
+    String text = talpa(Language.ENGLISH, "a1b1", "quit", "no", "quit", "yes", "", "0");
+    assertThat(text).containsOnlyOnce("The game was left").contains("is not saved");
+  }
+
+  @Test
+  void resigningAndAgreeingEndAGame() {
+    assertThat(talpa(Language.ENGLISH, "resign", "", "0"))
+        .contains("Rui (Blue) has won: resignation");
+    assertThat(talpa(Language.ENGLISH, "draw", "yes", "", "0")).contains("a draw was agreed");
+  }
+
+  @Test
+  void aCommandMayBeTypedInsteadOfAStep() {
+    assertThat(talpa(Language.ENGLISH, "", "1", "resign", "", "0"))
+        .contains("Rui (Blue) has won: resignation");
+    assertThat(talpa(Language.ENGLISH, "", "1", "back", "a1b1", "quit", "yes", "", "0"))
+        .contains("Ana (Red) plays a1b1");
+  }
+
+  @Test
+  void inJostleZeroAsADirectionGivesUp() {
+    String text =
+        ScriptedConversation.withMenu(
+            "1", "2", "1", "0", "Ana", "0", "Rui", "", "1", "", "c", "8", "0", "", "0");
+    assertThat(text).contains("Rui (Blue) has won: resignation");
+  }
+
+  @Test
+  void computersPlayTheirSeats() {
+    String text = ScriptedConversation.withMenu("1", "5", "8", "3x3", "1", "2", "", "1", "", "0");
+    assertThat(text).contains("has won: an open path");
+  }
+
+  @Test
+  void aMatchOfTwoIsPlayedWithTheSidesExchanged() {
+    String text = ScriptedConversation.withMenu("1", "5", "8", "3x3", "1", "1", "", "2", "", "0");
+    assertThat(text).contains("Game 1:", "Game 2:").containsPattern("won the match|is drawn");
+  }
+
+  @Test
+  void theLanguageCanBeChanged() {
+    assertThat(ScriptedConversation.withMenu("4", "2", "0"))
+        .contains("Jogar")
+        .endsWith("Até à próxima.\n");
+  }
+
+  @Test
+  void aFileThatIsNoSavedGameIsToldApart() throws IOException {
+    Path broken = folder.resolve("broken.txt");
+    Files.writeString(broken, "[Game \"talpa\"\n");
+    assertThat(ScriptedConversation.withMenu("2", folder + "/none", "0")).contains("cannot read");
+    assertThat(ScriptedConversation.withMenu("2", broken.toString(), "0"))
+        .contains("line 2, column 1: expected ]");
+  }
+}

@@ -1,0 +1,68 @@
+package tabuleiro.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tabuleiro.games.Games;
+import tabuleiro.play.Puzzle;
+import tabuleiro.rules.Position;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+final class ConsolePuzzlesTest {
+  private static final Position POSITION =
+      Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
+
+  private static String shown(Language language, String... typed) {
+    Puzzle puzzle = new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    BufferedReader in = new BufferedReader(new StringReader(String.join("\n", typed)));
+    PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+    Console console = new Console(Messages.of(language), in, print, true, Path.of("target"));
+    new ConsolePuzzles(console, List.of(puzzle, puzzle)).run();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void theRightMoveAtTheFirstTryCounts() {
+    assertThat(shown(Language.ENGLISH, "a1b1", "a1b1"))
+        .contains("Puzzle 1 of 2, difficulty 2 of 5", "Red to move and win: a1b1")
+        .contains("a1b1 wins. Right!")
+        .endsWith("Found at the first try: 2 of 2\n");
+  }
+
+  @Test
+  void anotherMoveMayBeTriedButDoesNotCount() {
+    assertThat(shown(Language.ENGLISH, "c1b1", "a1b1", "a1b1"))
+        .contains("c1b1 does not win. Try again.", "a1b1 wins. Right!")
+        .endsWith("Found at the first try: 1 of 2\n");
+  }
+
+  @Test
+  void anIllegalMoveIsNoTry() {
+    assertThat(shown(Language.ENGLISH, "a1a2", "nonsense", "a1b1", "quit"))
+        .contains("rule")
+        .endsWith("Found at the first try: 1 of 2\n");
+  }
+
+  @Test
+  void theAnswerIsToldAndPuzzlesAreLeftOut() {
+    assertThat(shown(Language.PORTUGUESE, "resposta", "seguinte"))
+        .contains("A jogada é a1b1.")
+        .endsWith("Encontrados à primeira: 0 de 2\n");
+    assertThat(shown(Language.ENGLISH, "moves", "answer", "next"))
+        .contains("c1b1", "c3b3", "The move is a1b1.");
+  }
+
+  @Test
+  void theEndOfInputEndsIt() {
+    assertThat(shown(Language.ENGLISH)).endsWith("Found at the first try: 0 of 2\n");
+  }
+}

@@ -1,0 +1,244 @@
+package tabuleiro.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Games;
+import tabuleiro.play.Ending;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.PlayerFailureException;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.text.Language;
+
+/// Somebody types at a screen while a computer thinks.
+@Timeout(60)
+class ThinkingTaskTest {
+  private static final Game TALPA = Games.find("talpa").orElseThrow().game("3x3");
+  private static final Seat ANA = Seat.human("Ana");
+  private static final Seat SLOW = Seat.computer("Slow", "slow");
+
+  private final SlowPlayer slow = new SlowPlayer();
+  private final TypedScreen screen = new TypedScreen(Language.ENGLISH);
+
+  @TempDir Path folder;
+
+  @AfterEach
+  void nobodyTypesAnyMore() {
+    screen.close();
+  }
+
+  private static Table table(Seat first, Seat second, TimeControl clock) {
+    return new Table(
+        new TableSetup(TALPA.start(1), OptionalLong.of(1), first, second, clock), System::nanoTime);
+  }
+
+  private CompletableFuture<Ending> play(Table table, MoveLimits hint) {
+    PlayerCatalogue players =
+        PlayerCatalogue.standard()
+            .withPlayer("talpa", "slow", () -> slow)
+            .withPlayer("talpa", "dead", ThinkingTaskTest::deadPlayer);
+    ComputerSettings machine = new ComputerSettings(players, MoveLimits.NONE, hint);
+    ConsoleGame game =
+        new ConsoleGame(screen.console(), table, EventTags.NONE, machine, SeededRandom.of(1));
+    return CompletableFuture.supplyAsync(game::play);
+  }
+
+  private CompletableFuture<Ending> play(Table table) {
+    return play(table, MoveLimits.ofNodes(500));
+  }
+
+  private static Player deadPlayer() {
+    return turn -> {
+      throw new PlayerFailureException(Message.of("outside.ended", "Dead"));
+    };
+  }
+
+  private static Ending end(CompletableFuture<Ending> game) throws Exception {
+    return game.get(20, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void aPersonCanResignWhileTheComputerThinks() throws Exception {
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    screen.type("a1b1");
+    SlowPlayer.await(slow.asked);
+    screen.type("resign");
+    assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
+    assertThat(screen.text()).contains("Slow (Blue) has won: resignation");
+    assertThat(slow.stopped.availablePermits()).as("it stopped thinking").isOne();
+    assertThat(slow.closed.availablePermits()).as("it was closed").isOne();
+  }
+
+  @Test
+  void aPersonCanTakeBackWhileTheComputerThinks() throws Exception {
+    Table table = table(ANA, SLOW, TimeControl.none());
+    CompletableFuture<Ending> game = play(table);
+    screen.type("a1b1");
+    SlowPlayer.await(slow.asked);
+    screen.type("undo");
+    SlowPlayer.await(slow.stopped);
+    screen.await("Ana (Red), your move:", 2);
+    screen.type("a3b3");
+    SlowPlayer.await(slow.asked);
+    slow.allowed.release();
+    screen.await("Ana (Red), your move:", 3);
+    screen.type("quit");
+    screen.type("yes");
+    assertThat(end(game)).isEqualTo(Ending.unfinished());
+    assertThat(table.moves()).hasSize(2).startsWith("a3b3");
+  }
+
+  @Test
+  void aPersonCanLeaveWhileTheComputerThinks() throws Exception {
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    screen.type("a1b1");
+    SlowPlayer.await(slow.asked);
+    screen.type("quit");
+    screen.type("yes");
+    assertThat(end(game)).isEqualTo(Ending.unfinished());
+    assertThat(slow.stopped.availablePermits()).isOne();
+  }
+
+  @Test
+  void theEndOfInputLeavesWhileTheComputerThinks() throws Exception {
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    screen.type("a1b1");
+    SlowPlayer.await(slow.asked);
+    screen.close();
+    assertThat(end(game)).isEqualTo(Ending.unfinished());
+  }
+
+  @Test
+  void otherCommandsLeaveItThinking() throws Exception {
+    Table table = table(ANA, SLOW, TimeControl.none());
+    CompletableFuture<Ending> game = play(table);
+    Path file = folder.resolve("game.txt");
+    screen.type("a1b1");
+    SlowPlayer.await(slow.asked);
+    screen.type("moves b2");
+    screen.await("there is no legal move with b2", 1);
+    screen.type("draw");
+    screen.await("Slow declines the draw", 1);
+    screen.type("save " + file);
+    screen.await("saved in", 1);
+    screen.type("help");
+    screen.await("hint: what the engine would play here", 1);
+    slow.allowed.release();
+    screen.await("Slow (Blue) plays", 1);
+    assertThat(Files.readString(file)).contains("1. a1b1 *");
+    screen.type("resign");
+    end(game);
+    assertThat(slow.stopped.availablePermits()).as("it was never stopped").isZero();
+  }
+
+  @Test
+  void aMoveOrAHintMustWaitForTheOwnTurn() throws Exception {
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    screen.type("a1b1");
+    SlowPlayer.await(slow.asked);
+    screen.type("b1b2");
+    screen.await("it is the turn of Blue", 1);
+    screen.type("hint");
+    screen.await("it is the turn of Blue", 2);
+    screen.type("");
+    screen.await("it is the turn of Blue", 3);
+    screen.type("resign");
+    assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
+  }
+
+  @Test
+  void nothingCanBeTakenBackBeforeThePersonHasMoved() throws Exception {
+    CompletableFuture<Ending> game = play(table(SLOW, ANA, TimeControl.none()));
+    SlowPlayer.await(slow.asked);
+    screen.type("undo");
+    screen.await("there is no move to take back", 1);
+    screen.type("resign");
+    assertThat(end(game)).isEqualTo(Ending.resignation(Side.SECOND));
+  }
+
+  @Test
+  void whoWatchesComputersCanOnlyLeave() throws Exception {
+    CompletableFuture<Ending> game = play(table(SLOW, SLOW, TimeControl.none()));
+    SlowPlayer.await(slow.asked);
+    for (String command : new String[] {"resign", "undo", "draw", "b1b2"}) {
+      screen.type(command);
+    }
+    screen.await("you are only watching; quit leaves", 4);
+    screen.type("quit");
+    assertThat(end(game)).isEqualTo(Ending.unfinished());
+  }
+
+  @Test
+  void aLineSaysWhatTheComputerLooksAt() throws Exception {
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    screen.type("a1b1");
+    screen.await("\nSlow thinks: depth 4, score +35: ", 2);
+    screen.type("resign");
+    end(game);
+    assertThat(screen.text())
+        .as("nothing that was typed is written over")
+        .doesNotContainPattern("\r[^\n]");
+  }
+
+  @Test
+  void whoeverThinksTooLongLosesOnTime() throws Exception {
+    TimeControl clock = new TimeControl.PerMove(Duration.ofMillis(300));
+    CompletableFuture<Ending> game = play(table(SLOW, ANA, clock));
+    assertThat(end(game)).isEqualTo(Ending.timeout(Side.FIRST));
+    assertThat(slow.stopped.availablePermits()).isOne();
+  }
+
+  @Test
+  void aComputerThatFailsHasLostAndThePersonIsToldWhy() throws Exception {
+    Table table = table(ANA, Seat.computer("Dead", "dead"), TimeControl.none());
+    CompletableFuture<Ending> game = play(table);
+    screen.type("a1b1");
+    assertThat(end(game).winner()).contains(Side.FIRST);
+    assertThat(screen.text()).contains("Dead: Dead has ended by itself");
+  }
+
+  @Test
+  void aHintSaysWhatTheEngineWouldPlay() throws Exception {
+    CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
+    screen.type("hint");
+    screen.await("Ana (Red), your move:", 2);
+    assertThat(screen.text())
+        .containsPattern("Level 9 would play [a-c1-3]+ \\(.*, depth [0-9]+\\): [a-c1-3]+");
+    screen.type("resign");
+    end(game);
+  }
+
+  @Test
+  void theNextLineCutsAHintShort() throws Exception {
+    Game large = Games.find("morelli").orElseThrow().game("13");
+    TableSetup setup =
+        new TableSetup(large.start(1), OptionalLong.of(1), ANA, ANA, TimeControl.none());
+    CompletableFuture<Ending> game = play(new Table(setup, System::nanoTime), MoveLimits.NONE);
+    screen.type("hint");
+    screen.await("Level 9 thinks: depth", 1);
+    screen.type("");
+    screen.await("Level 9 would play", 1);
+    screen.type("hint");
+    screen.type("resign");
+    assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
+  }
+}

@@ -1,0 +1,21 @@
+package tabuleiro.terminal.screen;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/// Processes that tests start.
+public final class ChildProcesses {
+  private ChildProcesses() {}
+
+  /// Returns the command line that starts a class by the same class path as this test.
+  public static List<String> java(Class<?> main) {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
+        "--enable-native-access=ALL-UNNAMED",
+        "-cp",
+        System.getProperty("java.class.path"),
+        main.getName());
+  }
+}

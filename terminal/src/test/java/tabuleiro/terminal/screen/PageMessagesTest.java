@@ -1,0 +1,84 @@
+package tabuleiro.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// The words of the pages and their source: no key is left over, none is missing.
+class PageMessagesTest {
+  /// Keys in the source: whole, or the beginning of those of an enumeration.
+  private static final Pattern KEY = Pattern.compile("\"(page\\.[a-z.-]*[a-z.-])\"");
+
+  private static List<String> named() {
+    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .map(PageMessagesTest::read)
+          .flatMap(text -> KEY.matcher(text).results().map(result -> result.group(1)))
+          .collect(Collectors.toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void everyKeyIsSaidSomewhere() {
+    List<String> named = named();
+    assertThat(Messages.of(Language.ENGLISH).keys().stream().filter(key -> key.startsWith("page.")))
+        .isNotEmpty()
+        .allMatch(key -> named.contains(key) || named.stream().anyMatch(n -> isBeginning(n, key)));
+  }
+
+  private static boolean isBeginning(String named, String key) {
+    return named.endsWith(".") && key.startsWith(named);
+  }
+
+  @Test
+  void whatIsSaidHasWords() {
+    Messages words = Messages.of(Language.PORTUGUESE);
+    assertThat(named()).filteredOn(key -> !key.endsWith(".")).isNotEmpty().allMatch(words::hasKey);
+  }
+
+  @Test
+  void theSourceOfThePagesHasNoTextOfItsOwn() {
+    // Two words with a blank between, in quotes, would be a sentence.
+    Matcher sentence = Pattern.compile("\"[A-Za-z]{3,} [A-Za-z]{2,}[^\"]*\"").matcher(pages());
+    assertThat(sentence.results().map(found -> found.group()))
+        .allMatch(text -> text.startsWith("\"no "), "a defect told to a programmer");
+  }
+
+  private static String pages() {
+    return Stream.of("page", "game")
+        .map(name -> Path.of("src/main/java/tabuleiro/terminal/screen", name))
+        .flatMap(PageMessagesTest::list)
+        .map(PageMessagesTest::read)
+        .collect(Collectors.joining());
+  }
+
+  private static Stream<Path> list(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

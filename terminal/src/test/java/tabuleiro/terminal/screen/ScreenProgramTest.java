@@ -1,0 +1,395 @@
+package tabuleiro.terminal.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.settings.GameChoices;
+import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.terminal.screen.settings.UserFolder;
+import tabuleiro.text.Language;
+
+/// The program from the menu to the end of a game, by keys, without a terminal.
+class ScreenProgramTest {
+  private static final ComputerSettings FAST =
+      new ComputerSettings(
+          EnginePlayers.catalogue(), MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
+
+  @TempDir Path folder;
+  private ScreenProgram program = begin(Path.of("target"), GameChoices.PLAY_DEFAULT);
+
+  private static ScreenProgram begin(Path folder, GameChoices plan) {
+    ScreenContext house =
+        new ScreenContext(
+            new UserFolder(folder.resolve("config")),
+            folder,
+            FAST,
+            EventTags.NONE,
+            () -> 7,
+            () -> 0);
+    TerminalSettings settings = TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(plan);
+    ScreenProgram program = new ScreenProgram(house, List.of(), settings, Language.ENGLISH, "");
+    program.resize(80, 24, false);
+    return program;
+  }
+
+  @BeforeEach
+  void twoPeopleAtTalpa3x3() {
+    restart(PlayerChoice.HUMAN.withName("Rui"));
+  }
+
+  private void restart(PlayerChoice second) {
+    program.close();
+    PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
+    program = begin(folder, new GameChoices("talpa", "3x3", ana, second, "", false));
+  }
+
+  @AfterEach
+  void leave() {
+    program.close();
+  }
+
+  private void press(SpecialKey... strokes) {
+    for (SpecialKey stroke : strokes) {
+      program.handle(new InputEvent.KeyEvent(stroke));
+    }
+  }
+
+  private void type(String text) {
+    text.codePoints().forEach(c -> program.handle(new InputEvent.CharacterEvent(c)));
+  }
+
+  private void enter(String text) {
+    type(text);
+    press(SpecialKey.ENTER);
+    program.tick();
+  }
+
+  private String screen() {
+    return program.draw().format();
+  }
+
+  /// From the menu: the line "New game" and its last one, "Begin".
+  private void beginGame() {
+    if (screen().contains("> Go on:")) {
+      press(SpecialKey.DOWN);
+    }
+    press(SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
+    program.tick();
+  }
+
+  @Test
+  void aWholeGameWithItsResult() {
+    beginGame();
+    assertThat(screen()).contains("Talpa  3x3", "> ● Ana (Red)", "Ana (Red), your move");
+    for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2"}) {
+      enter(move);
+    }
+    assertThat(screen()).contains("Ana (Red) plays c3c2", "Rui (Blue), your move");
+    enter(":a3");
+    assertThat(screen()).contains("Ana (Red) has won: an open path  1-0", "n again");
+    type("n");
+    program.tick();
+    assertThat(screen()).contains("> ● Rui (Red)", "  ○ Ana (Blue)");
+  }
+
+  @Test
+  void aMistakeIsToldWithTheRuleThatForbidsIt() {
+    beginGame();
+    enter(":a2b2");
+    assertThat(screen()).contains("a2 holds Blue's piece; Red is to move (rule 4)");
+    press(SpecialKey.ESCAPE);
+    assertThat(screen()).doesNotContain("rule 4");
+  }
+
+  @Test
+  void stepByStepAsTheReportsAskedForIt() {
+    beginGame();
+    enter(":");
+    assertThat(screen()).contains("Row of your piece (1 to 3)?");
+    enter("9");
+    assertThat(screen()).contains("Row of your piece (1 to 3)?").contains("9");
+    enter("1");
+    enter("1");
+    enter("d");
+    assertThat(screen()).contains("Ana (Red) plays a1b1");
+  }
+
+  @Test
+  void anUnfinishedGameIsKeptAndOfferedAgain() {
+    beginGame();
+    enter(":a1b1");
+    type("q");
+    assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
+    restart(PlayerChoice.HUMAN.withName("Rui"));
+    assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
+    press(SpecialKey.ENTER);
+    program.tick();
+    assertThat(screen()).contains("> ○ Rui (Blue)", "1. a1b1");
+  }
+
+  @Test
+  void whatWouldLoseTheKeptGameIsAskedFor() {
+    beginGame();
+    enter(":a1b1");
+    type("q");
+    beginGame();
+    assertThat(screen()).contains("The unfinished game (Talpa, Ana - Rui, 1 move) will be lost");
+    press(SpecialKey.ENTER);
+    assertThat(screen()).contains("Ana (Red), your move");
+  }
+
+  @Test
+  void movesAreTakenBackAndLookedAt() {
+    beginGame();
+    enter(":a1b1");
+    enter(":a2b2");
+    type("[[");
+    assertThat(screen()).contains("You look back: after 0 of 2 plies");
+    type("]]");
+    type("u");
+    assertThat(screen()).contains("Rui (Blue), your move").doesNotContain("a2b2");
+  }
+
+  @Test
+  void aGameIsSavedAndOpened() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    enter("sgame.txt");
+    assertThat(screen()).contains("saved in game.txt");
+    assertThat(Files.readString(folder.resolve("game.txt"))).contains("1. a1b1 *");
+    enter("sgame.txt");
+    assertThat(screen()).contains("game.txt exists; replace it?");
+    type("y");
+    assertThat(screen()).contains("saved in game.txt");
+    enter("onone.txt");
+    assertThat(screen()).contains("cannot read none.txt");
+    press(SpecialKey.ESCAPE);
+    enter("ogame.txt");
+    assertThat(screen()).contains("Go on with a saved game of Talpa");
+  }
+
+  @Test
+  void theFilesWithGamesAreOffered() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    enter("sgame.txt");
+    Files.writeString(folder.resolve("notes.txt"), "no game");
+    type("o");
+    assertThat(screen()).contains("game.txt  Talpa, Ana - Rui, 1 move").doesNotContain("notes.txt");
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
+    assertThat(screen()).contains("Go on with a saved game of Talpa");
+  }
+
+  @Test
+  void aGameThatIsOverIsOpenedLookedAtAndSavedAgain() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    type("gy");
+    enter("sgame.txt");
+    type("q");
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
+    enter("game.txt");
+    assertThat(screen()).contains("Ana (Red) has won: resignation  1-0");
+    enter("scopy.txt");
+    assertThat(screen()).contains("saved in copy.txt");
+    assertThat(folder.resolve("copy.txt")).hasSameTextualContentAs(folder.resolve("game.txt"));
+  }
+
+  @Test
+  void theKeysBelowCanBeClicked() {
+    beginGame();
+    enter(":a1b1");
+    String keys = screen().split("\n", -1)[23];
+    click(keys.indexOf("l moves"), 23);
+    assertThat(screen()).contains("legal moves");
+    click(screen().split("\n", -1)[23].indexOf("back"), 23);
+    click(keys.indexOf("undo"), 23);
+    assertThat(screen()).doesNotContain("a1b1");
+    click(keys.indexOf("? help") - 1, 23);
+    click(70, 0);
+    assertThat(screen()).contains("Ana (Red), your move");
+    click(screen().split("\n", -1)[23].indexOf("q leave"), 23);
+    assertThat(screen()).contains("> New game");
+  }
+
+  @Test
+  void puzzlesAreAskedFromTheMenu() {
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
+    assertThat(screen()).contains("> Puzzles");
+    press(SpecialKey.ENTER);
+    assertThat(screen()).contains("Talpa: " + PuzzleBook.of("talpa").size() + " puzzles");
+    press(SpecialKey.END, SpecialKey.ENTER);
+    assertThat(screen()).contains("Talpa  4x4  -  Puzzle 1 of", "one move wins");
+    type("qq");
+    assertThat(screen()).contains("> Puzzles");
+  }
+
+  @Test
+  void aFileOfPuzzlesIsAskedAndTheGameBelowIsNotLost() throws IOException {
+    beginGame();
+    enter(":a1b1");
+    List<GameRecord> records =
+        PuzzleBook.of("jostle").stream().limit(2).map(Puzzle::toRecord).toList();
+    Files.writeString(folder.resolve("puzzles.txt"), GameRecord.format(records));
+    enter("opuzzles.txt");
+    assertThat(screen()).contains("Jostle", "Puzzle 1 of 2");
+    type("q");
+    press(SpecialKey.ESCAPE);
+    assertThat(screen()).contains("Rui (Blue), your move");
+    String broken = GameRecord.format(records).replaceAll("Puzzle \"[1-5]", "Puzzle \"7");
+    Files.writeString(folder.resolve("puzzles.txt"), broken);
+    enter("opuzzles.txt");
+    assertThat(screen()).contains("the tag Puzzle says '7'");
+  }
+
+  private void click(int column, int row) {
+    program.handle(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, column, row));
+    program.handle(new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, column, row));
+    program.tick();
+  }
+
+  @Test
+  void computersThatAreWatchedWaitAndMoveOneByOne() throws InterruptedException {
+    press(SpecialKey.DOWN, SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
+    type("p");
+    for (int i = 0; i < 50; i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains("Paused").doesNotContain("  1. ");
+    type(".");
+    for (int i = 0; i < 2000 && !screen().contains("  1. "); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains("  1. ", "Paused");
+  }
+
+  @Test
+  void resigningIsAskedFor() {
+    beginGame();
+    type("gx");
+    assertThat(screen()).contains("Ana, do you give the game up?");
+    type("n");
+    assertThat(screen()).contains("Ana (Red), your move");
+    type("gy");
+    assertThat(screen()).contains("Rui (Blue) has won: resignation");
+  }
+
+  @Test
+  void howAMatchStandsFindsRoom() {
+    program.close();
+    PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
+    program = begin(folder, new GameChoices("trench", "classic", ana, ana, "", true));
+    beginGame();
+    assertThat(screen()).startsWith(" Trench  classic  -  The match stands Ana 0, Ana 0\n");
+  }
+
+  @Test
+  void theBoardStaysTurnedInTheNextGame() {
+    beginGame();
+    String before = screen().lines().skip(2).findFirst().orElseThrow();
+    type("f");
+    String turned = screen().lines().skip(2).findFirst().orElseThrow();
+    assertThat(turned).isNotEqualTo(before);
+    type("gyn");
+    assertThat(screen().lines().skip(2)).startsWith(turned);
+  }
+
+  @Test
+  void aDrawIsOfferedAndAccepted() {
+    beginGame();
+    type("d");
+    assertThat(screen()).contains("Rui (Blue), do you accept a draw?");
+    type("n");
+    assertThat(screen()).contains("Rui declines the draw");
+    type("dy");
+    assertThat(screen()).contains("The game is drawn: a draw was agreed");
+  }
+
+  @Test
+  void aComputerAnswersByItself() throws InterruptedException {
+    restart(new PlayerChoice("1", ""));
+    beginGame();
+    enter(":a1b1");
+    for (int i = 0; i < 2000 && !screen().contains("Ana (Red), your move"); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains("Level 1 (Blue) plays", "Ana (Red), your move");
+    type("u");
+    program.tick();
+    assertThat(screen()).contains("Ana (Red), your move").doesNotContain("a1b1");
+  }
+
+  @Test
+  void theWholeGameIsLookedAtWhenItIsOver() throws InterruptedException {
+    beginGame();
+    for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2", ":a3"}) {
+      enter(move);
+    }
+    type("a");
+    assertThat(screen()).contains("the engine looks at the whole game");
+    for (int i = 0; i < 2000 && screen().contains("the engine looks"); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    // Red wins from the start, and has made no mistake.
+    assertThat(screen()).contains("no move made the score fall much");
+  }
+
+  @Test
+  void theLanguageChangesAtOnceAndIsRemembered() {
+    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
+    assertThat(screen()).contains("Settings");
+    press(SpecialKey.RIGHT);
+    assertThat(screen()).contains("Definições");
+    TerminalSettings standard = TerminalSettings.defaults(Language.ENGLISH);
+    assertThat(
+            new UserFolder(folder.resolve("config")).loadSettings(standard).settings().language())
+        .isEqualTo(Language.PORTUGUESE);
+  }
+
+  @Test
+  void whatCannotBeBegunIsTold() {
+    press(SpecialKey.ENTER, SpecialKey.DOWN, SpecialKey.RIGHT);
+    type("11x11");
+    press(SpecialKey.END, SpecialKey.ENTER);
+    assertThat(screen()).contains("there is no variant '11x11'");
+    press(SpecialKey.HOME, SpecialKey.DOWN, SpecialKey.RIGHT, SpecialKey.END, SpecialKey.UP);
+    type("nonsense");
+    press(SpecialKey.DOWN, SpecialKey.ENTER);
+    assertThat(screen()).contains("'nonsense' is not a position");
+  }
+
+  @Test
+  void aWindowThatIsTooSmallSaysSo() {
+    program.resize(40, 10, false);
+    assertThat(screen()).contains("The window is too small");
+    program.resize(0, 0, false);
+    assertThat(screen()).isEmpty();
+  }
+
+  @Test
+  void escapeLeavesTheMenuAndTheProgram() {
+    press(SpecialKey.ESCAPE);
+    assertThat(program.isOver()).isTrue();
+  }
+}

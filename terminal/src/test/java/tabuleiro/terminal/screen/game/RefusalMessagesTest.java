@@ -1,0 +1,87 @@
+package tabuleiro.terminal.screen.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.page.PageContexts;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// On every board, a click on something that cannot be picked says which rule forbids it, or what
+/// is to be picked first.
+class RefusalMessagesTest {
+  private static final PageContext VIEW = PageContexts.english(80, 24);
+
+  /// Ni-Ju's moves are entered in an order that is no rule.
+  private static final String RULE_OR_ORDER =
+      ".*\\(rule \\w+\\)|a move begins with a tile.*|after the (tile|turn) comes.*";
+
+  /// Clicks on every place of the window where something stands that cannot be picked now, and
+  /// returns how many there are.
+  private static int clickOnAll(GamePage page) {
+    BoardPicture picture = GamePageRenderer.picture(page, VIEW);
+    GamePageLayout layout = GamePageLayout.of(VIEW);
+    Set<ClickTarget> next = page.paths().nextSpots(page.selection().spots());
+    int clicked = 0;
+    for (int row = 0; row < picture.grid().rows(); row++) {
+      for (int column = 0; column < picture.grid().columns(); column++) {
+        Optional<ClickTarget> spot = picture.spots().spotAt(column, row);
+        boolean another = spot.isPresent() && !next.contains(spot.get());
+        if (another
+            && !page.selection().spots().contains(spot.get())
+            && !begins(page, spot.get())) {
+          int left = layout.left(picture.grid()) + column;
+          int top = layout.top(picture.grid()) + row;
+          GamePage after =
+              (GamePage)
+                  page.handle(
+                          new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, left, top), VIEW)
+                      .page();
+          assertThat(after.message()).as("%s", spot).matches(RULE_OR_ORDER);
+          assertThat(after.selection().spots()).isEqualTo(page.selection().spots());
+          clicked++;
+        }
+      }
+    }
+    return clicked;
+  }
+
+  /// Another piece is picked instead of the one before.
+  private static boolean begins(GamePage page, ClickTarget spot) {
+    return page.paths().nextSpots(List.of()).contains(spot);
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void theRuleIsNamed(Game game) {
+    TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Rui"));
+    Table table = new Table(setup, () -> 0);
+    for (int ply = 0; ply < 6; ply++) {
+      Position position = table.position();
+      table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
+    }
+    Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
+    GamePage page = GamePage.of(GameProgress.of(table), words, "");
+    int clicked = 0;
+    while (page.isShowingLatest() && page.paths().move(page.selection().spots()).isEmpty()) {
+      clicked += clickOnAll(page);
+      GamePage at = (GamePage) page.handle(new InputEvent.KeyEvent(SpecialKey.TAB), VIEW).page();
+      page = (GamePage) at.handle(new InputEvent.KeyEvent(SpecialKey.ENTER), VIEW).page();
+    }
+    assertThat(clicked).isPositive();
+  }
+}

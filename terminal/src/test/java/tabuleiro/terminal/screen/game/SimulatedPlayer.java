@@ -1,0 +1,274 @@
+package tabuleiro.terminal.screen.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.terminal.screen.ScreenProcess;
+import tabuleiro.terminal.screen.TerminalWindow;
+import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.page.PageContext;
+import tabuleiro.terminal.screen.page.PageContexts;
+import tabuleiro.terminal.screen.page.PageRequest;
+import tabuleiro.terminal.screen.page.PageUpdate;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// A person who plays both sides of a game at a window, and knows what has to be shown there: the
+/// board, the players and the moves, as they are drawn of a table that is kept here.
+final class SimulatedPlayer {
+  /// The rows of messages and keys, which are not compared.
+  private static final int BELOW = 3;
+
+  /// The code of the wheel turned towards a person.
+  private static final int WHEEL = 65;
+
+  private static final int MOST_WHEELS = 8;
+
+  private static final Map<SpecialKey, String> ARROWS =
+      Map.of(
+          SpecialKey.UP, "\u001b[A",
+          SpecialKey.DOWN, "\u001b[B",
+          SpecialKey.RIGHT, "\u001b[C",
+          SpecialKey.LEFT, "\u001b[D");
+
+  private final TerminalWindow window;
+  private final Table table;
+  private final Messages words;
+  private GamePage page;
+  private PageContext view;
+
+  SimulatedPlayer(TerminalWindow window, Game game, int columns, int rows) {
+    this.window = window;
+    long seed = ScreenProcess.SEED;
+    TableSetup setup =
+        new TableSetup(
+            game.start(seed),
+            OptionalLong.of(seed),
+            Seat.human("Ana"),
+            Seat.human("Rui"),
+            TimeControl.none());
+    table = new Table(setup, () -> 0);
+    words = Messages.of(Language.ENGLISH).forGame(game.id().game());
+    page = GamePage.of(GameProgress.of(table), words, "");
+    view = view(columns, rows);
+  }
+
+  private PageContext view(int columns, int rows) {
+    return PageContexts.of(columns, rows, words, TerminalSettings.defaults(Language.ENGLISH));
+  }
+
+  Table table() {
+    return table;
+  }
+
+  /// Returns how the game has ended, in words.
+  String ending() {
+    return GameResultLine.format(page.progress(), words);
+  }
+
+  void resize(int columns, int rows) throws IOException, InterruptedException {
+    window.resize(columns, rows);
+    view = view(columns, rows);
+    look();
+  }
+
+  /// Waits until the window shows what it has to.
+  void look() throws IOException, InterruptedException {
+    String due = top(page.draw(view).format());
+    assertThat(top(window.await(text -> top(text).equals(due)))).isEqualTo(due);
+  }
+
+  private String top(String text) {
+    return text.lines().limit(view.rows() - BELOW).collect(Collectors.joining("\n"));
+  }
+
+  /// Types the text of a move.
+  void type(int move) throws IOException, InterruptedException {
+    window.type(":" + table.position().formatMove(move) + "\r");
+    play(move);
+    look();
+  }
+
+  private void play(int move) {
+    table.play(table.sideToMove(), move);
+    page = page.with(GameProgress.of(table));
+  }
+
+  /// Enters a move with the arrows, Tab and Enter.
+  void go(int move) throws IOException, InterruptedException {
+    int before = page.progress().plies();
+    for (ClickTarget spot : table.position().decode(move).path()) {
+      if (page.selection().cursor().isEmpty()) {
+        press(SpecialKey.DOWN);
+      }
+      Optional<List<SpecialKey>> way = way(page.selection().cursor().orElseThrow(), spot);
+      for (SpecialKey stroke : way.orElse(List.of())) {
+        press(stroke);
+      }
+      for (int i = 0; way.isEmpty() && !page.selection().cursor().equals(Optional.of(spot)); i++) {
+        assertThat(i).as("spots by Tab").isLessThan(1000);
+        press(SpecialKey.TAB);
+      }
+      look();
+      press(SpecialKey.ENTER);
+    }
+    end(before);
+  }
+
+  /// Where more could be picked, Enter says that this is all.
+  private void end(int before) throws IOException, InterruptedException {
+    if (page.progress().plies() == before) {
+      press(SpecialKey.ENTER);
+    }
+    assertThat(page.progress().plies()).isEqualTo(before + 1);
+    look();
+  }
+
+  /// Returns the arrows that bring the cursor to a spot; empty where they do not.
+  private Optional<List<SpecialKey>> way(ClickTarget from, ClickTarget to) {
+    BoardPicture.SpotMap spots = GamePageRenderer.picture(page, view).spots();
+    Map<ClickTarget, List<SpecialKey>> ways = new HashMap<>(Map.of(from, List.of()));
+    Deque<ClickTarget> next = new ArrayDeque<>(List.of(from));
+    while (!next.isEmpty() && !ways.containsKey(to)) {
+      ClickTarget spot = next.remove();
+      for (SpecialKey arrow : ARROWS.keySet()) {
+        ClickTarget other = spots.nextSpot(spot, right(arrow), down(arrow));
+        if (!ways.containsKey(other)) {
+          List<SpecialKey> way = new ArrayList<>(ways.get(spot));
+          way.add(arrow);
+          ways.put(other, way);
+          next.add(other);
+        }
+      }
+    }
+    return Optional.ofNullable(ways.get(to));
+  }
+
+  private static int right(SpecialKey arrow) {
+    return arrow == SpecialKey.RIGHT ? 1 : arrow == SpecialKey.LEFT ? -1 : 0;
+  }
+
+  private static int down(SpecialKey arrow) {
+    return arrow == SpecialKey.DOWN ? 1 : arrow == SpecialKey.UP ? -1 : 0;
+  }
+
+  private void press(SpecialKey stroke) throws IOException {
+    String bytes =
+        switch (stroke) {
+          case TAB -> "\t";
+          case ENTER -> "\r";
+          case BACKSPACE -> "\u007f";
+          default -> ARROWS.getOrDefault(stroke, "");
+        };
+    window.type(bytes);
+    take(new InputEvent.KeyEvent(stroke));
+  }
+
+  private void take(InputEvent input) {
+    PageUpdate answer = page.handle(input, view);
+    page = (GamePage) answer.page();
+    if (answer.request().orElse(null) instanceof PageRequest.PlayMove(int move)) {
+      play(move);
+    }
+  }
+
+  /// Enters a move by clicks; by keys where the window cannot show all of its spots.
+  void click(int move) throws IOException, InterruptedException {
+    int before = page.progress().plies();
+    for (ClickTarget spot : table.position().decode(move).path()) {
+      if (!isReached(spot)) {
+        press(SpecialKey.BACKSPACE);
+        press(SpecialKey.BACKSPACE);
+        go(move);
+        return;
+      }
+      MoveSelection.WindowPoint place = place(spot);
+      window.type(mouse(0, place, 'M') + mouse(0, place, 'm'));
+      take(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, place.column(), place.row()));
+      take(new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, place.column(), place.row()));
+      look();
+    }
+    end(before);
+  }
+
+  /// Turns the wheel over a table until a spot is shown, and returns whether it is.
+  private boolean isReached(ClickTarget spot) throws IOException, InterruptedException {
+    MoveSelection.WindowPoint middle =
+        new MoveSelection.WindowPoint(view.columns() / 3, view.rows() / 2);
+    for (int i = 0; i < MOST_WHEELS && places(spot).isEmpty(); i++) {
+      window.type(mouse(WHEEL, middle, 'M'));
+      take(
+          new InputEvent.MouseEvent(
+              InputEvent.MouseAction.WHEEL_DOWN, middle.column(), middle.row()));
+      look();
+    }
+    return !places(spot).isEmpty();
+  }
+
+  /// Enters a move by one drag from its first spot to its second, where it has just two.
+  void drag(int move) throws IOException, InterruptedException {
+    List<ClickTarget> path = table.position().decode(move).path();
+    if (path.size() != 2) {
+      click(move);
+      return;
+    }
+    int before = page.progress().plies();
+    MoveSelection.WindowPoint from = place(path.getFirst());
+    window.type(mouse(0, from, 'M'));
+    take(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, from.column(), from.row()));
+    MoveSelection.WindowPoint to = place(path.getLast());
+    window.type(mouse(0, to, 'm'));
+    take(new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, to.column(), to.row()));
+    end(before);
+  }
+
+  /// Returns the middle one of the places where a spot is shown.
+  private MoveSelection.WindowPoint place(ClickTarget spot) {
+    List<MoveSelection.WindowPoint> places = places(spot);
+    return places.get(places.size() / 2);
+  }
+
+  private List<MoveSelection.WindowPoint> places(ClickTarget spot) {
+    BoardPicture picture = GamePageRenderer.picture(page, view);
+    GamePageLayout layout = GamePageLayout.of(view);
+    List<MoveSelection.WindowPoint> places = new ArrayList<>();
+    for (int row = 0; row < picture.grid().rows(); row++) {
+      for (int column = 0; column < picture.grid().columns(); column++) {
+        if (picture.spots().spotAt(column, row).equals(Optional.of(spot))) {
+          places.add(
+              new MoveSelection.WindowPoint(
+                  column + layout.left(picture.grid()), row + layout.top(picture.grid())));
+        }
+      }
+    }
+    return places;
+  }
+
+  private static String mouse(int code, MoveSelection.WindowPoint place, char end) {
+    return "\u001b[<%d;%d;%d%c".formatted(code, place.column() + 1, place.row() + 1, end);
+  }
+
+  /// Returns the position on the table.
+  Position position() {
+    return table.position();
+  }
+}

@@ -1,0 +1,24 @@
+package tabuleiro.terminal.screen.page;
+
+import java.util.Optional;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.terminal.screen.settings.TerminalSettings;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// Views for tests: with all computer players, in Unicode, and without a kept game.
+public final class PageContexts {
+  private PageContexts() {}
+
+  /// Returns a view in English with the standard settings.
+  public static PageContext english(int columns, int rows) {
+    return of(
+        columns, rows, Messages.of(Language.ENGLISH), TerminalSettings.defaults(Language.ENGLISH));
+  }
+
+  /// Returns a view with these words and settings.
+  public static PageContext of(int columns, int rows, Messages words, TerminalSettings settings) {
+    return new PageContext(
+        columns, rows, words, settings, false, EnginePlayers.catalogue(), Optional.empty());
+  }
+}

@@ -1,0 +1,157 @@
+package tabuleiro.terminal.screen.paint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
+
+class AnsiPainterTest {
+  static final List<String> NAMES = Theme.NAMES;
+
+  private static CharacterGrid sheet(String text) {
+    CharacterGrid sheet = new CharacterGrid(20, 2);
+    sheet.write(0, 0, text, TextStyle.of(ColourRole.FIRST));
+    return sheet;
+  }
+
+  private static String paint(ColourDepth depth, boolean ascii, CharacterGrid sheet) {
+    return new AnsiPainter(Theme.of("dark"), depth, ascii).paint(sheet);
+  }
+
+  @Test
+  void colourDepthsDifferInHowTheyNameAColour() {
+    assertThat(paint(ColourDepth.TRUE, false, sheet("a")))
+        .contains(";38;2;255;169;77;48;2;22;24;28m");
+    assertThat(paint(ColourDepth.INDEXED, false, sheet("a"))).contains(";38;5;215;48;5;234m");
+    assertThat(paint(ColourDepth.SIXTEEN, false, sheet("a"))).contains("\u001b[0;93;40ma");
+    assertThat(paint(ColourDepth.NONE, false, sheet("a")))
+        .contains("\u001b[0ma")
+        .doesNotContain("38;");
+  }
+
+  @Test
+  void withoutColoursWhatIsChosenIsReversed() {
+    CharacterGrid sheet = new CharacterGrid(3, 1);
+    sheet.put(0, 0, 'a', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.CHOSEN));
+    sheet.put(1, 0, 'b', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.LEGAL));
+    assertThat(paint(ColourDepth.NONE, false, sheet)).contains("\u001b[0;7ma", "\u001b[0;4mb");
+  }
+
+  @Test
+  void onlyWhatHasChangedIsSent() {
+    AnsiPainter painter = new AnsiPainter(Theme.of("dark"), ColourDepth.NONE, false);
+    painter.paint(sheet("abcdefghijklmnop"));
+    assertThat(painter.paint(sheet("abcdefghijklmnop"))).isEmpty();
+    assertThat(painter.paint(sheet("abcdefghijklmnoX"))).isEqualTo("\u001b[1;16H\u001b[0mX");
+    assertThat(painter.paint(sheet("Ybcdefghijklmnop"))).contains("\u001b[1;1H", "\u001b[1;16H");
+  }
+
+  @Test
+  void anotherSizeIsPaintedAnew() {
+    AnsiPainter painter = new AnsiPainter(Theme.of("dark"), ColourDepth.NONE, false);
+    painter.paint(sheet("a"));
+    assertThat(painter.paint(new CharacterGrid(5, 5))).contains("\u001b[2J");
+  }
+
+  @Test
+  void asciiKeepsLettersWithoutTheirAccents() {
+    assertThat(paint(ColourDepth.NONE, true, sheet("Não ●"))).contains("Nao ?");
+  }
+
+  @Test
+  void whatIsNotOneColumnWideNeverReachesTheTerminal() {
+    assertThat(paint(ColourDepth.NONE, false, sheet("a漢\u001bb"))).contains("a??b");
+  }
+
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void everyThemeHasAColourForEveryInk(String name) {
+    Theme theme = Theme.of(name);
+    for (ColourRole ink : ColourRole.values()) {
+      assertThat(theme.foreground(ink).ansi()).isBetween(0, 15);
+      assertThat(theme.background(ink).ansi()).isBetween(0, 15);
+    }
+    assertThat(theme.foreground(ColourRole.FIRST))
+        .isNotEqualTo(theme.foreground(ColourRole.SECOND));
+  }
+
+  /// What a piece, a text or a sign can stand on.
+  private static final java.util.Set<ColourRole> GROUNDS =
+      java.util.EnumSet.of(
+          ColourRole.DEFAULT,
+          ColourRole.CELL,
+          ColourRole.OTHER_CELL,
+          ColourRole.BAND_1,
+          ColourRole.BAND_2,
+          ColourRole.BAND_3,
+          ColourRole.BAND_4,
+          ColourRole.LEGAL,
+          ColourRole.CURSOR,
+          ColourRole.PICKED,
+          ColourRole.LAST,
+          ColourRole.TAKEN,
+          ColourRole.WON,
+          ColourRole.CHOSEN);
+
+  /// The contrast that WCAG 2.1 asks of large signs and pictures.
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void piecesAndTextsStandOutFromEverythingThatTheyStandOn(String name) {
+    Theme theme = Theme.of(name);
+    for (ColourRole ground : GROUNDS) {
+      for (ColourRole ink : List.of(ColourRole.TEXT, ColourRole.FIRST, ColourRole.SECOND)) {
+        assertThat(contrast(theme.foreground(ink), theme.background(ground)))
+            .as("%s on %s", ink, ground)
+            .isGreaterThan(3);
+      }
+    }
+  }
+
+  private static double contrast(Colour a, Colour b) {
+    double one = luminance(a);
+    double two = luminance(b);
+    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+  }
+
+  private static double luminance(Colour shade) {
+    return 0.2126 * linear(shade.red())
+        + 0.7152 * linear(shade.green())
+        + 0.0722 * linear(shade.blue());
+  }
+
+  private static double linear(int channel) {
+    double c = channel / 255.0;
+    return c <= 0.04045 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyDepthPaintsEveryInk(ColourDepth depth) {
+    CharacterGrid sheet = new CharacterGrid(ColourRole.values().length, 1);
+    for (ColourRole ink : ColourRole.values()) {
+      sheet.put(ink.ordinal(), 0, 'x', TextStyle.of(ink).onBackground(ink));
+    }
+    assertThat(paint(depth, false, sheet).replaceAll("\u001b\\[[0-9;]*[mHJ]", ""))
+        .isEqualTo("x".repeat(ColourRole.values().length));
+  }
+
+  @Test
+  void theEnvironmentTellsHowManyColoursThereAre() {
+    assertThat(ColourDepth.detect(Map.of("TERM", "xterm-256color"))).isEqualTo(ColourDepth.INDEXED);
+    assertThat(ColourDepth.detect(Map.of("TERM", "xterm", "COLORTERM", "truecolor")))
+        .isEqualTo(ColourDepth.TRUE);
+    assertThat(ColourDepth.detect(Map.of("TERM", "linux"))).isEqualTo(ColourDepth.SIXTEEN);
+    assertThat(ColourDepth.detect(Map.of("TERM", "vt100"))).isEqualTo(ColourDepth.NONE);
+    assertThat(ColourDepth.detect(Map.of("TERM", "xterm-256color", "NO_COLOR", "1")))
+        .isEqualTo(ColourDepth.NONE);
+    assertThat(ColourDepth.detect(Map.of("TERM", "xterm-256color", "NO_COLOR", "")))
+        .isEqualTo(ColourDepth.INDEXED);
+  }
+}

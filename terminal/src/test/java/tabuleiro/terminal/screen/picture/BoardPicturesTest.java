@@ -1,0 +1,337 @@
+package tabuleiro.terminal.screen.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tabuleiro.games.Games;
+import tabuleiro.games.niju.LaidTile;
+import tabuleiro.games.niju.NijuPosition;
+import tabuleiro.games.niju.NijuTiles;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.board.Board;
+import tabuleiro.rules.board.UnboundedBoard;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+
+/// What the picture of each kind of board shows, by example.
+class BoardPicturesTest {
+  private static final BoardStyle STANDARD = BoardStyle.STANDARD;
+  private static final BoardStyle FLIPPED = new BoardStyle(false, true, false, false, 0, 0, 0);
+  private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0, 0);
+
+  private static Game game(String family, String variant) {
+    return Games.find(family).orElseThrow().game(variant);
+  }
+
+  private static BoardView start(Game game, BoardStyle style) {
+    return BoardViews.after(game, 0, SeededRandom.of(1), style);
+  }
+
+  private static ClickTarget spot(Game game, String name) {
+    return new ClickTarget.Cell(game.board().cell(name).orElseThrow());
+  }
+
+  private static BoardPicture draw(Game game, BoardStyle style) {
+    return BoardViews.draw(start(game, style), 56, 20);
+  }
+
+  private static ColourRole ground(BoardPicture picture, ClickTarget spot) {
+    int[] middle = BoardViews.middle(picture, spot);
+    return picture.grid().style(middle[0] / 2, middle[1] / 2).background();
+  }
+
+  @Test
+  void talpasEdgesHaveThePlayersColours() {
+    BoardPicture picture = draw(game("talpa", "8x8"), STANDARD);
+    int right = picture.grid().columns() - 2;
+    int bottom = picture.grid().rows() - 1;
+    assertThat(picture.grid().style(2, 0).foreground()).isEqualTo(ColourRole.FIRST);
+    assertThat(picture.grid().style(2, bottom).foreground()).isEqualTo(ColourRole.FIRST);
+    assertThat(picture.grid().style(1, 1).foreground()).isEqualTo(ColourRole.SECOND);
+    assertThat(picture.grid().style(right, 1).foreground()).isEqualTo(ColourRole.SECOND);
+    assertThat(picture.grid().format().lines().findFirst().orElseThrow()).contains("●");
+    assertThat(picture.grid().format()).contains("○4");
+  }
+
+  @Test
+  void morellisBandsAndThroneHaveColoursOfTheirOwn() {
+    Game game = game("morelli", "13");
+    BoardPicture picture = draw(game, STANDARD);
+    assertThat(ground(picture, spot(game, "a7"))).isEqualTo(ColourRole.BAND_1);
+    assertThat(ground(picture, spot(game, "c11"))).isEqualTo(ColourRole.BAND_3);
+    assertThat(ground(picture, spot(game, "g2"))).isEqualTo(ColourRole.BAND_2);
+    assertThat(ground(picture, spot(game, "g7"))).isEqualTo(ColourRole.THRONE);
+    assertThat(BoardViews.text(picture, spot(game, "g7"))).contains("◈");
+    assertThat(BoardViews.text(picture, spot(game, "b7")))
+        .as("bands differ in characters too")
+        .isNotEqualTo(BoardViews.text(picture, spot(game, "c7")));
+  }
+
+  @Test
+  void theTrenchIsMarked() {
+    Game game = game("trench", "classic");
+    BoardPicture picture = draw(game, STANDARD);
+    assertThat(ground(picture, spot(game, "d5"))).isEqualTo(ColourRole.TRENCH);
+    assertThat(BoardViews.text(picture, spot(game, "d5"))).contains("≈≈≈");
+  }
+
+  @Test
+  void aDiamondStandsOnItsFirstCornerOrOnItsSide() {
+    Game game = game("trench", "classic");
+    BoardPicture diamond = draw(game, STANDARD);
+    int[] low = BoardViews.middle(diamond, spot(game, "a1"));
+    int[] high = BoardViews.middle(diamond, spot(game, "h8"));
+    assertThat(low[0]).isEqualTo(high[0]);
+    assertThat(low[1]).isGreaterThan(high[1]);
+    BoardPicture square = draw(game, new BoardStyle(false, false, true, false, 0, 0, 0));
+    assertThat(BoardViews.middle(square, spot(game, "a1"))[1])
+        .isEqualTo(BoardViews.middle(square, spot(game, "h1"))[1]);
+  }
+
+  @Test
+  void aFlippedBoardIsTurnedByHalfATurn() {
+    for (Game game : Games.representativeGames()) {
+      Board board = game.board();
+      BoardView view = BoardViews.after(game, 10, SeededRandom.of(3), STANDARD);
+      BoardView flipped =
+          new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), FLIPPED);
+      int first = view.position().scene().pieces().getFirst().cell();
+      int last = view.position().scene().pieces().getLast().cell();
+      assertThat(board.name(first)).isNotEqualTo(board.name(last));
+      int[] before = difference(BoardViews.draw(view, 76, 36), first, last);
+      int[] after = difference(BoardViews.draw(flipped, 76, 36), first, last);
+      assertThat(after).as("%s", game).containsExactly(-before[0], -before[1]);
+    }
+  }
+
+  private static int[] difference(BoardPicture picture, int from, int to) {
+    int[] start = BoardViews.middle(picture, new ClickTarget.Cell(from));
+    int[] end = BoardViews.middle(picture, new ClickTarget.Cell(to));
+    return new int[] {end[0] - start[0], end[1] - start[1]};
+  }
+
+  @Test
+  void onAHexagonTheCursorGoesToTheSixNeighbours() {
+    Game game = game("jostle", "hex");
+    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
+    ClickTarget middle = spot(game, "f5");
+    assertThat(spots.nextSpot(middle, -1, 0)).isEqualTo(spot(game, "f4"));
+    assertThat(spots.nextSpot(middle, 1, 0)).isEqualTo(spot(game, "f6"));
+    assertThat(spots.nextSpot(middle, -1, -1)).isEqualTo(spot(game, "g4"));
+    assertThat(spots.nextSpot(middle, 1, -1)).isEqualTo(spot(game, "g5"));
+    assertThat(spots.nextSpot(middle, -1, 1)).isEqualTo(spot(game, "e4"));
+    assertThat(spots.nextSpot(middle, 1, 1)).isEqualTo(spot(game, "e5"));
+  }
+
+  @Test
+  void onAHexagonTheWayUpIsUpright() {
+    Game game = game("jostle", "hex");
+    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
+    ClickTarget top = spot(game, "a3");
+    for (int i = 0; i < 10; i++) {
+      top = spots.nextSpot(top, 0, -1);
+    }
+    assertThat(top).isEqualTo(spot(game, "k3"));
+  }
+
+  @Test
+  void onADiamondEveryWayUpEndsAtTheTopCorner() {
+    Game game = game("trench", "classic");
+    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
+    for (int cell = 0; cell < game.board().cellCount(); cell++) {
+      ClickTarget spot = new ClickTarget.Cell(cell);
+      for (int i = 0; i < 14; i++) {
+        spot = spots.nextSpot(spot, 0, -1);
+      }
+      assertThat(spot).as("from %s", game.board().name(cell)).isEqualTo(spot(game, "h8"));
+    }
+  }
+
+  @Test
+  void aBoardThatIsTooLargeIsShownAroundTheCursor() {
+    Game game = game("jostle", "10x10");
+    BoardView view = BoardViews.at(start(game, STANDARD), spot(game, "j1"));
+    BoardPicture picture = BoardViews.draw(view, 12, 6);
+    assertThat(BoardViews.text(picture, spot(game, "j1"))).contains("[");
+    assertThat(BoardViews.text(picture, spot(game, "a10"))).isEmpty();
+  }
+
+  @Test
+  void aTablesPictureIsScrolledAndKeepsTheCursorInView() {
+    BoardView view = BoardViews.after(game("niju", "most"), 30, SeededRandom.of(2), STANDARD);
+    ClickTarget corner =
+        new ClickTarget.Cell(
+            view.position().scene().pieces().stream()
+                .mapToInt(placed -> placed.cell())
+                .min()
+                .orElseThrow());
+    assertThat(BoardViews.text(BoardViews.draw(BoardViews.at(view, corner), 25, 9), corner))
+        .contains("[");
+    BoardStyle scrolled = new BoardStyle(false, false, false, false, 1, 1, 0);
+    BoardView other =
+        new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), scrolled);
+    ClickTarget middle = BoardViews.draw(other, 25, 9).spots().spotAt(14, 2).orElseThrow();
+    int[] before = BoardViews.middle(BoardViews.draw(view, 25, 9), middle);
+    int[] after = BoardViews.middle(BoardViews.draw(other, 25, 9), middle);
+    assertThat(after[0] - before[0]).isEqualTo(2 * 5);
+    assertThat(after[1] - before[1]).isEqualTo(-2);
+  }
+
+  @Test
+  void aHexagonWithoutRoomForThePlacesStillNamesItsRows() {
+    BoardView view = BoardViews.after(game("jostle", "hex"), 0, SeededRandom.of(1), STANDARD);
+    assertThat(BoardViews.draw(view, 112, 46).grid().format())
+        .contains("k6", "f11")
+        .doesNotContain(" 5 ");
+    assertThat(BoardViews.draw(view, 112, 47).grid().format()).contains("k6", "f11", " 5 ");
+  }
+
+  @Test
+  void aTableThatIsZoomedStaysInItsRoom() {
+    BoardView view = BoardViews.after(game("niju", "most"), 30, SeededRandom.of(2), STANDARD);
+    int last = 0;
+    for (int zoom = -3; zoom <= 3; zoom++) {
+      BoardStyle style = new BoardStyle(false, false, false, false, 0, 0, zoom);
+      BoardView zoomed =
+          new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), style);
+      BoardPicture picture = BoardViews.draw(zoomed, 54, 30);
+      assertThat(picture.grid().columns()).isLessThanOrEqualTo(54);
+      assertThat(picture.grid().rows()).isLessThanOrEqualTo(30);
+      int characters =
+          BoardViews.texts(picture).entrySet().stream()
+              .filter(entry -> entry.getKey() instanceof ClickTarget.Cell)
+              .mapToInt(entry -> entry.getValue().length())
+              .max()
+              .orElseThrow();
+      assertThat(characters).isGreaterThanOrEqualTo(last);
+      last = characters;
+    }
+    assertThat(last).isEqualTo(11 * 6);
+  }
+
+  @Test
+  void aPickedTileIsShownInItsTurnsAndWhereItWouldLie() {
+    Position position = game("niju", "most").parse("w1r0@0,0 b");
+    ClickTarget cell = spot(position.game(), "1,0");
+    List<ClickTarget> picked = List.of(new ClickTarget.Tile(10), new ClickTarget.Rotation(1));
+    BoardView view =
+        new BoardView(
+            position,
+            BoardViews.legal(position, picked),
+            picked,
+            Optional.of(cell),
+            List.of(),
+            new BoardStyle(true, false, false, false, 0, 0, 0));
+    BoardPicture picture = BoardViews.draw(view, 52, 30);
+    assertThat(BoardViews.text(picture, new ClickTarget.Rotation(0)))
+        .contains("10")
+        .doesNotContain("{");
+    assertThat(BoardViews.text(picture, new ClickTarget.Rotation(1))).contains("10").contains("{");
+    assertThat(BoardViews.text(picture, new ClickTarget.Rotation(2)))
+        .as("looks like turn 0")
+        .isEmpty();
+    assertThat(BoardViews.text(picture, cell)).contains("10").contains("[");
+    assertThat(BoardViews.text(picture, spot(position.game(), "1,1")))
+        .as("tile 10, turned once, marks north")
+        .doesNotContain("(");
+    assertThat(BoardViews.text(picture, spot(position.game(), "0,-1"))).contains("(");
+    assertThat(picture.spots().nextSpot(new ClickTarget.Tile(10), 0, 0))
+        .isEqualTo(new ClickTarget.Rotation(0));
+  }
+
+  @Test
+  void betweenTheTableAndTheHandTheCursorGoesUpAndDown() {
+    Game game = game("niju", "most");
+    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
+    ClickTarget first = spot(game, "0,0");
+    assertThat(spots.nextSpot(first, 0, 1)).isInstanceOf(ClickTarget.Tile.class);
+    assertThat(spots.nextSpot(new ClickTarget.Tile(1), 0, -1)).isEqualTo(first);
+    assertThat(spots.nextSpot(new ClickTarget.Tile(1), 1, 0)).isEqualTo(new ClickTarget.Tile(2));
+    assertThat(spots.nextSpot(new ClickTarget.Tile(1), 0, 1)).isEqualTo(new ClickTarget.Tile(11));
+  }
+
+  @Test
+  void whatTheLastMoveDidIsMarked() {
+    Game game = game("talpa", "8x8");
+    Position start = game.start(1);
+    int move = start.parseMove("b3c3");
+    BoardView view =
+        new BoardView(
+            start.play(move),
+            Set.of(),
+            List.of(),
+            Optional.empty(),
+            start.decode(move).effects(),
+            STANDARD);
+    BoardPicture picture = BoardViews.draw(view, 52, 12);
+    assertThat(BoardViews.text(picture, spot(game, "b3")))
+        .as("moved from")
+        .contains("‹")
+        .contains("›");
+    assertThat(BoardViews.text(picture, spot(game, "c3"))).as("taken").contains("/").contains("›");
+    assertThat(BoardViews.text(picture, spot(game, "e3"))).doesNotContain("‹").doesNotContain("/");
+  }
+
+  @Test
+  void aFrameAndTheKingOnTheThroneAreMarked() {
+    Position position = game("morelli", "5").parse("5/1b1b1/5/1b1b1/5 w b");
+    BoardPicture picture = BoardViews.draw(still(position), 52, 7);
+    assertThat(BoardViews.text(picture, spot(position.game(), "b2"))).contains("★");
+    assertThat(BoardViews.text(picture, spot(position.game(), "c3"))).contains("♚");
+    assertThat(BoardViews.text(picture, spot(position.game(), "a1"))).doesNotContain("★");
+  }
+
+  @Test
+  void completeAndSpoiledPatternsAreMarked() {
+    Position position =
+        game("niju", "most")
+            .parse(
+                "b2r0@-1,1;b3r0@0,1;w3r0@1,1;b4r0@-2,0;b1r0@-1,0;w1r1@0,0;w2r0@1,0;w5r0@0,-1;"
+                    + "w4r0@1,-1 b");
+    BoardPicture picture = BoardViews.draw(still(position), 52, 19);
+    assertThat(BoardViews.text(picture, spot(position.game(), "0,0"))).contains("★");
+    assertThat(BoardViews.text(picture, spot(position.game(), "1,0"))).contains("×");
+    assertThat(BoardViews.text(picture, spot(position.game(), "-2,0"))).doesNotContain("★");
+  }
+
+  private static BoardView still(Position position) {
+    return new BoardView(position, Set.of(), List.of(), Optional.empty(), List.of(), STANDARD);
+  }
+
+  @Test
+  void helpDiscsLieWhereOneTileCompletesAPattern() {
+    int discs = 0;
+    for (int seed = 1; seed <= 20; seed++) {
+      BoardView view = BoardViews.after(game("niju", "most"), 24, SeededRandom.of(seed), HELP);
+      NijuPosition position = (NijuPosition) view.position();
+      BoardPicture picture = BoardViews.draw(view, 160, 70);
+      for (LaidTile tile : position.laidTiles()) {
+        if (!tile.isSpoiled() && Integer.bitCount(tile.missingDirections()) == 1) {
+          ClickTarget wanted = new ClickTarget.Cell(wanted(tile));
+          String letter = tile.owner() == Side.FIRST ? "w" : "b";
+          assertThat(BoardViews.text(picture, wanted))
+              .as("seed %d", seed)
+              .containsAnyOf(letter, "&");
+          discs++;
+        }
+      }
+    }
+    assertThat(discs).isPositive();
+  }
+
+  /// Returns the cell of the one tile that the pattern of a tile lacks.
+  private static int wanted(LaidTile tile) {
+    int direction = Integer.numberOfTrailingZeros(tile.missingDirections());
+    UnboundedBoard board = (UnboundedBoard) game("niju", "most").board();
+    return board.cellAt(
+        board.column(tile.cell()) + NijuTiles.dx(direction),
+        board.row(tile.cell()) + NijuTiles.dy(direction));
+  }
+}

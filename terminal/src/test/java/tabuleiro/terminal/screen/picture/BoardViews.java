@@ -1,0 +1,157 @@
+package tabuleiro.terminal.screen.picture;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tabuleiro.games.Games;
+import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.Effect;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// Moments of games as a screen would show them.
+final class BoardViews {
+  /// The words of each game, which take longer to read than a picture to draw.
+  private static final Map<String, Messages> WORDS =
+      Games.names().stream()
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  name -> name, name -> Messages.of(Language.ENGLISH).forGame(name)));
+
+  private BoardViews() {}
+
+  /// Returns what is seen after so many random moves of a game, or fewer where it ends before.
+  static BoardView after(Game game, int plies, RandomGenerator random, BoardStyle style) {
+    Position position = game.start(random.nextLong());
+    List<Effect> last = List.of();
+    for (int ply = 0; ply < plies && !position.outcome().isOver(); ply++) {
+      int move = position.moveAt(random.nextInt(position.countMoves()));
+      last = position.decode(move).effects();
+      position = position.playUnchecked(move);
+    }
+    Set<ClickTarget> legal = legal(position, List.of());
+    return new BoardView(position, legal, List.of(), Optional.empty(), last, style);
+  }
+
+  /// Returns the same moment when one spot more is picked: one on which most spots can follow.
+  static BoardView picking(BoardView view) {
+    Map<ClickTarget, Set<ClickTarget>> following = following(view.position(), view.picked());
+    ClickTarget most =
+        inOrder(view).stream()
+            .max(Comparator.comparingInt(spot -> following.getOrDefault(spot, Set.of()).size()))
+            .orElseThrow();
+    List<ClickTarget> picked = Stream.concat(view.picked().stream(), Stream.of(most)).toList();
+    return new BoardView(
+        view.position(),
+        following.getOrDefault(most, Set.of()),
+        picked,
+        Optional.empty(),
+        view.lastEffects(),
+        view.style());
+  }
+
+  /// Returns, for each spot with which the picked ones go on, those that can follow it.
+  private static Map<ClickTarget, Set<ClickTarget>> following(
+      Position position, List<ClickTarget> picked) {
+    Map<ClickTarget, Set<ClickTarget>> following = new HashMap<>();
+    int next = picked.size();
+    for (int move : position.legalMoves()) {
+      List<ClickTarget> path = position.decode(move).path();
+      if (path.size() > next + 1 && path.subList(0, next).equals(picked)) {
+        following.computeIfAbsent(path.get(next), _ -> new HashSet<>()).add(path.get(next + 1));
+      }
+    }
+    return following;
+  }
+
+  /// Returns the spots with which the picked ones go on.
+  static Set<ClickTarget> legal(Position position, List<ClickTarget> picked) {
+    Set<ClickTarget> legal = new LinkedHashSet<>();
+    for (int move : position.legalMoves()) {
+      List<ClickTarget> path = position.decode(move).path();
+      if (path.size() > picked.size() && path.subList(0, picked.size()).equals(picked)) {
+        legal.add(path.get(picked.size()));
+      }
+    }
+    return legal;
+  }
+
+  /// Returns the spots that can be picked, in the same order in every run.
+  static List<ClickTarget> inOrder(BoardView view) {
+    return view.legal().stream().sorted(Comparator.comparing(ClickTarget::toString)).toList();
+  }
+
+  /// Returns the same moment with the cursor on a spot.
+  static BoardView at(BoardView view, ClickTarget cursor) {
+    return new BoardView(
+        view.position(),
+        view.legal(),
+        view.picked(),
+        Optional.of(cursor),
+        view.lastEffects(),
+        view.style());
+  }
+
+  /// Returns the same moment as if a spot could not be picked.
+  static BoardView without(BoardView view, ClickTarget spot) {
+    Set<ClickTarget> legal = new HashSet<>(view.legal());
+    legal.remove(spot);
+    return new BoardView(
+        view.position(), legal, view.picked(), view.cursor(), view.lastEffects(), view.style());
+  }
+
+  static Messages words(BoardView view) {
+    return Objects.requireNonNull(WORDS.get(view.position().game().id().game()));
+  }
+
+  static BoardPicture draw(BoardView view, int columns, int rows) {
+    return BoardPictures.draw(view, columns, rows, words(view));
+  }
+
+  /// Returns the characters of each spot that is drawn, in the order of reading.
+  static Map<ClickTarget, String> texts(BoardPicture picture) {
+    Map<ClickTarget, String> texts = new HashMap<>();
+    for (int row = 0; row < picture.grid().rows(); row++) {
+      for (int column = 0; column < picture.grid().columns(); column++) {
+        String character = Character.toString(picture.grid().character(column, row));
+        picture
+            .spots()
+            .spotAt(column, row)
+            .ifPresent(spot -> texts.merge(spot, character, String::concat));
+      }
+    }
+    return texts;
+  }
+
+  /// Returns the characters of a spot, in the order of reading; empty when it is not drawn.
+  static String text(BoardPicture picture, ClickTarget spot) {
+    return texts(picture).getOrDefault(spot, "");
+  }
+
+  /// Returns the middle of a spot, twice its column and twice its row.
+  static int[] middle(BoardPicture picture, ClickTarget spot) {
+    int[] sum = new int[3];
+    for (int row = 0; row < picture.grid().rows(); row++) {
+      for (int column = 0; column < picture.grid().columns(); column++) {
+        if (picture.spots().spotAt(column, row).equals(Optional.of(spot))) {
+          sum[0] += 2 * column;
+          sum[1] += 2 * row;
+          sum[2]++;
+        }
+      }
+    }
+    return new int[] {sum[0] / sum[2], sum[1] / sum[2]};
+  }
+}

@@ -1,0 +1,92 @@
+package tabuleiro.testkit;
+
+import java.net.http.WebSocket;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// A socket of a client, and what has come over it, for tests.
+public final class WebSocketClient implements WebSocket.Listener, AutoCloseable {
+  /// What is heard last, when it has been closed.
+  public static final String CLOSED = "";
+
+  private static final int PATIENCE_SECONDS = 20;
+
+  private final long messagesWanted;
+  private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+  private final CompletableFuture<WebSocket> opened = new CompletableFuture<>();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private final StringBuilder part = new StringBuilder();
+
+  /// Listens to whatever it is told, once it is given to a builder of sockets.
+  ///
+  /// @param messagesWanted how many are read at most
+  public WebSocketClient(long messagesWanted) {
+    this.messagesWanted = messagesWanted;
+  }
+
+  @Override
+  public void onOpen(WebSocket socket) {
+    opened.complete(socket);
+    socket.request(messagesWanted);
+  }
+
+  @Override
+  public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+    part.append(data);
+    if (last) {
+      messages.add(part.toString());
+      part.setLength(0);
+    }
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+    closed.complete(status);
+    messages.add(CLOSED);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void onError(WebSocket socket, Throwable problem) {
+    closed.complete(-1);
+    messages.add(CLOSED);
+  }
+
+  /// Sends a message.
+  public void send(String message) {
+    opened.join().sendText(message, true).join();
+  }
+
+  /// Returns the next message, or [#CLOSED].
+  public String receive() {
+    try {
+      String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (message == null) {
+        throw new AssertionError("nothing to hear");
+      }
+      return message;
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /// Returns the status with which the server has closed; -1 when it just went away.
+  public int awaitCloseStatus() {
+    return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  /// Closes it; does nothing when it has ended.
+  @Override
+  public void close() {
+    opened.join().sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> opened.join()).join();
+  }
+
+  /// Breaks it off.
+  public void abort() {
+    opened.join().abort();
+  }
+}
