@@ -32,7 +32,7 @@ rem One that is empty says that it could not be made; one that does not fit does
 set "CACHE=%LIB%\tabuleiro-%RELEASE%.aot"
 if exist "%CACHE%" goto start
 echo tabuleiro: preparing a quick start, once... 1>&2
-"%JDK%\bin\java.exe" "-XX:AOTCacheOutput=%CACHE%" -cp "%LIB%\tabuleiro.jar" tabuleiro.app.Rehearsal >nul 2>&1 <nul
+"%JDK%\bin\java.exe" "-XX:AOTCacheOutput=%CACHE%" -cp "%LIB%\tabuleiro.jar" tabuleiro.app.StartupTraining >nul 2>&1 <nul
 if not exist "%CACHE%" type nul >"%CACHE%" 2>nul
 
 :start

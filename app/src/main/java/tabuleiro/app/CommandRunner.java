@@ -2,18 +2,18 @@ package tabuleiro.app;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.inspect.GamesCommand;
+import tabuleiro.app.inspect.UgiCommand;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
 /// Runs commands, and tells their problems.
 final class CommandRunner {
-  /// The exit status of a command that was interrupted.
-  static final int INTERRUPTED = 130;
-
-  private static final int FAILED = 1;
-  private static final int USAGE = 2;
-
   private CommandRunner() {}
 
   /// Runs the command that the arguments name and returns its exit status.
@@ -59,18 +59,18 @@ final class CommandRunner {
     }
     if (problem instanceof CommandException failure) {
       context.err().println(context.messages().format(failure.phrase()));
-      return FAILED;
+      return ExitStatus.FAILURE;
     }
     if (problem instanceof PlayException refused) {
       context.err().println(context.messages().format(refused.problem()));
-      return FAILED;
+      return ExitStatus.FAILURE;
     }
     // A defect of ours: no stack trace reaches a user, but a programmer can ask for it.
     context.err().println(context.messages().format("defect", String.valueOf(problem)));
     if (System.getenv("TABULEIRO_DEBUG") != null) {
       problem.printStackTrace(context.err());
     }
-    return FAILED;
+    return ExitStatus.FAILURE;
   }
 
   /// Tells of wrong usage and returns the exit status.
@@ -78,6 +78,6 @@ final class CommandRunner {
     Messages words = context.messages();
     context.err().println(words.format(phrase));
     context.err().println(words.format("see-help", command));
-    return USAGE;
+    return ExitStatus.USAGE;
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.app;
 
 import java.util.Map;
+import tabuleiro.app.cli.CommandContext;
 
 /// Where the program begins.
 public final class Main {

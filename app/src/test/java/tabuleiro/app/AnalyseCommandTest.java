@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.app.cli.ExitStatus;
 
 /// The command `analyse`.
 class AnalyseCommandTest {
@@ -83,7 +84,7 @@ class AnalyseCommandTest {
       EndableProcess.end(process);
       assertThat(out.lines().toList()).singleElement().asString().matches(LINE.formatted(1));
       assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-      assertThat(process.exitValue()).isEqualTo(CommandRunner.INTERRUPTED);
+      assertThat(process.exitValue()).isEqualTo(ExitStatus.INTERRUPTED);
     } finally {
       process.destroyForcibly();
     }

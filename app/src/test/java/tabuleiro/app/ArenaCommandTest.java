@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.play.record.GameRecord;
 
 class ArenaCommandTest {
@@ -168,7 +169,7 @@ class ArenaCommandTest {
     }
     EndableProcess.end(process);
     assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(process.exitValue()).isEqualTo(CommandRunner.INTERRUPTED);
+    assertThat(process.exitValue()).isEqualTo(ExitStatus.INTERRUPTED);
     String out = Files.readString(folder.resolve("out"));
     String err = Files.readString(folder.resolve("err"));
     assertThat(out).as(err).startsWith("score ");

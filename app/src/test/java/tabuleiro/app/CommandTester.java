@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import tabuleiro.app.cli.CommandContext;
 
 /// Runs the command in this process, as from a pipe.
 final class CommandTester {

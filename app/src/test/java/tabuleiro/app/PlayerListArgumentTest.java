@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import tabuleiro.app.cli.PlayerListArgument;
+import tabuleiro.app.cli.UsageException;
 
 final class PlayerListArgumentTest {
   @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.json.ReportJson;
 
 class ReportCommandTest {
@@ -195,7 +196,7 @@ class ReportCommandTest {
     }
     EndableProcess.end(process);
     assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
-    assertThat(process.exitValue()).isEqualTo(CommandRunner.INTERRUPTED);
+    assertThat(process.exitValue()).isEqualTo(ExitStatus.INTERRUPTED);
     String err = Files.readString(folder.resolve("err"));
     assertThat(Files.readString(folder.resolve("out"))).as(err).startsWith("Balance report");
     assertThat(err).contains("go on with --resume ");

@@ -1,0 +1,68 @@
+package tabuleiro.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.screen.FullScreen;
+import tabuleiro.terminal.screen.ScreenContext;
+import tabuleiro.terminal.screen.settings.UserFolder;
+import tabuleiro.text.Language;
+
+/// Does what people do first and shows it to nobody. The launcher has the Java machine watch this
+/// once, and keep the classes that were needed in a cache from which it starts sooner.
+public final class StartupTraining {
+  /// The engine is asked for a move, and given the time to find one.
+  private static final String ENGINE = "ugi\nposition startpos\ngo nodes 500\n";
+
+  /// It takes a second or two; a terminal that never answers shall not keep anybody waiting.
+  private static final long PATIENCE_MILLIS = 20_000;
+
+  private StartupTraining() {}
+
+  /// Lists the games, asks the engine for a move, and draws the menu with a board beside it.
+  ///
+  /// @throws IOException when the system has no pseudo-terminal to lend; the rest is done by then
+  public static void main(String[] arguments) throws IOException {
+    Thread.ofPlatform().daemon().start(StartupTraining::giveUp);
+    execute("", "games");
+    execute(ENGINE, "ugi");
+    UserFolder nowhere = new UserFolder(Path.of("settings of nobody"));
+    ScreenContext house =
+        new ScreenContext(
+            nowhere,
+            Path.of(""),
+            ComputerSettings.createDefault(),
+            EventTags.NONE,
+            () -> 1,
+            System::nanoTime);
+    FullScreen.Options wanted =
+        new FullScreen.Options(
+            System.getenv(), Optional.of(Language.ENGLISH), Language.ENGLISH, false, false);
+    tabuleiro.terminal.screen.ScreenTrainingRun.run(house, wanted, "\rqq");
+    System.exit(0);
+  }
+
+  private static void giveUp() {
+    try {
+      Thread.sleep(PATIENCE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    System.exit(1);
+  }
+
+  private static void execute(String input, String... arguments) {
+    ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    OutputStream out = OutputStream.nullOutputStream();
+    CommandContext context = CommandContext.of(arguments, Map.of(), in, out, out, null);
+    CommandRunner.execute(context, arguments);
+    context.out().flush();
+  }
+}

@@ -1,0 +1,24 @@
+package tabuleiro.app.cli;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+
+/// Prints with ASCII characters only: letters lose their accents, anything else becomes `?`.
+public final class AsciiPrintStream extends PrintStream {
+  public AsciiPrintStream(OutputStream stream) {
+    super(stream, false, StandardCharsets.US_ASCII);
+  }
+
+  @Override
+  public void print(String text) {
+    super.print(Normalizer.normalize(text, Normalizer.Form.NFKD).replaceAll("\\p{M}", ""));
+  }
+
+  @Override
+  public void println(String text) {
+    print(text);
+    println();
+  }
+}

@@ -1,0 +1,77 @@
+package tabuleiro.app.cli;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.File;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// What a command needs of the world around it: its words and its streams.
+///
+/// @param messages those of the language that was asked for
+/// @param in text from the user
+/// @param out text for people and scripts
+/// @param err problems
+/// @param isTerminal whether a person types the input and reads the output
+public record CommandContext(
+    Messages messages, BufferedReader in, PrintStream out, PrintStream err, boolean isTerminal) {
+  /// Chooses language, character set and streams by the command line and the environment. Both are
+  /// needed before the command line is parsed, since even its problems are said in words.
+  public static CommandContext of(
+      String[] arguments,
+      Map<String, String> environment,
+      InputStream in,
+      OutputStream out,
+      OutputStream err,
+      @Nullable Console console) {
+    // Pipes and modern terminals speak UTF-8 whatever the locale; a Windows console says its own.
+    Charset charset =
+        console != null && File.separatorChar == '\\' ? console.charset() : StandardCharsets.UTF_8;
+    boolean ascii = List.of(arguments).contains("--ascii");
+    Messages words = Messages.of(language(arguments, environment));
+    return new CommandContext(
+        words,
+        new BufferedReader(new InputStreamReader(in, charset)),
+        printer(out, charset, ascii),
+        printer(err, charset, ascii),
+        console != null && console.isTerminal());
+  }
+
+  /// Returns a conversation over the streams.
+  public tabuleiro.terminal.Console console() {
+    return new tabuleiro.terminal.Console(messages, in, out, !isTerminal, Path.of(""));
+  }
+
+  private static PrintStream printer(OutputStream stream, Charset charset, boolean ascii) {
+    return ascii ? new AsciiPrintStream(stream) : new PrintStream(stream, false, charset);
+  }
+
+  private static Language language(String[] arguments, Map<String, String> environment) {
+    for (int i = 0; i < arguments.length; i++) {
+      if (arguments[i].equals("--lang") && i + 1 < arguments.length) {
+        return Language.of(arguments[i + 1]).orElse(Language.ENGLISH);
+      }
+      if (arguments[i].startsWith("--lang=")) {
+        return Language.of(arguments[i].substring("--lang=".length())).orElse(Language.ENGLISH);
+      }
+    }
+    for (String variable : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
+      String value = environment.getOrDefault(variable, "");
+      if (!value.isEmpty()) {
+        return Language.of(Locale.of(value.replaceFirst("[_.@].*", "")));
+      }
+    }
+    return Language.of(Locale.getDefault());
+  }
+}

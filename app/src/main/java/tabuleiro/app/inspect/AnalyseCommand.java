@@ -1,0 +1,160 @@
+package tabuleiro.app.inspect;
+
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.json.AnalysisJson;
+import tabuleiro.app.json.AnalysisVariationJson;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.SearchInfo;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.terminal.AnalysisText;
+import tabuleiro.terminal.PositionSummary;
+import tabuleiro.text.Messages;
+
+/// `tabuleiro analyse GAME`: the engine's view of a position, its best lines.
+@Command(name = "analyse")
+public final class AnalyseCommand implements Callable<Integer> {
+  /// How long it thinks where nothing limits it.
+  private static final MoveLimits DEFAULT_LIMITS = MoveLimits.ofMillis(5_000);
+
+  private static final int HASH_MEBIBYTES = 256;
+  private static final int DEEPEST = 99;
+  private static final int MOST_LINES = 1000;
+  private static final int MOST_THREADS = 256;
+
+  private final CommandContext context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Mixin private SearchLimitOptions limits = new SearchLimitOptions();
+
+  @Option(names = "--depth", paramLabel = "N", descriptionKey = "depth")
+  private Optional<Integer> depth = Optional.empty();
+
+  @Option(names = "--lines", paramLabel = "K", descriptionKey = "lines")
+  private int lines = 1;
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
+  private int threads = 1;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  public AnalyseCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    MoveLimits wanted = limits();
+    SearchLimitOptions.requireRange(lines, MOST_LINES);
+    SearchLimitOptions.requireRange(threads, MOST_THREADS);
+    Position position = position();
+    if (position.outcome().isOver()) {
+      Messages words = context.messages().forGame(position.game().id().game());
+      throw new CommandException(
+          Message.of("table.over", PositionSummary.formatTurn(position, words)));
+    }
+    Searcher searcher =
+        SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, threads);
+    StopSignal stop = new StopSignal();
+    try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
+      print(
+          position,
+          searcher.search(position, wanted, lines, stop, seen -> printProgress(seen, position)));
+    }
+    return 0;
+  }
+
+  private MoveLimits limits() {
+    MoveLimits given = limits.limits();
+    depth.ifPresent(plies -> SearchLimitOptions.requireRange(plies, DEEPEST));
+    if (depth.isEmpty()) {
+      return given.equals(MoveLimits.NONE) ? DEFAULT_LIMITS : given;
+    }
+    return new MoveLimits(given.moveMillis(), given.nodes(), depth.get(), given.remainingTime());
+  }
+
+  private Position position() {
+    options.game(context.messages()); // Whatever is wrong is told before a seed is drawn.
+    long seed =
+        options.hasPosition()
+            ? options.seed().orElse(1L)
+            : PlaySession.of(context, options.seed()).seed();
+    return options.position(context.messages(), seed);
+  }
+
+  /// Shows on standard error what it sees while it thinks.
+  private void printProgress(SearchInfo thought, Position position) {
+    PrintStream err = context.err();
+    err.println(formatVariation(thought, position));
+    err.flush();
+  }
+
+  private void print(Position position, List<SearchInfo> thoughts) {
+    PrintStream out = context.out();
+    if (json) {
+      out.println(JsonOutput.format(json(position, thoughts)));
+    } else {
+      thoughts.forEach(thought -> out.println(formatVariation(thought, position)));
+    }
+    out.flush();
+    thoughts.stream().limit(1).forEach(best -> printProvenResult(best, position));
+  }
+
+  /// Says on standard error, in words, that the result is certain: of a draw the fixed line does
+  /// not.
+  private void printProvenResult(SearchInfo best, Position position) {
+    if (best.score().isProven()) {
+      Messages words = context.messages().forGame(position.game().id().game());
+      Message score = AnalysisText.formatScore(best.score());
+      context.err().println(words.format("score-of", position.sideToMove(), score));
+      context.err().flush();
+    }
+  }
+
+  /// Returns the fixed line of a thought: `line 1 score cp 13 depth 7 pv a1b1 b2b3`.
+  private static String formatVariation(SearchInfo thought, Position position) {
+    return "line %d score %s depth %d pv %s"
+        .formatted(
+            thought.rank(),
+            thought.score(),
+            thought.depth(),
+            String.join(" ", thought.moveTexts(position)));
+  }
+
+  private static AnalysisJson json(Position position, List<SearchInfo> thoughts) {
+    return new AnalysisJson(
+        position.game().id().game(),
+        position.game().id().variant(),
+        position.format(),
+        thoughts.stream().map(thought -> json(thought, position)).toList());
+  }
+
+  private static AnalysisVariationJson json(SearchInfo thought, Position position) {
+    return new AnalysisVariationJson(
+        thought.rank(),
+        thought.score().toString(),
+        thought.score().isProven(),
+        thought.depth(),
+        thought.nodes(),
+        thought.timeMillis(),
+        thought.moveTexts(position));
+  }
+}

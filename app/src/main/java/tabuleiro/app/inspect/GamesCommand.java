@@ -1,0 +1,99 @@
+package tabuleiro.app.inspect;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.LevelStrengthJson;
+import tabuleiro.app.json.ListedGameJson;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.LevelStrength;
+import tabuleiro.games.Games;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.rules.Family;
+import tabuleiro.text.Messages;
+
+/// `tabuleiro games`: the games, their variants, the computer players each has and how strong their
+/// levels are.
+@Command(name = "games")
+public final class GamesCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  public GamesCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    PlayerCatalogue players = EnginePlayers.catalogue();
+    if (json) {
+      context.out().println(JsonOutput.format(families(players)));
+      return 0;
+    }
+    for (Family family : Games.families()) {
+      Messages words = context.messages().forGame(family.name());
+      String names = String.join(", ", withLevelRange(players.playerIds(family.name())));
+      context
+          .out()
+          .println(family.name() + ": " + words.format("name") + ", " + words.format("tagline"));
+      context.out().println("  " + words.format("credit"));
+      context.out().println("  " + words.format("variants"));
+      context.out().println("  " + words.format("computer-players", names));
+      strengths(family)
+          .forEach((variant, levels) -> {
+            String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());
+            context.out().println("  " + words.format("level-strengths", variant, text));
+          });
+    }
+    return 0;
+  }
+
+  /// Returns what was measured of the levels, by the variants on which it was.
+  private static Map<String, List<LevelStrength>> strengths(Family family) {
+    return LevelStrength.of(family.name()).stream()
+        .collect(groupingBy(LevelStrength::variant, LinkedHashMap::new, toList()));
+  }
+
+  private static String format(LevelStrength strength) {
+    return "%d: %d +- %d".formatted(strength.number(), strength.elo(), strength.error());
+  }
+
+  /// Returns the names with the levels, which are in order, put together: `1-9`.
+  private static List<String> withLevelRange(List<String> names) {
+    List<String> levels = names.stream().filter(PlayerCatalogue::isLevel).toList();
+    List<String> others = names.stream().filter(name -> !PlayerCatalogue.isLevel(name)).toList();
+    return Stream.concat(Stream.of(levels.getFirst() + "-" + levels.getLast()), others.stream())
+        .toList();
+  }
+
+  private List<ListedGameJson> families(PlayerCatalogue players) {
+    return Games.families().stream()
+        .map(family -> {
+          Messages words = context.messages().forGame(family.name());
+          return new ListedGameJson(
+              family.name(),
+              words.format("name"),
+              words.format("credit"),
+              family.variants(),
+              players.playerIds(family.name()),
+              LevelStrength.of(family.name()).stream().map(GamesCommand::json).toList());
+        })
+        .toList();
+  }
+
+  private static LevelStrengthJson json(LevelStrength strength) {
+    return new LevelStrengthJson(
+        strength.variant(), strength.number(), strength.elo(), strength.error());
+  }
+}

@@ -1,0 +1,72 @@
+package tabuleiro.app.inspect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.PerftJson;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Perft;
+
+/// `tabuleiro perft GAME --depth N`: the number of lines of play of each length up to N plies.
+@Command(name = "perft")
+public final class PerftCommand implements Callable<Integer> {
+  private static final int DEEPEST = 99;
+
+  private final CommandContext context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(names = "--depth", required = true, paramLabel = "N", descriptionKey = "depth")
+  private int depth;
+
+  @Option(names = "--divide", descriptionKey = "divide")
+  private boolean divide;
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  public PerftCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    if (depth < 1 || depth > DEEPEST) {
+      throw new UsageException(Message.of("out-of-range", String.valueOf(depth), 1, DEEPEST));
+    }
+    Position position = options.position(context.messages(), 1);
+    Map<String, Long> divided =
+        divide ? new TreeMap<>(Perft.divide(position, depth)) : new TreeMap<>();
+    if (json) {
+      printJson(position, divided);
+    } else {
+      divided.forEach((move, count) -> context.out().println(move + " " + count));
+      for (int plies = 1; plies <= depth; plies++) {
+        context.out().println("perft(" + plies + ") = " + Perft.count(position, plies));
+        context.out().flush();
+      }
+    }
+    return 0;
+  }
+
+  private void printJson(Position position, Map<String, Long> divided) {
+    List<Long> counts = new ArrayList<>();
+    for (int plies = 1; plies <= depth; plies++) {
+      counts.add(Perft.count(position, plies));
+    }
+    GameId id = position.game().id();
+    PerftJson perft = new PerftJson(id.game(), id.variant(), position.format(), counts, divided);
+    context.out().println(JsonOutput.format(perft));
+  }
+}

@@ -1,0 +1,27 @@
+package tabuleiro.app.inspect;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.GameOptions;
+
+/// `tabuleiro rules GAME`: the rules in words, with author and credit.
+@Command(name = "rules")
+public final class RulesCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+  private String family = "";
+
+  public RulesCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    String name = GameOptions.family(family).name();
+    context.out().print(context.messages().rulesPage(name));
+    return 0;
+  }
+}

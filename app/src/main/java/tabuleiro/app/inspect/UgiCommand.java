@@ -1,0 +1,52 @@
+package tabuleiro.app.inspect;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.BuildVersion;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.engine.ugi.UgiOptions;
+import tabuleiro.engine.ugi.UgiSession;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Message;
+import tabuleiro.terminal.PositionSummary;
+
+/// `tabuleiro ugi`: the engine behind the protocol of match runners.
+@Command(name = "ugi")
+public final class UgiCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Option(names = "--game", paramLabel = "GAME", descriptionKey = "game")
+  private String game = Games.names().getFirst();
+
+  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  public UgiCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    UgiOptions options = UgiOptions.of(GameOptions.game(context.messages(), game, variant));
+    String name = new BuildVersion().getVersion()[0];
+    try {
+      new UgiSession(
+              options,
+              name,
+              position ->
+                  PositionSummary.format(
+                      position, context.messages().forGame(position.game().id().game()), false),
+              context.in(),
+              context.out())
+          .run();
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", "-"), e);
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,233 @@
+package tabuleiro.app.measure;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.ugi.ExternalEnginePool;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.FinishedGame;
+import tabuleiro.lab.match.MatchException;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.MatchPlayer;
+import tabuleiro.lab.match.MatchRunner;
+import tabuleiro.lab.match.Openings;
+import tabuleiro.lab.match.ResumedGames;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.statistics.Sprt;
+import tabuleiro.text.Messages;
+
+/// `tabuleiro arena GAME`: a match between computer players, and what it says about their strength.
+@Command(name = "arena")
+public final class ArenaCommand implements Callable<Integer> {
+  private static final int MOST_GAMES = 1_000_000;
+  private static final int MOST_THREADS = 1024;
+  private static final int MOST_PLIES = 1000;
+  private static final int LARGEST_ELO = 2000;
+
+  private final CommandContext context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Mixin private EntrantOptions players = new EntrantOptions();
+
+  @Option(names = "--games", paramLabel = "N", descriptionKey = "arena-games")
+  private int games = 100;
+
+  @Option(names = "--sprt", paramLabel = "ELO0,ELO1", descriptionKey = "sprt")
+  private Optional<String> bounds = Optional.empty();
+
+  @Option(names = "--plies", paramLabel = "N", descriptionKey = "arena-plies")
+  private Optional<Integer> plies = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<Path> record = Optional.empty();
+
+  @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "resume")
+  private Optional<Path> resume = Optional.empty();
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  public ArenaCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    Messages words = context.messages();
+    Game game = options.game(words);
+    List<MatchPlayer> entrants = players.entrants(game.id().game());
+    Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
+    checkNumbers(entrants, sprt);
+    PlaySession session = PlaySession.of(context, seed());
+    Optional<Position> from =
+        options.hasPosition()
+            ? Optional.of(options.position(words, session.seed()))
+            : Optional.empty();
+    int random = plies.orElseGet(() -> Openings.defaultPlies(game, from));
+    Openings openings = new Openings(game, from, random, session.seed());
+    MatchPlan plan = new MatchPlan(entrants, games, openings);
+    checkOpenings(openings);
+    return play(plan, sprt, session);
+  }
+
+  private static Sprt sprt(String text) {
+    String[] parts = text.split(",", -1);
+    if (parts.length != 2) {
+      throw new UsageException(Message.of("bad-argument", text, "ELO0,ELO1"));
+    }
+    try {
+      double elo0 = Double.parseDouble(parts[0]);
+      double elo1 = Double.parseDouble(parts[1]);
+      if (!(elo0 < elo1) || elo0 < -LARGEST_ELO || elo1 > LARGEST_ELO) {
+        throw new UsageException(Message.of("arena-sprt-order", text));
+      }
+      return new Sprt(elo0, elo1);
+    } catch (NumberFormatException e) {
+      UsageException problem = new UsageException(Message.of("bad-argument", text, "ELO0,ELO1"));
+      problem.initCause(e);
+      throw problem;
+    }
+  }
+
+  private void checkNumbers(List<MatchPlayer> entrants, Optional<Sprt> sprt) {
+    SearchLimitOptions.requireRange(games, MOST_GAMES);
+    SearchLimitOptions.requireRange(threads, MOST_THREADS);
+    plies
+        .filter(count -> count < 0 || count > MOST_PLIES)
+        .ifPresent(count -> {
+          throw new UsageException(
+              Message.of("out-of-range", String.valueOf(count), "0", String.valueOf(MOST_PLIES)));
+        });
+    if (entrants.size() > 2 && sprt.isPresent()) {
+      throw new UsageException(Message.of("arena-sprt-two"));
+    }
+    if (resume.isPresent() && record.isPresent() && !resume.equals(record)) {
+      throw new UsageException(Message.of("one-of", "--record", "--resume"));
+    }
+  }
+
+  /// Returns the seed that is given, or else that of the match that is to go on.
+  private Optional<Long> seed() {
+    if (options.seed().isPresent() || resume.isEmpty()) {
+      return options.seed();
+    }
+    Path file = resume.get();
+    try {
+      return ResumedGames.seed(file);
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
+    } catch (PlayException e) {
+      throw new CommandException(Message.of("file-problem", file.toString(), e.problem()), e);
+    }
+  }
+
+  private static void checkOpenings(Openings openings) {
+    try {
+      openings.opening(0);
+    } catch (MatchException e) {
+      throw new UsageException(e.problem());
+    }
+  }
+
+  private int play(MatchPlan plan, Optional<Sprt> sprt, PlaySession session) {
+    CrossTable scores = new CrossTable(plan.players().size());
+    ArenaText text = new ArenaText(context.messages(), plan, sprt, scores);
+    resume.ifPresent(file -> countPlayedGames(file, plan, scores));
+    ExternalEnginePool engines = new ExternalEnginePool();
+    MatchRunner arena =
+        new MatchRunner(plan, EnginePlayers.catalogue(engines), session.heading(), threads);
+    try (GracefulShutdown interruption = new GracefulShutdown(arena::stop)) {
+      try (engines) {
+        if (!isOver(plan, sprt, scores)) {
+          playRemainingGames(arena, plan, sprt, scores, text);
+        }
+      }
+      print(plan, sprt, scores, text);
+      if (interruption.isRequested()) {
+        context.err().println(text.interrupted());
+        context.err().flush();
+        return ExitStatus.INTERRUPTED;
+      }
+    }
+    return 0;
+  }
+
+  private void playRemainingGames(
+      MatchRunner arena, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores, ArenaText text) {
+    Optional<Path> file = resume.or(() -> record);
+    try (ProgressLine progress = new ProgressLine(context)) {
+      arena.play(
+          scores.games(),
+          played -> {
+            count(played, scores, file);
+            progress.show(text.progress(), isMilestone(plan, scores));
+            return !isOver(plan, sprt, scores);
+          });
+    }
+  }
+
+  private void countPlayedGames(Path file, MatchPlan plan, CrossTable scores) {
+    try {
+      new ResumedGames(plan, file)
+          .read(game -> scores.add(game.scheduled(), game.record().result()));
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
+    } catch (MatchException e) {
+      throw new CommandException(e.problem(), e);
+    } catch (PlayException e) {
+      String what = context.messages().forGame(plan.game().id().game()).format(e.problem());
+      throw new CommandException(Message.of("file-problem", file.toString(), what), e);
+    }
+  }
+
+  private static void count(FinishedGame game, CrossTable scores, Optional<Path> file) {
+    file.ifPresent(path -> PlaySession.appendRecords(path, List.of(game.record())));
+    scores.add(game.scheduled(), game.record().result());
+  }
+
+  /// The test is asked after complete pairs.
+  private static boolean isOver(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
+    boolean isDecided =
+        sprt.map(test -> test.state(scores.headToHead(0, 1).pairs()))
+            .filter(state -> state != Sprt.State.CONTINUE)
+            .isPresent();
+    return isDecided || scores.games() == plan.games();
+  }
+
+  /// Every tenth of the match deserves a line.
+  private static boolean isMilestone(MatchPlan plan, CrossTable scores) {
+    return 10L * scores.games() / plan.games() > 10L * (scores.games() - 1) / plan.games();
+  }
+
+  private void print(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores, ArenaText text) {
+    if (json) {
+      context.out().println(JsonOutput.format(ArenaJsonMapper.of(plan, sprt, scores)));
+    } else {
+      text.lines().forEach(context.out()::println);
+    }
+    context.out().flush();
+  }
+}

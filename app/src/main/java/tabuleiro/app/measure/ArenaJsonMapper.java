@@ -1,0 +1,81 @@
+package tabuleiro.app.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tabuleiro.app.json.ArenaJson;
+import tabuleiro.app.json.EncounterJson;
+import tabuleiro.app.json.EntrantJson;
+import tabuleiro.app.json.SprtJson;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.HeadToHead;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.MatchPlayer;
+import tabuleiro.statistics.BradleyTerryRatings;
+import tabuleiro.statistics.EloEstimate;
+import tabuleiro.statistics.PentanomialScores;
+import tabuleiro.statistics.Sprt;
+
+/// What a match has come to, as data.
+final class ArenaJsonMapper {
+  private ArenaJsonMapper() {}
+
+  static ArenaJson of(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
+    int count = plan.players().size();
+    Optional<BradleyTerryRatings> ratings = count > 2 ? scores.ratings() : Optional.empty();
+    List<EntrantJson> players = new ArrayList<>();
+    List<EncounterJson> encounters = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      players.add(player(plan.players().get(i), i, scores, ratings));
+      for (int j = i + 1; j < count; j++) {
+        encounters.add(encounter(i, j, scores.headToHead(i, j)));
+      }
+    }
+    return new ArenaJson(
+        plan.game().id().game(),
+        plan.game().id().variant(),
+        plan.seed(),
+        plan.openings().plies(),
+        scores.games(),
+        players,
+        encounters,
+        sprt.map(test -> sprt(test, scores.headToHead(0, 1).pairs())));
+  }
+
+  private static EntrantJson player(
+      MatchPlayer entrant, int index, CrossTable scores, Optional<BradleyTerryRatings> ratings) {
+    HeadToHead all = scores.total(index);
+    return new EntrantJson(
+        entrant.name(),
+        entrant.limitsText().orElse(""),
+        all.wins(),
+        all.draws(),
+        all.losses(),
+        ratings.map(fitted -> fitted.rating(index)),
+        ratings.map(fitted -> fitted.marginOfError(index)));
+  }
+
+  private static EncounterJson encounter(int first, int second, HeadToHead encounter) {
+    PentanomialScores pairs = encounter.pairs();
+    Optional<EloEstimate> strength =
+        pairs.pairs() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(pairs));
+    return new EncounterJson(
+        first,
+        second,
+        encounter.wins(),
+        encounter.draws(),
+        encounter.losses(),
+        pairs.counts(),
+        strength.map(EloEstimate::elo).filter(Double::isFinite),
+        strength.map(EloEstimate::low).filter(Double::isFinite),
+        strength.map(EloEstimate::high).filter(Double::isFinite),
+        strength.map(EloEstimate::likelihoodOfSuperiority));
+  }
+
+  private static SprtJson sprt(Sprt test, PentanomialScores pairs) {
+    String state = test.state(pairs).name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return new SprtJson(
+        test.elo0(), test.elo1(), test.logLikelihoodRatio(pairs), Sprt.BOUND, state);
+  }
+}

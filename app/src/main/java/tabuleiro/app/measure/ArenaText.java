@@ -1,0 +1,171 @@
+package tabuleiro.app.measure;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.HeadToHead;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.statistics.BradleyTerryRatings;
+import tabuleiro.statistics.EloEstimate;
+import tabuleiro.statistics.PentanomialScores;
+import tabuleiro.statistics.Sprt;
+import tabuleiro.text.Messages;
+
+/// What a match has come to, in words.
+///
+/// @param scores of the games so far
+record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
+  /// Returns what is shown while the match goes on.
+  String progress() {
+    List<String> parts = new ArrayList<>();
+    parts.add(
+        words.format(
+            "arena-progress", String.valueOf(scores.games()), String.valueOf(plan.games())));
+    if (plan.players().size() == 2) {
+      HeadToHead encounter = scores.headToHead(0, 1);
+      parts.add(score(encounter));
+      strength(encounter)
+          .ifPresent(strength -> {
+            parts.add(elo(strength));
+            parts.add(
+                words.format("arena-superiority", percent(strength.likelihoodOfSuperiority())));
+          });
+      sprt.ifPresent(
+          test -> parts.add("LLR " + decimal("%.2f", test.logLikelihoodRatio(encounter.pairs()))));
+    }
+    return String.join("  ", parts);
+  }
+
+  /// Returns what is said of an interrupted match.
+  String interrupted() {
+    return words.format(
+        "arena-interrupted", String.valueOf(scores.games()), String.valueOf(plan.games()));
+  }
+
+  /// Returns the result. The first line is fixed in every language.
+  List<String> lines() {
+    List<String> lines = new ArrayList<>(List.of("score " + score(scores.total(0))));
+    if (plan.players().size() == 2) {
+      lines.addAll(encounterOfTwo(scores.headToHead(0, 1)));
+    } else {
+      lines.addAll(ratings());
+      lines.addAll(encounters());
+    }
+    return lines;
+  }
+
+  private static String score(HeadToHead encounter) {
+    return encounter.wins() + " " + encounter.draws() + " " + encounter.losses();
+  }
+
+  private static Optional<EloEstimate> strength(HeadToHead encounter) {
+    PentanomialScores pairs = encounter.pairs();
+    return pairs.pairs() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(pairs));
+  }
+
+  private List<String> encounterOfTwo(HeadToHead encounter) {
+    List<String> lines = new ArrayList<>();
+    String what = strength(encounter).map(this::elo).orElseGet(() -> words.format("arena-no-pair"));
+    lines.add(words.format("arena-against", label(0), label(1), what));
+    strength(encounter)
+        .ifPresent(strength ->
+            lines.add(
+                words.format("arena-superiority", percent(strength.likelihoodOfSuperiority()))));
+    String counts =
+        encounter.pairs().counts().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    lines.add(words.format("arena-pairs", counts));
+    sprt.ifPresent(test -> lines.add(sprt(test, encounter.pairs())));
+    return lines;
+  }
+
+  private String sprt(Sprt test, PentanomialScores pairs) {
+    String elo0 = decimal("%+.1f", test.elo0());
+    String elo1 = decimal("%+.1f", test.elo1());
+    String state =
+        switch (test.state(pairs)) {
+          case CONTINUE -> words.format("arena-sprt-continues");
+          case ACCEPT_H0 -> words.format("arena-sprt-accepts", elo0, elo1);
+          case ACCEPT_H1 -> words.format("arena-sprt-accepts", elo1, elo0);
+        };
+    String ratio = decimal("%.2f", test.logLikelihoodRatio(pairs));
+    String bound = decimal("%.2f", Sprt.BOUND);
+    return words.format("arena-sprt", elo0, elo1, ratio, bound, state);
+  }
+
+  /// The players by their ratings, the best first, each with the probability that it is better than
+  /// the next one.
+  private List<String> ratings() {
+    Optional<BradleyTerryRatings> fitted = scores.ratings();
+    if (fitted.isEmpty()) {
+      return List.of(words.format("arena-not-met"));
+    }
+    BradleyTerryRatings ratings = fitted.get();
+    List<Integer> order =
+        IntStream.range(0, plan.players().size())
+            .boxed()
+            .sorted(Comparator.comparingDouble((Integer player) -> -ratings.rating(player)))
+            .toList();
+    List<String> lines = new ArrayList<>(List.of(words.format("arena-ratings")));
+    for (int i = 0; i < order.size(); i++) {
+      int player = order.get(i);
+      String line =
+          words.format(
+              "arena-rating",
+              label(player),
+              decimal("%+.1f", ratings.rating(player)),
+              decimal("%.1f", ratings.marginOfError(player)),
+              score(scores.total(player)));
+      if (i + 1 < order.size()) {
+        String likelihood = percent(ratings.likelihoodOfSuperiority(player, order.get(i + 1)));
+        line += "; " + words.format("arena-above-next", likelihood);
+      }
+      lines.add(line);
+    }
+    if (ratings.hasAddedDraws()) {
+      lines.add(words.format("arena-added-draws"));
+    }
+    return lines;
+  }
+
+  private List<String> encounters() {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < plan.players().size(); i++) {
+      for (int j = i + 1; j < plan.players().size(); j++) {
+        String score = score(scores.headToHead(i, j));
+        lines.add(words.format("arena-against", label(i), label(j), score));
+      }
+    }
+    return lines;
+  }
+
+  private String label(int player) {
+    return plan.players().get(player).label();
+  }
+
+  private String elo(EloEstimate strength) {
+    if (Double.isFinite(strength.marginOfError())) {
+      return words.format(
+          "arena-elo", decimal("%+.1f", strength.elo()), decimal("%.1f", strength.marginOfError()));
+    }
+    return words.format(
+        "arena-elo-between",
+        decimal("%+.1f", strength.elo()),
+        decimal("%+.1f", strength.low()),
+        decimal("%+.1f", strength.high()));
+  }
+
+  private String percent(double probability) {
+    return decimal("%.1f", 100 * probability);
+  }
+
+  private String decimal(String format, double number) {
+    if (Double.isInfinite(number)) {
+      return number > 0 ? "+inf" : "-inf";
+    }
+    return String.format(words.language().locale(), format, number);
+  }
+}

@@ -1,0 +1,186 @@
+package tabuleiro.app.measure;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.PlayoutBenchJson;
+import tabuleiro.app.json.SearchBenchJson;
+import tabuleiro.engine.SearchSignature;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+
+/// `tabuleiro bench [GAME]`: what the engine does in a fixed task, which is its signature, and how
+/// fast; how fast random games are played. One thread.
+@Command(name = "bench")
+public final class BenchCommand implements Callable<Integer> {
+  private static final int LONGEST_MILLIS = 600_000;
+
+  private static final Pattern NODES = Pattern.compile("bench \\S+ nodes (\\d+)");
+
+  /// A part of the measuring.
+  enum Measurement {
+    SEARCH,
+    PLAYOUTS
+  }
+
+  private final CommandContext context;
+  private final Class<?> mainClass;
+  private long signature;
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+  private Optional<String> family = Optional.empty();
+
+  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
+  private long seed = 1;
+
+  @Option(names = "--millis", paramLabel = "MS", descriptionKey = "millis")
+  private int millis = 500;
+
+  @Option(names = "--only", paramLabel = "search|playouts", descriptionKey = "only")
+  private Optional<Measurement> only = Optional.empty();
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  /// @param mainClass the program, which measures each board in a new process
+  public BenchCommand(CommandContext context, Class<?> mainClass) {
+    this.context = context;
+    this.mainClass = mainClass;
+  }
+
+  @Override
+  public Integer call() {
+    if (millis < 1 || millis > LONGEST_MILLIS) {
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(millis), 1, LONGEST_MILLIS));
+    }
+    if (family.isEmpty()) {
+      return benchAll();
+    }
+    Family named = GameOptions.family(family.get());
+    if (includes(Measurement.SEARCH)) {
+      List<Game> boards =
+          variant.isEmpty()
+              ? SearchSignature.boards(named)
+              : List.of(GameOptions.game(context.messages(), named.name(), variant));
+      search(named.name(), boards);
+    }
+    if (includes(Measurement.PLAYOUTS)) {
+      playouts(GameOptions.game(context.messages(), named.name(), variant));
+    }
+    return 0;
+  }
+
+  private boolean includes(Measurement part) {
+    return only.isEmpty() || only.get() == part;
+  }
+
+  private void search(String name, List<Game> boards) {
+    // The first time warms up the compiler.
+    long nodes = measure(boards).nodes();
+    long start = System.nanoTime();
+    long visited = measure(boards).totalNodes();
+    long rate = visited * 1_000_000_000L / (System.nanoTime() - start);
+    if (json) {
+      context.out().println(JsonOutput.format(new SearchBenchJson(name, nodes, rate)));
+    } else {
+      context.out().println("bench " + name + " nodes " + nodes);
+      context.out().println("speed " + name + " " + rate + " nodes per second");
+    }
+  }
+
+  private static SearchSignature measure(List<Game> boards) {
+    return boards.stream()
+        .map(SearchSignature::of)
+        .reduce(SearchSignature.ZERO, SearchSignature::plus);
+  }
+
+  private void playouts(Game game) {
+    long rate = PlayoutRate.measure(game, seed, millis);
+    String line =
+        json
+            ? JsonOutput.format(new PlayoutBenchJson(game.id().game(), game.id().variant(), rate))
+            : "playouts " + game.id() + " " + rate + " per second";
+    context.out().println(line);
+  }
+
+  /// Measures each game's search, and each board's random games, in a process of its own: in one
+  /// process the compiler's guesses about one game would slow down the next.
+  private int benchAll() {
+    int status = 0;
+    if (includes(Measurement.SEARCH)) {
+      for (String name : Games.names()) {
+        status = Math.max(status, benchInNewProcess(List.of(name, "--only=search")));
+      }
+      if (!json) {
+        context.out().println("signature " + signature);
+      }
+    }
+    if (includes(Measurement.PLAYOUTS)) {
+      for (Game game : Games.representativeGames()) {
+        String board = "--variant=" + game.id().variant();
+        status =
+            Math.max(
+                status, benchInNewProcess(List.of(game.id().game(), board, "--only=playouts")));
+      }
+    }
+    return status;
+  }
+
+  private int benchInNewProcess(List<String> arguments) {
+    String java = ProcessHandle.current().info().command().orElse("java");
+    List<String> command =
+        new ArrayList<>(
+            List.of(java, "-cp", System.getProperty("java.class.path"), mainClass.getName()));
+    command.add("bench");
+    command.addAll(arguments);
+    command.addAll(List.of("--seed=" + seed, "--millis=" + millis));
+    if (json) {
+      command.add("--json");
+    }
+    try {
+      Process process =
+          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {
+        lines.lines().forEach(this::copyLine);
+      }
+      context.out().flush();
+      return process.waitFor();
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-start", java), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitStatus.INTERRUPTED;
+    }
+  }
+
+  /// Prints a line of another process, and adds its nodes to the signature.
+  private void copyLine(String line) {
+    context.out().println(line);
+    context.out().flush();
+    Matcher nodes = NODES.matcher(line);
+    if (nodes.matches()) {
+      signature += Long.parseLong(nodes.group(1));
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package tabuleiro.app.measure;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.games.Games;
+import tabuleiro.lab.GameRecordReader;
+import tabuleiro.lab.fit.FittedWeights;
+import tabuleiro.lab.fit.TrainingPositions;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Message;
+import tabuleiro.text.Messages;
+
+/// `tabuleiro fit GAME --games FILE`: fits the weights of the game's evaluation on recorded games.
+@Command(name = "fit")
+public final class FitCommand implements Callable<Integer> {
+  private static final int MOST_HELD_OUT = 90;
+
+  /// Games between two lines of progress.
+  private static final int MILESTONE = 10_000;
+
+  private final CommandContext context;
+
+  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+  private String family = "";
+
+  @Option(names = "--games", required = true, paramLabel = "FILE", descriptionKey = "fit-games")
+  private List<Path> files = List.of();
+
+  @Option(names = "--out", paramLabel = "FILE", descriptionKey = "out")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(names = "--held-out", paramLabel = "PERCENT", descriptionKey = "held-out")
+  private int heldOut = 10;
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
+  private Optional<Long> seed = Optional.empty();
+
+  public FitCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    GameOptions.family(family);
+    if (heldOut < 1 || heldOut > MOST_HELD_OUT) {
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(heldOut), 1, MOST_HELD_OUT));
+    }
+    EvaluatorFactory expert = EvaluatorFactories.of(family);
+    long number = PlaySession.of(context, seed).seed();
+    TrainingPositions positions = new TrainingPositions(expert, heldOut, number);
+    try (ProgressLine progress = new ProgressLine(context)) {
+      for (Path file : files) {
+        read(file, positions, progress);
+      }
+    }
+    if (positions.training().size() == 0 || positions.heldOut().size() == 0) {
+      throw new CommandException(Message.of("fit-few-games", String.valueOf(positions.games())));
+    }
+    FittedWeights fitted = fit(expert, positions);
+    String text = fitted.format(family, positions, number);
+    context.out().print(text);
+    context.out().flush();
+    out.ifPresent(file -> write(file, text));
+    return 0;
+  }
+
+  private void read(Path path, TrainingPositions positions, ProgressLine progress) {
+    Messages words = context.messages().forGame(family);
+    try (GameRecordReader file = GameRecordReader.open(path)) {
+      Optional<ParsedRecord> game = file.next();
+      while (game.isPresent()) {
+        Replay replay = Replay.of(game.get(), file.gameNumber(), Games.families());
+        String played = replay.game().id().game();
+        if (!played.equals(family)) {
+          throw new CommandException(
+              Message.of(
+                  "fit-other-game",
+                  path.toString(),
+                  String.valueOf(file.gameNumber()),
+                  played,
+                  family));
+        }
+        positions.add(replay);
+        if (file.gameNumber() % (MILESTONE / 10) == 0) {
+          String count = String.valueOf(file.gameNumber());
+          progress.show(words.format("fit-read", count), file.gameNumber() % MILESTONE == 0);
+        }
+        game = file.next();
+      }
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", path.toString()), e);
+    } catch (PlayException e) {
+      throw new CommandException(
+          Message.of("file-problem", path.toString(), words.format(e.problem())), e);
+    }
+  }
+
+  private FittedWeights fit(EvaluatorFactory expert, TrainingPositions positions) {
+    Messages words = context.messages();
+    try (ProgressLine progress = new ProgressLine(context)) {
+      int[] step = {0};
+      return FittedWeights.of(
+          expert,
+          positions,
+          losses -> {
+            step[0]++;
+            progress.show(
+                words.format(
+                    "fit-step", step[0], decimals(losses.training()), decimals(losses.heldOut())),
+                true);
+          });
+    }
+  }
+
+  private String decimals(double number) {
+    return String.format(context.messages().language().locale(), "%.4f", number);
+  }
+
+  /// Writes the file whole or not at all: an interruption leaves the old weights.
+  private static void write(Path file, String text) {
+    Path fresh = file.resolveSibling("." + file.getFileName() + ".tmp");
+    try {
+      Files.writeString(fresh, text);
+      Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-write", file.toString()), e);
+    }
+  }
+}

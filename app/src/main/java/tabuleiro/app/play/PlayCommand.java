@@ -1,0 +1,186 @@
+package tabuleiro.app.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.play.Match;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.Console;
+import tabuleiro.terminal.ConsoleGame;
+import tabuleiro.terminal.ConsoleMatch;
+import tabuleiro.terminal.ConsolePuzzles;
+
+/// `tabuleiro play [GAME]`: one game or a match, people and computers in any seat.
+@Command(name = "play")
+public final class PlayCommand implements Callable<Integer> {
+  private static final String HUMAN = "human";
+
+  /// Who plays the second side unless somebody else is asked for.
+  private static final String DEFAULT_OPPONENT = "5";
+
+  private final CommandContext context;
+  private final Predicate<List<Puzzle>> fullScreen;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(names = "--first", paramLabel = "P", descriptionKey = "first")
+  private Optional<String> first = Optional.empty();
+
+  @Option(names = "--second", paramLabel = "P", descriptionKey = "second")
+  private Optional<String> second = Optional.empty();
+
+  @Option(names = "--names", paramLabel = "A,B", descriptionKey = "names")
+  private String names = "";
+
+  @Option(names = "--clock", paramLabel = "5m+3s", descriptionKey = "clock")
+  private Optional<String> clock = Optional.empty();
+
+  @Option(names = "--movetime", paramLabel = "MS", descriptionKey = "movetime")
+  private Optional<Long> movetime = Optional.empty();
+
+  @Option(names = "--match", descriptionKey = "match")
+  private boolean match;
+
+  @Option(names = "--from", paramLabel = "FILE", descriptionKey = "from")
+  private Optional<Path> from = Optional.empty();
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<Path> record = Optional.empty();
+
+  /// @param fullScreen shows puzzles on the full screen; false where that is not possible
+  public PlayCommand(CommandContext context, Predicate<List<Puzzle>> fullScreen) {
+    this.context = context;
+    this.fullScreen = fullScreen;
+  }
+
+  @Override
+  public Integer call() {
+    if (from.isEmpty()) {
+      options.game(context.messages()); // Whatever is wrong is told before a seed is drawn.
+    }
+    PlaySession session = PlaySession.of(context, options.seed());
+    RandomGenerator random = SeededRandom.of(session.seed());
+    List<GameRecord> records =
+        from.isPresent() ? resume(session, from.get(), random) : start(session, random);
+    record.ifPresent(file -> PlaySession.appendRecords(file, records));
+    return 0;
+  }
+
+  private List<GameRecord> start(PlaySession session, RandomGenerator random) {
+    Game game = options.game(context.messages());
+    Position start = options.position(context.messages(), session.seed());
+    Seat one = seat(session, game, Side.FIRST, HUMAN);
+    Seat two = seat(session, game, Side.SECOND, DEFAULT_OPPONENT);
+    TimeControl setting = clock();
+    Console console = context.console();
+    if (match) {
+      if (options.hasPosition()) {
+        throw new UsageException(Message.of("one-of", "--match", "--position"));
+      }
+      Family family = GameOptions.family(game.id().game());
+      Match games = new Match(family, game, one, two);
+      return new ConsoleMatch(console, games, setting, session.seed(), session.heading())
+          .play(ComputerSettings.createDefault(), random, System::nanoTime);
+    }
+    TableSetup setup = new TableSetup(start, OptionalLong.of(session.seed()), one, two, setting);
+    Table table = new Table(setup, System::nanoTime);
+    new ConsoleGame(console, table, session.heading(), ComputerSettings.createDefault(), random)
+        .play();
+    return List.of(table.toRecord(session.heading()));
+  }
+
+  private List<GameRecord> resume(PlaySession session, Path file, RandomGenerator random) {
+    SavedRecords games = SavedRecords.read(file);
+    List<Puzzle> puzzles = games.puzzles(context.messages());
+    if (!puzzles.isEmpty()) {
+      playPuzzles(puzzles);
+      return List.of();
+    }
+    SavedGame saved = games.lastGame(context.messages());
+    String family = saved.replay().game().id().game();
+    rejectConflictingOptions(file, family);
+    Seat one = savedSeat(session, saved, Side.FIRST, first);
+    Seat two = savedSeat(session, saved, Side.SECOND, second);
+    Table table = saved.resume(context.messages(), one, two);
+    new ConsoleGame(
+            context.console(), table, saved.heading(), ComputerSettings.createDefault(), random)
+        .play();
+    return List.of(table.toRecord(saved.heading()));
+  }
+
+  private void playPuzzles(List<Puzzle> puzzles) {
+    if (!fullScreen.test(puzzles)) {
+      new ConsolePuzzles(context.console(), puzzles).run();
+    }
+  }
+
+  /// The file says what is played, and with which clock.
+  private void rejectConflictingOptions(Path file, String family) {
+    boolean otherGame = options.family().filter(name -> !name.equals(family)).isPresent();
+    boolean otherClock = clock.isPresent() || movetime.isPresent();
+    if (match || otherGame || otherClock || options.hasVariantOrPosition()) {
+      throw new UsageException(Message.of("from-alone", file.toString(), family));
+    }
+  }
+
+  /// Returns the seat of a saved game: a human's, whatever the file says, unless the command line
+  /// names another player.
+  private Seat savedSeat(PlaySession session, SavedGame saved, Side side, Optional<String> player) {
+    if (player.isPresent()) {
+      return seat(session, saved.replay().game(), side, HUMAN);
+    }
+    return saved.seat(context.messages(), side);
+  }
+
+  private Seat seat(PlaySession session, Game game, Side side, String standard) {
+    int number = side == Side.FIRST ? 1 : 2;
+    String player = (side == Side.FIRST ? first : second).orElse(standard);
+    return session.seat(game.id().game(), player, name(number), number);
+  }
+
+  private String name(int number) {
+    String[] parts = names.split(",", -1);
+    if (parts.length > 2) {
+      throw new UsageException(Message.of("bad-argument", names, "A,B"));
+    }
+    return number <= parts.length ? parts[number - 1].strip() : "";
+  }
+
+  private TimeControl clock() {
+    if (clock.isPresent() && movetime.isPresent()) {
+      throw new UsageException(Message.of("one-of", "--clock", "--movetime"));
+    }
+    try {
+      return clock
+          .or(() -> movetime.map(millis -> millis + "ms/move"))
+          .map(TimeControl::parse)
+          .orElseGet(TimeControl::none);
+    } catch (PlayException e) {
+      throw new UsageException(e.problem());
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package tabuleiro.app.play;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.games.Games;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordFormatException;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Message;
+import tabuleiro.terminal.PuzzleRecords;
+import tabuleiro.terminal.RecordFile;
+import tabuleiro.text.Messages;
+
+/// The records of a file: puzzles, or games of which the last can go on.
+///
+/// @param games at least one
+record SavedRecords(List<ParsedRecord> games) {
+  /// Reads a file.
+  ///
+  /// @throws CommandException when it cannot be read, or has no games
+  static SavedRecords read(Path file) {
+    try {
+      List<ParsedRecord> games = RecordFile.read(file);
+      if (games.isEmpty()) {
+        throw new CommandException(Message.of("no-games", file.toString()));
+      }
+      return new SavedRecords(games);
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", file.toString()), e);
+    } catch (RecordFormatException e) {
+      throw new CommandException(e.problem(), e);
+    }
+  }
+
+  /// Returns the puzzles; none when the last record is no puzzle.
+  ///
+  /// @throws CommandException when a puzzle is broken
+  List<Puzzle> puzzles(Messages words) {
+    try {
+      return PuzzleRecords.parse(games, words);
+    } catch (PuzzleRecords.InvalidPuzzleException e) {
+      throw new CommandException(Message.of("as-it-is", e.explanation()), e);
+    }
+  }
+
+  /// Returns the last game.
+  ///
+  /// @throws CommandException when it is broken
+  SavedGame lastGame(Messages words) {
+    ParsedRecord last = games.getLast();
+    try {
+      return new SavedGame(Replay.of(last, games.size(), Games.families()));
+    } catch (PlayException e) {
+      throw SavedGame.invalidRecord(last.record(), e, words);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package tabuleiro.app.play;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.play.Ending;
+import tabuleiro.play.Result;
+import tabuleiro.play.Seat;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.players.ComputerPlayers;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.terminal.ComputerSettings;
+import tabuleiro.terminal.Console;
+import tabuleiro.terminal.ConsoleGame;
+
+/// `tabuleiro watch GAME`: computers play each other.
+@Command(name = "watch")
+public final class WatchCommand implements Callable<Integer> {
+  private static final int MOST_GAMES = 1_000_000;
+
+  private final CommandContext context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(names = "--first", paramLabel = "P", descriptionKey = "first")
+  private String first = PlayerCatalogue.RANDOM;
+
+  @Option(names = "--second", paramLabel = "P", descriptionKey = "second")
+  private String second = PlayerCatalogue.RANDOM;
+
+  @Option(names = "--games", paramLabel = "N", descriptionKey = "games")
+  private int games = 1;
+
+  @Option(names = "--quiet", descriptionKey = "quiet")
+  private boolean quiet;
+
+  @Mixin private SearchLimitOptions limits = new SearchLimitOptions();
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<Path> record = Optional.empty();
+
+  public WatchCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    if (games < 1 || games > MOST_GAMES) {
+      throw new UsageException(Message.of("out-of-range", String.valueOf(games), 1, MOST_GAMES));
+    }
+    String family = options.game(context.messages()).id().game();
+    if (first.equals("human") || second.equals("human")) {
+      throw new UsageException(Message.of("watch-computers"));
+    }
+    ComputerSettings machine = ComputerSettings.createDefault().withMoveLimits(limits.limits());
+    PlaySession session = PlaySession.of(context, options.seed());
+    Seat one = session.seat(family, first, "", 1);
+    Seat two = session.seat(family, second, "", 2);
+    RandomGenerator random = SeededRandom.of(session.seed());
+    Console console = context.console();
+    for (int game = 1; game <= games; game++) {
+      long seed = session.seed() + game - 1;
+      Position start = options.position(context.messages(), seed);
+      TableSetup setup = new TableSetup(start, OptionalLong.of(seed), one, two, TimeControl.none());
+      EventTags heading = games == 1 ? session.heading() : session.heading().withRound(game);
+      Table table = new Table(setup, System::nanoTime);
+      Ending ending =
+          quiet
+              ? playQuietly(table, machine, random)
+              : new ConsoleGame(console, table, heading, machine, random).play();
+      context.out().println(ending.formatResult());
+      context.out().flush();
+      record.ifPresent(file -> PlaySession.appendRecords(file, List.of(table.toRecord(heading))));
+      if (ending.result() == Result.NONE) {
+        break; // Whoever watches has left.
+      }
+    }
+    return 0;
+  }
+
+  private static Ending playQuietly(Table table, ComputerSettings machine, RandomGenerator random) {
+    try (ComputerPlayers computers =
+        new ComputerPlayers(table, machine.players(), random, machine.moveLimits())) {
+      while (table.ending().isEmpty()) {
+        computers.playMove(new StopSignal(), thought -> {});
+      }
+    }
+    return table.ending().orElseThrow();
+  }
+}

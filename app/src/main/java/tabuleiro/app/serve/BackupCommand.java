@@ -1,0 +1,48 @@
+package tabuleiro.app.serve;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.server.event.ChainError;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+
+/// `tabuleiro backup FILE`: copies the games of a server, which may run meanwhile.
+@Command(name = "backup")
+public final class BackupCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "backup-file")
+  private Path file = Path.of("");
+
+  @Mixin private DatabaseOption database = new DatabaseOption();
+
+  public BackupCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    List<ChainError> flaws = backup();
+    for (ChainError flaw : flaws) {
+      context
+          .err()
+          .println(context.messages().format("store.broken", flaw.game(), flaw.sequence()));
+    }
+    context.out().println(context.messages().format("backup-done", file.toString()));
+    return flaws.isEmpty() ? 0 : 1;
+  }
+
+  private List<ChainError> backup() {
+    try {
+      return GameStore.backup(database.database(), file);
+    } catch (StoreException e) {
+      throw new CommandException(e.phrase(), e);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package tabuleiro.app.serve;
+
+import java.net.InetAddress;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.rules.Message;
+import tabuleiro.server.http.ListenOptions;
+
+/// The options that say where a server listens, and whom it believes.
+final class ListeningOptions {
+  private static final int MOST_PORT = 65_535;
+
+  @Option(names = "--port", paramLabel = "N", descriptionKey = "port")
+  private int port = 7878;
+
+  @Option(names = "--address", paramLabel = "ADDRESS", descriptionKey = "address")
+  private String address = "127.0.0.1";
+
+  @Option(names = "--host", paramLabel = "NAME", descriptionKey = "host")
+  private List<String> hosts = List.of();
+
+  @Option(names = "--proxy", paramLabel = "ADDRESS", descriptionKey = "proxy")
+  private List<String> proxies = List.of();
+
+  /// Returns where to listen.
+  ///
+  /// @throws UsageException when there is no such port, or the address of a proxy is none
+  ListenOptions listening() {
+    if (port < 0 || port > MOST_PORT) {
+      throw new UsageException(
+          Message.of("out-of-range", String.valueOf(port), "0", String.valueOf(MOST_PORT)));
+    }
+    Set<String> names = new LinkedHashSet<>();
+    hosts.forEach(host -> names.add(host.toLowerCase(Locale.ROOT)));
+    Set<String> trusted = new LinkedHashSet<>();
+    proxies.forEach(proxy -> trusted.add(numeric(proxy)));
+    return new ListenOptions(address, port, names, trusted);
+  }
+
+  /// Returns an address in the one form in which calls show it.
+  private static String numeric(String proxy) {
+    try {
+      return InetAddress.ofLiteral(proxy).getHostAddress();
+    } catch (IllegalArgumentException e) {
+      throw new UsageException(Message.of("bad-argument", proxy, "--proxy"));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package tabuleiro.app.serve;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+
+/// `tabuleiro restore FILE`: fills an empty database from a backup.
+@Command(name = "restore")
+public final class RestoreCommand implements Callable<Integer> {
+  private final CommandContext context;
+
+  @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "restore-file")
+  private Path file = Path.of("");
+
+  @Mixin private DatabaseOption database = new DatabaseOption();
+
+  public RestoreCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    try (GameStore store = GameStore.open(database.database())) {
+      GameStore.await(store.restore(file));
+    } catch (StoreException e) {
+      throw new CommandException(e.phrase(), e);
+    }
+    context.out().println(context.messages().format("restore-done", file.toString()));
+    return 0;
+  }
+}

@@ -1,0 +1,105 @@
+package tabuleiro.app.serve;
+
+import io.javalin.util.JavalinException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.players.EngineCommand;
+import tabuleiro.rules.Message;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerLimits;
+import tabuleiro.server.ServerOptions;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.http.ListenOptions;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.StoreException;
+
+/// `tabuleiro serve`: the server of the pages, until somebody ends it.
+@Command(name = "serve")
+public final class ServeCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 256;
+
+  private final CommandContext context;
+
+  @Mixin private ListeningOptions listening = new ListeningOptions();
+
+  @Mixin private DatabaseOption database = new DatabaseOption();
+
+  @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
+  private Map<String, String> engines = Map.of();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "serve-threads")
+  private Optional<Integer> threads = Optional.empty();
+
+  public ServeCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    ServerOptions options = options();
+    CountDownLatch end = new CountDownLatch(1);
+    // The process waits for what is closed first.
+    try (GracefulShutdown _ = new GracefulShutdown(end::countDown);
+        Server server = start(options)) {
+      String address = address(options.listen().address(), server.port());
+      context.out().println(context.messages().format("serve-at", address));
+      context.out().flush();
+      end.await();
+    }
+    return 0;
+  }
+
+  private ServerOptions options() {
+    ListenOptions where = listening.listening();
+    threads.ifPresent(count -> SearchLimitOptions.requireRange(count, MOST_THREADS));
+    Map<String, EngineCommand> commands = new LinkedHashMap<>();
+    engines.forEach((name, command) -> commands.put(name, engine(name, command)));
+    Database kept = database.database();
+    ServerOptions standard = ServerOptions.of(kept, where.port());
+    return new ServerOptions(
+        where, kept, commands, threads.orElse(standard.threads()), ServerLimits.DEFAULTS);
+  }
+
+  private static EngineCommand engine(String name, String command) {
+    if (!BotCatalogue.isEngineName(name)) {
+      throw new UsageException(Message.of("serve-engine", name));
+    }
+    try {
+      return EngineCommand.parse(command);
+    } catch (PlayException e) {
+      throw new UsageException(e.problem());
+    }
+  }
+
+  private static Server start(ServerOptions options) {
+    try {
+      return Server.start(options);
+    } catch (StoreException e) {
+      throw new CommandException(e.phrase(), e);
+    } catch (JavalinException e) {
+      ListenOptions where = options.listen();
+      throw new CommandException(
+          Message.of("serve-port", where.address(), String.valueOf(where.port())), e);
+    }
+  }
+
+  /// Returns what to type into a browser on this machine.
+  private static String address(String address, int port) {
+    boolean isAny = List.of("0.0.0.0", "::", "127.0.0.1", "::1", "localhost").contains(address);
+    String host = address.contains(":") ? "[" + address + "]" : address;
+    return "http://" + (isAny ? "localhost" : host) + ":" + port + "/";
+  }
+}

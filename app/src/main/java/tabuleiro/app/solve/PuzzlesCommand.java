@@ -1,0 +1,98 @@
+package tabuleiro.app.solve;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.play.Puzzle;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.puzzle.PuzzleFinder;
+
+/// `tabuleiro puzzles GAME`: positions with one winning move, as records, the easiest first.
+@Command(name = "puzzles")
+public final class PuzzlesCommand implements Callable<Integer> {
+  private static final int MOST = 10_000;
+
+  /// How many games pass between two lines of progress where the output goes to a file.
+  private static final int MILESTONE = 1000;
+
+  private final CommandContext context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(names = "--count", paramLabel = "N", descriptionKey = "count")
+  private int count = 10;
+
+  @Option(names = "--difficulty", paramLabel = "N", descriptionKey = "difficulty")
+  private int difficulty = 1;
+
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  private Optional<Path> record = Optional.empty();
+
+  public PuzzlesCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    SearchLimitOptions.requireRange(count, MOST);
+    SearchLimitOptions.requireRange(difficulty, Puzzle.MAX_DIFFICULTY);
+    SolverGame game = game();
+    PlaySession session = PlaySession.of(context, options.seed());
+    AtomicBoolean isStopped = new AtomicBoolean();
+    try (GracefulShutdown interruption = new GracefulShutdown(() -> isStopped.set(true))) {
+      write(find(new PuzzleFinder(game, session.seed()), isStopped));
+      return interruption.isRequested() ? ExitStatus.INTERRUPTED : 0;
+    }
+  }
+
+  private SolverGame game() {
+    Game game = options.game(context.messages());
+    return SolverGames.of(game)
+        .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
+  }
+
+  private List<Puzzle> find(PuzzleFinder finder, AtomicBoolean isStopped) {
+    List<Puzzle> puzzles = new ArrayList<>();
+    try (ProgressLine progress = new ProgressLine(context)) {
+      for (int games = 1; puzzles.size() < count && !isStopped.get(); games++) {
+        finder
+            .tryNext(isStopped::get)
+            .filter(puzzle -> puzzle.difficulty() >= difficulty)
+            .ifPresent(puzzles::add);
+        String text = context.messages().format("puzzles-progress", puzzles.size(), count, games);
+        progress.show(text, games % MILESTONE == 0);
+      }
+    }
+    puzzles.sort(Comparator.comparingInt(Puzzle::difficulty));
+    return puzzles;
+  }
+
+  private void write(List<Puzzle> puzzles) {
+    List<GameRecord> records = puzzles.stream().map(Puzzle::toRecord).toList();
+    if (record.isPresent()) {
+      PlaySession.appendRecords(record.get(), records);
+    } else {
+      context.out().print(GameRecord.format(records));
+      context.out().flush();
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package tabuleiro.app.solve;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.SolverGames;
+import tabuleiro.solver.strong.StartPositions;
+import tabuleiro.terminal.PositionSummary;
+import tabuleiro.text.Messages;
+
+/// `tabuleiro solve GAME`: perfect play from a position.
+@Command(name = "solve")
+public final class SolveCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 256;
+  private static final int MOST_SAMPLES = 10_000_000;
+  private static final double LEAST_MEMORY = 0.001;
+  private static final double MOST_MEMORY = 4096;
+
+  private final CommandContext context;
+
+  @Mixin private GameOptions options = new GameOptions();
+
+  @Option(names = "--memory", paramLabel = "GIB", descriptionKey = "solve-memory")
+  private double memory = 1;
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
+  private int threads = 1;
+
+  @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
+  private Optional<Path> folder = Optional.empty();
+
+  @Option(names = "--proven", paramLabel = "FILE", descriptionKey = "proven")
+  private Optional<Path> proven = Optional.empty();
+
+  @Mixin private CertificateOptions certificate = new CertificateOptions();
+
+  @Option(names = "--strong", descriptionKey = "strong")
+  private boolean strong;
+
+  @Option(names = "--table", paramLabel = "FILE", descriptionKey = "table")
+  private Optional<Path> table = Optional.empty();
+
+  @Option(names = "--verify", paramLabel = "N", descriptionKey = "verify")
+  private Optional<Integer> verify = Optional.empty();
+
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
+  public SolveCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    SearchLimitOptions.requireRange(threads, MOST_THREADS);
+    if (!(memory >= LEAST_MEMORY && memory <= MOST_MEMORY)) {
+      throw new UsageException(
+          Message.of(
+              "out-of-range",
+              String.valueOf(memory),
+              String.valueOf(LEAST_MEMORY),
+              String.valueOf(MOST_MEMORY)));
+    }
+    certificate.checkerPlies();
+    if (strong) {
+      if (certificate.isRequested() || proven.isPresent()) {
+        String other = certificate.isRequested() ? "--certificate" : "--proven";
+        throw new UsageException(Message.of("one-of", "--strong", other));
+      }
+      return solveStrongly();
+    }
+    if (table.isPresent() || verify.isPresent()) {
+      String option = table.isPresent() ? "--table" : "--verify";
+      throw new UsageException(Message.of("solve-needs-strong", option));
+    }
+    Position position = position();
+    SolverGame game = game(position.game());
+    return new WeakSolveTask(
+            context, threads, memory, new SolverProgressFiles(folder, proven), certificate, json)
+        .solve(game, position);
+  }
+
+  private static SolverGame game(Game game) {
+    return SolverGames.of(game)
+        .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
+  }
+
+  /// Solves from the position, or from all set-ups where neither it nor a seed is given.
+  private int solveStrongly() {
+    verify.ifPresent(count -> SearchLimitOptions.requireRange(count, MOST_SAMPLES));
+    boolean isAll = !options.hasPosition() && options.seed().isEmpty();
+    SolverGame game = game(options.game(context.messages()));
+    List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
+    long drawn = options.seed().orElse(1L);
+    return new StrongSolveTask(context, threads, memory, folder, table, verify, drawn, json)
+        .solve(game, starts);
+  }
+
+  private Position position() {
+    Messages words = context.messages();
+    options.game(words); // Whatever is wrong is told before a seed is drawn.
+    long seed =
+        options.hasPosition()
+            ? options.seed().orElse(1L)
+            : PlaySession.of(context, options.seed()).seed();
+    Position position = options.position(words, seed);
+    if (position.outcome().isOver()) {
+      Messages game = words.forGame(position.game().id().game());
+      throw new CommandException(
+          Message.of("table.over", PositionSummary.formatTurn(position, game)));
+    }
+    return position;
+  }
+
+  /// Says after an interruption how the work goes on.
+  ///
+  /// @param option with which it does so, if the work was kept
+  static void printResumeHint(CommandContext context, Optional<String> option) {
+    String text =
+        option
+            .map(kept -> context.messages().format("solve-interrupted", kept))
+            .orElseGet(() -> context.messages().format("solve-lost"));
+    context.err().println(text);
+    context.err().flush();
+  }
+}

@@ -1,0 +1,122 @@
+package tabuleiro.app.solve;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.strong.DistanceTableWriter;
+import tabuleiro.solver.strong.LayerException;
+import tabuleiro.solver.strong.SampleVerifier;
+import tabuleiro.solver.strong.SolverStoppedException;
+import tabuleiro.solver.strong.StrongSolution;
+import tabuleiro.solver.strong.StrongSolver;
+import tabuleiro.solver.strong.StrongSolverProgress;
+
+/// What `tabuleiro solve --strong` does: the values of all positions.
+///
+/// @param threads how many work
+/// @param memory for keys, in GiB
+/// @param folder where the work is kept
+/// @param table the file of distances that is to be written
+/// @param samples how many positions are solved once more, by the other method
+/// @param seed draws them
+/// @param json whether the answer is data
+record StrongSolveTask(
+    CommandContext context,
+    int threads,
+    double memory,
+    Optional<Path> folder,
+    Optional<Path> table,
+    Optional<Integer> samples,
+    long seed,
+    boolean json) {
+  private static final int SAVING_SECONDS = 60;
+
+  /// Solves a game from some starts and returns the exit status.
+  int solve(SolverGame game, List<Position> starts) {
+    try {
+      Path path = folder.isPresent() ? folder.get() : Files.createTempDirectory("tabuleiro");
+      try {
+        return solve(game, starts, path);
+      } finally {
+        if (folder.isEmpty()) {
+          delete(path);
+        }
+      }
+    } catch (IOException e) {
+      throw new CommandException(Message.of("solve-files", String.valueOf(e.getMessage())), e);
+    } catch (LayerException e) {
+      throw new CommandException(e.problem(), e);
+    }
+  }
+
+  private int solve(SolverGame game, List<Position> starts, Path path) throws IOException {
+    long begin = System.nanoTime();
+    StopSignal stop = new StopSignal();
+    StrongSolution solution;
+    try (GracefulShutdown _ = new GracefulShutdown(stop::request, SAVING_SECONDS);
+        ProgressLine line = new ProgressLine(context)) {
+      solution =
+          StrongSolver.solve(
+              game,
+              starts,
+              path,
+              new StrongSolver.SolverSettings(
+                  threads, memory, stop, progress -> show(line, progress)));
+      if (samples.isPresent()) {
+        SampleVerifier.verify(game, solution, path, samples.get(), SeededRandom.of(seed), stop);
+      }
+      if (table.isPresent()) {
+        DistanceTableWriter.write(starts.getFirst(), solution, path, table.get());
+      }
+    } catch (SolverStoppedException _) {
+      SolveCommand.printResumeHint(context, folder.map(name -> "--checkpoint " + name));
+      return ExitStatus.INTERRUPTED;
+    }
+    long millis = (System.nanoTime() - begin) / 1_000_000;
+    StrongSolutionOutput answer =
+        new StrongSolutionOutput(starts, solution, samples.orElse(0), millis, threads);
+    context.out().println(json ? answer.json() : answer.text());
+    context.out().flush();
+    return 0;
+  }
+
+  private void show(ProgressLine line, StrongSolverProgress progress) {
+    String text =
+        context
+            .messages()
+            .format(
+                progress.phase() == StrongSolverProgress.Phase.EXPANSION
+                    ? "solve-find"
+                    : "solve-value",
+                String.valueOf(progress.layer()),
+                String.valueOf(progress.completed()),
+                String.valueOf(progress.positions()),
+                String.valueOf(progress.positionsPerSecond() / 1000));
+    // The threads tell of their progress at any time.
+    synchronized (line) {
+      line.show(text, progress.completed() == progress.positions());
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// The commands that solve games, make puzzles, and check certificates.
+@NullMarked
+package tabuleiro.app.solve;
+
+import org.jspecify.annotations.NullMarked;
