@@ -9,22 +9,11 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.engine.SearcherFactory;
 import tabuleiro.games.talpa.TalpaFamily;
-import tabuleiro.play.players.MoveLimits;
-import tabuleiro.play.players.Score;
-import tabuleiro.play.players.SearchInfo;
-import tabuleiro.play.players.StopSignal;
-import tabuleiro.rules.Game;
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
 
 final class DistanceTablesTest {
   @TempDir private Path folder;
@@ -90,26 +79,5 @@ final class DistanceTablesTest {
     assertThatThrownBy(() -> tables.of(new TalpaFamily().game("3x3")))
         .isInstanceOf(DistanceTableException.class)
         .hasMessageContaining("nowhere");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"3x3, win 6", "3x4, loss 7", "4x3, win 7", "3x5, loss 8", "5x3, win 7"})
-  void theEngineKnowsSmallBoards(String variant, String score) {
-    Game game = new TalpaFamily().game(variant);
-    Position start = game.start(0);
-    List<SearchInfo> thoughts =
-        SearcherFactory.create("talpa", 1, 1)
-            .search(start, MoveLimits.ofNodes(1), game.maxMoves(), new StopSignal(), _ -> {});
-    assertThat(thoughts).hasSize(start.countMoves());
-    assertThat(thoughts.getFirst().score()).hasToString(score);
-    for (SearchInfo thought : thoughts) {
-      Position end = start;
-      for (int move : thought.moves()) {
-        end = end.play(move);
-      }
-      assertThat(thought.moves()).hasSize(thought.score().value());
-      boolean firstWins = end.outcome().winner().orElseThrow() == Side.FIRST;
-      assertThat(thought.score().kind()).isEqualTo(firstWins ? Score.Kind.WIN : Score.Kind.LOSS);
-    }
   }
 }
