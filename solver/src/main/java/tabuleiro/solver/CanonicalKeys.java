@@ -5,23 +5,25 @@ import tabuleiro.rules.board.Board;
 import tabuleiro.rules.support.Zobrist;
 import tabuleiro.solver.table.Ternary;
 
-/// Keys of stones of two sides, the same for all images of a board. Every image gives each cell a
-/// weight, a side's stones on an image weigh as much as their cells do together, and the key is the
-/// least number among the images: the weight of one side plus twice that of the other. With powers
-/// of 3 for weights that is the image read as a number in base 3, and so exact; with random weights
-/// it is a hash. A move changes each weight by one addition.
+/// Keys of positions with pieces of two sides, equal for all symmetric images of a position.
 ///
-/// Immutable; the sums of weights, one for each image, are the caller's.
+/// Each symmetry gives every cell a weight. The weight of a side under a symmetry is the sum of the
+/// weights of its cells, and the key is the minimum, over all symmetries, of the weight of the side
+/// to move plus twice the weight of the other side. When the weights are powers of 3, the minimum
+/// is the image read as a number in base 3, so the key is exact; when they are random, the key is a
+/// hash. A move changes each sum by one addition.
+///
+/// Immutable; the caller keeps the sums, one for each symmetry.
 public final class CanonicalKeys {
-  /// The most cells with exact keys: a number of so many digits in base 3, and what a caller adds
-  /// as one more digit, fits 63 bits.
+  /// The largest board with exact keys: one base 3 digit for each cell and the caller's extra digit
+  /// fit in 63 bits.
   private static final int MAX_EXACT_CELLS = 38;
 
   private final int cells;
   private final int imageCount;
   private final boolean isExact;
 
-  /// The weight of a cell in an image, at place `cell * images + image`.
+  /// The weight of a cell under a symmetry, at index `cell * imageCount + symmetry`.
   private final long[] weights;
 
   private CanonicalKeys(Board board) {
@@ -43,17 +45,18 @@ public final class CanonicalKeys {
     return new CanonicalKeys(board);
   }
 
-  /// Returns whether other stones have another key; else the key is a hash.
+  /// Returns whether different positions (up to symmetry) have different keys; otherwise the key is
+  /// a hash.
   public boolean isExact() {
     return isExact;
   }
 
-  /// Returns the sums of no stones.
+  /// Returns the sums of a side without pieces.
   public long[] emptySums() {
     return new long[imageCount];
   }
 
-  /// Adds a stone to a side's sums.
+  /// Adds a piece to the sums of a side.
   public void add(long[] sums, int cell) {
     int base = cell * imageCount;
     for (int image = 0; image < imageCount; image++) {
@@ -61,7 +64,7 @@ public final class CanonicalKeys {
     }
   }
 
-  /// Takes a stone out of a side's sums.
+  /// Removes a piece from the sums of a side.
   public void remove(long[] sums, int cell) {
     int base = cell * imageCount;
     for (int image = 0; image < imageCount; image++) {
@@ -69,10 +72,10 @@ public final class CanonicalKeys {
     }
   }
 
-  /// Writes what a side's sums become when a stone moves.
+  /// Writes the sums of a side after a piece has moved.
   ///
-  /// @param sums as they are
-  /// @param moved where the new ones are written; may be `sums` itself
+  /// @param sums the sums before the move
+  /// @param moved the array for the new sums; may be `sums` itself
   public void move(long[] sums, int from, int to, long[] moved) {
     int fromBase = from * imageCount;
     int toBase = to * imageCount;
@@ -81,11 +84,11 @@ public final class CanonicalKeys {
     }
   }
 
-  /// Returns the key of stones with these sums, from 1 on.
+  /// Returns the key of a position, at least 1.
   ///
   /// @param own the sums of the side to move
-  /// @param other those of the other side
-  /// @param more something else to be told apart by keys: 0, 1 or 2
+  /// @param other the sums of the other side
+  /// @param more an extra digit that distinguishes positions with the same pieces: 0, 1 or 2
   public long key(long[] own, long[] other, int more) {
     long least = Long.MAX_VALUE;
     for (int image = 0; image < imageCount; image++) {
@@ -95,14 +98,14 @@ public final class CanonicalKeys {
     return isExact ? key + 1 : Math.max(1, Zobrist.mix(key) >>> 1);
   }
 
-  /// Returns the cells of the stones of a side in an exact key, as bits.
+  /// Returns the cells of one side in an exact key, one bit for each cell.
   ///
-  /// @param digit 1 for the side to move, 2 for the other
+  /// @param digit 1 for the side to move, 2 for the other side
   public long stones(long key, int digit) {
     return Ternary.digitMask((key - 1) / 3, digit);
   }
 
-  /// Returns what else an exact key tells apart: 0, 1 or 2.
+  /// Returns the extra digit of an exact key: 0, 1 or 2.
   public int extraDigit(long key) {
     return (int) ((key - 1) % 3);
   }

@@ -1,14 +1,14 @@
 package tabuleiro.solver;
 
-/// How a game ends from a position when nobody errs, as the side to move there sees it. Ascending
-/// but for [#UNKNOWN].
+/// The game-theoretic value of a position: the result with perfect play by both sides, for the side
+/// to move. In ascending order except for [#UNKNOWN].
 public enum GameValue {
   UNKNOWN,
   LOSS,
   DRAW,
   WIN;
 
-  /// Returns the value of the same position as the other side sees it.
+  /// Returns the value of the same position for the other side.
   public GameValue opposite() {
     return switch (this) {
       case LOSS -> WIN;

@@ -3,24 +3,24 @@ package tabuleiro.solver;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// A game as solvers see it: one that ends because every move leads to a higher layer. Immutable,
-/// hence safe to share between threads.
+/// A game that the solvers can solve: every move leads to a higher layer, so no position repeats.
+/// Implementations are immutable and safe to share between threads.
 public interface SolverGame {
   /// Returns the game.
   Game game();
 
-  /// Returns a new line that begins at a position of the game.
+  /// Returns a new trail that starts at a position of the game.
   SolverTrail trail(Position position);
 
-  /// Returns whether some games end in a draw.
+  /// Returns whether a game can end in a draw.
   boolean hasDraws();
 
-  /// Returns whether every key is of one position and its images alone.
+  /// Returns whether every key belongs to one position and its symmetric images only.
   boolean hasExactKeys();
 
-  /// Returns how many layers there are.
+  /// Returns the number of layers.
   int layerCount();
 
-  /// Returns the most layers that one move rises.
+  /// Returns the largest number of layers that one move can rise.
   int maxLayerIncrease();
 }

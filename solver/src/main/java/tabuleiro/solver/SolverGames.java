@@ -9,11 +9,12 @@ import tabuleiro.solver.jostle.JostleSolverGame;
 import tabuleiro.solver.morelli.MorelliSolverGame;
 import tabuleiro.solver.talpa.TalpaSolverGame;
 
-/// The games that solvers know.
+/// The games that the solvers support.
 public final class SolverGames {
   private SolverGames() {}
 
-  /// Returns a game as solvers see it, or empty when they do not know it.
+  /// Returns the solver's view of a game, or empty when the solvers do not support the game or the
+  /// size of its board.
   public static Optional<SolverGame> of(Game game) {
     return switch (game) {
       case TalpaGame talpa -> TalpaSolverGame.of(talpa);

@@ -1,68 +1,60 @@
 package tabuleiro.solver;
 
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Side;
+import tabuleiro.rules.Trail;
 
-/// A mutable line of play as solvers follow it: moves are played and undone at its end. Not safe
+/// A [Trail] with what a solver needs: keys, layers, cheap values and an order of moves. Not safe
 /// for several threads.
 ///
 /// Law: positions of one game with equal keys have equal values.
-public interface SolverTrail {
-  /// Returns the position at the end of the line; slow, for people and certificates.
-  Position position();
-
-  /// Returns the side to move.
-  Side sideToMove();
-
-  /// Begins anew at a position of a key, one of those that are each other's images, and forgets the
-  /// line so far.
+///
+/// [#position()], [#outcome()] and [#hash()] build a [tabuleiro.rules.Position] and are slow; a
+/// search asks [#isOver()], [#knownValue()] and [#key()] instead.
+public interface SolverTrail extends Trail {
+  /// Starts a new trail at a position that has the key. Of the symmetric positions that share the
+  /// key an arbitrary but fixed one is chosen.
   ///
-  /// Precondition: some line of the game has returned the key.
+  /// Precondition: a trail of the same game has returned the key.
   ///
-  /// @throws UnsupportedOperationException when the keys are no [SolverGame#hasExactKeys()]
+  /// @throws UnsupportedOperationException when the game does not have [SolverGame#hasExactKeys()]
   void setPosition(long key);
 
   /// Returns whether the game is over.
   boolean isOver();
 
-  /// Returns the value of the position at the end of the line where it costs little to know: the
-  /// game is over, or a rule of the game's end phase settles it; else [GameValue#UNKNOWN].
+  /// Returns the game-theoretic value where it is cheap to know, because the game is over or
+  /// because an endgame rule decides it; otherwise [GameValue#UNKNOWN].
   GameValue knownValue();
 
-  /// Returns how well the side to move seems to stand: more is better. It only says in which order
-  /// moves are tried, those first that lead to the least for the opponent; a move that always
-  /// reached the goal elsewhere is 128 ahead of one that never did.
+  /// Returns a heuristic score for the side to move; higher is better. It only orders moves: the
+  /// move that leaves the opponent the lowest score is tried first. The history heuristic is worth
+  /// up to 128 on this scale.
   int moveOrderScore();
 
-  /// Writes the legal moves, in an order fixed for the position. The codes are those of
-  /// [Position#generateMoves(int[], int)], and so is their set.
+  /// Writes the legal moves in an order that depends on the position only. The codes are those of
+  /// [tabuleiro.rules.Position#generateMoves(int[], int)].
   ///
-  /// Precondition: the game goes on.
+  /// Precondition: the game is not over.
   ///
-  /// @return the end
+  /// @return the offset after the last move
+  @Override
   int generateMoves(int[] buffer, int offset);
 
-  /// Writes the legal moves but for some that lose at once, in a fixed order; none where all do.
+  /// Writes the legal moves without some that lose at once, in an order that depends on the
+  /// position only. Writes no move when all of them lose at once.
   ///
   /// Precondition: [#knownValue()] is [GameValue#UNKNOWN].
   ///
-  /// @return the end
+  /// @return the offset after the last move
   default int generateCandidates(int[] buffer, int offset) {
     return generateMoves(buffer, offset);
   }
 
-  /// Plays a legal move.
-  void play(int move);
-
-  /// Takes the last move back.
-  void undo();
-
-  /// Returns a key of the position, from 1 on: the same for positions that are each other's images
-  /// by a symmetry of the board, with the exchange of sides where the game has one. Where
-  /// [SolverGame#hasExactKeys()], other positions have other keys; elsewhere the key is a hash.
+  /// Returns the key of the position, at least 1. Positions that a symmetry of the board maps onto
+  /// each other, with the exchange of sides where the game allows it, have the same key. With
+  /// [SolverGame#hasExactKeys()] all other positions have other keys; otherwise the key is a hash.
   long key();
 
-  /// Returns the layer of the position, from 0 to [SolverGame#layerCount()] - 1. A move leads to a
-  /// higher layer.
+  /// Returns the layer of the position, from 0 to [SolverGame#layerCount()] - 1. Every move leads
+  /// to a higher layer.
   int layer();
 }

@@ -8,12 +8,13 @@ import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 
-/// The rotations and reflections of a board, as the places where its cells come to lie.
+/// The rotations and reflections of a board, as permutations of its cells.
 public final class SymmetryGroup {
   private SymmetryGroup() {}
 
-  /// Returns where each cell lies in each image of the board; the first image is the board itself.
-  /// A square has 8 images, another rectangle 4, a hexagon 12.
+  /// Returns a permutation for each symmetry of the board: `permutation[cell]` is the image of a
+  /// cell. The first one is the identity. A square has 8 symmetries, any other rectangle 4, a
+  /// hexagon 12.
   ///
   /// @throws IllegalArgumentException when the board has another shape
   public static List<int[]> of(Board board) {
@@ -24,11 +25,11 @@ public final class SymmetryGroup {
           group(board, cell -> rectangle.cellCount() - 1 - cell, cell -> mirror(rectangle, cell));
       case HexagonBoard hexagon ->
           group(board, cell -> sixth(hexagon, cell), cell -> mirror(hexagon, cell));
-      default -> throw new IllegalArgumentException("no images of " + board);
+      default -> throw new IllegalArgumentException("no symmetries are known for " + board);
     };
   }
 
-  /// Returns the images that turns and a mirror make.
+  /// Returns all products of a rotation and a reflection.
   private static List<int[]> group(Board board, IntUnaryOperator turn, IntUnaryOperator mirror) {
     List<int[]> images = new ArrayList<>();
     int[] itself = new int[board.cellCount()];
@@ -46,7 +47,7 @@ public final class SymmetryGroup {
     return board.cellAt(board.rows() - 1 - board.row(cell), board.column(cell));
   }
 
-  /// Right becomes up and to the right, which becomes up and to the left.
+  /// Rotates by 60 degrees: the direction right becomes up-right, which becomes up-left.
   private static int sixth(HexagonBoard board, int cell) {
     int middle = board.side() - 1;
     int row = board.row(cell);

@@ -1,4 +1,4 @@
-/// Games as solvers see them, and the tables of distances that solvers write and players read.
+/// The games that can be solved, as the solvers see them: trails with canonical keys and layers.
 @NullMarked
 package tabuleiro.solver;
 

@@ -10,17 +10,17 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 import tabuleiro.solver.weak.SolverStrategy;
 
-/// A small game that is solved by plain minimax.
+/// A small game of any kind, solved by plain minimax.
 public record GenericSolverGame(Game game, Map<Long, GameValue> values)
     implements SolverGame, SolverStrategy {
   public GenericSolverGame(Game game) {
     this(game, new HashMap<>());
   }
 
-  /// Returns the value of a position to its side to move.
+  /// Returns the value of a position for its side to move.
   public GameValue value(Position position) {
     if (position.outcome().isOver()) {
-      return ended(position.outcome(), position.sideToMove());
+      return valueOf(position.outcome(), position.sideToMove());
     }
     GameValue known = values.get(position.hash());
     if (known != null) {
@@ -35,7 +35,7 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
     return best;
   }
 
-  /// Returns who wins when nobody errs; empty for a draw.
+  /// Returns the side that wins with perfect play; empty for a draw.
   public Optional<Side> winner(Position position) {
     return switch (value(position)) {
       case WIN -> Optional.of(position.sideToMove());
@@ -44,7 +44,7 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
     };
   }
 
-  private static GameValue ended(Outcome outcome, Side side) {
+  private static GameValue valueOf(Outcome outcome, Side side) {
     return outcome
         .winner()
         .map(winner -> winner == side ? GameValue.WIN : GameValue.LOSS)
@@ -58,23 +58,24 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
   }
 
   @Override
-  public int chooseMove(SolverTrail line) {
-    Position position = line.position();
+  public int chooseMove(SolverTrail trail) {
+    Position position = trail.position();
     GameValue value = value(position);
     for (int move : moves(position)) {
       if (value(position.playUnchecked(move)).opposite() == value) {
         return move;
       }
     }
-    throw new IllegalStateException("no move has the position's value");
+    throw new IllegalStateException("no move keeps the value of the position");
   }
 
-  /// Returns a line whose keys are the same for images where solvers know the game.
+  /// Returns a trail whose keys are equal for symmetric positions, where the solvers support the
+  /// game.
   @Override
   public SolverTrail trail(Position position) {
     return SolverGames.of(game)
         .map(known -> known.trail(position))
-        .orElseGet(() -> new PlainLine(position.trail()));
+        .orElseGet(() -> new GenericTrail(position.trail()));
   }
 
   @Override
@@ -97,10 +98,15 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
     return 1;
   }
 
-  private record PlainLine(Trail trail) implements SolverTrail {
+  private record GenericTrail(Trail trail) implements SolverTrail {
     @Override
     public Position position() {
       return trail.position();
+    }
+
+    @Override
+    public int length() {
+      return trail.length();
     }
 
     @Override
@@ -110,7 +116,7 @@ public record GenericSolverGame(Game game, Map<Long, GameValue> values)
 
     @Override
     public GameValue knownValue() {
-      return isOver() ? ended(trail.outcome(), sideToMove()) : GameValue.UNKNOWN;
+      return isOver() ? valueOf(trail.outcome(), sideToMove()) : GameValue.UNKNOWN;
     }
 
     @Override

@@ -22,36 +22,36 @@ final class JostleSolverTrailsTest {
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = SeededRandom.of(SEED);
     Position position = game.start(0);
-    SolverTrail line = solver.trail(position);
+    SolverTrail trail = solver.trail(position);
     while (!position.outcome().isOver()) {
       int[] moves = new int[game.maxMoves()];
-      int count = line.generateMoves(moves, 0);
+      int count = trail.generateMoves(moves, 0);
       for (int i = 0; i < count; i++) {
         Position child = position.playUnchecked(moves[i]);
-        line.play(moves[i]);
-        assertIsAt(solver, line, child);
-        line.undo();
+        trail.play(moves[i]);
+        assertIsAt(solver, trail, child);
+        trail.undo();
       }
-      assertIsAt(solver, line, position);
+      assertIsAt(solver, trail, position);
       int move = moves[random.nextInt(count)];
       position = position.playUnchecked(move);
-      line.play(move);
+      trail.play(move);
     }
-    assertIsAt(solver, line, position);
+    assertIsAt(solver, trail, position);
   }
 
-  private static void assertIsAt(SolverGame solver, SolverTrail line, Position position) {
+  private static void assertIsAt(SolverGame solver, SolverTrail trail, Position position) {
     String text = "seed " + SEED + ": " + position;
     SolverTrail fresh = solver.trail(position);
-    assertThat(line.key()).as(text).isEqualTo(fresh.key());
-    assertThat(line.layer()).as(text).isEqualTo(fresh.layer());
-    assertThat(line.moveOrderScore()).as(text).isEqualTo(64 * position.countMoves());
-    assertThat(line.knownValue())
+    assertThat(trail.key()).as(text).isEqualTo(fresh.key());
+    assertThat(trail.layer()).as(text).isEqualTo(fresh.layer());
+    assertThat(trail.moveOrderScore()).as(text).isEqualTo(64 * position.countMoves());
+    assertThat(trail.knownValue())
         .as(text)
         .isEqualTo(position.outcome().isOver() ? GameValue.LOSS : GameValue.UNKNOWN);
-    if (!line.isOver()) {
+    if (!trail.isOver()) {
       int[] moves = new int[position.countMoves()];
-      assertThat(line.generateMoves(moves, 0)).as(text).isEqualTo(moves.length);
+      assertThat(trail.generateMoves(moves, 0)).as(text).isEqualTo(moves.length);
       assertThat(moves).as(text).containsExactlyInAnyOrder(position.legalMoves());
     }
   }

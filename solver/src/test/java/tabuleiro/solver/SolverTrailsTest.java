@@ -39,23 +39,23 @@ final class SolverTrailsTest {
     for (int seed = 1; seed <= GAMES; seed++) {
       RandomGenerator random = SeededRandom.of(seed);
       Position position = solver.game().start(seed);
-      SolverTrail line = solver.trail(position);
-      long firstKey = line.key();
+      SolverTrail trail = solver.trail(position);
+      long firstKey = trail.key();
       int plies = 0;
-      check(solver, line, position, seen);
+      check(solver, trail, position, seen);
       for (; !position.outcome().isOver(); plies++) {
-        int before = line.layer();
+        int before = trail.layer();
         int move = position.moveAt(random.nextInt(position.countMoves()));
         position = position.playUnchecked(move);
-        line.play(move);
-        assertThat(line.layer()).isBetween(before + 1, before + solver.maxLayerIncrease());
-        check(solver, line, position, seen);
+        trail.play(move);
+        assertThat(trail.layer()).isBetween(before + 1, before + solver.maxLayerIncrease());
+        check(solver, trail, position, seen);
       }
       for (int ply = 0; ply < plies; ply++) {
-        line.undo();
+        trail.undo();
       }
-      assertThat(line.key()).as("seed " + seed).isEqualTo(firstKey);
-      check(solver, line, solver.game().start(seed), seen);
+      assertThat(trail.key()).as("seed " + seed).isEqualTo(firstKey);
+      check(solver, trail, solver.game().start(seed), seen);
     }
   }
 
@@ -64,27 +64,27 @@ final class SolverTrailsTest {
   }
 
   private static void check(
-      SolverGame solver, SolverTrail line, Position position, Map<Long, String> seen) {
-    assertThat(line.position()).isEqualTo(position);
-    assertThat(line.sideToMove()).isEqualTo(position.sideToMove());
-    assertThat(line.isOver()).isEqualTo(position.outcome().isOver());
-    assertThat(line.layer()).isBetween(0, solver.layerCount() - 1);
-    if (line.isOver()) {
-      assertThat(line.knownValue()).isEqualTo(value(position));
+      SolverGame solver, SolverTrail trail, Position position, Map<Long, String> seen) {
+    assertThat(trail.position()).isEqualTo(position);
+    assertThat(trail.sideToMove()).isEqualTo(position.sideToMove());
+    assertThat(trail.isOver()).isEqualTo(position.outcome().isOver());
+    assertThat(trail.layer()).isBetween(0, solver.layerCount() - 1);
+    if (trail.isOver()) {
+      assertThat(trail.knownValue()).isEqualTo(value(position));
     } else {
-      assertThat(moves(line, position.countMoves())).isEqualTo(moves(position));
+      assertThat(moves(trail, position.countMoves())).isEqualTo(moves(position));
     }
     Set<String> images = images(position);
-    String first = seen.putIfAbsent(line.key(), images.iterator().next());
+    String first = seen.putIfAbsent(trail.key(), images.iterator().next());
     assertThat(first == null || images.contains(first)).as("one key, one position").isTrue();
     for (String image : images) {
       SolverTrail other = solver.trail(solver.game().parse(image));
-      assertThat(other.key()).as(image).isEqualTo(line.key());
-      assertThat(other.layer()).isEqualTo(line.layer());
+      assertThat(other.key()).as(image).isEqualTo(trail.key());
+      assertThat(other.layer()).isEqualTo(trail.layer());
     }
     if (solver.hasExactKeys()) {
       SolverTrail again = solver.trail(solver.game().start(0));
-      again.setPosition(line.key());
+      again.setPosition(trail.key());
       assertThat(images).contains(again.position().format());
     }
   }
@@ -97,9 +97,9 @@ final class SolverTrailsTest {
     return winner == position.sideToMove() ? GameValue.WIN : GameValue.LOSS;
   }
 
-  private static int[] moves(SolverTrail line, int count) {
+  private static int[] moves(SolverTrail trail, int count) {
     int[] moves = new int[count + 1];
-    assertThat(line.generateMoves(moves, 1)).isEqualTo(count + 1);
+    assertThat(trail.generateMoves(moves, 1)).isEqualTo(count + 1);
     return Arrays.stream(moves).skip(1).sorted().toArray();
   }
 
@@ -125,8 +125,9 @@ final class SolverTrailsTest {
   @CsvSource({"jostle, 8x8", "jostle, hex", "morelli, 7"})
   void noPositionIsMadeFromAHash(String family, String variant) {
     SolverGame solver = solver(family, variant);
-    SolverTrail line = solver.trail(solver.game().start(1));
+    SolverTrail trail = solver.trail(solver.game().start(1));
     assertThat(solver.hasExactKeys()).isFalse();
-    assertThatThrownBy(() -> line.setPosition(1)).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> trail.setPosition(1))
+        .isInstanceOf(UnsupportedOperationException.class);
   }
 }

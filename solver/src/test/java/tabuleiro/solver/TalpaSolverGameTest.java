@@ -28,39 +28,39 @@ class TalpaSolverGameTest {
     RandomGenerator random = SeededRandom.of(SEED);
     for (int i = 0; i < 10; i++) {
       Position position = game.start(0);
-      SolverTrail line = solver.trail(position);
+      SolverTrail trail = solver.trail(position);
       int plies = 0;
       while (true) {
-        compare(position, line);
+        compare(position, trail);
         if (position.outcome().isOver()) {
           break;
         }
         int move = position.moveAt(random.nextInt(position.countMoves()));
         position = position.playUnchecked(move);
-        line.play(move);
+        trail.play(move);
         plies++;
-        assertThat(line.layer()).isEqualTo(plies);
-        assertThat(line.key()).isEqualTo(solver.trail(position).key());
-        assertThat(line.moveOrderScore()).isEqualTo(solver.trail(position).moveOrderScore());
+        assertThat(trail.layer()).isEqualTo(plies);
+        assertThat(trail.key()).isEqualTo(solver.trail(position).key());
+        assertThat(trail.moveOrderScore()).isEqualTo(solver.trail(position).moveOrderScore());
       }
       for (int ply = 0; ply < plies; ply++) {
-        line.undo();
+        trail.undo();
       }
-      compare(game.start(0), line);
+      compare(game.start(0), trail);
     }
   }
 
-  private static void compare(Position position, SolverTrail line) {
-    assertThat(line.position()).isEqualTo(position);
-    assertThat(line.sideToMove()).isEqualTo(position.sideToMove());
-    assertThat(line.isOver()).isEqualTo(position.outcome().isOver());
-    if (line.isOver()) {
+  private static void compare(Position position, SolverTrail trail) {
+    assertThat(trail.position()).isEqualTo(position);
+    assertThat(trail.sideToMove()).isEqualTo(position.sideToMove());
+    assertThat(trail.isOver()).isEqualTo(position.outcome().isOver());
+    if (trail.isOver()) {
       boolean wins = position.outcome().winner().orElseThrow() == position.sideToMove();
-      assertThat(line.knownValue()).isEqualTo(wins ? GameValue.WIN : GameValue.LOSS);
+      assertThat(trail.knownValue()).isEqualTo(wins ? GameValue.WIN : GameValue.LOSS);
       return;
     }
     int[] moves = new int[position.game().maxMoves()];
-    int end = line.generateMoves(moves, 0);
+    int end = trail.generateMoves(moves, 0);
     assertThat(Arrays.copyOf(moves, end)).containsExactlyInAnyOrder(position.legalMoves());
   }
 
@@ -74,13 +74,13 @@ class TalpaSolverGameTest {
     Map<Long, GameValue> byKey = new HashMap<>();
     Map<Position, GameValue> decoded = new HashMap<>(values);
     for (Map.Entry<Position, GameValue> entry : values.entrySet()) {
-      SolverTrail line = solver.trail(entry.getKey());
-      assertThat(line.knownValue()).isIn(GameValue.UNKNOWN, entry.getValue());
-      GameValue before = byKey.putIfAbsent(line.key(), entry.getValue());
+      SolverTrail trail = solver.trail(entry.getKey());
+      assertThat(trail.knownValue()).isIn(GameValue.UNKNOWN, entry.getValue());
+      GameValue before = byKey.putIfAbsent(trail.key(), entry.getValue());
       assertThat(before).isIn(null, entry.getValue());
       SolverTrail again = solver.trail(game.start(0));
-      again.setPosition(line.key());
-      assertThat(again.key()).isEqualTo(line.key());
+      again.setPosition(trail.key());
+      assertThat(again.key()).isEqualTo(trail.key());
       assertThat(value(again.position(), decoded)).isEqualTo(entry.getValue());
     }
     assertThat(byKey.size()).isLessThan(values.size() / 2);
@@ -95,10 +95,10 @@ class TalpaSolverGameTest {
     value(game.start(0), values);
     int left = 0;
     for (Position position : values.keySet()) {
-      SolverTrail line = solver.trail(position);
-      if (line.knownValue() == GameValue.UNKNOWN) {
+      SolverTrail trail = solver.trail(position);
+      if (trail.knownValue() == GameValue.UNKNOWN) {
         int[] tries = new int[game.maxMoves()];
-        int end = line.generateCandidates(tries, 0);
+        int end = trail.generateCandidates(tries, 0);
         List<Integer> tried = Arrays.stream(tries, 0, end).boxed().toList();
         for (int move : position.legalMoves()) {
           if (!tried.contains(move)) {
@@ -150,9 +150,9 @@ class TalpaSolverGameTest {
         assertThat(before).isIn(null, images);
         for (String image : images) {
           if (TalpaSymmetries.isPosition(game, image)) {
-            SolverTrail line = solver.trail(game.parse(image));
-            assertThat(line.key()).as(image).isEqualTo(key);
-            assertThat(line.moveOrderScore()).as(image).isEqualTo(outlook);
+            SolverTrail trail = solver.trail(game.parse(image));
+            assertThat(trail.key()).as(image).isEqualTo(key);
+            assertThat(trail.moveOrderScore()).as(image).isEqualTo(outlook);
           }
         }
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
@@ -164,8 +164,8 @@ class TalpaSolverGameTest {
   void noPositionIsToldFromAHash() {
     SolverGame solver = SolverGames.of(talpa("7x6")).orElseThrow();
     assertThat(solver.hasExactKeys()).isFalse();
-    SolverTrail line = solver.trail(solver.game().start(0));
-    assertThatThrownBy(() -> line.setPosition(line.key()))
+    SolverTrail trail = solver.trail(solver.game().start(0));
+    assertThatThrownBy(() -> trail.setPosition(trail.key()))
         .isInstanceOf(UnsupportedOperationException.class);
   }
 

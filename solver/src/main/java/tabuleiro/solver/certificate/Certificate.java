@@ -21,13 +21,14 @@ import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.weak.SolverStrategy;
 
-/// A proof that is to be written.
+/// A certificate to be written: a proof of the value of a position.
 ///
-/// @param game of the position
+/// @param game the game of the position
 /// @param position whose value is proven
-/// @param winner who wins when nobody errs; empty for a draw
-/// @param strategy keeps the value from the positions to which it leads
-/// @param searchPlies how many plies are left to the checker's own search, from 0 to 9
+/// @param winner the side that wins with perfect play; empty for a draw
+/// @param strategy a move that keeps the value, for every position that the strategy can reach
+/// @param searchPlies the number of last plies that the certificate leaves to the checker's own
+///   search, from 0 to 9
 public record Certificate(
     SolverGame game,
     Position position,
@@ -36,19 +37,21 @@ public record Certificate(
     int searchPlies) {
   private static final int MAX_SEARCH_PLIES = 9;
 
-  /// Checks the plies.
+  /// Checks the number of plies.
   ///
-  /// @throws IllegalArgumentException when they are not from 0 to 9
+  /// @throws IllegalArgumentException when it is not from 0 to 9
   public Certificate {
     if (searchPlies < 0 || searchPlies > MAX_SEARCH_PLIES) {
-      throw new IllegalArgumentException("the checker searches 0 to 9 plies, not " + searchPlies);
+      throw new IllegalArgumentException(
+          "the checker searches from 0 to 9 plies, not " + searchPlies);
     }
   }
 
-  /// Writes the certificate; a file of that name is replaced when all is written.
+  /// Writes the certificate. An existing file of that name is replaced after everything has been
+  /// written.
   ///
-  /// @param progress is told, again and again, how many entries were written
-  /// @return how many entries it has
+  /// @param progress receives the number of entries written so far, repeatedly
+  /// @return the number of entries
   /// @throws IOException when the file cannot be written
   /// @throws IllegalStateException when the strategy does not keep the value
   public long write(Path file, LongConsumer progress) throws IOException {
@@ -124,7 +127,7 @@ public record Certificate(
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has it", e);
+      throw new IllegalStateException("every Java runtime supports SHA-256", e);
     }
   }
 }

@@ -4,24 +4,27 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.function.LongConsumer;
 
-/// The numbers of a strategy, in groups of seven bits.
+/// Writes the entries of a certificate: the numbers of a strategy as groups of seven bits, the
+/// lowest first (LEB128).
 final class CertificateEntryWriter {
   private final OutputStream out;
   private final LongConsumer progress;
   private long count;
 
-  /// @param progress is told after each number how many were written
+  /// @param progress receives the number of entries after each entry
   CertificateEntryWriter(OutputStream out, LongConsumer progress) {
     this.out = out;
     this.progress = progress;
   }
 
-  /// Returns how many numbers were written.
+  /// Returns the number of entries written.
   long count() {
     return count;
   }
 
-  /// Writes a number that is not negative.
+  /// Writes an entry.
+  ///
+  /// @param number at least 0
   void write(int number) throws IOException {
     int rest = number;
     for (; rest >= 0x80; rest >>>= 7) {

@@ -1,18 +1,19 @@
 package tabuleiro.solver.certificate;
 
-/// A set of keys other than 0, at most some 800 million. Takes 11 to 22 bytes a key.
+/// A hash set of keys other than 0, for up to some 800 million keys. It takes 11 to 22 bytes a key.
 final class PositionKeySet {
   private static final int FIRST_SLOTS = 1 << 10;
   private static final int MOST_SLOTS = 1 << 30;
 
-  /// Each key stands in the first free slot from its own on; 0 is a free one.
+  /// Open addressing with linear probing: a key is in the first free slot from its home slot on; 0
+  /// marks a free slot.
   private long[] slots = new long[FIRST_SLOTS];
 
   private int count;
 
   /// Adds a key.
   ///
-  /// @return whether it was not there
+  /// @return whether the key is new
   /// @throws IllegalStateException when the set is full
   boolean add(long key) {
     int slot = slot(key);
@@ -26,12 +27,12 @@ final class PositionKeySet {
     return true;
   }
 
-  /// Returns whether a key was added.
+  /// Returns whether the set contains a key.
   boolean contains(long key) {
     return slots[slot(key)] == key;
   }
 
-  /// Returns the slot where a key stands, or would stand.
+  /// Returns the slot that holds a key, or the free slot where it belongs.
   private int slot(long key) {
     int mask = slots.length - 1;
     int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> Integer.SIZE) & mask;
@@ -43,7 +44,7 @@ final class PositionKeySet {
 
   private void grow() {
     if (slots.length == MOST_SLOTS) {
-      throw new IllegalStateException("too many positions: " + count);
+      throw new IllegalStateException("the certificate has too many positions: " + count);
     }
     long[] old = slots;
     slots = new long[2 * old.length];

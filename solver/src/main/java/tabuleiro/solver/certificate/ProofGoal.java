@@ -4,17 +4,18 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 
-/// What a strategy promises to one side.
+/// What a strategy proves for one side.
 ///
-/// @param isWin whether it wins; else it does not lose
+/// @param side the side that follows the strategy
+/// @param isWin whether the side wins; otherwise it does not lose
 record ProofGoal(Side side, boolean isWin) {
-  /// Returns whether a game that ended so kept the promise.
+  /// Returns whether an outcome satisfies the goal.
   boolean isReached(Outcome outcome) {
     return outcome.winner().map(winner -> winner == side).orElse(!isWin);
   }
 
-  /// Returns whether the side reaches its end within some plies, whatever the opponent does. It
-  /// must say what the checker's own search says, so it is plain minimax too.
+  /// Returns whether the side forces the goal within a number of plies. This must agree with the
+  /// checker's own search, so it is plain minimax as well.
   boolean isReachedWithin(Trail trail, int plies) {
     if (trail.outcome().isOver()) {
       return isReached(trail.outcome());

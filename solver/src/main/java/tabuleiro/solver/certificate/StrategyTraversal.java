@@ -9,43 +9,43 @@ import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.weak.SolverStrategy;
 
-/// The walk of the checker over all games in which one side follows its strategy, while the
-/// strategy is being written.
+/// Visits all games in which one side follows its strategy, in the order of the checker, and writes
+/// the strategy's moves.
 final class StrategyTraversal {
   private final ProofGoal goal;
   private final SolverStrategy strategy;
-  private final SolverTrail line;
+  private final SolverTrail trail;
   private final int searchPlies;
   private final CertificateEntryWriter entries;
 
-  /// The positions that the checker knows when it comes here, by their keys: as for the checker,
-  /// images are one. Two positions of one key that are no images of each other would make a
-  /// certificate that the checker refuses.
+  /// The keys of the positions that the checker has visited at this point. The checker counts
+  /// symmetric positions as one, and so does the set. A collision of two hashed keys would yield a
+  /// certificate that the checker rejects.
   private final PositionKeySet visited = new PositionKeySet();
 
-  /// @param line at the position where the walk begins
+  /// @param trail at the position where the traversal starts
   StrategyTraversal(
       ProofGoal goal,
       SolverStrategy strategy,
-      SolverTrail line,
+      SolverTrail trail,
       int search,
       CertificateEntryWriter entries) {
     this.goal = goal;
     this.strategy = strategy;
-    this.line = line;
+    this.trail = trail;
     this.searchPlies = search;
     this.entries = entries;
   }
 
-  /// Walks on from a position, which the line has reached too.
+  /// Traverses a position; the trail is at the same position.
   void traverse(Position position) throws IOException {
     if (position.outcome().isOver()) {
       require(goal.isReached(position.outcome()), position);
-    } else if (visited.add(key(line))) {
+    } else if (visited.add(key(trail))) {
       if (position.sideToMove() == goal.side()) {
         follow(position);
       } else {
-        for (int move : inOrderOfTexts(position)) {
+        for (int move : movesSortedByText(position)) {
           play(position, move);
         }
       }
@@ -53,24 +53,24 @@ final class StrategyTraversal {
   }
 
   private void follow(Position position) throws IOException {
-    List<Integer> moves = inOrderOfTexts(position);
-    int known = firstToKnown(moves);
+    List<Integer> moves = movesSortedByText(position);
+    int known = firstToVisited(moves);
     if (known == 0 && goal.isReachedWithin(position.trail(), searchPlies)) {
       entries.write(0);
       return;
     }
-    int move = known != 0 ? known : strategy.chooseMove(line);
+    int move = known != 0 ? known : strategy.chooseMove(trail);
     entries.write(moves.indexOf(move) + 1);
     play(position, move);
   }
 
-  /// Returns a move to a position that needs no more entries, since the walk has been there; else
-  /// 0.
-  private int firstToKnown(List<Integer> moves) {
+  /// Returns a move to a position that was visited before and needs no more entries; 0 when there
+  /// is none.
+  private int firstToVisited(List<Integer> moves) {
     for (int move : moves) {
-      line.play(move);
-      boolean isKnown = visited.contains(key(line));
-      line.undo();
+      trail.play(move);
+      boolean isKnown = visited.contains(key(trail));
+      trail.undo();
       if (isKnown) {
         return move;
       }
@@ -78,27 +78,28 @@ final class StrategyTraversal {
     return 0;
   }
 
-  /// Returns a key of the position at the end of a line that tells whose turn it is, too: the
-  /// line's own, which may be the same for both sides, and is not negative where it is no hash.
-  static long key(SolverTrail line) {
-    return line.key() ^ (line.sideToMove() == Side.FIRST ? 0 : Long.MIN_VALUE);
+  /// Returns a key that includes the side to move. The trail's key may be equal for both sides, and
+  /// is never negative when it is exact, so the sign bit is free.
+  static long key(SolverTrail trail) {
+    return trail.key() ^ (trail.sideToMove() == Side.FIRST ? 0 : Long.MIN_VALUE);
   }
 
   private void play(Position position, int move) throws IOException {
-    line.play(move);
+    trail.play(move);
     traverse(position.playUnchecked(move));
-    line.undo();
+    trail.undo();
   }
 
-  private static List<Integer> inOrderOfTexts(Position position) {
+  private static List<Integer> movesSortedByText(Position position) {
     int[] moves = new int[position.countMoves()];
     position.generateMoves(moves, 0);
     return Arrays.stream(moves).boxed().sorted(Comparator.comparing(position::formatMove)).toList();
   }
 
-  private static void require(boolean isSo, Position position) {
-    if (!isSo) {
-      throw new IllegalStateException("the strategy fails at " + position.format());
+  private static void require(boolean condition, Position position) {
+    if (!condition) {
+      throw new IllegalStateException(
+          "the strategy does not keep the value at " + position.format());
     }
   }
 }

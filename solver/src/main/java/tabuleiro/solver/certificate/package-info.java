@@ -1,5 +1,5 @@
-/// Writes proofs of perfect play, for a checker that knows nothing of how they were found. The file
-/// format is described where it is read: package `tabuleiro.reference.certificate`.
+/// Writes certificates: proofs of game values that an independent checker can verify. The package
+/// `tabuleiro.reference.certificate` reads them and describes the file format.
 @NullMarked
 package tabuleiro.solver.certificate;
 

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import tabuleiro.solver.CanonicalKeys;
 
-/// The keys of the positions of a line. A move changes the sums of one side; the sums of before
-/// stay, so that taking a move back costs nothing. Not safe for several threads.
+/// The keys along a trail. A move changes the sums of one side; the earlier sums stay on a stack,
+/// so undoing a move costs nothing. Not safe for several threads.
 final class JostleKeyStack {
   private final CanonicalKeys keys;
 
-  /// The sums of the side to move stand at the number of plies, those of the other side one behind.
+  /// The sums of the side to move are at index `plies`, those of the other side at `plies + 1`.
   private final List<long[]> sums = new ArrayList<>();
 
   private int plies;
@@ -21,21 +21,21 @@ final class JostleKeyStack {
     sums.add(keys.emptySums());
   }
 
-  /// Begins a new line at an empty board.
+  /// Starts a new trail on an empty board.
   void clear() {
     plies = 0;
     Arrays.fill(sums.get(0), 0);
     Arrays.fill(sums.get(1), 0);
   }
 
-  /// Puts a checker on a cell, at the beginning of the line.
+  /// Adds a checker before the first move.
   ///
-  /// @param side 0 for the side to move there, 1 for the other
+  /// @param side 0 for the side to move, 1 for the other side
   void add(int side, int cell) {
     keys.add(sums.get(side), cell);
   }
 
-  /// Moves a checker of the side to move, from cell to cell.
+  /// Moves a checker of the side to move from one cell to another.
   void play(int from, int to) {
     if (plies + 2 == sums.size()) {
       sums.add(keys.emptySums());

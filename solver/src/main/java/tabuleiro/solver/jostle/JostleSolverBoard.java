@@ -2,10 +2,10 @@ package tabuleiro.solver.jostle;
 
 import tabuleiro.rules.board.SquareBoard;
 
-/// A square board of at most 64 squares, where a set of squares is one `long`: a square's number is
-/// its bit. Immutable.
+/// The geometry of a square board with at most 64 squares. A set of squares is one `long` in which
+/// bit `i` is square `i`. Immutable.
 ///
-/// @param columns the number of columns, which is how far a step up shifts
+/// @param columns the number of columns: a shift by this many bits moves a set one row
 /// @param hasRightNeighbour the squares with a square to their right
 /// @param hasUpperNeighbour the squares with a square above
 record JostleSolverBoard(int columns, long hasRightNeighbour, long hasUpperNeighbour) {
@@ -18,7 +18,8 @@ record JostleSolverBoard(int columns, long hasRightNeighbour, long hasUpperNeigh
         board.columns(), across, -1L >>> (Long.SIZE - board.cellCount() + board.columns()));
   }
 
-  /// Returns P: the pairs of neighbours of one colour less those of two colours.
+  /// Returns the pair balance: the number of pairs of neighbours of the same side minus the number
+  /// of pairs of opposite sides.
   int pairBalance(long own, long other) {
     long occupied = own | other;
     long pairsAcross = occupied & (occupied >>> 1) & hasRightNeighbour;

@@ -9,13 +9,13 @@ import tabuleiro.solver.CanonicalKeys;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// Jostle as solvers see it. The layers are those of P, the friendly pairs of neighbours less the
-/// enemy pairs, which rises with every move. Immutable.
+/// Jostle for the solvers. The layer of a position is its pair balance, the number of friendly
+/// pairs of neighbours minus the number of enemy pairs, which rises with every move. Immutable.
 public final class JostleSolverGame implements SolverGame {
   private final JostleGame game;
   private final CanonicalKeys keys;
 
-  /// The rise from the least P that is thinkable, and how many layers there are.
+  /// Added to the pair balance so that layers start at 0.
   private final int layerOffset;
 
   private final int layers;
@@ -23,12 +23,12 @@ public final class JostleSolverGame implements SolverGame {
   private JostleSolverGame(JostleGame game) {
     this.game = game;
     keys = CanonicalKeys.of(game.board());
-    // All checkers of both sides side by side, each an enemy of all its neighbours.
+    // No position has a lower pair balance than one in which all neighbours are enemies.
     layerOffset = game.checkersPerSide() * game.layout().directionShifts().size();
     layers = layerOffset + game.start(0).pairBalance() + game.maxPlies() + 1;
   }
 
-  /// Returns a variant as solvers see it.
+  /// Returns the solver's view of a variant.
   public static JostleSolverGame of(JostleGame game) {
     return new JostleSolverGame(game);
   }
@@ -62,8 +62,8 @@ public final class JostleSolverGame implements SolverGame {
     return layers;
   }
 
-  /// Returns the rise from a checker with an enemy on every side but one to one with as many
-  /// friends.
+  /// Returns the rise of a checker that leaves a cell whose neighbours, all but one, are enemies,
+  /// for a cell with as many friends.
   @Override
   public int maxLayerIncrease() {
     return 2 * (game.layout().directionShifts().size() - 1);
@@ -77,7 +77,7 @@ public final class JostleSolverGame implements SolverGame {
     return game.layout();
   }
 
-  /// Returns the layer of a P.
+  /// Returns the layer of a position with a pair balance.
   int layer(int pairBalance) {
     return layerOffset + pairBalance;
   }

@@ -9,8 +9,8 @@ import tabuleiro.rules.Side;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverTrail;
 
-/// A line on a board of any size: a side's checkers are two `long`s, as the game itself lays them
-/// out, and the legal moves of a position are found once, for all cells at a time.
+/// A trail on a board of any size. The checkers of a side are two `long`s in the layout of
+/// [JostlePosition], and the legal moves of a position are computed once, for all cells at a time.
 final class LargeJostleSolverTrail implements SolverTrail {
   private final JostleSolverGame game;
   private final BitboardLayout layout;
@@ -24,10 +24,10 @@ final class LargeJostleSolverTrail implements SolverTrail {
   private long otherLow;
   private long otherHigh;
 
-  /// The legal moves; right only while `hasSteps`.
-  private JostleMoveSet steps;
+  /// The legal moves; valid only while `hasMoveSet`.
+  private JostleMoveSet moveSet;
 
-  private boolean hasSteps = true;
+  private boolean hasMoveSet = true;
 
   LargeJostleSolverTrail(JostleSolverGame game, JostlePosition start) {
     this.game = game;
@@ -38,7 +38,7 @@ final class LargeJostleSolverTrail implements SolverTrail {
     ownHigh = start.highBits(side);
     otherLow = start.lowBits(side.other());
     otherHigh = start.highBits(side.other());
-    steps = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
+    moveSet = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
     keys = new JostleKeyStack(game.keys());
     for (int cell = 0; cell < layout.board().cellCount(); cell++) {
       int bit = layout.bitOf(cell);
@@ -61,22 +61,27 @@ final class LargeJostleSolverTrail implements SolverTrail {
   }
 
   @Override
+  public int length() {
+    return length;
+  }
+
+  @Override
   public Side sideToMove() {
     return side;
   }
 
-  private JostleMoveSet steps() {
-    if (!hasSteps) {
-      steps = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
-      hasSteps = true;
+  private JostleMoveSet moveSet() {
+    if (!hasMoveSet) {
+      moveSet = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
+      hasMoveSet = true;
     }
-    return steps;
+    return moveSet;
   }
 
-  /// Rule 5: a player who cannot move on his turn loses.
+  /// Rule 5: a player who has no legal move on their turn loses.
   @Override
   public boolean isOver() {
-    return steps().isEmpty();
+    return moveSet().isEmpty();
   }
 
   @Override
@@ -84,15 +89,15 @@ final class LargeJostleSolverTrail implements SolverTrail {
     return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
   }
 
-  /// Returns 64 times the number of moves: the fewer, the sooner the side is out of moves.
+  /// Returns 64 times the number of legal moves: a side with few moves is close to losing.
   @Override
   public int moveOrderScore() {
-    return 64 * steps().count();
+    return 64 * moveSet().count();
   }
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return JostlePosition.generateMoves(layout, steps(), ownLow, ownHigh, buffer, offset);
+    return JostlePosition.generateMoves(layout, moveSet(), ownLow, ownHigh, buffer, offset);
   }
 
   @Override
@@ -114,21 +119,23 @@ final class LargeJostleSolverTrail implements SolverTrail {
     ownHigh ^= JostlePosition.highBits(move);
   }
 
-  /// Gives the turn to the other side.
+  /// Passes the turn to the other side.
   ///
-  /// @param low the checkers of the side that was to move
+  /// @param low the low word of the checkers of the side that moved
+  /// @param high the high word
   private void turn(long low, long high) {
     ownLow = otherLow;
     ownHigh = otherHigh;
     otherLow = low;
     otherHigh = high;
     side = side.other();
-    hasSteps = false;
+    hasMoveSet = false;
   }
 
   @Override
   public void setPosition(long key) {
-    throw new UnsupportedOperationException("the keys of this board are hashes");
+    throw new UnsupportedOperationException(
+        "keys of this board are hashes, so no position can be rebuilt from them");
   }
 
   @Override

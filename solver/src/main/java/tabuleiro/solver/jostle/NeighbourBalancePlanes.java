@@ -1,14 +1,18 @@
 package tabuleiro.solver.jostle;
 
-/// What Rule 4 compares, for all squares of a [JostleSolverBoard] at once: for each square a number
-/// that must rise along a move, written upright, bit `i` of the four planes for square `i`.
+/// The quantity of Rule 4 for all squares of a [JostleSolverBoard] at once, as bit planes: bit `i`
+/// of the four planes is the number of square `i` in binary. The number must rise along a move.
 ///
-/// Let V of a square be its friendly less its enemy neighbours. A checker has the value V where it
-/// stands and V - 1 where it arrives, since it is itself a friendly neighbour there and does not
-/// count. With 1 more for occupied squares, and with the neighbours that are no enemies counted in
-/// place of the enemies, V turns into a sum of nine bits.
+/// Let V of a square be the number of its friendly neighbours minus the number of its enemy
+/// neighbours. A checker has the value V where it is and V - 1 where it goes, since it counts
+/// itself as a friendly neighbour there. Adding 1 for every occupied square makes both comparable.
+/// Counting the neighbours that are not enemies instead of subtracting enemies turns the number
+/// into a sum of nine bits.
 ///
-/// @param ones the bits of weight 1, and so on
+/// @param ones the bits of weight 1
+/// @param twos the bits of weight 2
+/// @param fours the bits of weight 4
+/// @param eights the bits of weight 8
 record NeighbourBalancePlanes(long ones, long twos, long fours, long eights) {
   static NeighbourBalancePlanes of(JostleSolverBoard grid, long own, long other) {
     long friendLeft = (own & grid.hasRightNeighbour()) << 1;
@@ -19,7 +23,8 @@ record NeighbourBalancePlanes(long ones, long twos, long fours, long eights) {
     long noFoeRight = ~((other >>> 1) & grid.hasRightNeighbour());
     long noFoeBelow = ~((other & grid.hasUpperNeighbour()) << grid.columns());
     long noFoeAbove = ~((other >>> grid.columns()) & grid.hasUpperNeighbour());
-    // Three bits of one weight make one of that weight and, where two are set, one of the next.
+    // Full adders: three bits of one weight give a sum bit of that weight and a carry bit of the
+    // next.
     long first = friendLeft ^ friendRight ^ friendBelow;
     long firstTwo = majority(friendLeft, friendRight, friendBelow);
     long second = friendAbove ^ noFoeLeft ^ noFoeRight;
@@ -54,7 +59,7 @@ record NeighbourBalancePlanes(long ones, long twos, long fours, long eights) {
     return choose(eights ^ (eights >>> shift), eights, greater);
   }
 
-  /// Returns the bits of `yes` where `mask` is set, and those of `no` elsewhere.
+  /// Returns the bits of `yes` where `mask` is set, and the bits of `no` elsewhere.
   private static long choose(long mask, long yes, long no) {
     return no ^ (mask & (yes ^ no));
   }

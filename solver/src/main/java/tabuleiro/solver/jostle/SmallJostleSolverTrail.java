@@ -10,7 +10,7 @@ import tabuleiro.rules.support.BoardRowsText;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverTrail;
 
-/// A line on a square board of at most 64 squares, where a side's checkers are one `long`.
+/// A trail on a square board of at most 64 squares, where the checkers of a side are one `long`.
 final class SmallJostleSolverTrail implements SolverTrail {
   private final JostleSolverGame game;
   private final SquareBoard board;
@@ -23,9 +23,9 @@ final class SmallJostleSolverTrail implements SolverTrail {
   private long own;
   private long other;
 
-  /// The moves to the right and to the left, by the square on the left, and those upward and
-  /// downward, by the lower square; right only while `hasSteps`.
-  private boolean hasSteps;
+  /// Whether the four sets of moves below are valid. A horizontal move is indexed by its left
+  /// square, a vertical move by its lower square.
+  private boolean hasMoves;
 
   private long rightward;
   private long leftward;
@@ -56,7 +56,7 @@ final class SmallJostleSolverTrail implements SolverTrail {
     own = newOwn;
     other = newOther;
     length = 0;
-    hasSteps = false;
+    hasMoves = false;
     keys.clear();
     addKeys(0, own);
     addKeys(1, other);
@@ -71,7 +71,8 @@ final class SmallJostleSolverTrail implements SolverTrail {
   @Override
   public void setPosition(long key) {
     if (!game.hasExactKeys()) {
-      throw new UnsupportedOperationException("the keys of this board are hashes");
+      throw new UnsupportedOperationException(
+          "keys of this board are hashes, so no position can be rebuilt from them");
     }
     side = Side.FIRST;
     place(game.keys().stones(key, 1), game.keys().stones(key, 2));
@@ -91,12 +92,17 @@ final class SmallJostleSolverTrail implements SolverTrail {
   }
 
   @Override
+  public int length() {
+    return length;
+  }
+
+  @Override
   public Side sideToMove() {
     return side;
   }
 
-  private void findSteps() {
-    if (hasSteps) {
+  private void findMoves() {
+    if (hasMoves) {
       return;
     }
     NeighbourBalancePlanes ranks = NeighbourBalancePlanes.of(grid, own, other);
@@ -110,13 +116,13 @@ final class SmallJostleSolverTrail implements SolverTrail {
     descending = ranks.greaterThanShifted(up) & grid.hasUpperNeighbour();
     upward = ascending & own & (empty >>> up);
     downward = descending & empty & (own >>> up);
-    hasSteps = true;
+    hasMoves = true;
   }
 
-  /// Rule 5: a player who cannot move on his turn loses.
+  /// Rule 5: a player who has no legal move on their turn loses.
   @Override
   public boolean isOver() {
-    findSteps();
+    findMoves();
     return (rightward | leftward | upward | downward) == 0;
   }
 
@@ -125,10 +131,10 @@ final class SmallJostleSolverTrail implements SolverTrail {
     return isOver() ? GameValue.LOSS : GameValue.UNKNOWN;
   }
 
-  /// Returns 64 times the number of moves: the fewer, the sooner the side is out of moves.
+  /// Returns 64 times the number of legal moves: a side with few moves is close to losing.
   @Override
   public int moveOrderScore() {
-    findSteps();
+    findMoves();
     int moves =
         Long.bitCount(rightward)
             + Long.bitCount(leftward)
@@ -139,7 +145,7 @@ final class SmallJostleSolverTrail implements SolverTrail {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    findSteps();
+    findMoves();
     int up = grid.columns();
     int end = write(rightward, 0, 1, buffer, offset);
     end = write(leftward, 1, 0, buffer, end);
@@ -149,10 +155,11 @@ final class SmallJostleSolverTrail implements SolverTrail {
 
   /// Writes the moves of a set of squares.
   ///
-  /// @param from how far above a square of the set a move begins, and `to` where it ends
-  private int write(long steps, int from, int to, int[] buffer, int offset) {
+  /// @param from how many squares above a square of the set the move starts
+  /// @param to how many squares above a square of the set the move ends
+  private int write(long squares, int from, int to, int[] buffer, int offset) {
     int end = offset;
-    for (long rest = steps; rest != 0; rest &= rest - 1) {
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       buffer[end++] = JostleMoveCodes.of(layout, square + from, square + to);
     }
@@ -187,7 +194,7 @@ final class SmallJostleSolverTrail implements SolverTrail {
     long checkers = own;
     own = other;
     other = checkers;
-    hasSteps = false;
+    hasMoves = false;
   }
 
   @Override

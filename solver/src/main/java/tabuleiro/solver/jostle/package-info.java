@@ -1,4 +1,4 @@
-/// Jostle as solvers see it.
+/// Jostle for the solvers: trails with incremental keys and layers.
 @NullMarked
 package tabuleiro.solver.jostle;
 

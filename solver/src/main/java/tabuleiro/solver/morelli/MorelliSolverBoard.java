@@ -4,8 +4,7 @@ import java.util.Arrays;
 import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.rules.board.SquareBoard;
 
-/// What is known about a small board before any stone stands on it: a cell's number is its bit.
-/// Immutable.
+/// The geometry of a small board: bit `i` of a set is cell `i`. Immutable.
 final class MorelliSolverBoard {
   private static final int DIRECTIONS = 8;
   private static final int[] DX = {1, 1, 0, -1, -1, -1, 0, 1};
@@ -15,14 +14,14 @@ final class MorelliSolverBoard {
   private final int throne;
   private final int[] bands;
 
-  /// For each cell the lines on which a stone may leave it: the cells of higher bands in their
-  /// order, the Throne among them.
+  /// For each cell the rays on which a stone may leave it: the cells of higher bands in order,
+  /// including the Throne.
   private final int[][][] rays;
 
-  /// For each cell the cells that end a first step inwards.
+  /// For each cell the cells that are one step inwards, without the Throne.
   private final long[] inward;
 
-  /// For each cell, pairs of sets: a neighbour, and the cell right behind it.
+  /// For each cell pairs of sets: a neighbour, and the cell right behind it.
   private final long[][] flanks;
 
   private final long[] frames;
@@ -48,8 +47,8 @@ final class MorelliSolverBoard {
     return new MorelliSolverBoard(game);
   }
 
-  /// Rule 4. Along a line the bands rise, perhaps stay, and fall, so that the first cell that is no
-  /// higher than the stone ends all that it can reach.
+  /// Rule 4. Along a ray the bands rise, may stay level, and fall. So the first cell that is not in
+  /// a higher band than the stone ends everything the stone can reach.
   private void addRays(int cell) {
     int[][] found = new int[DIRECTIONS][];
     int count = 0;
@@ -99,7 +98,7 @@ final class MorelliSolverBoard {
     }
   }
 
-  /// Returns the cell some steps away, or -1 off the board.
+  /// Returns the cell a number of steps away, or -1 beyond the board.
   private int step(int cell, int direction, int steps) {
     int x = board.column(cell) + steps * DX[direction];
     int y = board.row(cell) + steps * DY[direction];
@@ -119,13 +118,13 @@ final class MorelliSolverBoard {
     return bands[cell];
   }
 
-  /// Returns the lines on which a stone may leave a cell (Rule 4). Not to be changed.
+  /// Returns the rays on which a stone may leave a cell (Rule 4). Callers must not change them.
   int[][] rays(int cell) {
     return rays[cell];
   }
 
-  /// Returns whether one of a side's stones can move. One step is enough to tell: a stone that goes
-  /// farther rises with its first step, and not onto the Throne, beyond which nothing is higher.
+  /// Returns whether a side has a legal move. Single steps suffice: the first step of a longer move
+  /// leads to a higher band as well, and never onto the Throne, beyond which no cell is higher.
   boolean canMove(long own, long empty) {
     for (long rest = own; rest != 0; rest &= rest - 1) {
       if ((inward[Long.numberOfTrailingZeros(rest)] & empty) != 0) {
@@ -135,7 +134,7 @@ final class MorelliSolverBoard {
     return false;
   }
 
-  /// Returns the enemy stones that a side's stone turns over when it comes to a cell (Rule 5).
+  /// Returns the enemy stones that a stone flips when it moves to a cell (Rule 5).
   long flanked(int cell, long own, long enemy) {
     long[] pairs = flanks[cell];
     long turned = 0;
@@ -145,7 +144,7 @@ final class MorelliSolverBoard {
     return turned;
   }
 
-  /// Returns whether a frame of these stones contains one of `fresh` (Rules 6 and 7).
+  /// Returns whether a frame of these stones contains one of the `fresh` stones (Rules 6 and 7).
   boolean hasFrame(long own, long fresh) {
     for (long rest = fresh; rest != 0; rest &= rest - 1) {
       long frame = frames[Long.numberOfTrailingZeros(rest)];

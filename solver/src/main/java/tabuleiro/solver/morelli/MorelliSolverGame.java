@@ -7,8 +7,8 @@ import tabuleiro.solver.CanonicalKeys;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// Morelli on a board of at most 7 rows and columns, as solvers see it. The layers are the sums of
-/// the bands of all stones, and every move raises one stone. Immutable.
+/// Morelli for the solvers, on a board of at most 7 rows and columns. The layer of a position is
+/// the sum of the bands of all stones, and every move raises the band of one stone. Immutable.
 public final class MorelliSolverGame implements SolverGame {
   private final MorelliGame game;
   private final CanonicalKeys keys;
@@ -25,7 +25,7 @@ public final class MorelliSolverGame implements SolverGame {
     return game.board().cellCount() <= Long.SIZE;
   }
 
-  /// Returns a variant as solvers see it.
+  /// Returns the solver's view of a variant.
   ///
   /// Precondition: [#isSupported(MorelliGame)].
   public static MorelliSolverGame of(MorelliGame game) {

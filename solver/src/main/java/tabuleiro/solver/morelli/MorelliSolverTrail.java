@@ -9,9 +9,9 @@ import tabuleiro.solver.CanonicalKeys;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverTrail;
 
-/// A line of Morelli on a board of at most 64 cells, where a side's stones are one `long`.
+/// A trail of Morelli on a board of at most 64 cells, where the stones of a side are one `long`.
 final class MorelliSolverTrail implements SolverTrail {
-  private static final int NOBODY = 0;
+  private static final int NO_OWNER = 0;
   private static final int MOVER = 1;
   private static final int OPPONENT = 2;
 
@@ -25,8 +25,8 @@ final class MorelliSolverTrail implements SolverTrail {
   private int length;
   private int[] moves = new int[Long.SIZE];
 
-  /// The stones that each move has turned over, and who owned the Throne before it, as its mover
-  /// saw it.
+  /// For each ply the stones that the move has flipped, and the owner of the Throne before the
+  /// move, relative to the mover.
   private long[] turned = new long[Long.SIZE];
 
   private int[] thrones = new int[Long.SIZE];
@@ -34,7 +34,7 @@ final class MorelliSolverTrail implements SolverTrail {
   private long own;
   private long other;
 
-  /// Who owns the Throne: nobody, the side to move or the other.
+  /// The owner of the Throne: nobody, the side to move or the opponent.
   private int throne;
 
   private int layer;
@@ -49,7 +49,7 @@ final class MorelliSolverTrail implements SolverTrail {
     ownSums = keys.emptySums();
     otherSums = keys.emptySums();
     side = start.sideToMove();
-    throne = start.throneOwner().map(owner -> owner == side ? MOVER : OPPONENT).orElse(NOBODY);
+    throne = start.throneOwner().map(owner -> owner == side ? MOVER : OPPONENT).orElse(NO_OWNER);
     place(start.stones(side, 0), start.stones(side.other(), 0));
   }
 
@@ -75,7 +75,8 @@ final class MorelliSolverTrail implements SolverTrail {
   @Override
   public void setPosition(long key) {
     if (!keys.isExact()) {
-      throw new UnsupportedOperationException("the keys of this board are hashes");
+      throw new UnsupportedOperationException(
+          "keys of this board are hashes, so no position can be rebuilt from them");
     }
     side = Side.FIRST;
     throne = keys.extraDigit(key);
@@ -92,12 +93,17 @@ final class MorelliSolverTrail implements SolverTrail {
                 (first >>> cell & 1) != 0
                     ? 'b'
                     : (second >>> cell & 1) != 0 ? 'w' : BoardRowsText.EMPTY);
-    String owner = throne == NOBODY ? " -" : letter(throne == MOVER ? side : side.other());
+    String owner = throne == NO_OWNER ? " -" : letter(throne == MOVER ? side : side.other());
     return game.game().parse(rows + letter(side) + owner);
   }
 
   private static String letter(Side side) {
     return side == Side.FIRST ? " b" : " w";
+  }
+
+  @Override
+  public int length() {
+    return length;
   }
 
   @Override
@@ -115,7 +121,7 @@ final class MorelliSolverTrail implements SolverTrail {
     return board & ~(own | other);
   }
 
-  /// Rule 8: the owner of the Throne wins, whoever is to move.
+  /// Rule 8: when the game is over, the owner of the Throne wins, whichever side is to move.
   @Override
   public GameValue knownValue() {
     if (!isOver()) {
@@ -128,17 +134,18 @@ final class MorelliSolverTrail implements SolverTrail {
     };
   }
 
-  /// Returns 64 times the stones more than the other side, after the Throne.
+  /// Returns 64 times the difference in stones, with a bonus for the owner of the Throne that
+  /// exceeds any difference.
   @Override
   public int moveOrderScore() {
-    int owned = throne == NOBODY ? 0 : throne == MOVER ? Long.SIZE : -Long.SIZE;
+    int owned = throne == NO_OWNER ? 0 : throne == MOVER ? Long.SIZE : -Long.SIZE;
     return 64 * (owned + Long.bitCount(own) - Long.bitCount(other));
   }
 
   /// Rule 4.
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    long blocked = own | other | (throne == NOBODY ? 0 : 1L << rings.throne());
+    long blocked = own | other | (throne == NO_OWNER ? 0 : 1L << rings.throne());
     int end = offset;
     for (long rest = own; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -214,7 +221,7 @@ final class MorelliSolverTrail implements SolverTrail {
     long[] sums = ownSums;
     ownSums = otherSums;
     otherSums = sums;
-    throne = throne == NOBODY ? NOBODY : MOVER + OPPONENT - throne;
+    throne = throne == NO_OWNER ? NO_OWNER : MOVER + OPPONENT - throne;
   }
 
   @Override

@@ -1,4 +1,4 @@
-/// Morelli as solvers see it.
+/// Morelli for the solvers: trails with incremental keys and layers.
 @NullMarked
 package tabuleiro.solver.morelli;
 

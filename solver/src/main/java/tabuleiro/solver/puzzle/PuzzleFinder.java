@@ -14,25 +14,25 @@ import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.weak.WeakSolver;
 
-/// Finds puzzles near the ends of random games: positions in which, as the solver proves, exactly
-/// one move wins, and does not end the game at once. The same seed gives the same puzzles. Not safe
-/// for several threads.
+/// Finds puzzles near the ends of random games: positions in which the solver proves that exactly
+/// one move wins, where that move does not end the game at once. The same seed gives the same
+/// puzzles. Not safe for several threads.
 public final class PuzzleFinder {
-  /// How many plies before the end of its game a puzzle may stand. A guess: later, random games are
-  /// decided; earlier, a proof takes too long.
+  /// The largest distance, in plies, between a puzzle and the end of its random game. A guess:
+  /// closer positions are decided, and farther ones take too long to prove.
   private static final int MAX_PLIES_BEFORE_END = 16;
 
-  /// A choice among fewer moves is no puzzle.
+  /// A position with fewer legal moves is too easy for a puzzle.
   private static final int MIN_MOVES = 3;
 
   private static final long TABLE_BYTES = 1 << 22;
 
-  /// How often the solver asks whether to stop before a position is thought too hard; it asks about
-  /// every thousand nodes, so that no clock decides.
+  /// The number of times that the solver may check whether to stop before the position counts as
+  /// too hard. The solver checks about every thousand nodes, so the limit does not depend on a
+  /// clock.
   private static final int MAX_STOP_CHECKS = 2000;
 
-  /// A proof that takes ten times as many nodes is one step more difficult; the easiest takes fewer
-  /// than this.
+  /// A proof with fewer nodes has difficulty 1; every factor of ten adds one.
   private static final long EASY_NODES = 100;
 
   private final SolverGame game;
@@ -40,23 +40,25 @@ public final class PuzzleFinder {
   private final RandomGenerator random;
   private final Set<Long> seen = new HashSet<>();
 
-  /// @param seed of the random games
+  /// @param seed the seed of the random games
   public PuzzleFinder(SolverGame game, long seed) {
     this.game = game;
     this.seed = seed;
     random = SeededRandom.of(seed);
   }
 
-  /// Plays a random game and looks at one of its positions.
+  /// Plays a random game and examines one of its positions.
   ///
-  /// @param stop asked often whether to stop, in which case nothing is found
-  /// @return a puzzle that was not found before, or empty when the position is none
+  /// @param stop checked often; when it returns true, no puzzle is found
+  /// @return a puzzle that was not found before, or empty when the position is not a puzzle
   public Optional<Puzzle> tryNext(BooleanSupplier stop) {
     List<Position> positions = randomGame();
     int before = 1 + random.nextInt(Math.min(MAX_PLIES_BEFORE_END, positions.size()));
     Position position = positions.get(positions.size() - before);
     boolean isNew = seen.add(game.trail(position).key());
-    return isNew && position.countMoves() >= MIN_MOVES ? judge(position, stop) : Optional.empty();
+    return isNew && position.countMoves() >= MIN_MOVES
+        ? toPuzzle(position, stop)
+        : Optional.empty();
   }
 
   private List<Position> randomGame() {
@@ -69,8 +71,8 @@ public final class PuzzleFinder {
     return positions;
   }
 
-  private Optional<Puzzle> judge(Position position, BooleanSupplier stop) {
-    CheckLimit patience = new CheckLimit(stop);
+  private Optional<Puzzle> toPuzzle(Position position, BooleanSupplier stop) {
+    CheckLimit limit = new CheckLimit(stop);
     int[] moves = new int[position.countMoves()];
     position.generateMoves(moves, 0);
     int wins = 0;
@@ -83,7 +85,7 @@ public final class PuzzleFinder {
         value = Optional.of(game.trail(after).knownValue());
       } else {
         try (WeakSolver solver = new WeakSolver(game, after, TABLE_BYTES, 1)) {
-          value = solver.solve(patience, progress -> {});
+          value = solver.solve(limit, progress -> {});
           nodes += solver.progress().nodes();
         }
       }
@@ -114,10 +116,10 @@ public final class PuzzleFinder {
     return difficulty;
   }
 
-  /// Counts how often it was asked.
+  /// Stops the solver after a number of checks.
   private static final class CheckLimit implements BooleanSupplier {
     private final BooleanSupplier stop;
-    private int asked;
+    private int checks;
 
     CheckLimit(BooleanSupplier stop) {
       this.stop = stop;
@@ -125,7 +127,7 @@ public final class PuzzleFinder {
 
     @Override
     public boolean getAsBoolean() {
-      return ++asked > MAX_STOP_CHECKS || stop.getAsBoolean();
+      return ++checks > MAX_STOP_CHECKS || stop.getAsBoolean();
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Finds positions that are worth thinking about.
+/// Finds puzzles with the solver.
 @NullMarked
 package tabuleiro.solver.puzzle;
 

@@ -18,30 +18,31 @@ import java.util.zip.CheckedOutputStream;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.table.DistanceTableHeader;
 
-/// Writes what is in the folder of a finished solution as one file, a table of distances.
+/// Writes a finished strong solution as a single file, a distance table.
 public final class DistanceTableWriter {
   private static final int BUFFER = 1 << 20;
 
   private DistanceTableWriter() {}
 
-  /// Writes the table of a solution; the file is there when it is whole.
+  /// Writes the table of a solution. The file appears under its name when it is complete.
   ///
   /// @param start the first start of the solution
   /// @param path the folder of the solution
-  /// @throws LayerException when a file of the folder is broken
+  /// @param target the file to write
+  /// @throws LayerException when a file of the folder is damaged
   /// @throws IOException when files cannot be read or written
   public static void write(Position start, StrongSolution solution, Path path, Path target)
       throws IOException {
     LayerFolder folder = new LayerFolder(path);
-    String text = LayerFolder.title(start);
+    String title = LayerFolder.title(start);
     List<Integer> layers = solution.layers().stream().map(LayerStatistics::layer).toList();
     List<Integer> counts = solution.layers().stream().map(LayerStatistics::positions).toList();
     Path temporary = LayerFolder.temporary(target);
-    CRC32C sum = new CRC32C();
+    CRC32C checksum = new CRC32C();
     try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), BUFFER)) {
       file.write(new byte[DistanceTableHeader.CHECKED_OFFSET]);
-      OutputStream out = new CheckedOutputStream(file, sum);
-      out.write(new DistanceTableHeader(text, layers, counts).encode());
+      OutputStream out = new CheckedOutputStream(file, checksum);
+      out.write(new DistanceTableHeader(title, layers, counts).encode());
       for (int layer : layers) {
         copy(folder, layer, SolvedLayer::keyBytes, out);
       }
@@ -52,25 +53,25 @@ public final class DistanceTableWriter {
     try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
       ByteBuffer head =
           ByteBuffer.allocate(DistanceTableHeader.CHECKED_OFFSET).order(ByteOrder.LITTLE_ENDIAN);
-      channel.write(head.putLong(DistanceTableHeader.MAGIC).putLong(sum.getValue()).flip(), 0);
+      channel.write(head.putLong(DistanceTableHeader.MAGIC).putLong(checksum.getValue()).flip(), 0);
       channel.force(true);
     }
     Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /// A part of a layer's bytes.
+  /// Selects the keys or the codes of a layer.
   @FunctionalInterface
-  private interface Part {
+  private interface LayerBytes {
     MemorySegment of(SolvedLayer layer);
   }
 
-  private static void copy(LayerFolder folder, int layer, Part part, OutputStream out)
+  private static void copy(LayerFolder folder, int layer, LayerBytes selected, OutputStream out)
       throws IOException {
     try (SolvedLayer solved = SolvedLayer.open(folder.keyFile(layer), folder.codeFile(layer))) {
-      MemorySegment bytes = part.of(solved);
-      for (long place = 0; place < bytes.byteSize(); place += BUFFER) {
-        long length = Math.min(BUFFER, bytes.byteSize() - place);
-        out.write(bytes.asSlice(place, length).toArray(ValueLayout.JAVA_BYTE));
+      MemorySegment bytes = selected.of(solved);
+      for (long offset = 0; offset < bytes.byteSize(); offset += BUFFER) {
+        long length = Math.min(BUFFER, bytes.byteSize() - offset);
+        out.write(bytes.asSlice(offset, length).toArray(ValueLayout.JAVA_BYTE));
       }
     }
   }

@@ -3,57 +3,57 @@ package tabuleiro.solver.strong;
 import java.io.IOException;
 import java.util.Arrays;
 
-/// Collects keys of one layer in memory. When it is full it drops those that it has more than once,
-/// grows while it may, and at last writes what it has as a run. Not safe for several threads.
+/// Collects keys of one layer in memory. When it is full, it removes duplicates, then grows up to
+/// its limit, and finally writes its keys as a sorted run. Not safe for several threads.
 final class KeyBuffer {
-  private static final int LEAST = 1 << 12;
+  private static final int MIN_CAPACITY = 1 << 12;
 
-  private final int most;
+  private final int maxCapacity;
   private final RunSink sink;
   private long[] keys = new long[0];
   private int count;
 
-  /// Takes a run of ascending keys, each once.
+  /// Receives a run: ascending keys without duplicates.
   @FunctionalInterface
   interface RunSink {
     void write(long[] keys, int count) throws IOException;
   }
 
-  /// @param most how many keys it may hold
-  KeyBuffer(int most, RunSink sink) {
-    this.most = Math.max(LEAST, most);
+  /// @param maxCapacity the maximum number of keys in memory
+  KeyBuffer(int maxCapacity, RunSink sink) {
+    this.maxCapacity = Math.max(MIN_CAPACITY, maxCapacity);
     this.sink = sink;
   }
 
   void add(long key) throws IOException {
     if (count == keys.length) {
-      makeRoom();
+      ensureSpace();
     }
     keys[count++] = key;
   }
 
-  private void makeRoom() throws IOException {
-    compact();
+  private void ensureSpace() throws IOException {
+    removeDuplicates();
     if (count <= keys.length / 2 && keys.length > 0) {
       return;
     }
-    if (keys.length < most) {
-      keys = Arrays.copyOf(keys, Math.min(most, Math.max(LEAST, 2 * keys.length)));
+    if (keys.length < maxCapacity) {
+      keys = Arrays.copyOf(keys, Math.min(maxCapacity, Math.max(MIN_CAPACITY, 2 * keys.length)));
       return;
     }
     flush();
   }
 
-  /// Writes what it has as a run, and is empty.
+  /// Writes the keys as a run and empties the buffer.
   void flush() throws IOException {
-    compact();
+    removeDuplicates();
     if (count > 0) {
       sink.write(keys, count);
       count = 0;
     }
   }
 
-  private void compact() {
+  private void removeDuplicates() {
     Arrays.sort(keys, 0, count);
     int kept = 0;
     for (int i = 0; i < count; i++) {

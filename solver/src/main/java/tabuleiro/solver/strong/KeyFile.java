@@ -12,24 +12,25 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import tabuleiro.solver.table.SortedKeys;
 
-/// Files of ascending keys: a mark, the number of keys, the keys. A file is written under a
-/// temporary name and renamed when it is whole, so that under its own name it is always whole.
+/// Files of ascending keys: a magic number, the number of keys, the keys. A file is written under a
+/// temporary name and renamed when it is complete, so a file under its final name is always
+/// complete.
 final class KeyFile {
-  private static final long MARK = 0x3153_5945_4b42_4154L; // "TABKEYS1"
+  private static final long MAGIC = 0x3153_5945_4b42_4154L; // "TABKEYS1"
   private static final int HEADER = 2 * Long.BYTES;
   private static final int BUFFER = 1 << 18;
 
   private KeyFile() {}
 
-  /// Returns the keys of a file, mapped.
+  /// Returns the keys of a file, memory-mapped.
   ///
-  /// @throws LayerException when it is not such a file, or is torn
+  /// @throws LayerException when the file is not a key file or is incomplete
   static MemorySegment map(Path file, Arena arena) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       long size = channel.size();
       MemorySegment all = channel.map(FileChannel.MapMode.READ_ONLY, 0, size, arena);
       if (size < HEADER
-          || all.get(SortedKeys.LAYOUT, 0) != MARK
+          || all.get(SortedKeys.LAYOUT, 0) != MAGIC
           || all.get(SortedKeys.LAYOUT, Long.BYTES) != (size - HEADER) / Long.BYTES
           || size % Long.BYTES != 0) {
         throw LayerException.broken(file);
@@ -38,7 +39,7 @@ final class KeyFile {
     }
   }
 
-  /// Writes keys one after the other.
+  /// Writes keys one by one.
   static final class Writer implements AutoCloseable {
     private final Path file;
     private final Path temporary;
@@ -56,7 +57,7 @@ final class KeyFile {
               StandardOpenOption.CREATE,
               StandardOpenOption.TRUNCATE_EXISTING,
               StandardOpenOption.WRITE);
-      buffer.putLong(MARK).putLong(0);
+      buffer.putLong(MAGIC).putLong(0);
     }
 
     void write(long key) throws IOException {
@@ -75,7 +76,7 @@ final class KeyFile {
       buffer.clear();
     }
 
-    /// Makes the file whole and returns the number of keys.
+    /// Completes the file and returns the number of keys.
     long finish() throws IOException {
       flush();
       buffer.putLong(count).flip();
@@ -86,7 +87,7 @@ final class KeyFile {
       return count;
     }
 
-    /// Closes the file; what is not finished does not count.
+    /// Closes the file. A file that was not finished is not renamed.
     @Override
     public void close() throws IOException {
       channel.close();

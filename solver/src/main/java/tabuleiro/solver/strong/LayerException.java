@@ -5,7 +5,8 @@ import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 
-/// Thrown when the layers of a game cannot be found as they are asked for. Its phrase says why.
+/// Thrown when the layers of a game cannot be solved or read as requested. Its phrase gives the
+/// reason.
 public final class LayerException extends PlayException {
   private static final long serialVersionUID = 1L;
 

@@ -13,21 +13,21 @@ import java.util.stream.Stream;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 
-/// The files of a solution under way. Every file is whole under its own name, so that whatever ends
-/// the work, it goes on from what is there:
+/// The folder with the files of a strong solution in progress. A file under its final name is
+/// always complete, so an interrupted run resumes from the files that are there:
 ///
-/// - `start`: of which positions this is, as `GAME VARIANT POSITION`, one a line;
+/// - `start`: the starts of the solution, one `GAME VARIANT POSITION` a line;
 /// - `layer-L.keys`: all keys of layer L;
-/// - `run-L-from-S-T-N`: keys of layer L that were met from layer S by thread T, its N-th; they are
-///   gone when `layer-L.keys` is there, and count when `layer-S.expanded` is there;
-/// - `layer-L.expanded`: all moves from layer L have been looked at;
-/// - `layer-L.codes`: a code for each key of the layer.
+/// - `run-L-from-S-T-N`: run N of keys of layer L that thread T found from layer S; a run is
+///   deleted when `layer-L.keys` is complete, and counts only when `layer-S.expanded` exists;
+/// - `layer-L.expanded`: marks that all moves from layer L have been generated;
+/// - `layer-L.codes`: a distance code for each key of the layer.
 ///
-/// @param path where they lie
+/// @param path the path of the folder
 record LayerFolder(Path path) {
-  /// Makes or opens the folder of some starts.
+  /// Creates or opens the folder of a solution.
   ///
-  /// @throws LayerException when it holds the files of others
+  /// @throws LayerException when the folder belongs to other starts
   static LayerFolder of(Path path, List<Position> starts) throws IOException {
     Files.createDirectories(path);
     String wanted = starts.stream().map(start -> title(start) + "\n").collect(Collectors.joining());
@@ -51,7 +51,7 @@ record LayerFolder(Path path) {
     return id.game() + " " + id.variant() + " " + position.format();
   }
 
-  /// Returns the name that a file has until it is whole.
+  /// Returns the name of a file until it is complete.
   static Path temporary(Path file) {
     return file.resolveSibling(file.getFileName() + ".part");
   }
@@ -64,7 +64,7 @@ record LayerFolder(Path path) {
     return path.resolve("layer-" + layer + ".codes");
   }
 
-  /// Writes the codes of a layer.
+  /// Writes the distance codes of a layer.
   void writeCodes(int layer, byte[] codes) throws IOException {
     Path file = codeFile(layer);
     Path temporary = temporary(file);
@@ -87,7 +87,7 @@ record LayerFolder(Path path) {
     return Files.exists(expanded(layer));
   }
 
-  /// Notes that all moves from a layer have been looked at.
+  /// Marks that all moves from a layer have been generated.
   void markExpanded(int layer) throws IOException {
     Files.createFile(expanded(layer));
   }
@@ -100,7 +100,7 @@ record LayerFolder(Path path) {
     return path.resolve("run-" + layer + "-from-" + source + "-" + thread + "-" + number);
   }
 
-  /// Returns the run of a layer that holds starts.
+  /// Returns the run of a layer that contains the starts.
   Path startRunFile(int layer) {
     return path.resolve("run-" + layer + "-from-start");
   }
@@ -110,7 +110,7 @@ record LayerFolder(Path path) {
     return matching("run-" + layer + "-from-.*");
   }
 
-  /// Deletes the runs that were met from a layer.
+  /// Deletes the runs that were found from a layer.
   void deleteRunsFrom(int source) throws IOException {
     delete(matching("run-.*-from-" + source + "-.*"));
   }

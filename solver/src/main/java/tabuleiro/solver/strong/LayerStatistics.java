@@ -2,19 +2,19 @@ package tabuleiro.solver.strong;
 
 import tabuleiro.solver.table.Distance;
 
-/// What is in a layer: positions that can be reached, images of each other being one.
+/// The statistics of a layer: its reachable positions, symmetric positions counted once.
 ///
-/// @param layer as [tabuleiro.solver.SolverTrail#layer()] counts them
-/// @param positions finished ones among them
-/// @param wins those that the side to move wins
-/// @param draws those that end in a draw
-/// @param losses those that the side to move loses
-/// @param longest the most plies to the end
+/// @param layer the number of the layer, as in [tabuleiro.solver.SolverTrail#layer()]
+/// @param positions the number of positions, including finished games
+/// @param wins the number of positions that the side to move wins
+/// @param draws the number of drawn positions
+/// @param losses the number of positions that the side to move loses
+/// @param longest the largest distance to the end, in plies
 public record LayerStatistics(
     int layer, int positions, int wins, int draws, int losses, int longest) {
-  /// Adds up a layer.
+  /// Returns the statistics of a layer.
   ///
-  /// @param positionsByCode how many positions have each code of a distance
+  /// @param positionsByCode the number of positions for each distance code
   static LayerStatistics of(int layer, int[] positionsByCode) {
     int[] byValue = new int[4];
     int positions = 0;

@@ -10,40 +10,41 @@ import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.table.Distance;
 import tabuleiro.solver.table.SortedKeys;
 
-/// One thread's part in valuing a layer: the distance of a position is the best of those that its
-/// moves lead to, a ply earlier. Not safe for several threads.
+/// The part of one thread in valuing a layer: the distance of a position is the best among its
+/// successors, seen one ply earlier. Not safe for several threads.
 final class LayerValuation implements WorkerPool.LayerWorker {
-  /// The code that a code has a ply earlier, as the other side sees it.
-  private static final int[] BEFORE = before();
+  /// For each distance code the code one ply earlier, for the other side.
+  private static final int[] ONE_PLY_EARLIER = codesOnePlyEarlier();
 
-  /// No move is better than one that wins at once.
-  private static final int BEST = new Distance(GameValue.WIN, 1).code();
+  /// The code of a win in one ply; no move is better.
+  private static final int WIN_IN_ONE = new Distance(GameValue.WIN, 1).code();
 
   private final MemorySegment keys;
   private final byte[] codes;
-  private final List<Optional<SolvedLayer>> above;
+  private final List<Optional<SolvedLayer>> successors;
   private final int layer;
-  private final SolverTrail line;
+  private final SolverTrail trail;
   private final int[] moves;
 
-  /// @param keys those of the layer
-  /// @param codes gets the layer's codes
-  /// @param above the solved layers, the first of them the next above, where there are such
+  /// @param keys the keys of the layer
+  /// @param codes receives the codes of the layer
+  /// @param successors the solved layers above, starting with the next one; empty where a layer has
+  ///   no positions
   LayerValuation(
       SolverGame game,
       int layer,
       MemorySegment keys,
       byte[] codes,
-      List<Optional<SolvedLayer>> above) {
+      List<Optional<SolvedLayer>> successors) {
     this.layer = layer;
     this.keys = keys;
     this.codes = codes;
-    this.above = above;
-    line = game.trail(game.game().start(0));
+    this.successors = successors;
+    trail = game.trail(game.game().start(0));
     moves = new int[game.game().maxMoves()];
   }
 
-  private static int[] before() {
+  private static int[] codesOnePlyEarlier() {
     int[] before = new int[256];
     for (int code = 1; code < before.length; code++) {
       Distance distance = Distance.of(code);
@@ -57,32 +58,33 @@ final class LayerValuation implements WorkerPool.LayerWorker {
 
   @Override
   public void process(int start, int end) throws IOException {
-    for (int place = start; place < end; place++) {
-      line.setPosition(keys.get(SortedKeys.LAYOUT, (long) place * Long.BYTES));
-      codes[place] = (byte) (line.isOver() ? finished() : bestOfMoves());
+    for (int index = start; index < end; index++) {
+      trail.setPosition(keys.get(SortedKeys.LAYOUT, (long) index * Long.BYTES));
+      codes[index] = (byte) (trail.isOver() ? terminalCode() : bestOfMoves());
     }
   }
 
   private int bestOfMoves() {
-    int count = line.generateMoves(moves, 0);
+    int count = trail.generateMoves(moves, 0);
     int best = Distance.NO_CODE;
-    for (int i = 0; i < count && best < BEST; i++) {
-      line.play(moves[i]);
-      best = Math.max(best, BEFORE[line.isOver() ? finished() : found()]);
-      line.undo();
+    for (int i = 0; i < count && best < WIN_IN_ONE; i++) {
+      trail.play(moves[i]);
+      best = Math.max(best, ONE_PLY_EARLIER[trail.isOver() ? terminalCode() : successorCode()]);
+      trail.undo();
     }
     return best;
   }
 
-  private int finished() {
-    return new Distance(line.knownValue(), 0).code();
+  private int terminalCode() {
+    return new Distance(trail.knownValue(), 0).code();
   }
 
-  private int found() {
-    Optional<SolvedLayer> solved = above.get(line.layer() - layer - 1);
-    int code = solved.isEmpty() ? Distance.NO_CODE : solved.get().codeOf(line.key());
+  private int successorCode() {
+    Optional<SolvedLayer> solved = successors.get(trail.layer() - layer - 1);
+    int code = solved.isEmpty() ? Distance.NO_CODE : solved.get().codeOf(trail.key());
     if (code == Distance.NO_CODE) {
-      throw new IllegalStateException("not among the layers: " + line.position().format());
+      throw new IllegalStateException(
+          "no layer contains the position " + trail.position().format());
     }
     return code;
   }

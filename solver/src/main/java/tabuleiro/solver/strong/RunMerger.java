@@ -9,32 +9,32 @@ import java.util.List;
 import java.util.PriorityQueue;
 import tabuleiro.solver.table.SortedKeys;
 
-/// Merges runs of ascending keys into one file that has every key once.
+/// Merges sorted runs of keys into one file without duplicates.
 final class RunMerger {
   private RunMerger() {}
 
-  /// A run that is read from its lowest key on.
+  /// A run, read in ascending order.
   private static final class Run {
     private final MemorySegment keys;
-    private long place;
+    private long offset;
     private long key;
 
     Run(MemorySegment keys) {
       this.keys = keys;
     }
 
-    /// Returns whether there is another key, and reads it.
+    /// Reads the next key, and returns whether there was one.
     boolean advance() {
-      if (place == keys.byteSize()) {
+      if (offset == keys.byteSize()) {
         return false;
       }
-      key = keys.get(SortedKeys.LAYOUT, place);
-      place += Long.BYTES;
+      key = keys.get(SortedKeys.LAYOUT, offset);
+      offset += Long.BYTES;
       return true;
     }
   }
 
-  /// Merges runs into a file and returns the number of its keys.
+  /// Merges runs into a file and returns the number of keys in it.
   static long merge(List<Path> runs, Path target) throws IOException {
     try (Arena arena = Arena.ofConfined();
         KeyFile.Writer writer = new KeyFile.Writer(target)) {
@@ -50,7 +50,8 @@ final class RunMerger {
     }
   }
 
-  /// Takes the run with the lowest key and reads it as far as it stays below all others.
+  /// Repeatedly takes the run with the lowest key and copies it while its keys do not exceed those
+  /// of the other runs.
   private static void write(PriorityQueue<Run> queue, KeyFile.Writer writer) throws IOException {
     long last = 0;
     while (!queue.isEmpty()) {

@@ -15,11 +15,11 @@ import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.table.Distance;
 import tabuleiro.solver.weak.WeakSolver;
 
-/// Draws positions from all layers of a finished solution, and solves each once more by the other
-/// method, alpha-beta from that position to the ends of its games.
+/// Verifies a strong solution: draws random positions from all layers and solves each of them with
+/// the weak solver.
 public final class SampleVerifier {
-  /// The table of each search.
-  private static final long BYTES = 1 << 24;
+  /// The memory of the table of each search.
+  private static final long TABLE_BYTES = 1 << 24;
 
   private final SolverGame game;
   private final LayerFolder folder;
@@ -31,13 +31,13 @@ public final class SampleVerifier {
     this.stop = stop;
   }
 
-  /// Compares the values of so many positions, each of all positions being as likely as the others.
+  /// Compares the values of random positions, all positions being equally likely.
   ///
   /// @param path the folder of the solution
-  /// @param samples how many, drawn with repetition
-  /// @param random draws them
-  /// @throws LayerException when a value differs, or a file of the folder is broken
-  /// @throws SolverStoppedException when it was stopped
+  /// @param samples the number of positions, drawn with replacement
+  /// @param random the source of the draws
+  /// @throws LayerException when a value differs, or a file of the folder is damaged
+  /// @throws SolverStoppedException when the verification was stopped
   /// @throws IOException when files cannot be read
   public static void verify(
       SolverGame game,
@@ -47,50 +47,50 @@ public final class SampleVerifier {
       RandomGenerator random,
       StopSignal stop)
       throws IOException {
-    SampleVerifier check = new SampleVerifier(game, new LayerFolder(path), stop);
-    for (Map.Entry<Integer, int[]> places : draw(solution, samples, random).entrySet()) {
-      check.compare(places.getKey(), places.getValue());
+    SampleVerifier verifier = new SampleVerifier(game, new LayerFolder(path), stop);
+    for (Map.Entry<Integer, int[]> indices : draw(solution, samples, random).entrySet()) {
+      verifier.compare(indices.getKey(), indices.getValue());
     }
   }
 
-  /// Returns places in each layer, in ascending order.
+  /// Returns the drawn indices of each layer in ascending order.
   private static SortedMap<Integer, int[]> draw(
       StrongSolution solution, int samples, RandomGenerator random) {
     SortedMap<Integer, IntStream.Builder> drawn = new TreeMap<>();
     for (int i = 0; i < samples; i++) {
-      long place = random.nextLong(solution.positions());
+      long index = random.nextLong(solution.positions());
       for (LayerStatistics layer : solution.layers()) {
-        if (place < layer.positions()) {
-          drawn.computeIfAbsent(layer.layer(), _ -> IntStream.builder()).add((int) place);
+        if (index < layer.positions()) {
+          drawn.computeIfAbsent(layer.layer(), _ -> IntStream.builder()).add((int) index);
           break;
         }
-        place -= layer.positions();
+        index -= layer.positions();
       }
     }
     SortedMap<Integer, int[]> sorted = new TreeMap<>();
-    drawn.forEach((layer, places) -> sorted.put(layer, places.build().sorted().toArray()));
+    drawn.forEach((layer, indices) -> sorted.put(layer, indices.build().sorted().toArray()));
     return sorted;
   }
 
-  private void compare(int number, int[] places) throws IOException {
-    SolverTrail line = game.trail(game.game().start(0));
+  private void compare(int number, int[] indices) throws IOException {
+    SolverTrail trail = game.trail(game.game().start(0));
     try (SolvedLayer layer = SolvedLayer.open(folder.keyFile(number), folder.codeFile(number))) {
-      for (int place : places) {
-        line.setPosition(layer.key(place));
-        GameValue kept = Distance.of(layer.code(place)).value();
-        GameValue found = solve(line);
-        if (found != kept) {
-          throw LayerException.differs(line.position());
+      for (int index : indices) {
+        trail.setPosition(layer.key(index));
+        GameValue stored = Distance.of(layer.code(index)).value();
+        GameValue found = solve(trail);
+        if (found != stored) {
+          throw LayerException.differs(trail.position());
         }
       }
     }
   }
 
-  private GameValue solve(SolverTrail line) {
-    if (line.isOver()) {
-      return line.knownValue();
+  private GameValue solve(SolverTrail trail) {
+    if (trail.isOver()) {
+      return trail.knownValue();
     }
-    try (WeakSolver solver = new WeakSolver(game, line.position(), BYTES, 1)) {
+    try (WeakSolver solver = new WeakSolver(game, trail.position(), TABLE_BYTES, 1)) {
       Optional<GameValue> value = solver.solve(stop::isRequested, _ -> {});
       return value.orElseThrow(SolverStoppedException::new);
     }

@@ -10,7 +10,7 @@ import java.nio.file.StandardOpenOption;
 import tabuleiro.solver.table.Distance;
 import tabuleiro.solver.table.SortedKeys;
 
-/// The positions of a layer with their distances, mapped from files. Immutable.
+/// The positions of a layer and their distances, memory-mapped. Immutable.
 final class SolvedLayer implements AutoCloseable {
   private final Arena arena;
   private final MemorySegment keyBytes;
@@ -26,7 +26,7 @@ final class SolvedLayer implements AutoCloseable {
 
   /// Opens the files of a layer.
   ///
-  /// @throws LayerException when one is broken
+  /// @throws LayerException when one of them is damaged
   static SolvedLayer open(Path keyFile, Path codeFile) throws IOException {
     Arena arena = Arena.ofShared();
     try {
@@ -51,12 +51,12 @@ final class SolvedLayer implements AutoCloseable {
     }
   }
 
-  /// Returns the keys as they stand in the file.
+  /// Returns the keys as they are in the file.
   MemorySegment keyBytes() {
     return keyBytes;
   }
 
-  /// Returns the codes as they stand in the file.
+  /// Returns the codes as they are in the file.
   MemorySegment codeBytes() {
     return codes;
   }
@@ -65,19 +65,19 @@ final class SolvedLayer implements AutoCloseable {
     return keys.count();
   }
 
-  long key(int place) {
-    return keys.keyAt(place);
+  long key(int index) {
+    return keys.keyAt(index);
   }
 
-  /// Returns the code of the distance at a place.
-  int code(int place) {
-    return codes.get(ValueLayout.JAVA_BYTE, place) & 0xff;
+  /// Returns the distance code at an index.
+  int code(int index) {
+    return codes.get(ValueLayout.JAVA_BYTE, index) & 0xff;
   }
 
-  /// Returns the code of a key's distance, or [Distance#NO_CODE] when it is not there.
+  /// Returns the distance code of a key, or [Distance#NO_CODE] when the layer does not contain it.
   int codeOf(long key) {
-    int place = keys.indexOf(key);
-    return place < 0 ? Distance.NO_CODE : code(place);
+    int index = keys.indexOf(key);
+    return index < 0 ? Distance.NO_CODE : code(index);
   }
 
   @Override

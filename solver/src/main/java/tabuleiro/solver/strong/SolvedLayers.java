@@ -11,8 +11,8 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.table.Distance;
 
-/// Reads what is in a folder when all layers are solved. A layer takes a while to open, so those
-/// that are asked for stay open, as long as they may be asked for again.
+/// Reads the folder of a finished solution. Opening a layer takes time, so open layers are kept
+/// until they cannot be needed again.
 final class SolvedLayers implements AutoCloseable {
   private final SolverGame game;
   private final LayerFolder folder;
@@ -28,16 +28,16 @@ final class SolvedLayers implements AutoCloseable {
     for (Position start : starts) {
       distances.add(Distance.of(code(game.trail(start))));
     }
-    List<Integer> line = bestVariation(game.trail(starts.getFirst()));
+    List<Integer> variation = bestVariation(game.trail(starts.getFirst()));
     closeBelow(game.layerCount());
-    List<LayerStatistics> counts = new ArrayList<>();
+    List<LayerStatistics> layers = new ArrayList<>();
     for (int layer = 0; layer < game.layerCount(); layer++) {
       if (Files.exists(folder.keyFile(layer))) {
-        counts.add(count(layer));
+        layers.add(count(layer));
         closeBelow(game.layerCount());
       }
     }
-    return new StrongSolution(distances, line, counts);
+    return new StrongSolution(distances, variation, layers);
   }
 
   private SolvedLayer layer(int layer) throws IOException {
@@ -55,8 +55,8 @@ final class SolvedLayers implements AutoCloseable {
     below.clear();
   }
 
-  private int code(SolverTrail line) throws IOException {
-    return layer(line.layer()).codeOf(line.key());
+  private int code(SolverTrail trail) throws IOException {
+    return layer(trail.layer()).codeOf(trail.key());
   }
 
   private LayerStatistics count(int number) throws IOException {
@@ -68,21 +68,21 @@ final class SolvedLayers implements AutoCloseable {
     return LayerStatistics.of(number, positions);
   }
 
-  /// Follows moves that lead to the distance that the position promises.
-  private List<Integer> bestVariation(SolverTrail line) throws IOException {
+  /// Follows moves that lead to the distance that the position has.
+  private List<Integer> bestVariation(SolverTrail trail) throws IOException {
     List<Integer> best = new ArrayList<>();
     int[] moves = new int[game.game().maxMoves()];
-    while (!line.isOver()) {
-      closeBelow(line.layer());
-      int wanted = code(line);
-      int count = line.generateMoves(moves, 0);
+    while (!trail.isOver()) {
+      closeBelow(trail.layer());
+      int expectedCode = code(trail);
+      int count = trail.generateMoves(moves, 0);
       for (int i = 0; i < count; i++) {
-        line.play(moves[i]);
-        if (Distance.of(code(line)).onePlyEarlier().code() == wanted) {
+        trail.play(moves[i]);
+        if (Distance.of(code(trail)).onePlyEarlier().code() == expectedCode) {
           best.add(moves[i]);
           break;
         }
-        line.undo();
+        trail.undo();
       }
     }
     return best;

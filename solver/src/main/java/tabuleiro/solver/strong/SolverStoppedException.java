@@ -1,7 +1,7 @@
 package tabuleiro.solver.strong;
 
-/// Thrown when the work on layers was stopped before its end. What is in its folder stays, and the
-/// work can go on from there.
+/// Thrown when the strong solver was stopped. Its files stay in the folder, and a later run resumes
+/// from them.
 public final class SolverStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

@@ -7,15 +7,15 @@ import java.util.TreeMap;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 
-/// The starts of a game.
+/// The start positions of a game.
 public final class StartPositions {
-  /// Seeds that are tried for a drawn set-up: of the 256 of Morelli 5, to miss one in so many draws
-  /// has a chance of 10^-14.
+  /// The number of seeds tried for a random start. The probability of missing one of the 256 starts
+  /// of Morelli 5 is about 10^-14.
   private static final int SEEDS = 10_000;
 
   private StartPositions() {}
 
-  /// Returns the start, or one of each class of images of all drawn set-ups.
+  /// Returns the start, or one representative of each class of symmetric random starts.
   public static List<Position> of(SolverGame game) {
     int seeds = game.game().hasRandomStart() ? SEEDS : 1;
     Map<Long, Position> starts = new TreeMap<>();

@@ -3,11 +3,11 @@ package tabuleiro.solver.strong;
 import java.util.List;
 import tabuleiro.solver.table.Distance;
 
-/// Perfect play from some starts.
+/// A strong solution: perfect play from one or several starts.
 ///
-/// @param distances of the starts, in their order, as the side to move sees them
-/// @param bestVariation a best line of the first start: moves to the end of the game
-/// @param layers what the layers hold, the lowest first; empty layers are left out
+/// @param distances the distances of the starts in order, for the side to move
+/// @param bestVariation the moves of perfect play from the first start to the end of the game
+/// @param layers the statistics of the layers that have positions, the lowest layer first
 public record StrongSolution(
     List<Distance> distances, List<Integer> bestVariation, List<LayerStatistics> layers) {
   /// Copies the lists.
@@ -22,7 +22,7 @@ public record StrongSolution(
     return distances.getFirst();
   }
 
-  /// Returns the number of positions of all layers.
+  /// Returns the number of positions in all layers.
   public long positions() {
     return layers.stream().mapToLong(LayerStatistics::positions).sum();
   }

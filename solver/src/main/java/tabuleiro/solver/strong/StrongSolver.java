@@ -16,17 +16,17 @@ import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// The strong solver: the value of every position that can be reached, and the distance to the end.
-/// Every move leads to a higher layer, so the positions are found layer by layer upwards, and
-/// valued layer by layer downwards. (Retrograde analysis without cycles: Stroehlein 1970, Thompson
-/// 1986; by layers: Gasser, Solving Nine Men's Morris, 1996.)
+/// The strong solver: the value of every reachable position and its distance to the end. Every move
+/// leads to a higher layer, so the positions are found layer by layer upwards, and valued layer by
+/// layer downwards. (Retrograde analysis without cycles: Stroehlein 1970, Thompson 1986; by layers:
+/// Gasser, Solving Nine Men's Morris, 1996.)
 ///
-/// All layers stand in a folder, from which the work goes on after whatever has ended it. In memory
-/// are the keys met last; beside it the files that a layer needs are mapped, and the system keeps
-/// of them what it has room for.
+/// All layers are files in a folder, and an interrupted run resumes from them. In memory are the
+/// keys found most recently; the other files that a layer needs are memory-mapped, so the operating
+/// system caches them as far as there is room.
 public final class StrongSolver {
-  /// What the threads' own lines and small buffers take beside the keys, and the share of the
-  /// memory that keys may have, as the heap needs room to grow an array.
+  /// The part of the memory for the keys is 1 / KEY_SHARE: growing an array needs twice its size
+  /// for a moment, and the threads have trails and small buffers of their own.
   private static final int KEY_SHARE = 3;
 
   private static final long GIBIBYTE = 1L << 30;
@@ -52,12 +52,12 @@ public final class StrongSolver {
     listener = settings.listener;
   }
 
-  /// Writes the keys of the starts, each as a run of its layer.
+  /// Writes the keys of the starts, one run for each layer that has a start.
   private void writeStarts(List<Position> starts) throws IOException {
     Map<Integer, SortedSet<Long>> keys = new TreeMap<>();
     for (Position start : starts) {
-      SolverTrail line = game.trail(start);
-      keys.computeIfAbsent(line.layer(), _ -> new TreeSet<>()).add(line.key());
+      SolverTrail trail = game.trail(start);
+      keys.computeIfAbsent(trail.layer(), _ -> new TreeSet<>()).add(trail.key());
     }
     for (Map.Entry<Integer, SortedSet<Long>> layer : keys.entrySet()) {
       try (KeyFile.Writer writer = new KeyFile.Writer(folder.startRunFile(layer.getKey()))) {
@@ -69,25 +69,25 @@ public final class StrongSolver {
     }
   }
 
-  /// How the solver works.
+  /// The settings of the solver.
   ///
-  /// @param threads at least 1
-  /// @param memoryGibibytes memory for keys
-  /// @param stop ends the work early
-  /// @param listener is told how far the work is, from any of the threads
+  /// @param threads the number of threads, at least 1
+  /// @param memoryGibibytes the memory for keys, in GiB
+  /// @param stop stops the work early
+  /// @param listener receives the progress, from any of the threads
   public record SolverSettings(
       int threads,
       double memoryGibibytes,
       StopSignal stop,
       Consumer<StrongSolverProgress> listener) {}
 
-  /// Solves a game from some starts, or goes on where an earlier call was ended.
+  /// Solves a game from one or several starts, or resumes an earlier run.
   ///
-  /// @param starts at least one
-  /// @param path a folder for the files, made when it is not there
-  /// @throws LayerException when the game's keys are hashes, the folder is of other starts, or one
-  ///   of its files is broken
-  /// @throws SolverStoppedException when it was stopped
+  /// @param starts at least one position
+  /// @param path the folder of the files; created when it does not exist
+  /// @throws LayerException when the game's keys are hashes, the folder belongs to other starts, or
+  ///   one of its files is damaged
+  /// @throws SolverStoppedException when the work was stopped
   /// @throws IOException when files cannot be read or written
   public static StrongSolution solve(
       SolverGame game, List<Position> starts, Path path, SolverSettings settings)
@@ -109,7 +109,8 @@ public final class StrongSolver {
     }
   }
 
-  /// Makes the file of a layer, unless the layer is empty, and follows all moves from it.
+  /// Merges the runs of a layer into its key file, unless the layer is empty, and generates all
+  /// moves from it.
   private void expandLayer(int layer) throws IOException {
     Path file = folder.keyFile(layer);
     List<Path> runs = folder.runFiles(layer);

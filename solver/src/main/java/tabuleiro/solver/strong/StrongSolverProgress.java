@@ -1,23 +1,23 @@
 package tabuleiro.solver.strong;
 
-/// How far the work on the layers is.
+/// The progress of the strong solver.
 ///
-/// @param phase what is being done
-/// @param layer in which layer
-/// @param completed how many of its positions are done
-/// @param positions how many the layer has
-/// @param millis since the phase of this layer began
+/// @param phase the current phase
+/// @param layer the number of the layer
+/// @param completed the number of positions of the layer that are completed
+/// @param positions the number of positions of the layer
+/// @param millis the time since this phase of the layer started, in milliseconds
 public record StrongSolverProgress(
     Phase phase, int layer, long completed, long positions, long millis) {
-  /// What is being done.
+  /// The two phases of a layer.
   public enum Phase {
-    /// The moves from a layer are followed, to find what the layers above hold.
+    /// The moves from the layer are generated to find the positions of higher layers.
     EXPANSION,
-    /// The positions of a layer are valued.
+    /// The positions of the layer get their values.
     VALUATION
   }
 
-  /// Returns positions a second.
+  /// Returns the speed in positions per second.
   public long positionsPerSecond() {
     return millis == 0 ? 0 : completed * 1000 / millis;
   }

@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.solver.SolverGame;
 
-/// The solved layers that moves from a layer lead to.
+/// The solved layers that the moves from a layer lead to.
 ///
-/// @param layers the first is the next above; none where there is no position
+/// @param layers the solved layers in order, starting with the next one; empty where a layer has no
+///   positions
 record SuccessorLayers(List<Optional<SolvedLayer>> layers) implements AutoCloseable {
   static SuccessorLayers of(SolverGame game, LayerFolder folder, int layer) throws IOException {
     List<Optional<SolvedLayer>> layers = new ArrayList<>();

@@ -10,34 +10,35 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.play.players.StopSignal;
 
-/// Threads that share the positions of a layer: each takes the next few, until none are left or the
-/// work is stopped.
+/// Threads that process the positions of a layer. Each thread takes the next chunk until none is
+/// left or the work is stopped.
 ///
-/// @param threads how many
-/// @param stop ends the work early
+/// @param threads the number of threads
+/// @param stop stops the work early
 record WorkerPool(int threads, StopSignal stop) {
-  private static final int PORTION = 1 << 12;
+  private static final int CHUNK_POSITIONS = 1 << 12;
 
-  /// What one thread does.
+  /// The work of one thread.
   interface LayerWorker {
-    /// Works on the places from `start` up to but not including `end`.
+    /// Processes the positions from index `start` (inclusive) to `end` (exclusive).
     void process(int start, int end) throws IOException;
 
-    /// Is told once, when no places are left.
+    /// Called once, when no positions are left.
     default void finish() throws IOException {}
   }
 
-  /// Makes the hand of a thread.
+  /// Creates the worker of a thread.
   @FunctionalInterface
   interface WorkerFactory {
     LayerWorker create(int thread) throws IOException;
   }
 
-  /// Works on all places.
+  /// Processes all positions.
   ///
-  /// @param progress is told how many places are done, now and then, from any thread
-  /// @throws SolverStoppedException when it was stopped
-  void process(int places, WorkerFactory hiring, ProgressListener progress) throws IOException {
+  /// @param positions the number of positions
+  /// @param progress receives the number of processed positions from time to time, from any thread
+  /// @throws SolverStoppedException when the work was stopped
+  void process(int positions, WorkerFactory factory, ProgressListener progress) throws IOException {
     AtomicLong next = new AtomicLong();
     List<Future<?>> futures = new ArrayList<>();
     try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
@@ -45,7 +46,7 @@ record WorkerPool(int threads, StopSignal stop) {
         int number = thread;
         futures.add(
             executor.submit(() -> {
-              run(places, next, hiring.create(number), progress);
+              run(positions, next, factory.create(number), progress);
               return null;
             }));
       }
@@ -58,16 +59,16 @@ record WorkerPool(int threads, StopSignal stop) {
     }
   }
 
-  private void run(int places, AtomicLong next, LayerWorker hand, ProgressListener progress)
+  private void run(int positions, AtomicLong next, LayerWorker worker, ProgressListener progress)
       throws IOException {
     while (!stop.isRequested()) {
-      long start = next.getAndAdd(PORTION);
-      if (start >= places) {
-        hand.finish();
+      long start = next.getAndAdd(CHUNK_POSITIONS);
+      if (start >= positions) {
+        worker.finish();
         return;
       }
-      hand.process((int) start, (int) Math.min(places, start + PORTION));
-      progress.completed(Math.min(places, start + PORTION));
+      worker.process((int) start, (int) Math.min(positions, start + CHUNK_POSITIONS));
+      progress.completed(Math.min(positions, start + CHUNK_POSITIONS));
     }
   }
 
@@ -87,9 +88,9 @@ record WorkerPool(int threads, StopSignal stop) {
     }
   }
 
-  /// Hears how far the work is.
+  /// Receives the progress of the work.
   @FunctionalInterface
   interface ProgressListener {
-    void completed(long places);
+    void completed(long positions);
   }
 }

@@ -1,5 +1,5 @@
-/// Perfect play by retrograde analysis: the value and the distance of every position that can be
-/// reached, layer by layer.
+/// The strong solver: retrograde analysis, layer by layer, of the value of every reachable position
+/// and its distance to the end.
 @NullMarked
 package tabuleiro.solver.strong;
 

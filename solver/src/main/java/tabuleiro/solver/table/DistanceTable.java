@@ -18,21 +18,21 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.SolverTrail;
 
-/// A table of distances (an endgame table): how the game ends, and when, from each of the positions
-/// that can be reached from a start. [DistanceTableHeader] says what its file looks like.
-/// Immutable, hence safe to share between threads; a file that is mapped must stay as it is.
+/// A distance table, also called an endgame table: the result and the length of the game for every
+/// position that is reachable from a start. [DistanceTableHeader] describes the file format.
+/// Immutable, hence safe to share between threads; a memory-mapped file must not change.
 public final class DistanceTable {
   private final DistanceTableHeader header;
   private final SolverGame game;
-  private final Map<Integer, Layer> layers = new HashMap<>();
+  private final Map<Integer, TableLayer> layers = new HashMap<>();
 
   /// The positions of a layer.
-  private record Layer(SortedKeys keys, MemorySegment codes) {
+  private record TableLayer(SortedKeys keys, MemorySegment codes) {
     Optional<Distance> find(long key) {
-      int place = keys.indexOf(key);
-      return place < 0
+      int index = keys.indexOf(key);
+      return index < 0
           ? Optional.empty()
-          : Optional.of(Distance.of(codes.get(ValueLayout.JAVA_BYTE, place) & 0xff));
+          : Optional.of(Distance.of(codes.get(ValueLayout.JAVA_BYTE, index) & 0xff));
     }
   }
 
@@ -44,15 +44,16 @@ public final class DistanceTable {
     for (int i = 0; i < header.layers().size(); i++) {
       long count = header.positionCounts().get(i);
       SortedKeys sorted = new SortedKeys(file.asSlice(keys, count * Long.BYTES));
-      layers.put(header.layers().get(i), new Layer(sorted, file.asSlice(codes, count)));
+      layers.put(header.layers().get(i), new TableLayer(sorted, file.asSlice(codes, count)));
       keys += count * Long.BYTES;
       codes += count;
     }
   }
 
-  /// Opens a file, and reads all of it once.
+  /// Opens a file, and reads all of it once to verify its checksum.
   ///
-  /// @throws DistanceTableException when it cannot be read, is no table or is broken
+  /// @throws DistanceTableException when the file cannot be read, is not a distance table, or is
+  ///   damaged
   public static DistanceTable open(Path file) {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       return of(
@@ -65,8 +66,8 @@ public final class DistanceTable {
 
   /// Reads a table into memory.
   ///
-  /// @param name what the table is called
-  /// @throws DistanceTableException when it is no table or is broken
+  /// @param name the name of the table in error messages
+  /// @throws DistanceTableException when it is not a distance table or is damaged
   public static DistanceTable read(InputStream in, String name) throws IOException {
     return of(MemorySegment.ofArray(in.readAllBytes()), name);
   }
@@ -101,26 +102,28 @@ public final class DistanceTable {
     }
   }
 
-  /// Returns the head of the file.
+  /// Returns the header of the file.
   public DistanceTableHeader header() {
     return header;
   }
 
-  /// Returns how many moves a position has at most.
+  /// Returns the maximum number of legal moves of a position.
   public int maxMoves() {
     return game.game().maxMoves();
   }
 
-  /// Returns whether the positions of a game may stand in the table: Morelli has one table for all
-  /// set-ups of a board.
+  /// Returns whether the table may contain positions of a game. Morelli has one table for all
+  /// random starts of a board.
   public boolean covers(Game other) {
     return game.game().id().game().equals(other.id().game())
         && game.game().board().equals(other.board());
   }
 
-  /// Returns the distance of the position at the end of a line of a game that [#covers(Game)], or
-  /// empty when it is not in the table.
-  public Optional<Distance> find(SolverTrail line) {
-    return Optional.ofNullable(layers.get(line.layer())).flatMap(layer -> layer.find(line.key()));
+  /// Returns the distance of the position at the end of a trail, or empty when the table does not
+  /// contain it.
+  ///
+  /// Precondition: the table [#covers(Game)] the trail's game.
+  public Optional<Distance> find(SolverTrail trail) {
+    return Optional.ofNullable(layers.get(trail.layer())).flatMap(layer -> layer.find(trail.key()));
   }
 }

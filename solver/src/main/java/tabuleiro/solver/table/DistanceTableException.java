@@ -3,7 +3,8 @@ package tabuleiro.solver.table;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a file is no table of distances, or is broken. Its phrase says which.
+/// Thrown when a file cannot be read, is not a distance table, or is damaged. Its phrase says
+/// which.
 public final class DistanceTableException extends PlayException {
   private static final long serialVersionUID = 1L;
 

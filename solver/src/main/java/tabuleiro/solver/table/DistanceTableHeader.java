@@ -8,35 +8,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 
-/// The head of a file of distances. All numbers have 8 bytes, the lowest first:
+/// The header of a distance table file. All numbers have 8 bytes, little-endian:
 ///
-/// 1. a mark; the checksum of all that follows (CRC-32C, RFC 3720);
-/// 2. the length in bytes and then the text of `GAME VARIANT START`, with spaces up to a multiple
-///    of 8; more starts are left out;
-/// 3. the number of layers; of each its number and how many positions it has.
+/// 1. a magic number; the checksum of everything that follows (CRC-32C, RFC 3720);
+/// 2. the length in bytes of the title, and the title: `GAME VARIANT START`, padded with spaces to
+///    a multiple of 8; further starts are left out;
+/// 3. the number of layers; for each layer its number and its number of positions.
 ///
-/// Then follow the keys of all positions, layer after layer, ascending in each, and at last a byte
-/// for each: the code of its [Distance].
+/// Then follow the keys of all positions, layer by layer, ascending in each, and finally a byte for
+/// each position: the code of its [Distance].
 ///
 /// @param title `GAME VARIANT START`
 /// @param layers the numbers of the layers
-/// @param positionCounts how many positions each has
+/// @param positionCounts the number of positions of each layer
 public record DistanceTableHeader(
     String title, List<Integer> layers, List<Integer> positionCounts) {
-  /// The first bytes of a file: `TABDIST1`.
+  /// The first eight bytes of a file: `TABDIST1`.
   public static final long MAGIC = 0x3154_5349_4442_4154L;
 
-  /// Where the checksum stands, and where what it covers begins.
+  /// The offset of the checksum.
   public static final int CHECKSUM_OFFSET = Long.BYTES;
 
-  /// Where what the checksum covers begins.
+  /// The offset of the first byte that the checksum covers.
   public static final int CHECKED_OFFSET = 2 * Long.BYTES;
 
-  /// How much of a file is read at once.
-  private static final int PART = 1 << 24;
+  /// The number of bytes read at a time.
+  private static final int CHUNK = 1 << 24;
 
-  private static final int LONGEST_TEXT = 1 << 12;
-  private static final int MOST_LAYERS = 1 << 10;
+  private static final int MAX_TITLE_BYTES = 1 << 12;
+  private static final int MAX_LAYERS = 1 << 10;
 
   /// Copies the lists.
   public DistanceTableHeader {
@@ -44,7 +44,7 @@ public record DistanceTableHeader(
     positionCounts = List.copyOf(positionCounts);
   }
 
-  /// Returns the numbers that stand behind the checksum.
+  /// Returns the bytes of the header after the checksum.
   public byte[] encode() {
     byte[] words = padded().getBytes(StandardCharsets.UTF_8);
     byte[] bytes = new byte[words.length + Long.BYTES * (2 + 2 * layers.size())];
@@ -71,13 +71,13 @@ public record DistanceTableHeader(
   static Optional<DistanceTableHeader> read(MemorySegment file) {
     long length = file.byteSize() < CHECKED_OFFSET + Long.BYTES ? -1 : number(file, CHECKED_OFFSET);
     long place = CHECKED_OFFSET + Long.BYTES + length;
-    if (length < 0 || length > LONGEST_TEXT || place + Long.BYTES > file.byteSize()) {
+    if (length < 0 || length > MAX_TITLE_BYTES || place + Long.BYTES > file.byteSize()) {
       return Optional.empty();
     }
     byte[] words = file.asSlice(CHECKED_OFFSET + Long.BYTES, length).toArray(ValueLayout.JAVA_BYTE);
     long layers = number(file, place);
     place += Long.BYTES;
-    if (layers < 0 || layers > MOST_LAYERS || place + layers * CHECKED_OFFSET > file.byteSize()) {
+    if (layers < 0 || layers > MAX_LAYERS || place + layers * CHECKED_OFFSET > file.byteSize()) {
       return Optional.empty();
     }
     List<Integer> numbers = new ArrayList<>();
@@ -113,8 +113,8 @@ public record DistanceTableHeader(
   /// Returns the checksum of a file's covered part.
   static long checksum(MemorySegment file) {
     CRC32C sum = new CRC32C();
-    for (long place = CHECKED_OFFSET; place < file.byteSize(); place += PART) {
-      sum.update(file.asSlice(place, Math.min(PART, file.byteSize() - place)).asByteBuffer());
+    for (long place = CHECKED_OFFSET; place < file.byteSize(); place += CHUNK) {
+      sum.update(file.asSlice(place, Math.min(CHUNK, file.byteSize() - place)).asByteBuffer());
     }
     return sum.getValue();
   }

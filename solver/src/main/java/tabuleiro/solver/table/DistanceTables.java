@@ -14,16 +14,16 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import tabuleiro.rules.Game;
 
-/// The tables of distances that there are: those of a folder, files with names such as
-/// `talpa-4x5.table`, and the small ones that come with the engine. Each is opened when a game is
-/// first asked for that it may know. Safe to share between threads.
+/// The available distance tables: the files of a folder, with names such as `talpa-4x5.table`, and
+/// the small ones that are bundled with the program. A table is opened when a game is first looked
+/// up that it may cover. Safe for several threads.
 public final class DistanceTables {
   /// The environment variable that names the folder.
   public static final String VARIABLE = "TABULEIRO_TABLES";
 
   private static final String ENDING = ".table";
 
-  /// The tables that come with the engine, packed.
+  /// The tables that are bundled with the program, compressed.
   private static final List<String> BUNDLED =
       List.of("talpa-3x3", "talpa-3x4", "talpa-4x3", "talpa-3x5", "talpa-5x3");
 
@@ -31,10 +31,10 @@ public final class DistanceTables {
 
   private final List<TableSource> sources;
 
-  /// Why the folder cannot be read, if it cannot.
+  /// The reason why the folder cannot be read, if it cannot.
   private final Optional<DistanceTableException> problem;
 
-  /// Where a table is, what it is called, such as `talpa-4x5`, and the table once it is open.
+  /// A table that may not be open yet.
   private static final class TableSource {
     private final String name;
     private final Opener opener;
@@ -45,7 +45,8 @@ public final class DistanceTables {
       this.opener = opener;
     }
 
-    /// Returns the table when it may know a game: `morelli-5` has all set-ups of the board.
+    /// Returns the table when it covers a game, and opens it if necessary. The table `morelli-5`
+    /// covers all random starts of the board.
     synchronized Optional<DistanceTable> table(Game game) {
       String title = game.id().game() + "-" + game.id().variant();
       if (!title.equals(name) && !title.startsWith(name + "-")) {
@@ -69,13 +70,13 @@ public final class DistanceTables {
     this.problem = problem;
   }
 
-  /// Returns the tables of this process: those in the folder of [#VARIABLE], and those that come
-  /// with the engine.
+  /// Returns the tables of this process: those in the folder that [#VARIABLE] names, and the
+  /// bundled ones.
   public static DistanceTables standard() {
     return STANDARD;
   }
 
-  /// Returns the tables by an environment.
+  /// Returns the tables for an environment.
   static DistanceTables of(Map<String, String> environment) {
     List<TableSource> places = new ArrayList<>();
     Optional<DistanceTableException> problem = Optional.empty();
@@ -106,7 +107,7 @@ public final class DistanceTables {
   private static DistanceTable openBundled(String name) {
     try (InputStream in = DistanceTables.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException("no " + name);
+        throw new IllegalStateException("the bundled table " + name + " is missing");
       }
       return DistanceTable.read(new GZIPInputStream(in), name);
     } catch (IOException e) {
@@ -114,9 +115,9 @@ public final class DistanceTables {
     }
   }
 
-  /// Returns the tables that may know positions of a game.
+  /// Returns the tables that may contain positions of a game.
   ///
-  /// @throws DistanceTableException when the folder cannot be read, or one of them is broken
+  /// @throws DistanceTableException when the folder cannot be read, or a table is damaged
   public List<DistanceTable> of(Game game) {
     if (problem.isPresent()) {
       throw problem.get();

@@ -1,14 +1,15 @@
 package tabuleiro.solver.table;
 
-/// Numbers in base 3 with a digit for each cell of a board: 0 for an empty one, and one for the
-/// stones of each side.
+/// Numbers in base 3 with one digit for each cell of a board: 0 for an empty cell, 1 and 2 for the
+/// pieces of the two sides.
 public final class Ternary {
-  /// Digits that are read at once.
+  /// The number of digits decoded at a time.
   private static final int DIGITS = 6;
 
   private static final int CHUNK = 729;
 
-  /// For [#DIGITS] digits, which are 1, in the low bits, and which 2, from bit 8 on.
+  /// For every number of [#DIGITS] digits, the positions of its digits 1 as the low bits, and of
+  /// its digits 2 from bit 8 on.
   private static final int[] CHUNKS = new int[CHUNK];
 
   static {
@@ -21,7 +22,7 @@ public final class Ternary {
 
   private Ternary() {}
 
-  /// Returns the first powers of 3.
+  /// Returns the first powers of 3, starting with 1.
   public static long[] powers(int count) {
     long[] powers = new long[count];
     long power = 1;
@@ -32,18 +33,18 @@ public final class Ternary {
     return powers;
   }
 
-  /// Returns the places of a number that have a digit, as bits.
+  /// Returns the positions of a digit in a number, as a bit set.
   ///
   /// @param number at least 0
   /// @param digit 1 or 2
   public static long digitMask(long number, int digit) {
     int shift = digit == 1 ? 0 : 8;
-    long places = 0;
+    long mask = 0;
     long rest = number;
     for (int base = 0; rest != 0; base += DIGITS) {
-      places |= (long) (CHUNKS[(int) (rest % CHUNK)] >>> shift & 0x3f) << base;
+      mask |= (long) (CHUNKS[(int) (rest % CHUNK)] >>> shift & 0x3f) << base;
       rest /= CHUNK;
     }
-    return places;
+    return mask;
   }
 }

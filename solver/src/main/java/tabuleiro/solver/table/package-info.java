@@ -1,4 +1,4 @@
-/// Games as solvers see them, and the tables of distances that solvers write and players read.
+/// Distance tables, which the strong solver writes and the engine reads.
 @NullMarked
 package tabuleiro.solver.table;
 

@@ -1,9 +1,10 @@
 package tabuleiro.solver.talpa;
 
-/// Numbers of a position that are sums over its pieces, kept from ply to ply: a move adds to each
-/// what the mover's piece and the captured one change. Immutable.
+/// Numbers of a position that are sums over its pieces, updated from ply to ply: a move adds to
+/// each number the change by the moving piece and by the captured piece. Immutable; the caller
+/// keeps the numbers.
 final class IncrementalSums {
-  /// Removals, and captures in four directions.
+  /// The kinds of moves: a removal, and a capture in each of four directions.
   private static final int KINDS = 5;
 
   private final int squares;
@@ -13,18 +14,18 @@ final class IncrementalSums {
   private final long[] changes;
 
   /// @param empty the numbers of the empty board
-  /// @param pieces what a piece adds to them, `[blue ? 1 : 0][square * empty.length + number]`
-  IncrementalSums(TalpaSolverBoard shape, long[] empty, long[][] pieces) {
-    squares = shape.squares;
+  /// @param pieces the summand of a piece, `[blue ? 1 : 0][square * empty.length + number]`
+  IncrementalSums(TalpaSolverBoard board, long[] empty, long[][] pieces) {
+    squares = board.squares;
     count = empty.length;
     this.empty = empty;
     this.pieces = pieces;
-    changes = changes(shape);
+    changes = changes(board);
   }
 
-  private long[] changes(TalpaSolverBoard shape) {
+  private long[] changes(TalpaSolverBoard board) {
     long[] all = new long[2 * squares * KINDS * count];
-    int[] steps = {0, 1, -1, shape.columns, -shape.columns};
+    int[] steps = {0, 1, -1, board.columns, -board.columns};
     for (int mover = 0; mover < 2; mover++) {
       for (int from = 0; from < squares; from++) {
         for (int step : steps) {
@@ -48,7 +49,7 @@ final class IncrementalSums {
     }
   }
 
-  /// Returns where [#changes] has what a move adds.
+  /// Returns the index in [#changes] of the changes by a move.
   private int change(boolean redMoves, int from, int to) {
     int step = to - from;
     int kind = step == 0 ? 0 : step == 1 ? 1 : step == -1 ? 2 : step > 0 ? 3 : 4;
@@ -60,27 +61,27 @@ final class IncrementalSums {
     return count;
   }
 
-  /// Writes the numbers of a position from a place on.
-  void set(long red, long blue, long[] frames, int place) {
-    System.arraycopy(empty, 0, frames, place, count);
-    add(red, pieces[0], frames, place);
-    add(blue, pieces[1], frames, place);
+  /// Writes the numbers of a position, starting at an index.
+  void set(long red, long blue, long[] frames, int offset) {
+    System.arraycopy(empty, 0, frames, offset, count);
+    add(red, pieces[0], frames, offset);
+    add(blue, pieces[1], frames, offset);
   }
 
-  private void add(long set, long[] worth, long[] frames, int place) {
+  private void add(long set, long[] worth, long[] frames, int offset) {
     for (long rest = set; rest != 0; rest &= rest - 1) {
       int first = Long.numberOfTrailingZeros(rest) * count;
       for (int number = 0; number < count; number++) {
-        frames[place + number] += worth[first + number];
+        frames[offset + number] += worth[first + number];
       }
     }
   }
 
   /// Writes the numbers after a move.
   ///
-  /// @param to where a piece is captured, or `from` if the move is a removal
-  /// @param now where the numbers before the move are
-  /// @param next where those after it are to be
+  /// @param to the square of the captured piece, or `from` when the move is a removal
+  /// @param now the index of the numbers before the move
+  /// @param next the index for the numbers after the move
   void play(boolean redMoves, int from, int to, long[] frames, int now, int next) {
     int change = change(redMoves, from, to);
     for (int number = 0; number < count; number++) {

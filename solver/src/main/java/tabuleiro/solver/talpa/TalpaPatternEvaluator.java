@@ -8,55 +8,56 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tabuleiro.solver.table.Ternary;
 
-/// The sum of the weights of all patterns on a board, which foretells how much work it is to prove
-/// that the side to move loses.
+/// The sum of the weights of all patterns on a board, which predicts the effort of proving that the
+/// side to move loses.
 ///
-/// Patterns that lie in a row share a block of squares. What a block holds is a number to the base
-/// 3, a digit a square, which a move changes as it changes the keys. A table for each block and
-/// side to move has the sums of its patterns. Immutable.
+/// Adjacent patterns share a block of squares. The contents of a block are a number in base 3, one
+/// digit a square, which a move updates like the keys. A table for each block and side to move
+/// holds the sum of the weights of its patterns. Immutable.
 final class TalpaPatternEvaluator {
-  /// The most squares of a block.
+  /// The maximum number of squares in a block.
   private static final int MAX_BLOCK_SQUARES = 8;
 
   private static final TalpaPatternWeights WEIGHTS = new TalpaPatternWeights();
 
-  private final TalpaSolverBoard shape;
+  private final TalpaSolverBoard board;
   private final IncrementalSums blocks;
 
-  /// Where the table of a block begins: `[blue ? 1 : 0][block]`.
+  /// The index at which the table of a block starts: `[blue ? 1 : 0][block]`.
   private final int[][] starts;
 
   private final int[] tables;
 
-  /// The places of a pattern, of which some may lie beyond the edges.
+  /// The squares of a pattern, some of which may be beyond the edges.
   private record Window(int row, int column, int rows, int columns) {}
 
-  /// Patterns as a side sees them: blocks of equal views have equal tables.
+  /// The patterns of a block for one side. Blocks with equal views share a table.
   ///
-  /// @param rows of each pattern
-  /// @param digits of the block's number
-  /// @param places of the patterns, row by row: a digit of the number, or, negative, the complement
-  ///   of what lies there beyond an edge
-  private record View(boolean redMoves, int rows, int digits, List<Integer> places) {}
+  /// @param redMoves whether Red is the side to move
+  /// @param rows the number of rows of each pattern
+  /// @param digits the number of digits of the block's number
+  /// @param places the squares of the patterns, row by row: the index of a digit of the number or,
+  ///   if negative, the complement of the kind of a square beyond an edge
+  private record BlockView(boolean redMoves, int rows, int digits, List<Integer> places) {}
 
-  TalpaPatternEvaluator(TalpaSolverBoard shape) {
-    this.shape = shape;
+  TalpaPatternEvaluator(TalpaSolverBoard board) {
+    this.board = board;
     List<List<Window>> groups = new ArrayList<>();
-    for (int row = -1; row < shape.rows; row++) {
+    for (int row = -1; row < board.rows; row++) {
       int at = row;
       addGroups(
-          IntStream.range(-1, shape.columns - 1).mapToObj(i -> new Window(at, i, 2, 3)), groups);
+          IntStream.range(-1, board.columns - 1).mapToObj(i -> new Window(at, i, 2, 3)), groups);
     }
-    for (int column = -1; column < shape.columns; column++) {
+    for (int column = -1; column < board.columns; column++) {
       int at = column;
-      addGroups(IntStream.range(-1, shape.rows - 1).mapToObj(i -> new Window(i, at, 3, 2)), groups);
+      addGroups(IntStream.range(-1, board.rows - 1).mapToObj(i -> new Window(i, at, 3, 2)), groups);
     }
     blocks = blocks(groups);
     starts = new int[2][groups.size()];
     tables = tables(groups);
   }
 
-  /// Takes as many windows of a row together as a block has room for.
+  /// Groups the windows of a row so that each group has as many windows as fit in a block.
   private void addGroups(Stream<Window> row, List<List<Window>> groups) {
     List<Window> group = new ArrayList<>();
     for (Window window : row.toList()) {
@@ -69,7 +70,7 @@ final class TalpaPatternEvaluator {
     groups.add(group);
   }
 
-  /// Returns the squares of windows, without what lies beyond the edges.
+  /// Returns the squares of windows that are on the board.
   private long squares(List<Window> windows) {
     long squares = 0;
     for (Window window : windows) {
@@ -83,16 +84,16 @@ final class TalpaPatternEvaluator {
   }
 
   private boolean isOnBoard(int row, int column) {
-    return row >= 0 && row < shape.rows && column >= 0 && column < shape.columns;
+    return row >= 0 && row < board.rows && column >= 0 && column < board.columns;
   }
 
   private long bit(int row, int column) {
-    return 1L << (row * shape.columns + column);
+    return 1L << (row * board.columns + column);
   }
 
   private IncrementalSums blocks(List<List<Window>> groups) {
     int count = groups.size();
-    long[][] pieces = new long[2][shape.squares * count];
+    long[][] pieces = new long[2][board.squares * count];
     for (int block = 0; block < count; block++) {
       long power = 1;
       for (long rest = squares(groups.get(block)); rest != 0; rest &= rest - 1) {
@@ -102,16 +103,16 @@ final class TalpaPatternEvaluator {
         power *= 3;
       }
     }
-    return new IncrementalSums(shape, new long[count], pieces);
+    return new IncrementalSums(board, new long[count], pieces);
   }
 
   private int[] tables(List<List<Window>> groups) {
-    Map<View, Integer> made = new HashMap<>();
+    Map<BlockView, Integer> made = new HashMap<>();
     IntStream.Builder all = IntStream.builder();
     int end = 0;
     for (int side = 0; side < starts.length; side++) {
       for (int block = 0; block < groups.size(); block++) {
-        View view = view(groups.get(block), side == 0);
+        BlockView view = view(groups.get(block), side == 0);
         if (made.putIfAbsent(view, end) == null) {
           int[] table = table(view);
           IntStream.of(table).forEach(all);
@@ -123,7 +124,7 @@ final class TalpaPatternEvaluator {
     return all.build().toArray();
   }
 
-  private View view(List<Window> group, boolean redMoves) {
+  private BlockView view(List<Window> group, boolean redMoves) {
     long squares = squares(group);
     int rows = redMoves ? group.getFirst().rows : group.getFirst().columns;
     int columns = TalpaPatternWeights.SQUARES / rows;
@@ -138,18 +139,19 @@ final class TalpaPatternEvaluator {
                 : ~beyond(row, column, redMoves));
       }
     }
-    return new View(redMoves, rows, Long.bitCount(squares), places);
+    return new BlockView(redMoves, rows, Long.bitCount(squares), places);
   }
 
-  /// Returns what lies beyond an edge; beyond a corner, as beyond the edge of the side to move.
+  /// Returns the kind of a square beyond an edge. Beyond a corner it is the edge of the side to
+  /// move.
   private int beyond(int row, int column, boolean redMoves) {
-    boolean isBeyondRow = row < 0 || row >= shape.rows;
-    boolean isBeyondColumn = column < 0 || column >= shape.columns;
+    boolean isBeyondRow = row < 0 || row >= board.rows;
+    boolean isBeyondColumn = column < 0 || column >= board.columns;
     boolean isOwn = redMoves ? isBeyondRow : isBeyondColumn;
     return isOwn ? TalpaPatternWeights.OWN_EDGE : TalpaPatternWeights.OTHER_EDGE;
   }
 
-  private static int[] table(View view) {
+  private static int[] table(BlockView view) {
     long[] powers = Ternary.powers(view.digits + 1);
     int[] kinds = {TalpaPatternWeights.EMPTY, TalpaPatternWeights.OWN, TalpaPatternWeights.OTHER};
     if (!view.redMoves) {
@@ -174,19 +176,19 @@ final class TalpaPatternEvaluator {
     return table;
   }
 
-  /// Returns the numbers of the blocks.
+  /// Returns the incremental numbers of the blocks.
   IncrementalSums blocks() {
     return blocks;
   }
 
   /// Returns the sum of the weights of all patterns.
   ///
-  /// @param numbers an array that has the numbers of the blocks, from `place` on
-  int sum(boolean redMoves, long[] numbers, int place) {
+  /// @param numbers an array with the numbers of the blocks, starting at index `offset`
+  int sum(boolean redMoves, long[] numbers, int offset) {
     int[] begins = starts[redMoves ? 0 : 1];
     int sum = 0;
     for (int block = 0; block < begins.length; block++) {
-      sum += tables[begins[block] + (int) numbers[place + block]];
+      sum += tables[begins[block] + (int) numbers[offset + block]];
     }
     return sum;
   }

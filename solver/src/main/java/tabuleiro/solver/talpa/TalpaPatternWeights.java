@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import tabuleiro.text.ResourceLines;
 
-/// The weights of patterns: of what lies in two rows of three places, or in three rows of two, as
-/// the side to move sees it, whose paths lead from the bottom to the top. A pattern and its mirror
-/// images weigh the same.
+/// The weights of patterns, which are the contents of two rows of three squares or three rows of
+/// two squares, for the side to move, whose paths lead from the bottom to the top. A pattern and
+/// its mirror images have the same weight.
 ///
-/// As text it is a line for each pattern, its rows and its weight, such as `x.|/oo| 12`: `.` is an
-/// empty square, `x` a piece of the side to move, `o` one of the other side, `|` lies beyond the
-/// edges of the other side, `-` beyond those of the side to move. Lines that begin with `#` say
-/// where the weights come from. Immutable.
+/// The text format has one line for each pattern, its rows and its weight, such as `x.|/oo| 12`:
+/// `.` is an empty square, `x` a piece of the side to move, `o` a piece of the other side, `|` a
+/// square beyond an edge of the other side, `-` a square beyond an edge of the side to move. Lines
+/// that start with `#` are comments on the origin of the weights. Immutable.
 final class TalpaPatternWeights {
   static final int EMPTY = 0;
   static final int OWN = 1;
@@ -19,19 +19,20 @@ final class TalpaPatternWeights {
   static final int OTHER_EDGE = 3;
   static final int OWN_EDGE = 4;
 
-  /// How many kinds of places there are, and how many places in a pattern.
+  /// The number of kinds of squares.
   static final int KINDS = 5;
 
+  /// The number of squares in a pattern.
   static final int SQUARES = 6;
 
   private static final String SIGNS = ".xo|-";
   private static final int CODES = 15_625; // KINDS to the power of PLACES.
   private static final int NONE = Integer.MIN_VALUE;
 
-  /// By the number of rows, less two, and the code.
+  /// Indexed by the number of rows, minus two, and the code.
   private final int[][] weights = new int[2][CODES];
 
-  /// Reads the resource `patterns.txt` beside this class.
+  /// Reads the resource `patterns.txt` of this package.
   TalpaPatternWeights() {
     Stream.of(weights).forEach(codes -> Arrays.fill(codes, NONE));
     ResourceLines.read(TalpaPatternWeights.class, "patterns.txt").forEach(this::read);
@@ -57,11 +58,12 @@ final class TalpaPatternWeights {
   /// Returns the weight of a pattern.
   ///
   /// @param rows 2 or 3
-  /// @param code the kinds of its places, row by row, as digits to the base of [#KINDS]
+  /// @param code the kinds of its squares, row by row, as digits in base [#KINDS]
   int of(int rows, int code) {
     int weight = weights[rows - 2][code];
     if (weight == NONE) {
-      throw new IllegalStateException("no weight of pattern " + code + " of " + rows + " rows");
+      throw new IllegalStateException(
+          "the pattern " + code + " of " + rows + " rows has no weight");
     }
     return weight;
   }

@@ -1,7 +1,7 @@
 package tabuleiro.solver.talpa;
 
-/// The geometry of a board of at most 64 squares, where a set of squares is one `long`: square `row
-/// * columns + column` is that bit, counted from the bottom left. Immutable.
+/// The geometry of a board with at most 64 squares. A set of squares is one `long`: bit `row *
+/// columns + column` is that square, counted from the bottom left. Immutable.
 final class TalpaSolverBoard {
   final int columns;
   final int rows;
@@ -23,7 +23,8 @@ final class TalpaSolverBoard {
     rightColumn = leftColumn << (columns - 1);
   }
 
-  /// Returns the squares beside those of a set; above the top row, bits that are no squares.
+  /// Returns the orthogonal neighbours of a set of squares. Above the top row the result may
+  /// contain bits that are not squares.
   long neighbours(long set) {
     return ((set & ~rightColumn) << 1)
         | ((set & ~leftColumn) >>> 1)
@@ -31,7 +32,7 @@ final class TalpaSolverBoard {
         | (set >>> columns);
   }
 
-  /// Returns how often a square of one set is beside one of another.
+  /// Returns the number of neighbouring pairs with one square in each set.
   int contacts(long one, long other) {
     return Long.bitCount(((one & ~rightColumn) << 1) & other)
         + Long.bitCount(((one & ~leftColumn) >>> 1) & other)
@@ -39,11 +40,11 @@ final class TalpaSolverBoard {
         + Long.bitCount((one >>> columns) & other);
   }
 
-  /// Returns the squares from which an edge is reached over empty squares: those of the edge and
-  /// those beside the empty squares that hang together with it.
+  /// Returns the reach of an edge over empty squares: the squares of the edge, and the empty
+  /// squares connected to it with their neighbours.
   ///
-  /// @param joined empty squares that all hang together with the edge, and next to which all those
-  ///   lie that are not yet among them
+  /// @param joined empty squares that are known to be connected to the edge, from which the fill
+  ///   starts
   long reach(long edge, long joined, long empty) {
     long inside = joined;
     long grown = edge | inside | neighbours(inside);

@@ -8,22 +8,22 @@ import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// Talpa on a board of at most 64 squares. A position's layer is the number of empty squares, since
-/// each ply empties one.
+/// Talpa for the solvers. The layer of a position is the number of empty squares, which rises by
+/// one with every move. Immutable.
 public final class TalpaSolverGame implements SolverGame {
   private final TalpaGame game;
-  private final TalpaSolverBoard shape;
+  private final TalpaSolverBoard board;
   private final TalpaSolverKeys keys;
   private final TalpaPatternEvaluator patterns;
 
   private TalpaSolverGame(TalpaGame game) {
     this.game = game;
-    shape = new TalpaSolverBoard(game.board().columns(), game.board().rows());
-    keys = new TalpaSolverKeys(shape);
-    patterns = new TalpaPatternEvaluator(shape);
+    board = new TalpaSolverBoard(game.board().columns(), game.board().rows());
+    keys = new TalpaSolverKeys(board);
+    patterns = new TalpaPatternEvaluator(board);
   }
 
-  /// Returns the game as solvers see it, or empty when the board is too large.
+  /// Returns the solver's view of a variant, or empty when the board has more than 64 squares.
   public static Optional<SolverGame> of(TalpaGame game) {
     return game.board().cellCount() > Long.SIZE
         ? Optional.empty()
@@ -38,9 +38,9 @@ public final class TalpaSolverGame implements SolverGame {
   @Override
   public SolverTrail trail(Position position) {
     TalpaPosition talpa = (TalpaPosition) position;
-    TalpaSolverTrail line = new TalpaSolverTrail(game, shape, keys, patterns);
-    line.setPosition(talpa.sideToMove() == Side.FIRST, talpa.red(0), talpa.blue(0));
-    return line;
+    TalpaSolverTrail trail = new TalpaSolverTrail(game, board, keys, patterns);
+    trail.setPosition(talpa.sideToMove() == Side.FIRST, talpa.red(0), talpa.blue(0));
+    return trail;
   }
 
   @Override
@@ -55,7 +55,7 @@ public final class TalpaSolverGame implements SolverGame {
 
   @Override
   public int layerCount() {
-    return shape.squares + 1;
+    return board.squares + 1;
   }
 
   @Override

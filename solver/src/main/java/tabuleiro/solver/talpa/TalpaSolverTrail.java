@@ -7,12 +7,13 @@ import tabuleiro.rules.Side;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverTrail;
 
-/// A line of play in frames of words, one frame a position, so that nothing is computed to undo.
+/// A trail as a stack of frames, one frame for each position, so that undoing a move costs nothing.
 ///
-/// A frame has, for each edge of the board, the squares from which it is reached over empty ones. A
-/// piece in reach of two opposite edges is one whose leaving opens the path between them: so a win
-/// in one move, and that all moves lose at once, are seen without making a move. When a square is
-/// emptied only those edges change that were in its reach.
+/// A frame contains, for each edge of the board, its reach: the squares that are connected to it
+/// over empty squares. Removing a piece that is in reach of two opposite edges opens the path
+/// between them. So wins in one move, and positions in which all moves lose at once, are recognised
+/// without playing a move. When a square is emptied, only the reach of those edges changes that had
+/// the square in reach.
 final class TalpaSolverTrail implements SolverTrail {
   private static final int OWN = 0;
   private static final int OTHER = 1;
@@ -24,14 +25,14 @@ final class TalpaSolverTrail implements SolverTrail {
   private static final int SUM = 7;
   private static final int BLOCK = SUM + TalpaSolverKeys.SUMS;
 
-  /// What [#ENDED] holds: the game goes on, or the side to move has lost or won.
+  /// The values of [#ENDED]: the game is not over, or the side to move has lost or won.
   private static final long ONGOING = 0;
 
   private static final long LOST = 1;
   private static final long WON = 2;
 
   private final TalpaGame game;
-  private final TalpaSolverBoard shape;
+  private final TalpaSolverBoard board;
   private final TalpaSolverKeys keys;
   private final TalpaPatternEvaluator patterns;
   private final int frameSize;
@@ -41,30 +42,30 @@ final class TalpaSolverTrail implements SolverTrail {
 
   TalpaSolverTrail(
       TalpaGame game,
-      TalpaSolverBoard shape,
+      TalpaSolverBoard board,
       TalpaSolverKeys keys,
       TalpaPatternEvaluator patterns) {
     this.game = game;
-    this.shape = shape;
+    this.board = board;
     this.keys = keys;
     this.patterns = patterns;
     frameSize = BLOCK + patterns.blocks().count();
-    frames = new long[(shape.squares + 1) * frameSize];
+    frames = new long[(board.squares + 1) * frameSize];
   }
 
-  /// Begins anew at a position.
+  /// Starts a new trail at a position.
   void setPosition(boolean redToMove, long red, long blue) {
     frame = 0;
     redMoves = redToMove;
     frames[OWN] = redMoves ? red : blue;
     frames[OTHER] = redMoves ? blue : red;
-    long empty = shape.all & ~(red | blue);
-    frames[TOP] = shape.reach(shape.topRow, 0, empty);
-    frames[BOTTOM] = shape.reach(shape.bottomRow, 0, empty);
-    frames[LEFT] = shape.reach(shape.leftColumn, 0, empty);
-    frames[RIGHT] = shape.reach(shape.rightColumn, 0, empty);
+    long empty = board.all & ~(red | blue);
+    frames[TOP] = board.reach(board.topRow, 0, empty);
+    frames[BOTTOM] = board.reach(board.bottomRow, 0, empty);
+    frames[LEFT] = board.reach(board.leftColumn, 0, empty);
+    frames[RIGHT] = board.reach(board.rightColumn, 0, empty);
     frames[ENDED] =
-        // Rule 7: the last mover has lost if his opponent's path is open.
+        // Rule 7: the last mover has lost if their opponent's path is open.
         (pathOf(redMoves) & empty) != 0 ? WON : (pathOf(!redMoves) & empty) != 0 ? LOST : ONGOING;
     keys.sums().set(red, blue, frames, SUM);
     patterns.blocks().set(red, blue, frames, BLOCK);
@@ -75,15 +76,15 @@ final class TalpaSolverTrail implements SolverTrail {
     keys.decode(key, this);
   }
 
-  /// Returns the squares in reach of both edges of a side: a path is open if one is empty, and
-  /// would open if one were emptied.
+  /// Returns the squares in reach of both edges of a side. A path is open if one of them is empty,
+  /// and would open if one were emptied.
   private long pathOf(boolean red) {
     return red
         ? frames[frame + TOP] & frames[frame + BOTTOM]
         : frames[frame + LEFT] & frames[frame + RIGHT];
   }
 
-  /// Returns the squares in reach of an edge of a side.
+  /// Returns the squares in reach of at least one edge of a side.
   private long edgesOf(boolean red) {
     return red
         ? frames[frame + TOP] | frames[frame + BOTTOM]
@@ -96,10 +97,10 @@ final class TalpaSolverTrail implements SolverTrail {
     long other = frames[frame + OTHER];
     long red = redMoves ? own : other;
     StringBuilder text = new StringBuilder();
-    for (int row = shape.rows - 1; row >= 0; row--) {
+    for (int row = board.rows - 1; row >= 0; row--) {
       int run = 0;
-      for (int column = 0; column < shape.columns; column++) {
-        long bit = 1L << (row * shape.columns + column);
+      for (int column = 0; column < board.columns; column++) {
+        long bit = 1L << (row * board.columns + column);
         if (((own | other) & bit) == 0) {
           run++;
           continue;
@@ -110,6 +111,11 @@ final class TalpaSolverTrail implements SolverTrail {
       text.append(run > 0 ? String.valueOf(run) : "").append(row > 0 ? "/" : "");
     }
     return game.parse(text.append(redMoves ? " r" : " b").toString());
+  }
+
+  @Override
+  public int length() {
+    return frame / frameSize;
   }
 
   @Override
@@ -136,25 +142,26 @@ final class TalpaSolverTrail implements SolverTrail {
     return (safe & pathOf(redMoves)) != 0 ? GameValue.WIN : GameValue.UNKNOWN;
   }
 
-  /// Returns the pieces `own` that have a move: those beside an enemy piece, or all where there are
-  /// none (rule 5).
+  /// Returns the pieces of `own` that can move: those next to an enemy piece, or all of them when
+  /// there are none (rule 5).
   private long movers(long own, long other) {
-    long capturers = own & shape.neighbours(other);
+    long capturers = own & board.neighbours(other);
     return capturers != 0 ? capturers : own;
   }
 
-  /// Sums what foretells a long proof that the mover loses: his moves that open no path of the
-  /// opponent's, those among them that capture out of reach of the opponent's edges, the threats
-  /// that he must parry, the pieces with which the opponent could answer, and the patterns on the
-  /// board. The weights were fitted on five boards: see docs/experiments/solver-methods.md.
+  /// Predicts the effort of proving that the side to move loses. The sum counts the moves that do
+  /// not open the opponent's path, the captures among them out of reach of the opponent's edges,
+  /// the threats that must be parried, the pieces with which the opponent could answer, and the
+  /// patterns on the board. The weights were fitted on five boards: see
+  /// docs/experiments/solver-methods.md.
   @Override
   public int moveOrderScore() {
     long own = frames[frame + OWN];
     long other = frames[frame + OTHER];
     long otherEdges = edgesOf(!redMoves);
-    long touching = (shape.neighbours(own) & other) | (shape.neighbours(other) & own);
+    long touching = (board.neighbours(own) & other) | (board.neighbours(other) & own);
     long safe = movers(own, other) & ~pathOf(!redMoves);
-    int moves = touching == 0 ? Long.bitCount(safe) : shape.contacts(safe, other);
+    int moves = touching == 0 ? Long.bitCount(safe) : board.contacts(safe, other);
     return 33 * moves
         + 21 * Long.bitCount(safe & touching & ~otherEdges)
         - 72 * Long.bitCount(threats())
@@ -162,7 +169,8 @@ final class TalpaSolverTrail implements SolverTrail {
         + patterns.sum(redMoves, frames, frame + BLOCK);
   }
 
-  /// Returns the opponent's pieces that could open his path, and win, if he had the move.
+  /// Returns the opponent's pieces that could open the opponent's path, and win, if it were the
+  /// opponent's turn.
   private long threats() {
     return movers(frames[frame + OTHER], frames[frame + OWN])
         & pathOf(!redMoves)
@@ -174,9 +182,9 @@ final class TalpaSolverTrail implements SolverTrail {
     long own = frames[frame + OWN];
     long other = frames[frame + OTHER];
     int end = offset;
-    for (long rest = own & shape.neighbours(other); rest != 0; rest &= rest - 1) {
+    for (long rest = own & board.neighbours(other); rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      for (long taken = shape.neighbours(1L << from) & other; taken != 0; taken &= taken - 1) {
+      for (long taken = board.neighbours(1L << from) & other; taken != 0; taken &= taken - 1) {
         buffer[end++] = TalpaMove.capture(from, Long.numberOfTrailingZeros(taken));
       }
     }
@@ -188,10 +196,11 @@ final class TalpaSolverTrail implements SolverTrail {
     return end;
   }
 
-  /// Leaves out the moves that open the opponent's path, and those after which the opponent may
-  /// still open it. A threat is a piece of his that could do so. A move parries it if it captures
-  /// the piece; else it may do so only by taking away the last piece that it can capture, or by
-  /// bringing it into reach of the mover's own edges, since who opens both paths loses (rule 7).
+  /// Leaves out the moves that open the opponent's path, and those that leave the opponent a
+  /// threat, a piece that can open it. A move parries a threat if it captures the piece. Otherwise
+  /// it can do so only by taking away the last piece that the threatening piece can capture, or by
+  /// bringing that piece into reach of the mover's own edges, because a player who opens both paths
+  /// loses (rule 7).
   @Override
   public int generateCandidates(int[] buffer, int offset) {
     long own = frames[frame + OWN];
@@ -199,7 +208,7 @@ final class TalpaSolverTrail implements SolverTrail {
     long otherPath = pathOf(!redMoves);
     long threats = threats();
     long safe = movers(own, other) & ~otherPath;
-    boolean mayCapture = (own & shape.neighbours(other)) != 0;
+    boolean mayCapture = (own & board.neighbours(other)) != 0;
     int end = offset;
     for (long rest = safe; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
@@ -211,7 +220,7 @@ final class TalpaSolverTrail implements SolverTrail {
         }
         continue;
       }
-      long taken = shape.neighbours(1L << from) & other;
+      long taken = board.neighbours(1L << from) & other;
       if (unmet != 0) {
         taken &= Long.bitCount(unmet) == 1 ? unmet : 0;
       }
@@ -222,10 +231,10 @@ final class TalpaSolverTrail implements SolverTrail {
     return end;
   }
 
-  /// Returns the pieces that may cease to threaten when a square is emptied: those beside it, and
-  /// all if it is in reach of an edge of the mover's own.
+  /// Returns the pieces that may cease to threaten when a square is emptied: its neighbours, and
+  /// all pieces if the square is in reach of an edge of the mover.
   private long metBy(long emptied) {
-    return (edgesOf(redMoves) & emptied) != 0 ? -1L : shape.neighbours(emptied);
+    return (edgesOf(redMoves) & emptied) != 0 ? -1L : board.neighbours(emptied);
   }
 
   @Override
@@ -242,13 +251,13 @@ final class TalpaSolverTrail implements SolverTrail {
     frames[next + OTHER] = other;
     boolean opensOther = (pathOf(!redMoves) & left) != 0;
     boolean opensOwn = (pathOf(redMoves) & left) != 0;
-    // Rule 7, as the next to move sees it.
+    // Rule 7, for the side to move after the move.
     frames[next + ENDED] = opensOther ? WON : opensOwn ? LOST : ONGOING;
-    long empty = shape.all & ~(own | other);
-    frames[next + TOP] = reach(shape.topRow, frames[now + TOP], left, empty);
-    frames[next + BOTTOM] = reach(shape.bottomRow, frames[now + BOTTOM], left, empty);
-    frames[next + LEFT] = reach(shape.leftColumn, frames[now + LEFT], left, empty);
-    frames[next + RIGHT] = reach(shape.rightColumn, frames[now + RIGHT], left, empty);
+    long empty = board.all & ~(own | other);
+    frames[next + TOP] = reach(board.topRow, frames[now + TOP], left, empty);
+    frames[next + BOTTOM] = reach(board.bottomRow, frames[now + BOTTOM], left, empty);
+    frames[next + LEFT] = reach(board.leftColumn, frames[now + LEFT], left, empty);
+    frames[next + RIGHT] = reach(board.rightColumn, frames[now + RIGHT], left, empty);
     keys.sums().play(redMoves, from, to, frames, now + SUM, next + SUM);
     patterns.blocks().play(redMoves, from, to, frames, now + BLOCK, next + BLOCK);
     frame = next;
@@ -257,7 +266,7 @@ final class TalpaSolverTrail implements SolverTrail {
 
   /// Returns the reach of an edge after a square was emptied.
   private long reach(long edge, long before, long emptied, long empty) {
-    return (before & emptied) == 0 ? before : shape.reach(edge, before & empty, empty);
+    return (before & emptied) == 0 ? before : board.reach(edge, before & empty, empty);
   }
 
   @Override
@@ -277,6 +286,6 @@ final class TalpaSolverTrail implements SolverTrail {
 
   @Override
   public int layer() {
-    return shape.squares - Long.bitCount(frames[frame + OWN] | frames[frame + OTHER]);
+    return board.squares - Long.bitCount(frames[frame + OWN] | frames[frame + OTHER]);
   }
 }

@@ -1,4 +1,4 @@
-/// Talpa as solvers follow it.
+/// Talpa for the solvers: trails with incremental keys, reach and pattern scores.
 @NullMarked
 package tabuleiro.solver.talpa;
 

@@ -3,11 +3,13 @@ package tabuleiro.solver.weak;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a file is no checkpoint of what is to be solved. Its phrase says why.
+/// Thrown when a file cannot be used to resume a solution. Its phrase gives the reason.
 public final class CheckpointException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  /// Says why.
+  /// Creates the exception.
+  ///
+  /// @param phrase the reason, for users
   public CheckpointException(Message phrase) {
     super(phrase);
   }

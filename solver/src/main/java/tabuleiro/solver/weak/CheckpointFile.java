@@ -15,29 +15,29 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 
-/// The file of a checkpoint: what is solved, the searches, the table.
+/// The file of a checkpoint: the position, the state of the searches, the transposition table.
 ///
-/// After the header (see [SolverFile]) the table's bytes; how many bytes the searches take, and the
-/// searches; the table's words in the machine's order.
+/// After the header (see [SolverFile]) come the size of the table in bytes, the length of the
+/// searches' state and that state, and the words of the table in native byte order.
 final class CheckpointFile {
   private static final String FORMAT = "tabuleiro solver 1";
-  private static final int MOST_BYTES = 1 << 26;
+  private static final int MAX_STATE_BYTES = 1 << 26;
 
   private CheckpointFile() {}
 
-  /// Writes the searches.
-  interface Writer {
+  /// Writes the state of the searches.
+  interface StateWriter {
     void write(DataOutputStream out) throws IOException;
   }
 
-  /// Reads the searches.
-  interface Reader {
+  /// Reads the state of the searches.
+  interface StateReader {
     void read(DataInputStream in) throws IOException;
   }
 
-  /// Writes a file, in place of one that is there.
+  /// Writes a file, or replaces an existing one.
   static void write(
-      Path file, Game game, Position position, SolverTranspositionTable table, Writer searches)
+      Path file, Game game, Position position, SolverTranspositionTable table, StateWriter searches)
       throws IOException {
     SolverFile.replace(
         file,
@@ -57,12 +57,12 @@ final class CheckpointFile {
 
   /// Reads a file.
   ///
-  /// @throws CheckpointException when it is no checkpoint of this game, position and memory
+  /// @throws CheckpointException when it is not a checkpoint of this game, position and table size
   static void read(
-      Path file, Game game, Position position, SolverTranspositionTable table, Reader searches)
+      Path file, Game game, Position position, SolverTranspositionTable table, StateReader searches)
       throws IOException {
     try (FileChannel channel = FileChannel.open(file)) {
-      // Unbuffered: what follows is read from the channel itself.
+      // Unbuffered, because the table is read from the channel itself.
       DataInputStream in = new DataInputStream(Channels.newInputStream(channel));
       SolverFile.readHeader(in, file, FORMAT, game, position);
       long bytes = in.readLong();
@@ -71,7 +71,7 @@ final class CheckpointFile {
             Message.of("checkpoint-memory", file.toString(), String.valueOf(bytes >> 20)));
       }
       int size = in.readInt();
-      SolverFile.require(size >= 0 && size < MOST_BYTES, file);
+      SolverFile.require(size >= 0 && size < MAX_STATE_BYTES, file);
       byte[] search = in.readNBytes(size);
       searches.read(new DataInputStream(new ByteArrayInputStream(search)));
       table.read(channel);

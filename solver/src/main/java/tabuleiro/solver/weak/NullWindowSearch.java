@@ -9,30 +9,30 @@ import java.util.function.BooleanSupplier;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// Asks of a position whether its side to move reaches a goal, and answers by depth-first search: a
-/// win, or at least a draw. The goal is reached if some move denies the opponent the goal that is
-/// one better than the opposite. So a game with draws needs two questions, and the bounds in the
-/// table serve both (alpha-beta with windows of no width).
+/// A null-window alpha-beta search: a depth-first search that decides whether the side to move
+/// reaches a goal, which is a win or at least a draw. The goal is reached if some move refutes the
+/// opponent's goal, which is the complement. A game with draws needs two searches, and the bounds
+/// in the table serve both.
 ///
-/// All children of a position are looked at before one is searched: one that the game or the table
-/// settles may answer at once (enhanced transposition cut-offs: Plaat, Schaeffer, Pijls, de Bruin,
-/// 1996). The others are searched in the order of their outlook, the worst for the opponent first,
-/// and of the success that their moves have had elsewhere.
+/// All children of a position are examined before one of them is searched: a child whose value the
+/// game or the table knows may decide at once (enhanced transposition cut-offs: Plaat, Schaeffer,
+/// Pijls, de Bruin, 1996). The other children are searched in the order of their
+/// [SolverTrail#moveOrderScore()], the lowest first, and of the [HistoryHeuristic].
 ///
-/// The stack is the search's own, so that it may stop after any position, be written to a file, and
-/// go on as if nothing had happened. Not safe for several threads; searches of several threads
-/// share the table and the marks.
+/// The search keeps its own stack, so it can stop after any position, be written to a file, and
+/// resume as if it had not been interrupted. Not safe for several threads; the searches of several
+/// threads share the table and the claims.
 final class NullWindowSearch {
   private static final int DRAW = 1;
   private static final int WIN = 2;
 
-  /// How many moves are played between two looks at whether to stop.
+  /// The number of nodes between two checks of whether to stop.
   private static final int STOP_CHECK_INTERVAL = 1 << 10;
 
-  /// How much the success of a move weighs against the outlook.
+  /// The weight of the history heuristic relative to the move order score.
   private static final int HISTORY_WEIGHT = 2;
 
-  /// How many plies [#reportedPath] has.
+  /// The number of plies in [#reportedPath].
   private static final int REPORTED_PLIES = 5;
 
   private enum GoalResult {
@@ -46,8 +46,8 @@ final class NullWindowSearch {
   private final boolean hasDraws;
   private final int width;
 
-  /// The moves to be searched, in the rows of the plies, in their order; where threads share the
-  /// work, those that were put off stand behind them again.
+  /// The moves to be searched, one row for each ply, in order. Where threads share the work,
+  /// deferred moves are appended to their row.
   private final int[] moves;
 
   private final int[] next;
@@ -55,7 +55,7 @@ final class NullWindowSearch {
   private final int[] firstEnds;
   private final long[] keys;
 
-  /// How many nodes there were when a position was entered.
+  /// The number of nodes when each position on the stack was entered.
   private final long[] nodesAtEntry;
 
   private final int[] buffer;
@@ -70,11 +70,13 @@ final class NullWindowSearch {
   private volatile long reportedNodes;
   private volatile int[] reportedPath = {};
 
-  /// @param marks where other threads search too
+  /// Creates an idle search.
+  ///
+  /// @param claims shared with the other threads; empty for a single thread
   NullWindowSearch(
-      SolverGame game, SolverTranspositionTable table, Optional<PositionClaims> marks) {
+      SolverGame game, SolverTranspositionTable table, Optional<PositionClaims> claims) {
     this.table = table;
-    this.claims = marks;
+    this.claims = claims;
     hasDraws = game.hasDraws();
     int plies = game.layerCount() + 1;
     int most = game.game().maxMoves();
@@ -91,31 +93,31 @@ final class NullWindowSearch {
     childBounds = new int[most];
   }
 
-  /// Returns whether the side to move at the end of a line reaches a goal, or empty when the search
-  /// was interrupted; the line then stands where the search does, and [#resume] goes on.
+  /// Returns whether the side to move at the end of a trail reaches a goal, or empty when the
+  /// search was stopped. After a stop the trail is where the search is, and [#resume] continues.
   ///
-  /// @param rank the goal: 1 is a draw at least, 2 a win
-  Optional<Boolean> search(SolverTrail line, int rank, BooleanSupplier stop) {
+  /// @param rank the goal: 1 is at least a draw, 2 is a win
+  Optional<Boolean> search(SolverTrail trail, int rank, BooleanSupplier stop) {
     goal = rank;
-    GoalResult known = settled(SolverTranspositionTable.bounds(line.knownValue()), goal);
+    GoalResult known = settled(SolverTranspositionTable.bounds(trail.knownValue()), goal);
     if (known == GoalResult.UNDECIDED) {
-      known = settled(table.probe(line.key()), goal);
+      known = settled(table.probe(trail.key()), goal);
     }
-    GoalResult answer = known == GoalResult.UNDECIDED ? open(line, line.key()) : known;
+    GoalResult answer = known == GoalResult.UNDECIDED ? open(trail, trail.key()) : known;
     return answer == GoalResult.UNDECIDED
-        ? resume(line, stop)
+        ? resume(trail, stop)
         : Optional.of(answer == GoalResult.REACHED);
   }
 
-  /// Goes on where the search was interrupted, on the same line.
-  Optional<Boolean> resume(SolverTrail line, BooleanSupplier stop) {
-    long look = nodes + STOP_CHECK_INTERVAL;
+  /// Continues a stopped search on the same trail.
+  Optional<Boolean> resume(SolverTrail trail, BooleanSupplier stop) {
+    long nextCheck = nodes + STOP_CHECK_INTERVAL;
     while (true) {
-      GoalResult answer = step(line);
-      if (answer == GoalResult.UNDECIDED && nodes >= look) {
-        look = nodes + STOP_CHECK_INTERVAL;
+      GoalResult answer = step(trail);
+      if (answer == GoalResult.UNDECIDED && nodes >= nextCheck) {
+        nextCheck = nodes + STOP_CHECK_INTERVAL;
         report();
-        answer = claims.isPresent() ? abandon(line) : GoalResult.UNDECIDED;
+        answer = claims.isPresent() ? abandon(trail) : GoalResult.UNDECIDED;
         if (answer == GoalResult.UNDECIDED && stop.getAsBoolean()) {
           return Optional.empty();
         }
@@ -126,24 +128,24 @@ final class NullWindowSearch {
           report();
           return Optional.of(answer == GoalResult.REACHED);
         }
-        line.undo();
-        answer = denied(answer);
+        trail.undo();
+        answer = fromChild(answer);
         int tried = moves[ply * width + next[ply] - 1];
-        history.add(line.sideToMove().ordinal(), ply, tried, answer == GoalResult.REACHED);
+        history.add(trail.sideToMove().ordinal(), ply, tried, answer == GoalResult.REACHED);
       }
     }
   }
 
-  /// Counts moves that others played.
+  /// Adds nodes of other searches to the count.
   void addNodes(long count) {
     nodes += count;
     reportedNodes = nodes;
   }
 
-  /// Forgets the question, and takes the line back to where [#search] had it.
-  void reset(SolverTrail line) {
+  /// Ends the search, and returns the trail to the position where [#search] started.
+  void reset(SolverTrail trail) {
     while (ply > 0) {
-      line.undo();
+      trail.undo();
       drop();
     }
     if (ply == 0) {
@@ -151,30 +153,30 @@ final class NullWindowSearch {
     }
   }
 
-  /// Returns whether no question is open.
+  /// Returns whether no search is in progress.
   boolean isIdle() {
     return ply < 0;
   }
 
-  /// Returns how many moves were played.
+  /// Returns the number of nodes, which are moves played.
   long nodes() {
     return nodes;
   }
 
-  /// Returns about how many moves were played, to any thread.
+  /// Returns the approximate number of nodes. Safe to call from any thread.
   long reportedNodes() {
     return reportedNodes;
   }
 
-  /// Returns where the search is, to any thread: for each of the first plies the number of the move
-  /// that is searched, and how many there are.
+  /// Returns the position of the search: for each of the first plies the number of the current move
+  /// and the number of moves. Safe to call from any thread.
   int[] reportedPath() {
     return reportedPath;
   }
 
-  /// Returns what the answer for a child, where the opponent has the better goal, says of the move
-  /// to it.
-  private static GoalResult denied(GoalResult child) {
+  /// Returns the result of a move, given the result of the position after it for the opponent's
+  /// complementary goal.
+  private static GoalResult fromChild(GoalResult child) {
     return child == GoalResult.REFUTED ? GoalResult.REACHED : GoalResult.UNDECIDED;
   }
 
@@ -191,54 +193,54 @@ final class NullWindowSearch {
         : GoalResult.UNDECIDED;
   }
 
-  /// Takes the next move at the position on top of the stack, and returns the answer there if that
-  /// gives it.
-  private GoalResult step(SolverTrail line) {
+  /// Searches the next move of the position on top of the stack, and returns the result of that
+  /// position if it is decided.
+  private GoalResult step(SolverTrail trail) {
     if (next[ply] == ends[ply]) {
       return GoalResult.REFUTED;
     }
     boolean mayPutOff = next[ply] > 0 && next[ply] < firstEnds[ply];
     int move = moves[ply * width + next[ply]++];
-    line.play(move);
-    long key = line.key();
+    trail.play(move);
+    long key = trail.key();
     GoalResult child = settled(table.probe(key), goalAt(ply + 1));
     if (child == GoalResult.UNDECIDED) {
       if (mayPutOff && claims.isPresent() && claims.get().isClaimed(key)) {
         moves[ply * width + ends[ply]++] = move;
-        child = GoalResult.REACHED; // For the time being.
+        child = GoalResult.REACHED; // Deferred, so treated as failed for now.
       } else {
-        child = open(line, key);
+        child = open(trail, key);
         if (child == GoalResult.UNDECIDED) {
           return GoalResult.UNDECIDED;
         }
       }
     }
-    line.undo();
-    return denied(child);
+    trail.undo();
+    return fromChild(child);
   }
 
-  /// Looks at the children of a position, and returns its answer; if none of them gives it, puts
-  /// the position on the stack.
-  private GoalResult open(SolverTrail line, long key) {
+  /// Examines the children of a position and returns its result. If they do not decide it, the
+  /// position is pushed onto the stack.
+  private GoalResult open(SolverTrail trail, long key) {
     long before = nodes;
     int depth = ply + 1;
     int childGoal = goalAt(depth + 1);
-    int side = line.sideToMove().ordinal();
-    int count = line.generateCandidates(buffer, 0);
+    int side = trail.sideToMove().ordinal();
+    int count = trail.generateCandidates(buffer, 0);
     int open = 0;
     for (int i = 0; i < count; i++) {
       int move = buffer[i];
-      line.play(move);
+      trail.play(move);
       nodes++;
-      GoalResult child = settled(SolverTranspositionTable.bounds(line.knownValue()), childGoal);
+      GoalResult child = settled(SolverTranspositionTable.bounds(trail.knownValue()), childGoal);
       if (child == GoalResult.UNDECIDED) {
-        int rank = line.moveOrderScore() - HISTORY_WEIGHT * history.score(side, depth, move);
+        int rank = trail.moveOrderScore() - HISTORY_WEIGHT * history.score(side, depth, move);
         order[open] = (long) rank << Integer.SIZE | move;
-        childKeys[open++] = line.key();
+        childKeys[open++] = trail.key();
       }
-      line.undo();
+      trail.undo();
       if (child == GoalResult.REFUTED) {
-        keep(key, GoalResult.REACHED, goalAt(depth), nodes - before);
+        store(key, GoalResult.REACHED, goalAt(depth), nodes - before);
         return GoalResult.REACHED;
       }
     }
@@ -248,7 +250,7 @@ final class NullWindowSearch {
     for (int i = 0; i < asked; i++) {
       GoalResult child = settled(childBounds[i], childGoal);
       if (child == GoalResult.REFUTED) {
-        keep(key, GoalResult.REACHED, goalAt(depth), nodes - before);
+        store(key, GoalResult.REACHED, goalAt(depth), nodes - before);
         return GoalResult.REACHED;
       }
       if (child == GoalResult.UNDECIDED) {
@@ -256,7 +258,7 @@ final class NullWindowSearch {
       }
     }
     if (open == 0) {
-      keep(key, GoalResult.REFUTED, goalAt(depth), Math.max(1, nodes - before));
+      store(key, GoalResult.REFUTED, goalAt(depth), Math.max(1, nodes - before));
       return GoalResult.REFUTED;
     }
     push(key, open, before);
@@ -274,21 +276,21 @@ final class NullWindowSearch {
     firstEnds[ply] = count;
     keys[ply] = key;
     nodesAtEntry[ply] = before;
-    claims.ifPresent(busy -> busy.claim(key));
+    claims.ifPresent(shared -> shared.claim(key));
   }
 
-  /// Takes the position on top off the stack.
+  /// Stores the result of the position on top of the stack and pops it.
   private void close(GoalResult answer) {
-    keep(keys[ply], answer, goalAt(ply), nodes - nodesAtEntry[ply]);
+    store(keys[ply], answer, goalAt(ply), nodes - nodesAtEntry[ply]);
     drop();
   }
 
   private void drop() {
-    claims.ifPresent(busy -> busy.release(keys[ply]));
+    claims.ifPresent(shared -> shared.release(keys[ply]));
     ply--;
   }
 
-  private void keep(long key, GoalResult answer, int rank, long work) {
+  private void store(long key, GoalResult answer, int rank, long work) {
     boolean isReached = answer == GoalResult.REACHED;
     int bounds;
     if (hasDraws) {
@@ -305,14 +307,14 @@ final class NullWindowSearch {
     table.store(key, bounds, work);
   }
 
-  /// Leaves what another thread has made needless: takes off the stack what stands above a position
-  /// whose answer the table has, and returns that answer.
-  private GoalResult abandon(SolverTrail line) {
+  /// Abandons work that another thread has made unnecessary: when the table decides a position on
+  /// the stack, pops everything above it and returns its result.
+  private GoalResult abandon(SolverTrail trail) {
     for (int depth = 0; depth <= ply; depth++) {
       GoalResult answer = settled(table.probe(keys[depth]), goalAt(depth));
       if (answer != GoalResult.UNDECIDED) {
         while (ply > depth) {
-          line.undo();
+          trail.undo();
           drop();
         }
         return answer;
@@ -331,7 +333,7 @@ final class NullWindowSearch {
     reportedNodes = nodes;
   }
 
-  /// Writes the question and the stack.
+  /// Writes the goal and the stack.
   void write(DataOutput out) throws IOException {
     out.writeInt(goal);
     out.writeLong(nodes);
@@ -349,10 +351,10 @@ final class NullWindowSearch {
     }
   }
 
-  /// Reads what [#write] wrote, and plays the moves to where the search was.
+  /// Reads the output of [#write], and plays the moves up to the position of the search.
   ///
-  /// @param line where [#search] had it
-  void read(DataInput in, SolverTrail line) throws IOException {
+  /// @param trail at the position where [#search] started
+  void read(DataInput in, SolverTrail trail) throws IOException {
     goal = in.readInt();
     nodes = in.readLong();
     history.read(in);
@@ -367,7 +369,7 @@ final class NullWindowSearch {
         moves[depth * width + i] = in.readInt();
       }
       if (depth < ply) {
-        line.play(moves[depth * width + next[depth] - 1]);
+        trail.play(moves[depth * width + next[depth] - 1]);
       }
     }
   }

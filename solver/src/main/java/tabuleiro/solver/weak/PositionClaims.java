@@ -2,8 +2,9 @@ package tabuleiro.solver.weak;
 
 import java.util.concurrent.atomic.AtomicLongArray;
 
-/// Which positions some thread is searching, so that others take another first. It is a hint: marks
-/// may be lost, and threads may meet. (After "simplified ABDADA", Tom Kerrigan, 2017.)
+/// Which positions the threads are searching, so that other threads search other moves first. The
+/// information is a hint: claims may be lost, and two threads may search the same position. (After
+/// "simplified ABDADA", Tom Kerrigan, 2017.)
 final class PositionClaims {
   private static final int SIZE = 1 << 14;
   private static final int MASK = SIZE - 1;

@@ -16,36 +16,36 @@ import java.util.zip.CheckedOutputStream;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// The file of what took most work to prove, a small part of a table, with which a search goes on
-/// on another machine, with another memory and other threads.
+/// The file of the results that took most work to prove, a small part of a table. A search can
+/// resume from it on another machine, with another table size and another number of threads.
 ///
-/// After the header (see [SolverFile]) the nodes and the milliseconds of the work so far, and how
-/// many entries there are; of each the key, a byte of the work, and one of the bounds (see
-/// [SolverTranspositionTable]); a checksum (CRC-32) of all before it. Like a checkpoint it is
-/// believed, not checked.
+/// After the header (see [SolverFile]) come the nodes and the milliseconds spent so far, and the
+/// number of entries; for each entry the key, one byte of work and one byte of bounds (see
+/// [SolverTranspositionTable]); and a checksum (CRC-32) of all the bytes before it. As with a
+/// checkpoint, the results are trusted, not verified.
 final class ProvenResultsFile {
   private static final String FORMAT = "tabuleiro proven 1";
 
-  /// The most entries: some 2.5 MB.
-  private static final int MOST = 1 << 18;
+  /// The maximum number of entries: some 2.5 MB.
+  private static final int MAX_ENTRIES = 1 << 18;
 
   private static final int ENTRY_BYTES = Long.BYTES + 2;
-  private static final int MOST_BYTES = 1 << 22;
+  private static final int MAX_BYTES = 1 << 22;
 
   private ProvenResultsFile() {}
 
-  /// What a search has taken.
+  /// The effort of a search so far.
   record Effort(long nodes, long millis) {}
 
-  /// Writes a file, in place of one that is there.
+  /// Writes a file, or replaces an existing one.
   static void write(
-      Path file, Game game, Position position, SolverTranspositionTable table, Effort spent)
+      Path file, Game game, Position position, SolverTranspositionTable table, Effort effort)
       throws IOException {
     long[] counts = new long[Long.SIZE + 1];
-    table.read(1, (_, _, work) -> counts[work]++);
+    table.forEachEntry(1, (_, _, work) -> counts[work]++);
     int least = counts.length;
     long count = 0;
-    while (least > 1 && count + counts[least - 1] <= MOST) {
+    while (least > 1 && count + counts[least - 1] <= MAX_ENTRIES) {
       least--;
       count += counts[least];
     }
@@ -59,10 +59,10 @@ final class ProvenResultsFile {
                   new BufferedOutputStream(Channels.newOutputStream(channel)), new CRC32());
           DataOutputStream out = new DataOutputStream(sum);
           SolverFile.writeHeader(out, FORMAT, game, position);
-          out.writeLong(spent.nodes);
-          out.writeLong(spent.millis);
+          out.writeLong(effort.nodes);
+          out.writeLong(effort.millis);
           out.writeInt((int) written);
-          table.read(
+          table.forEachEntry(
               leastWork,
               (key, bounds, work) -> {
                 out.writeLong(key);
@@ -74,16 +74,16 @@ final class ProvenResultsFile {
         });
   }
 
-  /// Puts what a file has into a table.
+  /// Stores the entries of a file in a table.
   ///
-  /// @throws CheckpointException when it is no such file of this game and position
+  /// @throws CheckpointException when it is not such a file, or belongs to another game or position
   static Effort read(Path file, Game game, Position position, SolverTranspositionTable table)
       throws IOException {
-    SolverFile.require(Files.size(file) <= MOST_BYTES, file);
+    SolverFile.require(Files.size(file) <= MAX_BYTES, file);
     byte[] bytes = Files.readAllBytes(file);
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       SolverFile.readHeader(in, file, FORMAT, game, position);
-      Effort spent = new Effort(in.readLong(), in.readLong());
+      Effort effort = new Effort(in.readLong(), in.readLong());
       int count = in.readInt();
       int end = bytes.length - Long.BYTES;
       SolverFile.require(in.available() == (long) count * ENTRY_BYTES + Long.BYTES, file);
@@ -95,7 +95,7 @@ final class ProvenResultsFile {
         int work = in.readByte();
         table.store(key, in.readByte(), 1L << (work - 1));
       }
-      return spent;
+      return effort;
     } catch (EOFException | UTFDataFormatException e) {
       throw SolverFile.broken(file, e);
     }

@@ -12,31 +12,32 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 
-/// What the solver's files of its work have in common: they begin with the name of their format,
-/// the game, the variant and the position's text, as [DataOutputStream#writeUTF] writes them, and a
-/// new one takes the place of an old one only when it is whole.
+/// The common parts of the weak solver's files. A file starts with the name of its format, the
+/// game, the variant and the text of the position, as [DataOutputStream#writeUTF] writes them. It
+/// replaces an older file only when it is complete.
 final class SolverFile {
   private SolverFile() {}
 
-  /// Writes what a file holds.
+  /// Writes the content of a file.
   interface Content {
     void write(FileChannel channel) throws IOException;
   }
 
-  /// Writes a file beside the one that is wanted, and then puts it in its place.
+  /// Writes a temporary file next to the target, then renames it.
   static void replace(Path file, Content content) throws IOException {
-    Path whole = file.toAbsolutePath();
-    Path part = whole.resolveSibling(whole.getFileName() + ".part");
+    Path target = file.toAbsolutePath();
+    Path temporary = target.resolveSibling(target.getFileName() + ".part");
     try (FileChannel channel =
         FileChannel.open(
-            part,
+            temporary,
             StandardOpenOption.CREATE,
             StandardOpenOption.WRITE,
             StandardOpenOption.TRUNCATE_EXISTING)) {
       content.write(channel);
       channel.force(true);
     }
-    Files.move(part, whole, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    Files.move(
+        temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   static void writeHeader(DataOutputStream out, String format, Game game, Position position)
@@ -49,7 +50,7 @@ final class SolverFile {
 
   /// Reads the header of a file.
   ///
-  /// @throws CheckpointException when it is of another format, game or position
+  /// @throws CheckpointException when the file has another format, game or position
   static void readHeader(DataInputStream in, Path file, String format, Game game, Position position)
       throws IOException {
     require(in.readUTF().equals(format), file);
@@ -60,14 +61,18 @@ final class SolverFile {
     }
   }
 
-  /// @throws CheckpointException when it is not so, and the file therefore not what it should be
-  static void require(boolean isSo, Path file) {
-    if (!isSo) {
+  /// Checks a condition that holds in every valid file.
+  ///
+  /// @throws CheckpointException when the condition is false
+  static void require(boolean condition, Path file) {
+    if (!condition) {
       throw broken(file);
     }
   }
 
-  /// Returns that a file is not what it should be, since reading it ended so.
+  /// Returns the exception for a damaged file.
+  ///
+  /// @param cause the error while reading
   static CheckpointException broken(Path file, IOException cause) {
     CheckpointException problem = broken(file);
     problem.initCause(cause);

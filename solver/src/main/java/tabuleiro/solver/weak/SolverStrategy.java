@@ -2,11 +2,11 @@ package tabuleiro.solver.weak;
 
 import tabuleiro.solver.SolverTrail;
 
-/// Knows a move that keeps the value of a position.
+/// Chooses moves that keep the value of a position.
 @FunctionalInterface
 public interface SolverStrategy {
-  /// Returns a legal move after which the side that moves still reaches the position's value.
+  /// Returns a legal move after which the side to move still reaches the value of the position.
   ///
-  /// Precondition: the game goes on at the end of the line. The line is as before afterwards.
-  int chooseMove(SolverTrail line);
+  /// Precondition: the game is not over at the end of the trail. The trail is unchanged afterwards.
+  int chooseMove(SolverTrail trail);
 }

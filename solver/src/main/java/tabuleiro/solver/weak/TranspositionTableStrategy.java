@@ -7,7 +7,8 @@ import java.util.Optional;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// The moves that a solver's table knows, found by searching again where it has forgotten them.
+/// The strategy in a solver's transposition table. Where the table has lost an entry, the position
+/// is searched again.
 final class TranspositionTableStrategy implements SolverStrategy {
   private static final int LOSS = 0;
   private static final int DRAW = 1;
@@ -23,49 +24,49 @@ final class TranspositionTableStrategy implements SolverStrategy {
     search = new NullWindowSearch(game, table, Optional.empty());
   }
 
-  /// A move, what is known of the value after it, and the outlook there.
-  private record Child(int move, int bounds, int outlook) {}
+  /// A move, the known bounds of the value after it, and the move order score there.
+  private record Child(int move, int bounds, int score) {}
 
-  /// Returns a move that reaches the position's value; where it is lost, a move after which the
-  /// opponent seems to stand worst.
+  /// Returns a move that keeps the value of the position; in a lost position, the move with the
+  /// lowest score for the opponent.
   @Override
-  public int chooseMove(SolverTrail line) {
-    int bounds = table.probe(line.key());
-    List<Child> children = children(line);
+  public int chooseMove(SolverTrail trail) {
+    int bounds = table.probe(trail.key());
+    List<Child> children = children(trail);
     if (SolverTranspositionTable.upper(bounds) == LOSS) {
       return children.getFirst().move();
     }
     if (SolverTranspositionTable.upper(bounds) == WIN) {
-      Optional<Integer> wins = moveTo(line, children, LOSS);
+      Optional<Integer> wins = moveTo(trail, children, LOSS);
       if (wins.isPresent()) {
         return wins.get();
       }
     }
-    Optional<Integer> draws = game.hasDraws() ? moveTo(line, children, DRAW) : Optional.empty();
+    Optional<Integer> draws = game.hasDraws() ? moveTo(trail, children, DRAW) : Optional.empty();
     return draws.orElse(children.getFirst().move());
   }
 
-  /// Returns the children, those of the least outlook for the opponent first.
-  private List<Child> children(SolverTrail line) {
+  /// Returns the children in ascending order of the opponent's score.
+  private List<Child> children(SolverTrail trail) {
     int[] moves = new int[game.game().maxMoves()];
-    int count = line.generateMoves(moves, 0);
+    int count = trail.generateMoves(moves, 0);
     List<Child> children = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      line.play(moves[i]);
-      int known = SolverTranspositionTable.bounds(line.knownValue());
+      trail.play(moves[i]);
+      int known = SolverTranspositionTable.bounds(trail.knownValue());
       boolean isOpen = known == SolverTranspositionTable.NO_BOUNDS;
-      int bounds = isOpen ? table.probe(line.key()) : known;
+      int bounds = isOpen ? table.probe(trail.key()) : known;
       int settled =
           SolverTranspositionTable.upper(known) == LOSS ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-      children.add(new Child(moves[i], bounds, isOpen ? line.moveOrderScore() : settled));
-      line.undo();
+      children.add(new Child(moves[i], bounds, isOpen ? trail.moveOrderScore() : settled));
+      trail.undo();
     }
-    children.sort(Comparator.comparingInt(Child::outlook));
+    children.sort(Comparator.comparingInt(Child::score));
     return children;
   }
 
-  /// Returns a move after which the opponent reaches no more than a rank.
-  private Optional<Integer> moveTo(SolverTrail line, List<Child> children, int rank) {
+  /// Returns a move after which the opponent reaches at most a rank.
+  private Optional<Integer> moveTo(SolverTrail trail, List<Child> children, int rank) {
     for (Child child : children) {
       if (SolverTranspositionTable.upper(child.bounds()) <= rank) {
         return Optional.of(child.move());
@@ -73,9 +74,9 @@ final class TranspositionTableStrategy implements SolverStrategy {
     }
     for (Child child : children) {
       if (SolverTranspositionTable.lower(child.bounds()) <= rank) {
-        line.play(child.move());
-        boolean exceeds = search.search(line, rank + 1, () -> false).orElseThrow();
-        line.undo();
+        trail.play(child.move());
+        boolean exceeds = search.search(trail, rank + 1, () -> false).orElseThrow();
+        trail.undo();
         if (!exceeds) {
           return Optional.of(child.move());
         }

@@ -19,12 +19,11 @@ import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
-/// Finds the value of one position, and moves that keep it: a weak solution. The threads search the
-/// same tree and share what they find by the table; with one thread the work is the same every
-/// time, also when it was interrupted and went on from a checkpoint.
+/// The weak solver: finds the value of one position, and moves that keep it. Its threads search the
+/// same tree and share results through a transposition table. With one thread the nodes are the
+/// same in every run, even if the run was interrupted and resumed from a checkpoint.
 ///
-/// Where keys are hashes, a value is as sure as two positions of one hash are rare; a certificate
-/// makes it certain.
+/// Where keys are hashes, a collision could make a value wrong; a certificate excludes that.
 public final class WeakSolver implements AutoCloseable {
   private static final int DRAW = 1;
   private static final int WIN = 2;
@@ -34,42 +33,44 @@ public final class WeakSolver implements AutoCloseable {
   private final Position position;
   private final Arena arena = Arena.ofShared();
   private final SolverTranspositionTable table;
-  private final List<Worker> workers = new ArrayList<>();
+  private final List<SearchThread> workers = new ArrayList<>();
 
-  /// The question: 2, is it a win; 1, is it a draw at least; 0, none is left.
+  /// The current goal: 2 is a win, 1 is at least a draw.
   private int rank = WIN;
 
   private long earlierMillis;
 
-  /// A thread's search and its line.
-  private record Worker(NullWindowSearch search, SolverTrail line) {}
+  /// The search of a thread and its trail.
+  private record SearchThread(NullWindowSearch search, SolverTrail trail) {}
 
-  /// @param position of the game, not over
-  /// @param bytes of memory for the table
-  /// @param threads how many search, from 1
+  /// Creates a solver.
+  ///
+  /// @param position a position of the game that is not over
+  /// @param bytes the memory of the transposition table in bytes
+  /// @param threads the number of search threads, at least 1
   public WeakSolver(SolverGame game, Position position, long bytes, int threads) {
     this.game = game;
     this.position = position;
     table = new SolverTranspositionTable(arena, bytes);
-    Optional<PositionClaims> marks =
+    Optional<PositionClaims> claims =
         threads == 1 ? Optional.empty() : Optional.of(new PositionClaims());
     for (int i = 0; i < threads; i++) {
-      workers.add(worker(marks));
+      workers.add(worker(claims));
     }
   }
 
-  private Worker worker(Optional<PositionClaims> marks) {
-    return new Worker(new NullWindowSearch(game, table, marks), game.trail(position));
+  private SearchThread worker(Optional<PositionClaims> claims) {
+    return new SearchThread(new NullWindowSearch(game, table, claims), game.trail(position));
   }
 
-  /// Solves the position, or goes on with it.
+  /// Solves the position, or continues after a stop.
   ///
-  /// @param stop asked often, by all threads, whether to stop
-  /// @param listener is told about every second how far it has come
-  /// @return the value for the side to move, or empty when it was stopped
+  /// @param stop checked often, by all threads
+  /// @param listener receives the progress about once a second
+  /// @return the value for the side to move, or empty when the solver was stopped
   public Optional<GameValue> solve(BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
     while (true) {
-      Optional<Boolean> answer = ask(stop, listener);
+      Optional<Boolean> answer = searchAll(stop, listener);
       if (answer.isEmpty()) {
         return Optional.empty();
       }
@@ -83,14 +84,15 @@ public final class WeakSolver implements AutoCloseable {
     }
   }
 
-  /// Asks the present question with all threads. The first answer ends the work of the others.
-  private Optional<Boolean> ask(BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
+  /// Searches the current goal with all threads. The first result ends the searches of the other
+  /// threads.
+  private Optional<Boolean> searchAll(BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
     long start = System.nanoTime();
     Queue<Boolean> answers = new ConcurrentLinkedQueue<>();
     Queue<Throwable> failures = new ConcurrentLinkedQueue<>();
     BooleanSupplier isOver = () -> !answers.isEmpty() || !failures.isEmpty() || stop.getAsBoolean();
     CountDownLatch running = new CountDownLatch(workers.size());
-    for (Worker worker : workers) {
+    for (SearchThread worker : workers) {
       Thread.ofPlatform()
           .daemon()
           .name("solver")
@@ -112,14 +114,14 @@ public final class WeakSolver implements AutoCloseable {
     if (answers.isEmpty()) {
       return Optional.empty();
     }
-    workers.forEach(worker -> worker.search().reset(worker.line()));
+    workers.forEach(worker -> worker.search().reset(worker.trail()));
     return Optional.of(answers.element());
   }
 
-  private Optional<Boolean> run(Worker worker, BooleanSupplier stop) {
+  private Optional<Boolean> run(SearchThread worker, BooleanSupplier stop) {
     return worker.search().isIdle()
-        ? worker.search().search(worker.line(), rank, stop)
-        : worker.search().resume(worker.line(), stop);
+        ? worker.search().search(worker.trail(), rank, stop)
+        : worker.search().resume(worker.trail(), stop);
   }
 
   private void await(CountDownLatch running, long start, Consumer<WeakSolverProgress> listener) {
@@ -129,7 +131,7 @@ public final class WeakSolver implements AutoCloseable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("the solver's own thread is not interrupted", e);
+      throw new IllegalStateException("the thread of the solver was interrupted", e);
     }
   }
 
@@ -137,7 +139,7 @@ public final class WeakSolver implements AutoCloseable {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
   }
 
-  /// Returns how far it has come.
+  /// Returns the current progress.
   public WeakSolverProgress progress() {
     return progress(earlierMillis);
   }
@@ -152,54 +154,54 @@ public final class WeakSolver implements AutoCloseable {
     return new WeakSolverProgress(nodes, millis, table.fillRatio(), steps);
   }
 
-  /// Returns the solver's moves, which search again where the table has forgotten. It is not safe
-  /// for several threads, nor while the solver works, and ends with the solver.
+  /// Returns the strategy of the solver, which searches again where the table has lost an entry. It
+  /// must be used by one thread only, not while the solver is searching, and not after [#close()].
   public SolverStrategy strategy() {
     return new TranspositionTableStrategy(game, table);
   }
 
-  /// Writes a checkpoint. The solver must not be at work.
+  /// Writes a checkpoint. The solver must not be searching.
   ///
-  /// @throws IOException when the file cannot be written; an earlier one is then as it was
+  /// @throws IOException when the file cannot be written; an earlier file is then unchanged
   public void saveCheckpoint(Path file) throws IOException {
     CheckpointFile.write(file, game.game(), position, table, this::write);
   }
 
-  /// Reads a checkpoint of the same game, position and memory. Another number of threads may have
-  /// written it: then the searches begin anew, with what the table has.
+  /// Reads a checkpoint of the same game, position and table size. If the number of threads
+  /// differs, the searches start anew with the results in the table.
   ///
   /// @throws IOException when the file cannot be read
-  /// @throws CheckpointException when the file is no such checkpoint
+  /// @throws CheckpointException when the file is not such a checkpoint
   public void loadCheckpoint(Path file) throws IOException {
     CheckpointFile.read(file, game.game(), position, table, this::read);
   }
 
-  /// Writes what took most work to prove, a small part of a checkpoint. The solver must not be at
-  /// work.
+  /// Writes the results that took most work to prove, a small part of a checkpoint. The solver must
+  /// not be searching.
   ///
-  /// @throws IOException when the file cannot be written; an earlier one is then as it was
+  /// @throws IOException when the file cannot be written; an earlier file is then unchanged
   public void saveProvenResults(Path file) throws IOException {
-    ProvenResultsFile.Effort spent =
+    ProvenResultsFile.Effort effort =
         new ProvenResultsFile.Effort(progress().nodes(), earlierMillis);
-    ProvenResultsFile.write(file, game.game(), position, table, spent);
+    ProvenResultsFile.write(file, game.game(), position, table, effort);
   }
 
-  /// Reads what [#saveProvenResults] wrote, by a solver of the same game and position, before the
-  /// search begins. Nodes and time go on from there.
+  /// Reads the output of [#saveProvenResults] by a solver of the same game and position, before the
+  /// search starts. The counts of nodes and time continue from there.
   ///
   /// @throws IOException when the file cannot be read
-  /// @throws CheckpointException when the file is no such file
+  /// @throws CheckpointException when the file is not such a file
   public void loadProvenResults(Path file) throws IOException {
-    ProvenResultsFile.Effort spent = ProvenResultsFile.read(file, game.game(), position, table);
-    workers.getFirst().search().addNodes(spent.nodes());
-    earlierMillis += spent.millis();
+    ProvenResultsFile.Effort effort = ProvenResultsFile.read(file, game.game(), position, table);
+    workers.getFirst().search().addNodes(effort.nodes());
+    earlierMillis += effort.millis();
   }
 
   private void write(DataOutputStream out) throws IOException {
     out.writeInt(rank);
     out.writeLong(earlierMillis);
     out.writeInt(workers.size());
-    for (Worker worker : workers) {
+    for (SearchThread worker : workers) {
       worker.search().write(out);
     }
   }
@@ -210,10 +212,10 @@ public final class WeakSolver implements AutoCloseable {
     int count = in.readInt();
     long nodes = 0;
     for (int i = 0; i < count; i++) {
-      boolean isSame = count == workers.size();
-      Worker worker = isSame ? workers.get(i) : worker(Optional.empty());
-      worker.search().read(in, worker.line());
-      nodes += isSame ? 0 : worker.search().nodes();
+      boolean hasSameThreads = count == workers.size();
+      SearchThread worker = hasSameThreads ? workers.get(i) : worker(Optional.empty());
+      worker.search().read(in, worker.trail());
+      nodes += hasSameThreads ? 0 : worker.search().nodes();
     }
     workers.getFirst().search().addNodes(nodes);
   }

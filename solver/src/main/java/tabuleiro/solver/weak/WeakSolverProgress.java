@@ -2,18 +2,21 @@ package tabuleiro.solver.weak;
 
 import java.util.List;
 
-/// How far a solver has come.
+/// The progress of the weak solver.
 ///
-/// @param nodes how many moves were played, by all threads, before an interruption too
-/// @param millis how long it has taken, before an interruption too
-/// @param tableFill which part of the table has entries, from 0 to 1
-/// @param path where the search of the first thread is: for each of the first plies, the number of
-///   the move that is being searched and how many there are
+/// @param nodes the number of moves played by all threads, including earlier runs
+/// @param millis the elapsed time in milliseconds, including earlier runs
+/// @param tableFill the share of the table that is in use, from 0 to 1
+/// @param path the position of the first thread's search: for each of the first plies, the number
+///   of the current move and the number of moves
 public record WeakSolverProgress(long nodes, long millis, double tableFill, List<PathStep> path) {
-  /// The `number`-th of `count` moves, from 1.
+  /// One ply of the path.
+  ///
+  /// @param number the number of the current move, from 1
+  /// @param count the number of moves
   public record PathStep(int number, int count) {}
 
-  /// Returns how many moves are played a second.
+  /// Returns the speed in nodes per second.
   public long nodesPerSecond() {
     return millis == 0 ? 0 : nodes * 1000 / millis;
   }

@@ -1,4 +1,4 @@
-/// Perfect play: the weak solver, which finds the value of one position and a strategy for it.
+/// The weak solver: the game-theoretic value of one position, and a strategy that keeps it.
 @NullMarked
 package tabuleiro.solver.weak;
 

@@ -48,8 +48,8 @@ final class ImagesTest {
       }
       for (Position position : next) {
         String image = reference.parse(position.format()).canonicalText();
-        SolverTrail line = solver.trail(position);
-        assertThat(imageOfKey.merge(StrategyTraversal.key(line), image, (old, now) -> old))
+        SolverTrail trail = solver.trail(position);
+        assertThat(imageOfKey.merge(StrategyTraversal.key(trail), image, (old, now) -> old))
             .isEqualTo(image);
         images.add(image);
       }

@@ -50,10 +50,10 @@ class SolverTranspositionTableTest {
         table.store(key, SolverTranspositionTable.bounds(i % 3, 2), 1L << (i % 5));
       }
       Map<Long, Integer> read = new HashMap<>();
-      table.read(1, (key, bounds, _) -> read.put(key, bounds));
+      table.forEachEntry(1, (key, bounds, _) -> read.put(key, bounds));
       assertThat(read).isEqualTo(kept);
       read.clear();
-      table.read(4, (key, bounds, _) -> read.put(key, bounds));
+      table.forEachEntry(4, (key, bounds, _) -> read.put(key, bounds));
       assertThat(read)
           .hasSize(400)
           .allSatisfy((key, bounds) -> assertThat(kept).containsEntry(key, bounds));

@@ -128,18 +128,18 @@ class WeakSolverTest {
   private static GameValue played(
       SolverGame game, SolverStrategy strategy, boolean isFirst, RandomGenerator random) {
     Position position = game.game().start(0);
-    SolverTrail line = game.trail(position);
+    SolverTrail trail = game.trail(position);
     boolean isTurn = isFirst;
-    while (!line.isOver()) {
+    while (!trail.isOver()) {
       int move =
           isTurn
-              ? strategy.chooseMove(line)
+              ? strategy.chooseMove(trail)
               : position.moveAt(random.nextInt(position.countMoves()));
       position = position.play(move);
-      line.play(move);
+      trail.play(move);
       isTurn = !isTurn;
     }
-    GameValue value = line.knownValue();
+    GameValue value = trail.knownValue();
     return isTurn ? value : value.opposite();
   }
 
