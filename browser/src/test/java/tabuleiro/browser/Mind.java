@@ -11,7 +11,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.server.view.SpotName;
+import tabuleiro.server.view.ClickTargetName;
 
 /// Chooses moves for both sides so that a game is soon over: the first side plays well, the second
 /// at random.
@@ -32,7 +32,7 @@ final class Mind {
   List<String> path(String text) {
     Position position = game.parse(text);
     Action action = position.decode(move(position));
-    return SpotName.of(action.path(), game.board());
+    return ClickTargetName.of(action.path(), game.board());
   }
 
   private int move(Position position) {

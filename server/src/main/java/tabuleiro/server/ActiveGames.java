@@ -11,26 +11,27 @@ import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameSnapshot;
 
-/// The games in which something has happened lately, and the limits on new ones. Safe for several
-/// threads.
+/// The recently active games, and the limits on new ones. Thread-safe.
 final class ActiveGames implements Routes {
-  /// How long a game counts after its last event, in milliseconds. A guess.
-  private static final long LATELY_MILLIS = 10 * 60 * 1000;
+  /// How long a game counts as active after its last event, in milliseconds. A guess.
+  private static final long ACTIVE_MILLIS = 10 * 60 * 1000;
 
   private static final int RETRY_SECONDS = 60;
   private static final double HOUR_SECONDS = 3600;
 
-  private final int most;
-  private final RateLimiter ofAddress;
+  private final int maxGames;
+  private final RateLimiter newGames;
 
-  /// By game, when something last happened, in milliseconds since 1970.
-  private final Map<String, Long> last = new ConcurrentHashMap<>();
+  /// The time of the last event by game, in milliseconds since 1970.
+  private final Map<String, Long> lastEventMillis = new ConcurrentHashMap<>();
 
-  /// @param most how many there may be
-  /// @param newOfAddress how many one address may make in an hour
-  ActiveGames(int most, int newOfAddress) {
-    this.most = most;
-    this.ofAddress = new RateLimiter(newOfAddress / HOUR_SECONDS, newOfAddress, System::nanoTime);
+  /// @param maxGames the largest number of active games
+  /// @param newPerAddressAndHour how many games one address may create in an hour
+  ActiveGames(int maxGames, int newPerAddressAndHour) {
+    this.maxGames = maxGames;
+    this.newGames =
+        new RateLimiter(
+            newPerAddressAndHour / HOUR_SECONDS, newPerAddressAndHour, System::nanoTime);
   }
 
   @Override
@@ -45,29 +46,29 @@ final class ActiveGames implements Routes {
   }
 
   private void requireRoom(Caller caller) {
-    if (last.size() >= most) {
+    if (lastEventMillis.size() >= maxGames) {
       throw ProblemException.tooManyRequests(Message.of("http.games"), RETRY_SECONDS);
     }
-    ofAddress.acquire(caller.network());
+    newGames.acquire(caller.network());
   }
 
-  /// Counts a game. Quick, and fit to observe all games.
-  void update(GameSnapshot moment) {
-    if (moment.ending().isPresent()) {
-      last.remove(moment.game());
+  /// Records an event of a game. Fast enough for an observer of all games.
+  void update(GameSnapshot snapshot) {
+    if (snapshot.ending().isPresent()) {
+      lastEventMillis.remove(snapshot.game());
     } else {
-      last.put(moment.game(), System.currentTimeMillis());
+      lastEventMillis.put(snapshot.game(), System.currentTimeMillis());
     }
   }
 
-  /// Forgets those in which nothing happens any more.
+  /// Removes the games without a recent event.
   void removeInactive() {
-    long since = System.currentTimeMillis() - LATELY_MILLIS;
-    last.values().removeIf(millis -> millis < since);
+    long since = System.currentTimeMillis() - ACTIVE_MILLIS;
+    lastEventMillis.values().removeIf(millis -> millis < since);
   }
 
-  /// Returns how many there are.
+  /// Returns the number of active games.
   int count() {
-    return last.size();
+    return lastEventMillis.size();
   }
 }

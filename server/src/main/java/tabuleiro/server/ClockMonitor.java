@@ -11,57 +11,58 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.store.StoreException;
 
-/// Looks at the clock of each game when the time of the player who thinks runs out. Safe for
-/// several threads.
+/// Checks the clock of each game when the running time ends. Thread-safe.
 final class ClockMonitor {
-  /// When to look again after the database was gone, in milliseconds. A guess.
+  /// When to check again after the database was unavailable, in milliseconds. A guess.
   private static final long RETRY_MILLIS = 1000;
 
-  /// The next look at a game's clock.
+  /// The next check of a game's clock.
   ///
-  /// @param sequence the number of the event after which its time ran
-  private record Look(int sequence, Future<?> planned) {}
+  /// @param sequence the number of the event after which the time runs
+  private record ScheduledCheck(int sequence, Future<?> planned) {}
 
   private final ScheduledExecutorService timer;
-  private final Map<String, Look> looks = new ConcurrentHashMap<>();
+  private final Map<String, ScheduledCheck> checks = new ConcurrentHashMap<>();
 
-  /// @param timer begins what is due; it never waits for anything itself
+  /// @param timer starts the checks; it never blocks
   ClockMonitor(ScheduledExecutorService timer) {
     this.timer = timer;
   }
 
-  /// Waits for the time that runs now in a game. Quick, and fit to observe all games.
-  void schedule(LiveGame game, GameSnapshot moment) {
+  /// Schedules the check for the end of the running time. Fast enough for an observer of all games.
+  void schedule(LiveGame game, GameSnapshot snapshot) {
     Optional<Long> flag =
-        moment.ending().isPresent() ? Optional.empty() : moment.clock().flagFallMillis();
-    int sequence = moment.event().sequence();
-    looks.compute(game.id(), (id, before) -> next(before, game, sequence, flag));
+        snapshot.ending().isPresent() ? Optional.empty() : snapshot.clock().flagFallMillis();
+    int sequence = snapshot.event().sequence();
+    checks.compute(game.id(), (id, before) -> next(before, game, sequence, flag));
   }
 
-  private @Nullable Look next(
-      @Nullable Look before, LiveGame game, int sequence, Optional<Long> whenMillis) {
+  private @Nullable ScheduledCheck next(
+      @Nullable ScheduledCheck before, LiveGame game, int sequence, Optional<Long> whenMillis) {
     if (before != null && before.sequence() > sequence) {
-      return before; // Whoever looked has been overtaken by an event.
+      return before; // A later event has been scheduled in the meantime.
     }
     if (before != null) {
       before.planned().cancel(false);
     }
-    return whenMillis.map(millis -> new Look(sequence, plan(game, sequence, millis))).orElse(null);
+    return whenMillis
+        .map(millis -> new ScheduledCheck(sequence, plan(game, sequence, millis)))
+        .orElse(null);
   }
 
   private Future<?> plan(LiveGame game, int sequence, long whenMillis) {
     long delay = Math.max(0, whenMillis - System.currentTimeMillis());
     return timer.schedule(
-        () -> Thread.startVirtualThread(() -> look(game, sequence)), delay, TimeUnit.MILLISECONDS);
+        () -> Thread.startVirtualThread(() -> check(game, sequence)), delay, TimeUnit.MILLISECONDS);
   }
 
-  private void look(LiveGame game, int sequence) {
+  private void check(LiveGame game, int sequence) {
     long now = System.currentTimeMillis();
     try {
-      schedule(game, game.snapshot(now)); // It may have been somewhat early.
+      schedule(game, game.snapshot(now)); // Schedules another check if this one was early.
     } catch (StoreException e) {
       Optional<Long> later = Optional.of(now + RETRY_MILLIS);
-      looks.compute(game.id(), (id, before) -> next(before, game, sequence, later));
+      checks.compute(game.id(), (id, before) -> next(before, game, sequence, later));
     }
   }
 }

@@ -6,9 +6,9 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 
-/// Says whether the server can keep what is played.
+/// Reports whether the server can write to its database.
 ///
-/// @param heartbeat tells whether the database does
+/// @param heartbeat the regular writes
 record HealthRoutes(Heartbeat heartbeat) implements Routes {
   @Override
   public void add(RoutesConfig routes) {

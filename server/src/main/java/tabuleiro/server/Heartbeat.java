@@ -7,53 +7,53 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import tabuleiro.server.store.GameStore;
 
-/// Writes down each second that the server is alive, so that nobody's time runs while it is not.
-/// Whether that works also tells whether the database does. Safe for several threads.
+/// Records every second that the server is alive, so that a downtime can be left out of the clocks.
+/// The result also shows whether the database accepts writes. Thread-safe.
 final class Heartbeat {
   private static final long PERIOD_MILLIS = 1000;
 
-  /// After how long without a beat the database counts as gone, in milliseconds. A guess: some
-  /// times what a busy disk takes.
-  private static final long PATIENCE_MILLIS = 5000;
+  /// After how long without a heartbeat the database counts as unavailable, in milliseconds. A
+  /// guess: several times the delay of a busy disk.
+  private static final long TIMEOUT_MILLIS = 5000;
 
   private final GameStore store;
   private final LongConsumer nanos;
   private CompletableFuture<Integer> last = CompletableFuture.completedFuture(1);
 
-  /// When the last beat was kept; before the first one is asked for, nothing is amiss.
-  private volatile long keptMillis = Long.MAX_VALUE;
+  /// The time of the last stored heartbeat; before the first one the database counts as available.
+  private volatile long lastStoredMillis = Long.MAX_VALUE;
 
-  /// @param nanos is told how long each beat took until it was on disk
+  /// @param nanos receives the duration of each heartbeat until it is on disk
   Heartbeat(GameStore store, LongConsumer nanos) {
     this.store = store;
     this.nanos = nanos;
   }
 
-  /// Begins.
+  /// Starts the heartbeat.
   ///
-  /// @param timer begins each beat, and waits for none
+  /// @param timer starts each heartbeat, without waiting for it
   void start(ScheduledExecutorService timer) {
-    keptMillis = System.currentTimeMillis();
+    lastStoredMillis = System.currentTimeMillis();
     Future<?> _ = timer.scheduleAtFixedRate(this::beat, 0, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   private void beat() {
     if (!last.isDone()) {
-      return; // The database is slow or gone: the next one tells.
+      return; // The last heartbeat is still pending: the database is slow or unavailable.
     }
     long begin = System.nanoTime();
     last =
         store
             .recordHeartbeat(System.currentTimeMillis())
             .thenApply(rows -> {
-              keptMillis = System.currentTimeMillis();
+              lastStoredMillis = System.currentTimeMillis();
               nanos.accept(System.nanoTime() - begin);
               return rows;
             });
   }
 
-  /// Returns whether the database has kept a beat lately.
+  /// Returns whether a heartbeat was stored recently.
   boolean isHealthy() {
-    return System.currentTimeMillis() - keptMillis < PATIENCE_MILLIS;
+    return System.currentTimeMillis() - lastStoredMillis < TIMEOUT_MILLIS;
   }
 }

@@ -12,14 +12,14 @@ import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.study.StudyRoutes;
 
-/// What the parts of the server are made of, and the list of them.
+/// The list of all routes, and the objects that they need.
 ///
-/// @param store what is kept
-/// @param games those that are played
-/// @param catalogue the computer players that may be seated
-/// @param sockets the open ones
-/// @param pages the templates
-/// @param options what the operator has chosen
+/// @param store the games and studies
+/// @param games the games in progress
+/// @param catalogue the available computer players
+/// @param sockets the open sockets
+/// @param pages the page templates
+/// @param options the operator's options
 record RouteRegistry(
     GameStore store,
     LiveGames games,
@@ -27,7 +27,7 @@ record RouteRegistry(
     SocketRegistry sockets,
     PageRenderer pages,
     ServerOptions options) {
-  /// Returns what is answered. A new part adds its line here.
+  /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
     return List.of(
         new OpenApiRoutes(),

@@ -21,11 +21,11 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 
-/// A server that runs.
+/// A running server.
 public final class Server implements AutoCloseable {
-  /// How often what is old is forgotten and sockets are kept open, in seconds. A guess: well below
-  /// the minute after which many routers forget a silent connection.
-  private static final long TICK = 45;
+  /// How often old entries are removed and sockets get a ping, in seconds. A guess: well below the
+  /// minute after which many routers drop an idle connection.
+  private static final long TICK_SECONDS = 45;
 
   private final GameStore store;
   private final ScheduledExecutorService timer;
@@ -34,8 +34,8 @@ public final class Server implements AutoCloseable {
   private final List<Routes> routes = new ArrayList<>();
   private final WebServer web;
 
-  /// @param more further addresses
-  /// @param store is open, and closed with this
+  /// @param more additional routes
+  /// @param store an open store, closed with this server
   private Server(ServerOptions options, List<Routes> more, GameStore store) {
     this.store = store;
     this.timer = timer();
@@ -47,11 +47,11 @@ public final class Server implements AutoCloseable {
     ActiveGames active =
         new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour());
     games.addObserver(clocks::schedule);
-    games.addObserver(bots::onLocalChange, others());
-    games.addObserver((game, moment) -> active.update(moment));
+    games.addObserver(bots::onLocalChange, remoteObserver());
+    games.addObserver((game, snapshot) -> active.update(snapshot));
     if (store.isShared()) {
-      // The server that saw to it may be gone.
-      games.onLoad(game -> look(game, clocks));
+      // The server that was responsible for the game may have stopped.
+      games.onLoad(game -> update(game, clocks));
     }
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     Heartbeat heartbeat = new Heartbeat(store, metrics::recordCommit);
@@ -64,31 +64,31 @@ public final class Server implements AutoCloseable {
       games.recover(System.currentTimeMillis());
       store.listen(games::receive);
       Future<?> _ =
-          timer.scheduleAtFixedRate(() -> tick(sockets, active), TICK, TICK, TimeUnit.SECONDS);
+          timer.scheduleAtFixedRate(
+              () -> tick(sockets, active), TICK_SECONDS, TICK_SECONDS, TimeUnit.SECONDS);
       RequestLimits rates =
           RequestLimits.perSecond(
               limits.requestsPerAddressAndSecond(), limits.requestsPerTokenAndSecond());
       this.web = WebServer.start(options.listen(), rates, sockets, routes);
-      Thread.startVirtualThread(() -> wake(games, clocks, heartbeat));
+      Thread.startVirtualThread(() -> resumeGames(games, clocks, heartbeat));
     } catch (RuntimeException e) {
       end();
       throw e;
     }
   }
 
-  /// Returns what sees to computers where another server may do so as well.
-  private BiConsumer<LiveGame, GameSnapshot> others() {
+  /// Returns the observer for events that another server may handle too.
+  private BiConsumer<LiveGame, GameSnapshot> remoteObserver() {
     return store.isShared() ? bots::onRemoteChange : bots::onLocalChange;
   }
 
   private void measure(SocketRegistry sockets, ActiveGames active) {
     metrics.registerGauge("tabuleiro.sockets", "open sockets", sockets::count);
+    metrics.registerGauge("tabuleiro.games", "games with a recent event", active::count);
     metrics.registerGauge(
-        "tabuleiro.games", "games in which something happened lately", active::count);
+        "tabuleiro.bots.waiting", "computer moves waiting for a thread", bots::waitingCount);
     metrics.registerGauge(
-        "tabuleiro.bots.waiting", "moves that wait to be computed", bots::waitingCount);
-    metrics.registerGauge(
-        "tabuleiro.bots.asked", "moves that were computed or begun", bots::requestCount);
+        "tabuleiro.bots.asked", "computer moves requested from players", bots::requestCount);
   }
 
   private static void tick(SocketRegistry sockets, ActiveGames active) {
@@ -96,19 +96,19 @@ public final class Server implements AutoCloseable {
     active.removeInactive();
   }
 
-  /// Opens the database, goes on with the games that were left, and begins to listen.
+  /// Opens the database, resumes the games in progress, and starts to listen.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
-  /// @throws io.javalin.util.JavalinException when the port cannot be had
+  /// @throws io.javalin.util.JavalinException when the port is not available
   public static Server start(ServerOptions options) {
     return start(options, List.of());
   }
 
-  /// Starts a server that answers more than it does by itself, such as one that is measured.
+  /// Starts a server with additional routes, such as those of a benchmark.
   ///
-  /// @param more further addresses
+  /// @param more the additional routes
   /// @throws tabuleiro.server.store.StoreException when the database cannot be used safely
-  /// @throws io.javalin.util.JavalinException when the port cannot be had
+  /// @throws io.javalin.util.JavalinException when the port is not available
   public static Server start(ServerOptions options, List<Routes> more) {
     return new Server(options, more, GameStore.open(options.database()));
   }
@@ -117,22 +117,23 @@ public final class Server implements AutoCloseable {
     ScheduledThreadPoolExecutor timer =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
     timer.setRemoveOnCancelPolicy(true);
-    // Who plays while the server ends need not know.
+    // Tasks that are scheduled during the shutdown are not needed.
     timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
     return Executors.unconfigurableScheduledExecutorService(timer);
   }
 
-  /// Looks at the games that go on, while others are played already. The last sign of life before
-  /// the start stands until all have been looked at: if the server dies before, it counts again.
-  private void wake(LiveGames games, ClockMonitor clocks, Heartbeat heartbeat) {
-    games.resumeAll(System.currentTimeMillis(), game -> look(game, clocks));
+  /// Loads the games in progress while requests are already handled. The last heartbeat before the
+  /// start stays in the database until all are loaded: if this server stops earlier, the next one
+  /// needs it.
+  private void resumeGames(LiveGames games, ClockMonitor clocks, Heartbeat heartbeat) {
+    games.resumeAll(System.currentTimeMillis(), game -> update(game, clocks));
     heartbeat.start(timer);
   }
 
-  private void look(LiveGame game, ClockMonitor clocks) {
-    GameSnapshot moment = game.snapshot(System.currentTimeMillis());
-    clocks.schedule(game, moment);
-    others().accept(game, moment);
+  private void update(LiveGame game, ClockMonitor clocks) {
+    GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
+    clocks.schedule(game, snapshot);
+    remoteObserver().accept(game, snapshot);
   }
 
   /// Returns the port on which it listens.
@@ -140,7 +141,7 @@ public final class Server implements AutoCloseable {
     return web.port();
   }
 
-  /// Says goodbye, finishes what is being written, and ends.
+  /// Announces the shutdown to clients, completes pending writes, and stops.
   @Override
   public void close() {
     web.close();

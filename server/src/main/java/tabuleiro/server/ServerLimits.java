@@ -1,13 +1,13 @@
 package tabuleiro.server;
 
-/// How much there may be at once.
+/// The limits of a server.
 ///
-/// @param maxSockets open ones
-/// @param maxSocketsPerAddress open ones of one address
-/// @param maxActiveGames that go on
-/// @param newGamesPerAddressAndHour new ones of one address in an hour
-/// @param requestsPerAddressAndSecond calls and messages of one address in a second, over some time
-/// @param requestsPerTokenAndSecond those that come with one token
+/// @param maxSockets open sockets
+/// @param maxSocketsPerAddress open sockets of one address
+/// @param maxActiveGames games with a recent event
+/// @param newGamesPerAddressAndHour new games of one address in an hour
+/// @param requestsPerAddressAndSecond requests and messages of one address in a second, on average
+/// @param requestsPerTokenAndSecond requests and messages with one token in a second, on average
 public record ServerLimits(
     int maxSockets,
     int maxSocketsPerAddress,
@@ -18,7 +18,7 @@ public record ServerLimits(
   /// Guesses: a large club behind one address can play, and one machine can serve it.
   public static final ServerLimits DEFAULTS = new ServerLimits(10_000, 200, 20_000, 200, 100, 20);
 
-  /// For measurements: whoever tries is never refused.
+  /// No effective limits, for measurements.
   public static final ServerLimits UNLIMITED =
       new ServerLimits(
           Integer.MAX_VALUE,

@@ -17,7 +17,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 
-/// What the server measures of itself, in the format of Prometheus; told to whoever is near.
+/// Metrics of the server in the Prometheus format, served to this machine and to private networks.
 final class ServerMetrics implements Routes, AutoCloseable {
   private static final String BEGIN = "tabuleiro.begin";
 
@@ -29,7 +29,7 @@ final class ServerMetrics implements Routes, AutoCloseable {
   ServerMetrics() {
     commits =
         Timer.builder("tabuleiro.commit")
-            .description("from asking for a commit until it is on disk")
+            .description("time from the request for a commit until it is on disk")
             .publishPercentileHistogram()
             .register(registry);
     collections.bindTo(registry);
@@ -38,7 +38,7 @@ final class ServerMetrics implements Routes, AutoCloseable {
     new ProcessorMetrics().bindTo(registry);
   }
 
-  /// Shows a number that changes.
+  /// Registers a value that changes.
   void registerGauge(String name, String description, IntSupplier value) {
     Gauge.builder(name, value, IntSupplier::getAsInt)
         .description(description)
@@ -46,7 +46,7 @@ final class ServerMetrics implements Routes, AutoCloseable {
         .register(registry);
   }
 
-  /// Counts a commit.
+  /// Records the duration of a commit.
   void recordCommit(long nanos) {
     commits.record(nanos, TimeUnit.NANOSECONDS);
   }
@@ -59,9 +59,10 @@ final class ServerMetrics implements Routes, AutoCloseable {
   }
 
   private void count(Context context) {
-    Long begin = context.attribute(BEGIN); // Nobody has begun with whoever was not let in.
+    Long begin =
+        context.attribute(BEGIN); // Missing when the request was refused by an earlier handler.
     Timer.builder("tabuleiro.requests")
-        .description("calls over HTTP")
+        .description("HTTP requests")
         .tag("method", context.method().name())
         .tag("status", String.valueOf(context.statusCode()))
         .register(registry)

@@ -5,13 +5,13 @@ import tabuleiro.play.players.EngineCommand;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 
-/// What the operator has chosen.
+/// The options of a server.
 ///
-/// @param listen where the server listens, and whom it believes
-/// @param database where games are kept
-/// @param engines outside engines that may be seated, by the names that he gave them
+/// @param listen the address and the trusted proxies
+/// @param database where games are stored
+/// @param engines the operator's external engines by name
 /// @param threads how many computer players may think at once
-/// @param limits how much there may be at once
+/// @param limits the limits
 public record ServerOptions(
     ListenOptions listen,
     Database database,
@@ -25,9 +25,9 @@ public record ServerOptions(
 
   /// Returns the options of a server that only this machine can reach.
   ///
-  /// @param port 0 for any that is free
+  /// @param port 0 for any free port
   public static ServerOptions of(Database database, int port) {
-    // One processor is left to those who serve.
+    // One processor is left for handling requests.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     return new ServerOptions(
         ListenOptions.loopback(port), database, Map.of(), threads, ServerLimits.DEFAULTS);

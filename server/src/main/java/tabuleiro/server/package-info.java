@@ -1,4 +1,4 @@
-/// The server: it opens the database, recovers the games and answers on a port.
+/// The server: it opens the database, resumes the games and listens on a port.
 @NullMarked
 package tabuleiro.server;
 

@@ -18,7 +18,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.http.Net;
+import tabuleiro.server.http.TestClient;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GameSnapshot;
@@ -54,7 +54,7 @@ final class ServerTest {
   @Test
   void aServerStartsAnswersMeasuresAndStops() {
     try (Server server = Server.start(options());
-        Net net = Net.to(server.port())) {
+        TestClient net = TestClient.to(server.port())) {
       assertThat(net.get("/nowhere").statusCode()).isEqualTo(404);
       assertThat(net.get("/board/board.js").headers().firstValue("Content-Type"))
           .hasValue("text/javascript; charset=utf-8");
@@ -94,7 +94,7 @@ final class ServerTest {
   void aComputerWhoseTurnItWasMovesAfterTheStart() throws Exception {
     String id = game(Seat.computer("1", "1"), Seat.human("Ana"), TimeControl.none(), 0);
     try (Server server = Server.start(options());
-        Net net = Net.to(server.port())) {
+        TestClient net = TestClient.to(server.port())) {
       await(() -> net.get("/api/v1/games/" + id).body().contains("\"ply\":1,"));
     }
   }
@@ -116,7 +116,7 @@ final class ServerTest {
   @Test
   void withoutDatabaseNothingIsAcknowledgedUntilItIsBack() throws Exception {
     try (Server server = Server.start(options());
-        Net net = Net.to(server.port())) {
+        TestClient net = TestClient.to(server.port())) {
       await(() -> net.get("/health").statusCode() == 200);
       try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
           Statement statement = other.createStatement()) {
@@ -136,7 +136,7 @@ final class ServerTest {
   @Test
   void aBackupIsTakenWhileGamesArePlayed() {
     try (Server server = Server.start(options());
-        Net net = Net.to(server.port())) {
+        TestClient net = TestClient.to(server.port())) {
       for (int i = 0; i < 20; i++) {
         net.post("/api/v1/games", COMPUTERS.formatted("game-" + i));
       }
@@ -153,7 +153,7 @@ final class ServerTest {
   void anAddressMakesSomeGamesAnHour() {
     ServerLimits few = new ServerLimits(9, 9, 100, 2, 1000, 1000);
     try (Server server = Server.start(options().withLimits(few));
-        Net net = Net.to(server.port())) {
+        TestClient net = TestClient.to(server.port())) {
       assertThat(net.post("/api/v1/games", COMPUTERS.formatted("a")).statusCode()).isEqualTo(201);
       assertThat(net.post("/api/v1/games", COMPUTERS.formatted("b")).statusCode()).isEqualTo(201);
       HttpResponse<String> third = net.post("/api/v1/games", COMPUTERS.formatted("c"));

@@ -42,7 +42,7 @@ public final class BackupCommand implements Callable<Integer> {
     try {
       return GameStore.backup(database.database(), file);
     } catch (StoreException e) {
-      throw new CommandException(e.phrase(), e);
+      throw new CommandException(e.message(), e);
     }
   }
 }

@@ -29,7 +29,7 @@ public final class RestoreCommand implements Callable<Integer> {
     try (GameStore store = GameStore.open(database.database())) {
       GameStore.await(store.restore(file));
     } catch (StoreException e) {
-      throw new CommandException(e.phrase(), e);
+      throw new CommandException(e.message(), e);
     }
     context.out().println(context.messages().format("restore-done", file.toString()));
     return 0;

@@ -88,7 +88,7 @@ public final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(options);
     } catch (StoreException e) {
-      throw new CommandException(e.phrase(), e);
+      throw new CommandException(e.message(), e);
     } catch (JavalinException e) {
       ListenOptions where = options.listen();
       throw new CommandException(

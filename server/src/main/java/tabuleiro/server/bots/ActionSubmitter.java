@@ -11,15 +11,15 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.store.StoreException;
 
-/// Says in a game what a computer player wants to do, until it is kept or no longer wanted. Waits
-/// for the disk, so it runs on a virtual thread.
+/// Submits an action of a computer player, until it is stored or has become pointless. Waits for
+/// the disk, so it runs on a virtual thread.
 ///
-/// @param game in which
+/// @param game the game
 /// @param actor the computer's seat
-/// @param action what it wants to do
-/// @param decidedMillis when it had decided, in milliseconds since 1970: the clock counts until
+/// @param action the action
+/// @param decidedMillis when the computer decided, in milliseconds since 1970; its clock runs until
 ///   then
-/// @param isWanted whether it still makes sense
+/// @param isWanted whether the action still makes sense in a state of the game
 record ActionSubmitter(
     LiveGame game,
     Actor actor,
@@ -29,42 +29,42 @@ record ActionSubmitter(
     implements Runnable {
   private static final Logger LOG = LoggerFactory.getLogger(ActionSubmitter.class);
 
-  /// How long to wait when the database is gone. A guess.
+  /// How long to wait when the database is unavailable. A guess.
   private static final long RETRY_MILLIS = 1000;
 
   @Override
   public void run() {
     try {
-      while (!isSaid()) {
+      while (!isDone()) {
         Thread.sleep(RETRY_MILLIS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
-      LOG.error("a computer player could not say {}", action, e);
+      LOG.error("the action {} of a computer player could not be submitted", action, e);
     }
   }
 
-  /// Returns whether there is nothing more to say. Where something else has happened in between, it
-  /// looks again whether it still makes sense.
-  private boolean isSaid() {
+  /// Returns whether there is nothing left to do. After a conflict with another event it checks
+  /// again whether the action makes sense.
+  private boolean isDone() {
     try {
-      GameSnapshot moment = game.snapshot(decidedMillis);
-      while (isWanted.test(moment)) {
-        int seen = moment.event().sequence();
+      GameSnapshot snapshot = game.snapshot(decidedMillis);
+      while (isWanted.test(snapshot)) {
+        int seen = snapshot.event().sequence();
         String client = "bot-" + (seen + 1);
         RequestResult reply =
             game.submit(
-                new ClientRequest(actor, client, seen, moment.ply(), action, decidedMillis));
+                new ClientRequest(actor, client, seen, snapshot.ply(), action, decidedMillis));
         if (!(reply instanceof RequestResult.Rejected(RequestResult.Reason reason, _, _))
             || reason != RequestResult.Reason.STALE) {
           return true;
         }
-        moment = game.snapshot(decidedMillis);
+        snapshot = game.snapshot(decidedMillis);
       }
       return true;
     } catch (StoreException e) {
-      return e.phrase().key().equals("store.closed");
+      return e.message().key().equals("store.closed");
     }
   }
 }

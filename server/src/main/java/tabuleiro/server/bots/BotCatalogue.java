@@ -13,20 +13,19 @@ import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
 
-/// The computer players that may be seated: those of the house, and the outside engines of the
-/// operator under the names that he gave them. No text starts a program that he has not named. Safe
-/// for several threads.
+/// The available computer players: those of the program, and the external engines that the operator
+/// has configured. Only configured commands are ever started. Thread-safe.
 public final class BotCatalogue implements AutoCloseable {
   private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9._-]{0,39}");
 
-  /// Words that stand for persons where seats are chosen.
-  private static final List<String> PERSONS = List.of("human", "me", "other");
+  /// Words that mean a human where seats are chosen.
+  private static final List<String> HUMAN_WORDS = List.of("human", "me", "other");
 
   private final PlayerCatalogue players;
   private final SortedMap<String, EngineCommand> engines;
   private final ExternalEnginePool running = new ExternalEnginePool();
 
-  /// @param engines the operator's, by the names that he gave them
+  /// @param engines the operator's engines by name
   public BotCatalogue(Map<String, EngineCommand> engines) {
     this.engines = new TreeMap<>(engines);
     PlayerCatalogue all = EnginePlayers.catalogue();
@@ -38,11 +37,12 @@ public final class BotCatalogue implements AutoCloseable {
     this.players = all;
   }
 
-  /// Returns whether an engine may have a name: it is short and plain, and means nothing else.
+  /// Returns whether a name can be given to an engine: it is short and plain, and has no other
+  /// meaning.
   public static boolean isEngineName(String name) {
     PlayerCatalogue house = EnginePlayers.catalogue();
     return NAME.matcher(name).matches()
-        && !PERSONS.contains(name)
+        && !HUMAN_WORDS.contains(name)
         && Games.names().stream().noneMatch(family -> house.playerIds(family).contains(name));
   }
 
@@ -51,15 +51,15 @@ public final class BotCatalogue implements AutoCloseable {
     return List.copyOf(engines.keySet());
   }
 
-  /// Returns all players. Those of `ugi:COMMAND` are among them: what comes from outside is to be
-  /// checked with [#require(String, String)] first.
+  /// Returns all players. They include `ugi:COMMAND`, so names from requests must be checked with
+  /// [#require(String, String)] first.
   public PlayerCatalogue players() {
     return players;
   }
 
-  /// Checks that a family has a player that may be seated.
+  /// Checks that a player is available for a game.
   ///
-  /// @throws TableException when it has none; it lists those there are
+  /// @throws TableException when it is not; it lists the available players
   public void require(String family, String text) {
     if (!players.playerIds(family).contains(text)) {
       String known = String.join(", ", players.playerIds(family));
@@ -67,15 +67,16 @@ public final class BotCatalogue implements AutoCloseable {
     }
   }
 
-  /// Returns a player for one move, to be closed then.
+  /// Returns a player for one move, to be closed afterwards.
   ///
-  /// @throws TableException when there is none, as when the operator has another engine now
+  /// @throws TableException when the player is not available, as after a change of the configured
+  ///   engines
   Player player(String family, String text) {
     require(family, text);
     return players.createPlayer(family, text);
   }
 
-  /// Ends the programs.
+  /// Ends the programs of the engines.
   @Override
   public void close() {
     running.close();

@@ -21,29 +21,30 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 
-/// Lets the computer players of all games move, on a few threads of its own. A player serves one
-/// move at a time, so what they hold is bounded by the threads. Safe for several threads.
+/// Computes the moves of the computer players of all games on a fixed number of threads. A player
+/// computes one move at a time, so the number of threads bounds the memory. Thread-safe.
 ///
-/// A player that fails is asked once more: an outside engine is started anew then. If it fails
-/// again, it gives the game up, so that nobody waits for ever. Where the operator has taken an
-/// engine away, its games wait until he brings it back.
+/// When a player fails, it is asked once more; an external engine is restarted for that. When it
+/// fails again, it resigns, so that its opponent need not wait. When the operator has removed an
+/// engine, its games wait until the engine is configured again.
 ///
-/// Where several servers have one database, the one that has written an event lets the computer
-/// answer it. The others wait, and do so only when no answer has come for some time.
+/// When several servers share a database, the server that has stored an event computes the
+/// computer's answer. The others take over only when no answer was stored for some time.
 public final class BotScheduler implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(BotScheduler.class);
 
-  /// What takes longer than this is long, in milliseconds. A guess: nobody notices less.
+  /// A computation that takes longer is a long one, in milliseconds. A guess: a shorter wait is not
+  /// noticed.
   private static final long SHORT_MILLIS = 300;
 
-  /// How quickly two computers follow each other, in milliseconds, so that people can watch.
+  /// The delay between the moves of two computers, in milliseconds, so that people can watch.
   private static final long PACE_MILLIS = 500;
 
-  /// How long to wait for the threads at the end, in milliseconds.
-  private static final long END_MILLIS = 2000;
+  /// How long to wait for the threads to end, in milliseconds.
+  private static final long SHUTDOWN_MILLIS = 2000;
 
-  /// How long a server waits for the answer of another one, in milliseconds: longer than a thought,
-  /// and as long as somebody likes to wait for a server that is gone. A guess.
+  /// How long a server waits for another server's answer, in milliseconds: longer than any
+  /// computation, and as long as people accept a delay when a server has failed. A guess.
   private static final long GRACE_MILLIS = ThinkingTime.MAX_MILLIS + 2000;
 
   private static final int ATTEMPTS = 2;
@@ -52,25 +53,25 @@ public final class BotScheduler implements AutoCloseable {
   private final MoveTaskQueue queue;
   private final long paceMillis;
   private final long graceMillis;
-  private final AtomicInteger asked = new AtomicInteger();
+  private final AtomicInteger requests = new AtomicInteger();
   private final List<Thread> threads = new ArrayList<>();
 
-  /// Begins to wait for games.
+  /// Starts the threads.
   ///
-  /// @param catalogue has the players; is closed with this
-  /// @param threads how many think at once
+  /// @param catalogue the players; closed with this scheduler
+  /// @param threads how many moves are computed at once
   public BotScheduler(BotCatalogue catalogue, int threads) {
     this(catalogue, threads, PACE_MILLIS, GRACE_MILLIS);
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // A hint: nothing depends on it.
+  @SuppressWarnings("ThreadPriorityCheck") // Only a hint to the system.
   BotScheduler(BotCatalogue catalogue, int threads, long paceMillis, long graceMillis) {
     this.catalogue = catalogue;
     this.paceMillis = paceMillis;
     this.graceMillis = graceMillis;
     this.queue = new MoveTaskQueue(Math.max(1, threads - 1));
     for (int i = 1; i <= threads; i++) {
-      // Where the system looks at priorities, those who serve go first.
+      // Where the operating system respects priorities, requests are handled first.
       this.threads.add(
           Thread.ofPlatform()
               .name("bot-" + i)
@@ -80,58 +81,60 @@ public final class BotScheduler implements AutoCloseable {
     }
   }
 
-  /// Looks whether a computer has something to do in a game. Quick, and fit to observe all games.
-  public void onLocalChange(LiveGame game, GameSnapshot moment) {
-    moment.offers().forEach((proposal, side) -> answer(game, moment, proposal, side));
-    Optional<String> player = moment.turn().flatMap(side -> player(moment, side));
+  /// Schedules what a computer has to do after an event that this server has stored. Fast enough
+  /// for an observer of all games.
+  public void onLocalChange(LiveGame game, GameSnapshot snapshot) {
+    snapshot.offers().forEach((proposal, side) -> answerOffer(game, snapshot, proposal, side));
+    Optional<String> player = snapshot.turn().flatMap(side -> computerPlayer(snapshot, side));
     if (player.isEmpty()) {
       queue.cancel(game.id());
-    } else if (!isWanted(game, moment)) {
-      queue.add(task(game, moment, player.get()));
+    } else if (!isScheduled(game, snapshot)) {
+      queue.add(task(game, snapshot, player.get()));
     }
   }
 
-  private boolean isWanted(LiveGame game, GameSnapshot moment) {
-    return queue.find(game.id()).filter(task -> task.isSameTurn(moment)).isPresent();
+  private boolean isScheduled(LiveGame game, GameSnapshot snapshot) {
+    return queue.find(game.id()).filter(task -> task.isSameTurn(snapshot)).isPresent();
   }
 
-  /// Looks whether a computer has something to do in a game that another server may see to. Quick,
-  /// and fit to observe all games.
-  public void onRemoteChange(LiveGame game, GameSnapshot moment) {
-    if (hasComputer(moment) && !isWanted(game, moment)) {
+  /// Schedules a check after an event that another server has stored and should handle. Fast enough
+  /// for an observer of all games.
+  public void onRemoteChange(LiveGame game, GameSnapshot snapshot) {
+    if (hasComputer(snapshot) && !isScheduled(game, snapshot)) {
       queue.cancel(game.id());
-      Thread.startVirtualThread(new FailoverTask(this, game, moment, graceMillis));
+      Thread.startVirtualThread(new FailoverTask(this, game, snapshot, graceMillis));
     }
   }
 
-  private static boolean hasComputer(GameSnapshot moment) {
-    return Arrays.stream(Side.values()).anyMatch(side -> player(moment, side).isPresent());
+  private static boolean hasComputer(GameSnapshot snapshot) {
+    return Arrays.stream(Side.values())
+        .anyMatch(side -> computerPlayer(snapshot, side).isPresent());
   }
 
-  private static Optional<String> player(GameSnapshot moment, Side side) {
-    return moment.setup().seat(side).playerId();
+  private static Optional<String> computerPlayer(GameSnapshot snapshot, Side side) {
+    return snapshot.setup().seat(side).playerId();
   }
 
-  private static MoveTask task(LiveGame game, GameSnapshot moment, String player) {
-    String family = moment.position().game().id().game();
+  private static MoveTask task(LiveGame game, GameSnapshot snapshot, String player) {
+    String family = snapshot.position().game().id().game();
     long cost = ThinkingTime.estimateMillis(family, player);
     long due = System.currentTimeMillis() + cost;
-    return new MoveTask(game, moment, player, due, cost > SHORT_MILLIS, new StopSignal());
+    return new MoveTask(game, snapshot, player, due, cost > SHORT_MILLIS, new StopSignal());
   }
 
-  /// A computer goes on playing, gives moves back, and is always ready for another game.
-  private static void answer(
-      LiveGame game, GameSnapshot moment, OfferKind proposal, Side offering) {
-    if (player(moment, offering.other()).isEmpty()) {
+  /// A computer declines draws, and accepts takebacks and rematches.
+  private static void answerOffer(
+      LiveGame game, GameSnapshot snapshot, OfferKind proposal, Side offering) {
+    if (computerPlayer(snapshot, offering.other()).isEmpty()) {
       return;
     }
-    GameAction deed = new GameAction.OfferResponse(proposal, proposal != OfferKind.DRAW);
+    GameAction action = new GameAction.OfferResponse(proposal, proposal != OfferKind.DRAW);
     Thread.startVirtualThread(
         new ActionSubmitter(
             game,
             Actor.of(offering.other()),
-            deed,
-            moment.event().content().timeMillis(),
+            action,
+            snapshot.event().content().timeMillis(),
             now -> offering.equals(now.offers().get(proposal))));
   }
 
@@ -140,9 +143,9 @@ public final class BotScheduler implements AutoCloseable {
     return queue.waitingCount();
   }
 
-  /// Returns how often a player was asked for a move.
+  /// Returns how many moves were requested from players.
   public int requestCount() {
-    return asked.get();
+    return requests.get();
   }
 
   private void work() {
@@ -158,22 +161,22 @@ public final class BotScheduler implements AutoCloseable {
 
   private void work(MoveTask task, PlayerCache players) {
     try {
-      Optional<GameAction> deed = decide(task, players);
-      if (deed.isEmpty() || task.stop().isRequested()) {
+      Optional<GameAction> action = decide(task, players);
+      if (action.isEmpty() || task.stop().isRequested()) {
         queue.remove(task);
       } else {
         long decided = System.currentTimeMillis();
-        Thread.startVirtualThread(() -> say(task, deed.get(), decided));
+        Thread.startVirtualThread(() -> submit(task, action.get(), decided));
       }
     } catch (RuntimeException | Error e) {
-      LOG.error("a defect while {} thought", task.player(), e);
+      LOG.error("the player {} has failed with an internal error", task.player(), e);
       queue.remove(task);
     } finally {
       queue.finishThinking(task);
     }
   }
 
-  /// Returns what the player wants to do; empty when there is no such player now.
+  /// Returns the player's action; empty when the player is not available.
   private Optional<GameAction> decide(MoveTask task, PlayerCache players) {
     Position position = task.snapshot().position();
     String family = position.game().id().game();
@@ -187,30 +190,32 @@ public final class BotScheduler implements AutoCloseable {
               task.stop(),
               thought -> {});
       try (Player player = players.borrow(family, task.player())) {
-        asked.incrementAndGet();
+        requests.incrementAndGet();
         return Optional.of(new GameAction.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {
-        LOG.warn("a game of {} waits for the player {}", family, task.player());
+        LOG.warn(
+            "a game of {} waits because the player {} is not available", family, task.player());
         return Optional.empty();
       } catch (PlayException e) {
-        LOG.warn("the player {} has failed at {}: {}", task.player(), family, e.getMessage());
+        LOG.warn(
+            "the player {} has failed in a game of {}: {}", task.player(), family, e.getMessage());
       }
     }
     return Optional.of(new GameAction.Resignation());
   }
 
-  private void say(MoveTask task, GameAction deed, long decidedMillis) {
+  private void submit(MoveTask task, GameAction action, long decidedMillis) {
     try {
-      GameSnapshot moment = task.snapshot();
-      if (player(moment, task.side().other()).isPresent()) {
-        long passed = System.currentTimeMillis() - moment.event().content().timeMillis();
+      GameSnapshot snapshot = task.snapshot();
+      if (computerPlayer(snapshot, task.side().other()).isPresent()) {
+        long passed = System.currentTimeMillis() - snapshot.event().content().timeMillis();
         Thread.sleep(Math.clamp(paceMillis - passed, 0, paceMillis));
       }
       Optional<Side> side = Optional.of(task.side());
       new ActionSubmitter(
               task.game(),
               Actor.of(task.side()),
-              deed,
+              action,
               decidedMillis,
               now -> task.isSameTurn(now) && now.turn().equals(side))
           .run();
@@ -221,13 +226,13 @@ public final class BotScheduler implements AutoCloseable {
     }
   }
 
-  /// Ends all thinking, and the programs of outside engines.
+  /// Stops all computations, and the programs of external engines.
   @Override
   public void close() {
     queue.close();
     try {
       for (Thread thread : threads) {
-        thread.join(END_MILLIS);
+        thread.join(SHUTDOWN_MILLIS);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -4,16 +4,16 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.store.StoreException;
 
-/// Looks at a game again in which another server was to let a computer move, and lets it do so here
-/// if nothing has happened: the other one is gone, or has too much to do. Runs on a virtual thread.
+/// Takes over a computer's move that another server should have computed, if no event was stored
+/// within a grace period: the other server has failed or is overloaded. Runs on a virtual thread.
 ///
-/// @param scheduler let the computers of this server move
-/// @param game in which
-/// @param snapshot what the game had come to
-/// @param graceMillis how long the other server has after that, in milliseconds
+/// @param scheduler computes the moves of this server
+/// @param game the game
+/// @param snapshot the state after the other server's event
+/// @param graceMillis the grace period, in milliseconds
 record FailoverTask(BotScheduler scheduler, LiveGame game, GameSnapshot snapshot, long graceMillis)
     implements Runnable {
-  /// How long to wait when the database is gone. A guess.
+  /// How long to wait when the database is unavailable. A guess.
   private static final long RETRY_MILLIS = 1000;
 
   @Override
@@ -21,7 +21,7 @@ record FailoverTask(BotScheduler scheduler, LiveGame game, GameSnapshot snapshot
     try {
       long passed = System.currentTimeMillis() - snapshot.event().content().timeMillis();
       Thread.sleep(Math.clamp(graceMillis - passed, 0, graceMillis));
-      while (!hasLooked()) {
+      while (!isDone()) {
         Thread.sleep(RETRY_MILLIS);
       }
     } catch (InterruptedException e) {
@@ -29,8 +29,8 @@ record FailoverTask(BotScheduler scheduler, LiveGame game, GameSnapshot snapshot
     }
   }
 
-  /// Whatever has happened since was seen by itself.
-  private boolean hasLooked() {
+  /// If another event was stored since, its own notification was handled.
+  private boolean isDone() {
     try {
       GameSnapshot now = game.snapshot(System.currentTimeMillis());
       if (now.event().equals(snapshot.event())) {
@@ -38,7 +38,7 @@ record FailoverTask(BotScheduler scheduler, LiveGame game, GameSnapshot snapshot
       }
       return true;
     } catch (StoreException e) {
-      return e.phrase().key().equals("store.closed");
+      return e.message().key().equals("store.closed");
     }
   }
 }

@@ -5,16 +5,16 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 
-/// A move that a computer player is to choose.
+/// A move that a computer player is to compute.
 ///
-/// @param game in which
-/// @param snapshot when it came to its turn
-/// @param player the text that names it
-/// @param dueMillis when it would be done if it were begun at once, in milliseconds since 1970: the
-///   order in which moves are computed. Short thoughts go before long ones, and a long one that has
-///   waited goes before short ones that came late.
-/// @param isLong whether it takes longer than anybody likes to wait for somebody else
-/// @param stop ends the thinking when nobody wants the move any more
+/// @param game the game
+/// @param snapshot the state in which the computer is to move
+/// @param player the text that selects the player
+/// @param dueMillis when the move would be ready if the computation started at once, in
+///   milliseconds since 1970; moves are computed in this order. Short computations precede long
+///   ones, and a long one that has waited precedes short ones that arrived late.
+/// @param isLong whether other games should not wait for this computation
+/// @param stop stops the computation when the move is not needed any more
 record MoveTask(
     LiveGame game,
     GameSnapshot snapshot,
@@ -23,12 +23,12 @@ record MoveTask(
     boolean isLong,
     StopSignal stop)
     implements Comparable<MoveTask> {
-  /// Returns the side whose move it is.
+  /// Returns the side that is to move.
   Side side() {
     return snapshot.position().sideToMove();
   }
 
-  /// Returns whether it is the same move that is wanted at another moment, as after an offer.
+  /// Returns whether another state asks for the same move, as after an offer.
   boolean isSameTurn(GameSnapshot other) {
     return snapshot.ply() == other.ply() && snapshot.position().hash() == other.position().hash();
   }

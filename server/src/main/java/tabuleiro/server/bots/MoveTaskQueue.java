@@ -6,54 +6,54 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Queue;
 
-/// The moves that are to be computed: at most one of each game, so a game waits for its next move
-/// behind those that others asked for before. Safe for several threads.
+/// The queue of moves to compute, with at most one move for each game, so that games take turns.
+/// Thread-safe.
 final class MoveTaskQueue {
-  private final int mostLong;
-  private final Queue<MoveTask> shortOnes = new PriorityQueue<>();
-  private final Queue<MoveTask> longOnes = new PriorityQueue<>();
+  private final int maxLong;
+  private final Queue<MoveTask> shortTasks = new PriorityQueue<>();
+  private final Queue<MoveTask> longTasks = new PriorityQueue<>();
 
-  /// By game, what waits or is being thought about.
-  private final Map<String, MoveTask> wanted = new HashMap<>();
+  /// The waiting or running task of each game.
+  private final Map<String, MoveTask> tasks = new HashMap<>();
 
   private int longRunning;
   private boolean closed;
 
-  /// @param mostLong how many long thoughts there may be at once: the rest of the threads is kept
-  ///   for short ones
-  MoveTaskQueue(int mostLong) {
-    this.mostLong = mostLong;
+  /// @param maxLong how many long computations may run at once; the other threads are kept for
+  ///   short ones
+  MoveTaskQueue(int maxLong) {
+    this.maxLong = maxLong;
   }
 
-  /// Wants a move of a game, in place of any other.
+  /// Adds the task of a game, in place of any other.
   synchronized void add(MoveTask task) {
     cancel(task.game().id());
     if (!closed) {
-      wanted.put(task.game().id(), task);
+      tasks.put(task.game().id(), task);
       queue(task).add(task);
       notifyAll();
     }
   }
 
   private Queue<MoveTask> queue(MoveTask task) {
-    return task.isLong() ? longOnes : shortOnes;
+    return task.isLong() ? longTasks : shortTasks;
   }
 
-  /// Wants no move of a game any more.
+  /// Cancels the task of a game.
   synchronized void cancel(String game) {
-    MoveTask task = wanted.remove(game);
+    MoveTask task = tasks.remove(game);
     if (task != null) {
       queue(task).remove(task);
       task.stop().request();
     }
   }
 
-  /// Returns the move of a game that is wanted.
+  /// Returns the task of a game.
   synchronized Optional<MoveTask> find(String game) {
-    return Optional.ofNullable(wanted.get(game));
+    return Optional.ofNullable(tasks.get(game));
   }
 
-  /// Returns the next move to compute; waits for one. Empty when there will be none.
+  /// Returns the next task; waits for one. Empty when the queue is closed.
   synchronized Optional<MoveTask> take() throws InterruptedException {
     while (!closed) {
       Optional<MoveTask> next = next();
@@ -68,37 +68,38 @@ final class MoveTaskQueue {
   }
 
   private Optional<MoveTask> next() {
-    Optional<MoveTask> brief = Optional.ofNullable(shortOnes.peek());
-    Optional<MoveTask> lengthy =
-        longRunning < mostLong ? Optional.ofNullable(longOnes.peek()) : Optional.empty();
-    return lengthy.isEmpty() || (brief.isPresent() && brief.get().compareTo(lengthy.get()) <= 0)
-        ? brief
-        : lengthy;
+    Optional<MoveTask> shortTask = Optional.ofNullable(shortTasks.peek());
+    Optional<MoveTask> longTask =
+        longRunning < maxLong ? Optional.ofNullable(longTasks.peek()) : Optional.empty();
+    return longTask.isEmpty()
+            || (shortTask.isPresent() && shortTask.get().compareTo(longTask.get()) <= 0)
+        ? shortTask
+        : longTask;
   }
 
-  /// Says that a thought has come to its end.
+  /// Frees the thread of a computation that has ended.
   synchronized void finishThinking(MoveTask task) {
     longRunning -= task.isLong() ? 1 : 0;
     notifyAll();
   }
 
-  /// Says that a move was played, or never will be.
+  /// Removes a task whose move was played or is not needed any more.
   synchronized void remove(MoveTask task) {
-    wanted.remove(task.game().id(), task);
+    tasks.remove(task.game().id(), task);
   }
 
-  /// Returns how many moves wait for a thread.
+  /// Returns how many tasks wait for a thread.
   synchronized int waitingCount() {
-    return shortOnes.size() + longOnes.size();
+    return shortTasks.size() + longTasks.size();
   }
 
-  /// Ends all thinking and waiting.
+  /// Cancels all tasks, and closes the queue.
   synchronized void close() {
     closed = true;
-    shortOnes.clear();
-    longOnes.clear();
-    wanted.values().forEach(task -> task.stop().request());
-    wanted.clear();
+    shortTasks.clear();
+    longTasks.clear();
+    tasks.values().forEach(task -> task.stop().request());
+    tasks.clear();
     notifyAll();
   }
 }

@@ -5,10 +5,9 @@ import java.util.Optional;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 
-/// The player that a thread has let move last. Level 9 has a table of 64 MiB, so a thread has one
-/// at most, which serves all games in which that level is to move: whoever is asked again has
-/// forgotten everything, and plays as a new one would. Where memory runs short it goes. Not safe
-/// for several threads.
+/// The last player that a thread has used. Level 9 has a table of 64 MiB, so each thread keeps at
+/// most one player, for all games of that level. A cached player is reset before each use, and
+/// plays like a new one. It is dropped when memory runs short. Not thread-safe.
 final class PlayerCache {
   private final BotCatalogue catalogue;
   private String key = "";
@@ -18,26 +17,26 @@ final class PlayerCache {
     this.catalogue = catalogue;
   }
 
-  /// Returns a player for one move, to be closed then.
+  /// Returns a player for one move, to be closed afterwards.
   ///
-  /// @throws tabuleiro.play.TableException when there is none, as when the operator has another
-  ///   engine now
+  /// @throws tabuleiro.play.TableException when the player is not available, as after a change of
+  ///   the configured engines
   Player borrow(String family, String text) {
-    // The program of an outside engine serves other threads meanwhile.
+    // External engines are not cached here: other threads use their programs.
     return catalogue.engineNames().contains(text)
         ? catalogue.player(family, text)
-        : new Lent(cached(family, text));
+        : new BorrowedPlayer(cached(family, text));
   }
 
-  /// A player that is not ended when its move is made.
-  private record Lent(Player player) implements Player {
+  /// A cached player, which is not closed after its move.
+  private record BorrowedPlayer(Player player) implements Player {
     @Override
     public int chooseMove(MoveRequest turn) {
       return player.chooseMove(turn);
     }
   }
 
-  /// Returns a player of the house, which has forgotten everything.
+  /// Returns a reset player of the program.
   Player cached(String family, String text) {
     String wanted = family + " " + text;
     Optional<Player> known = Optional.ofNullable(wanted.equals(key) ? player.get() : null);

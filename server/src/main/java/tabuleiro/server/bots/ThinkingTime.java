@@ -9,24 +9,24 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Side;
 import tabuleiro.server.live.ClockSnapshot;
 
-/// How long a computer player may think.
+/// The time limits of computer players.
 final class ThinkingTime {
-  /// The longest thought about a move, in milliseconds. A guess: what a person likes to wait, when
-  /// others wait too.
+  /// The longest time for a move, in milliseconds. A guess: an acceptable wait while other games
+  /// wait, too.
   static final long MAX_MILLIS = 3000;
 
-  /// What is kept of a clock's time for what happens beside the thinking. A guess.
-  private static final long BESIDE_MILLIS = 500;
+  /// The reserve of the clock for everything except the computation. A guess.
+  private static final long RESERVE_MILLIS = 500;
 
-  /// Positions looked at in a millisecond, where it is slow. A guess.
-  private static final long NODES_A_MILLI = 50;
+  /// Positions searched in a millisecond on a slow machine. A guess.
+  private static final long NODES_PER_MILLI = 50;
 
   private ThinkingTime() {}
 
-  /// Returns about how long a player thinks about a move, in milliseconds.
+  /// Estimates how long a player thinks about a move, in milliseconds.
   ///
   /// @param family the game's family
-  /// @param player the text that names it
+  /// @param player the text that selects the player
   static long estimateMillis(String family, String player) {
     if (player.equals(PlayerCatalogue.RANDOM)) {
       return 0;
@@ -34,12 +34,13 @@ final class ThinkingTime {
     if (!PlayerCatalogue.isLevel(player)) {
       return MAX_MILLIS;
     }
-    return Math.min(Level.of(family, Integer.parseInt(player)).nodes() / NODES_A_MILLI, MAX_MILLIS);
+    return Math.min(
+        Level.of(family, Integer.parseInt(player)).nodes() / NODES_PER_MILLI, MAX_MILLIS);
   }
 
-  /// Returns how long a side may think now.
+  /// Returns the search limits for a side's next move.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param nowMillis the current time, in milliseconds since 1970
   static MoveLimits limits(ClockSnapshot clock, Side side, long nowMillis) {
     MoveLimits most = MoveLimits.ofMillis(MAX_MILLIS);
     Optional<Long> left = clock.remaining(side).map(time -> left(clock, side, time, nowMillis));
@@ -57,6 +58,6 @@ final class ThinkingTime {
     boolean isRunning = clock.running().equals(Optional.of(side));
     long passed = isRunning ? Math.max(0, nowMillis - clock.atMillis()) : 0;
     long left = Math.max(0, time.toMillis() - passed);
-    return left - Math.min(left / 4, BESIDE_MILLIS);
+    return left - Math.min(left / 4, RESERVE_MILLIS);
   }
 }

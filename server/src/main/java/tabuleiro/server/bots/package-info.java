@@ -1,5 +1,5 @@
-/// The computer players in the seats of games: which there are, and the threads on which they
-/// think.
+/// Computer players in the seats of games: the available players, and the threads that compute
+/// their moves.
 @NullMarked
 package tabuleiro.server.bots;
 

@@ -3,21 +3,21 @@ package tabuleiro.server.event;
 import java.util.Optional;
 import tabuleiro.rules.Side;
 
-/// Who did something in a game: one of the two seats, or the server.
+/// The origin of an event: one of the two seats, or the server.
 public enum Actor {
-  /// The seat of the first side.
+  /// The player in the first side's seat.
   FIRST,
-  /// The seat of the second side.
+  /// The player in the second side's seat.
   SECOND,
   /// The server itself.
   SERVER;
 
-  /// Returns the author who sits in the seat of a side.
+  /// Returns the actor in the seat of a side.
   public static Actor of(Side side) {
     return side == Side.FIRST ? FIRST : SECOND;
   }
 
-  /// Returns the side whose seat it is; empty for the server.
+  /// Returns the actor's side; empty for the server.
   public Optional<Side> side() {
     return switch (this) {
       case FIRST -> Optional.of(Side.FIRST);

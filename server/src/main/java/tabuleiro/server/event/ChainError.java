@@ -2,13 +2,13 @@ package tabuleiro.server.event;
 
 import tabuleiro.rules.Message;
 
-/// A place where a game's chain of hashes is broken: events were lost or changed.
+/// A break in a game's hash chain: events were lost or changed.
 ///
 /// @param game the game's id
-/// @param sequence the number of the first event that does not fit to those before it
+/// @param sequence the number of the first event whose hash does not match
 public record ChainError(String game, int sequence) {
-  /// Returns what is wrong, for people.
-  public Message phrase() {
+  /// Returns a description of the error for people.
+  public Message message() {
     return Message.of("store.broken", game, sequence);
   }
 }

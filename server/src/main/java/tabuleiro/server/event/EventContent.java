@@ -4,16 +4,16 @@ import java.util.regex.Pattern;
 import tabuleiro.play.Result;
 import tabuleiro.server.store.StoreException;
 
-/// Something to be appended to a game.
+/// The content of an event: what is appended to a game.
 ///
 /// @param game the game's id
-/// @param actor who did it
-/// @param clientId the author's own id for it, which makes sending again harmless: 1 to 64 letters,
-///   digits, `-` and `_`
-/// @param ply how many moves stood on the table before
-/// @param action what was done
-/// @param result what the game counts for after it; `NONE` while it goes on
-/// @param timeMillis when, by the server's clock, in milliseconds since 1970
+/// @param actor who performed the action
+/// @param clientId the actor's own id for the action, which makes a repeated request harmless: 1 to
+///   64 letters, digits, `-` and `_`
+/// @param ply the number of moves played before the action
+/// @param action the action
+/// @param result the result of the game after the action; `NONE` while it is in progress
+/// @param timeMillis the server's time of the action, in milliseconds since 1970
 public record EventContent(
     String game,
     Actor actor,
@@ -26,23 +26,23 @@ public record EventContent(
 
   /// Checks the ids.
   ///
-  /// @throws StoreException when one has another form
+  /// @throws StoreException when an id is malformed
   public EventContent {
     requireId(game);
     requireId(clientId);
   }
 
-  /// Checks the form of an id, of a game or of a client.
+  /// Checks the id of a game or of a client.
   ///
-  /// @throws StoreException when it has another form
+  /// @throws StoreException when the id is malformed
   public static void requireId(String id) {
     if (!ID.matcher(id).matches()) {
       throw new StoreException("store.id");
     }
   }
 
-  /// Returns the text that is hashed. Only the deed, at its end, can hold line ends, so different
-  /// entries have different texts.
+  /// Returns the text that is hashed. Only the action, which comes last, can contain line breaks,
+  /// so different contents have different texts.
   String canonical() {
     return String.join(
         "\n",

@@ -2,11 +2,12 @@ package tabuleiro.server.event;
 
 import java.util.Locale;
 
-/// What is done in a game, as it is kept: a word, and for some a space and more text.
+/// An action in a game. Its stored form is a word, for some actions followed by a space and an
+/// argument.
 public sealed interface GameAction {
-  /// The game begins; its first event.
+  /// The start of the game; its first event.
   ///
-  /// @param setup what is agreed, as text that the store does not look into
+  /// @param setup what the players have agreed, as text that the store does not interpret
   record Start(String setup) implements GameAction {}
 
   /// A move.
@@ -14,39 +15,39 @@ public sealed interface GameAction {
   /// @param text the move's text
   record Move(String text) implements GameAction {}
 
-  /// The last move of the author is taken back without asking.
+  /// Takes back the actor's last move without asking; possible against a computer only.
   record Takeback() implements GameAction {}
 
-  /// The author offers something.
+  /// Offers something to the opponent.
   record Offer(OfferKind kind) implements GameAction {}
 
-  /// The author answers an offer.
+  /// Answers an offer.
   record OfferResponse(OfferKind kind, boolean isAccepted) implements GameAction {}
 
-  /// The author gives up.
+  /// Resigns the game.
   record Resignation() implements GameAction {}
 
-  /// The author takes back a game that has not begun: nobody has lost it.
+  /// Withdraws a game that has not started; it ends without a result.
   record Withdrawal() implements GameAction {}
 
-  /// The author claims the win, because the other player has been away for long.
+  /// Claims the win because the opponent has been absent for too long.
   record WinClaim() implements GameAction {}
 
   /// The time of the side to move has run out.
   record FlagFall() implements GameAction {}
 
-  /// The clock stands still from here.
+  /// Stops the clock.
   record Pause() implements GameAction {}
 
-  /// The clock goes on from here.
+  /// Starts the clock, for the first time or after a pause.
   record Resume() implements GameAction {}
 
-  /// The players go on in another game, which begins now.
+  /// The players continue in another game, which starts now.
   ///
-  /// @param game its id
+  /// @param game the id of that game
   record Continuation(String game) implements GameAction {}
 
-  /// Returns whether only the server does this, and no player.
+  /// Returns whether this is an action of the server and never of a player.
   default boolean isServerAction() {
     return switch (this) {
       case Start _, FlagFall _, Pause _, Resume _, Continuation _ -> true;
@@ -55,15 +56,15 @@ public sealed interface GameAction {
     };
   }
 
-  /// Returns the text that [#parse(String)] reads back, such as `move c3d3`.
+  /// Returns the stored form, which [#parse(String)] reads, such as `move c3d3`.
   default String format() {
     return switch (this) {
       case Start(String setup) -> "start " + setup;
       case Move(String text) -> "move " + text;
       case Takeback() -> "takeback";
-      case Offer(OfferKind proposal) -> "offer " + word(proposal);
-      case OfferResponse(OfferKind proposal, boolean accepts) ->
-          (accepts ? "accept " : "decline ") + word(proposal);
+      case Offer(OfferKind kind) -> "offer " + format(kind);
+      case OfferResponse(OfferKind kind, boolean accepts) ->
+          (accepts ? "accept " : "decline ") + format(kind);
       case Resignation() -> "resign";
       case Withdrawal() -> "withdraw";
       case WinClaim() -> "claim";
@@ -74,13 +75,14 @@ public sealed interface GameAction {
     };
   }
 
-  private static String word(OfferKind proposal) {
-    return proposal.name().toLowerCase(Locale.ROOT);
+  private static String format(OfferKind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
   }
 
-  /// Reads the text of a deed.
+  /// Parses the stored form of an action.
   ///
-  /// @throws IllegalArgumentException when it is none: the database was changed by somebody else
+  /// @throws IllegalArgumentException when the text is not the form of an action, as in a database
+  ///   that another program has changed
   static GameAction parse(String text) {
     String[] parts = text.split(" ", 2);
     String rest = parts.length > 1 ? parts[1] : "";
@@ -88,9 +90,9 @@ public sealed interface GameAction {
       case "start" -> new Start(rest);
       case "move" -> new Move(rest);
       case "takeback" -> new Takeback();
-      case "offer" -> new Offer(proposal(rest));
-      case "accept" -> new OfferResponse(proposal(rest), true);
-      case "decline" -> new OfferResponse(proposal(rest), false);
+      case "offer" -> new Offer(parseOffer(rest));
+      case "accept" -> new OfferResponse(parseOffer(rest), true);
+      case "decline" -> new OfferResponse(parseOffer(rest), false);
       case "resign" -> new Resignation();
       case "withdraw" -> new Withdrawal();
       case "claim" -> new WinClaim();
@@ -98,11 +100,11 @@ public sealed interface GameAction {
       case "pause" -> new Pause();
       case "resume" -> new Resume();
       case "next" -> new Continuation(rest);
-      default -> throw new IllegalArgumentException("no deed: " + text);
+      default -> throw new IllegalArgumentException("not an action: " + text);
     };
   }
 
-  private static OfferKind proposal(String word) {
+  private static OfferKind parseOffer(String word) {
     return OfferKind.valueOf(word.toUpperCase(Locale.ROOT));
   }
 }

@@ -1,11 +1,11 @@
 package tabuleiro.server.event;
 
-/// What a player can offer to the other.
+/// What a player can offer to the opponent.
 public enum OfferKind {
-  /// To end the game in a draw.
+  /// A draw.
   DRAW,
-  /// To take back the offering player's last move.
+  /// To take back the last move of the player who makes the offer.
   TAKEBACK,
-  /// To play again with the sides exchanged, once the game is over.
+  /// Another game with the sides exchanged, once this one is over.
   REMATCH
 }

@@ -2,14 +2,14 @@ package tabuleiro.server.event;
 
 import tabuleiro.rules.Message;
 
-/// What is answered to somebody who wants to do something in a game.
+/// The result of a request to act in a game.
 public sealed interface RequestResult {
-  /// Returns the head of the game that the answer speaks of.
+  /// Returns the head of the game: after the accepted event, or at the time of the rejection.
   ChainHead head();
 
-  /// It is done, and on disk. Asking again gives the same answer.
+  /// The action is stored and on disk. The same request again has the same result.
   ///
-  /// @param event what is kept
+  /// @param event the stored event
   record Accepted(GameEvent event) implements RequestResult {
     @Override
     public ChainHead head() {
@@ -17,17 +17,17 @@ public sealed interface RequestResult {
     }
   }
 
-  /// It is not done, and nothing has changed.
+  /// The request was rejected and changed nothing.
   ///
-  /// @param reason why, for programs
-  /// @param phrase why, for people
-  /// @param head how far the game has come
-  record Rejected(Reason reason, Message phrase, ChainHead head) implements RequestResult {}
+  /// @param reason the reason, for programs
+  /// @param message the reason, for people
+  /// @param head the head of the game
+  record Rejected(Reason reason, Message message, ChainHead head) implements RequestResult {}
 
-  /// Returns the answer to an id that an author has used before.
+  /// Returns the result for a client id that the actor has used before.
   ///
-  /// @param event what the id stands for
-  /// @param isSame whether it is to stand for the same now
+  /// @param event the event with that id
+  /// @param isSame whether the new request asks for the same action
   public static RequestResult repeated(GameEvent event, boolean isSame) {
     return isSame
         ? new Accepted(event)
@@ -35,20 +35,20 @@ public sealed interface RequestResult {
             Reason.REUSED, Message.of("store.reused", event.content().clientId()), event.head());
   }
 
-  /// Returns the answer to somebody who has not seen the head of the game.
+  /// Returns the result for a request that does not name the current head.
   public static RequestResult stale(ChainHead head) {
     return new Rejected(Reason.STALE, Message.of("store.stale"), head);
   }
 
-  /// Why something is not done.
+  /// Why a request was rejected.
   enum Reason {
-    /// Something else happened first: see what, and decide again.
+    /// Another event was stored first. The client should read it and decide again.
     STALE,
-    /// The author's id stands for something else already.
+    /// The actor has used the client id for another action.
     REUSED,
-    /// The rules, or the state of the game, forbid it.
+    /// The rules, or the state of the game, forbid the action.
     ILLEGAL,
-    /// There is no such game.
+    /// No game has the id.
     NO_GAME
   }
 }

@@ -11,22 +11,22 @@ import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/// Ids and tokens that nobody guesses, and the hashes under which tokens are kept.
+/// Random ids and tokens, and the hashes under which tokens are stored.
 ///
-/// A token is random to its last bit, so a plain SHA-256 hides it; no slow hash is needed, as it
-/// would be for words that people choose.
+/// All bits of a token are random, so a plain SHA-256 hides it; a slow hash is needed only for
+/// passwords that people choose.
 public final class Secrets {
   private static final String MAC = "HmacSHA256";
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private Secrets() {}
 
-  /// Returns a new id of a game: 96 random bits in 16 characters.
+  /// Returns a new random id of a game: 96 bits in 16 characters.
   public static String gameId() {
     return random(12);
   }
 
-  /// Returns a new token: 192 random bits in 32 characters.
+  /// Returns a new random token: 192 bits in 32 characters.
   public static String token() {
     return random(24);
   }
@@ -34,36 +34,36 @@ public final class Secrets {
   private static String random(int bytes) {
     byte[] random = new byte[bytes];
     RANDOM.nextBytes(random);
-    return text(random, bytes);
+    return encode(random, bytes);
   }
 
-  /// Returns the id of a game that follows from a hash.
+  /// Returns the id of a game that is derived from a hash.
   ///
-  /// @param hash in hexadecimal, of something that only those know who may know the id
+  /// @param hash in hexadecimal; only those who may know the game's id can compute it
   public static String gameId(String hash) {
-    return text(HexFormat.of().parseHex(hash), 12);
+    return encode(HexFormat.of().parseHex(hash), 12);
   }
 
-  /// Returns what somebody's secret makes of a text: HMAC with SHA-256, in hexadecimal. Nobody else
-  /// can know it, and it tells nothing of the secret.
+  /// Returns the HMAC-SHA-256 of a text, in hexadecimal. Without the secret it cannot be computed,
+  /// and it does not reveal the secret.
   public static String derive(String secret, String text) {
     try {
       Mac mac = Mac.getInstance(MAC);
       mac.init(new SecretKeySpec(secret.getBytes(StandardCharsets.UTF_8), MAC));
       return HexFormat.of().formatHex(mac.doFinal(text.getBytes(StandardCharsets.UTF_8)));
     } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("every Java has " + MAC, e);
+      throw new IllegalStateException("every Java runtime has " + MAC, e);
     }
   }
 
-  /// Returns the token that is made of a hash, as long as one that is drawn.
+  /// Returns the token that is derived from a hash, as long as a random one.
   ///
   /// @param hash in hexadecimal, such as [#derive] returns
   public static String token(String hash) {
-    return text(HexFormat.of().parseHex(hash), 24);
+    return encode(HexFormat.of().parseHex(hash), 24);
   }
 
-  private static String text(byte[] bytes, int length) {
+  private static String encode(byte[] bytes, int length) {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(bytes, length));
   }
 
@@ -74,7 +74,7 @@ public final class Secrets {
           MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
       return HexFormat.of().formatHex(hash);
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
+      throw new IllegalStateException("every Java runtime has SHA-256", e);
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What players and the server do in a game, as a chain of hashed events.
+/// The actions of players and of the server, and the events that store them in a hash chain.
 @NullMarked
 package tabuleiro.server.event;
 

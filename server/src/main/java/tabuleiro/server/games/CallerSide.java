@@ -8,7 +8,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.LiveGame;
 
-/// Which side somebody plays.
+/// Finds the side that a caller plays.
 public final class CallerSide {
   private CallerSide() {}
 
@@ -16,9 +16,9 @@ public final class CallerSide {
     return side.name().toLowerCase(Locale.ROOT);
   }
 
-  /// Returns the side of a word; empty when none is named.
+  /// Parses the name of a side; empty when there is none.
   ///
-  /// @throws ProblemException when it is none
+  /// @throws ProblemException when the name is neither `first` nor `second`
   static Optional<Side> parse(Optional<String> word) {
     return word.filter(text -> !text.isEmpty())
         .map(text ->
@@ -31,8 +31,8 @@ public final class CallerSide {
             });
   }
 
-  /// Returns the side that a caller plays; empty when none. Of two he plays the one that he names,
-  /// or the first.
+  /// Returns the side that a caller plays; empty when they play none. A caller with both sides
+  /// plays the named one, or else the first.
   static Optional<Side> of(LiveGame game, Caller caller, Optional<Side> named) {
     return caller
         .token()
@@ -44,7 +44,7 @@ public final class CallerSide {
 
   /// Returns the side that a caller plays.
   ///
-  /// @throws ProblemException when he plays none, or not the one that he names
+  /// @throws ProblemException when the caller plays no side, or not the named one
   static Side require(LiveGame game, Caller caller, Optional<Side> named) {
     return of(game, caller, named)
         .orElseThrow(() ->

@@ -9,22 +9,22 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
 import tabuleiro.server.store.HumanPlayer;
 
-/// Who takes a seat.
+/// Turns a caller into a player who takes a seat.
 final class CallingPlayer {
-  /// The fewest characters of a secret that a program chooses: 128 bits as Base64 writes them.
-  private static final int SECRET_LENGTH = 22;
+  /// The shortest secret of a program: 128 bits in Base64.
+  private static final int MIN_SECRET_LENGTH = 22;
 
   private CallingPlayer() {}
 
-  /// Returns who calls, as he takes a seat; he is given a secret where he has none.
+  /// Returns the caller as a player. A caller without a secret gets one.
   ///
-  /// @param name what he wants to be called; a guest when he has not said
-  /// @throws tabuleiro.play.TableException when that is no name for a seat
+  /// @param name the displayed name; default: the word for a guest
+  /// @throws tabuleiro.play.TableException when the name is not allowed
   /// @throws ProblemException when a program's secret is too short
   static HumanPlayer of(Context context, Optional<String> name) {
     Caller caller = Caller.of(context);
-    if (caller.token().filter(token -> token.length() < SECRET_LENGTH).isPresent()) {
-      throw new ProblemException(400, "token", Message.of("games.short-token", SECRET_LENGTH));
+    if (caller.token().filter(token -> token.length() < MIN_SECRET_LENGTH).isPresent()) {
+      throw new ProblemException(400, "token", Message.of("games.short-token", MIN_SECRET_LENGTH));
     }
     String wanted =
         name.filter(text -> !text.isBlank())

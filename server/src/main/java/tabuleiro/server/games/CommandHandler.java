@@ -9,14 +9,14 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.LiveGame;
 
-/// Takes players' commands.
+/// Handles the commands of players.
 final class CommandHandler {
   private CommandHandler() {}
 
-  /// Does what a caller wants to be done in a game.
+  /// Performs a command in a game.
   ///
   /// @param receivedMillis when it was received, in milliseconds since 1970
-  /// @throws ProblemException when it is refused
+  /// @throws ProblemException when it is rejected
   static ReplyJson handle(
       LiveGame game, Caller caller, CommandRequest request, long receivedMillis) {
     Side side = CallerSide.require(game, caller, CallerSide.parse(request.side()));
@@ -44,6 +44,6 @@ final class CommandHandler {
           case ILLEGAL -> "illegal";
           case NO_GAME -> "no-game";
         };
-    return new ProblemException(status, error, refused.phrase()).withHead(refused.head());
+    return new ProblemException(status, error, refused.message()).withHead(refused.head());
   }
 }

@@ -13,11 +13,11 @@ import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 
-/// The public games that are over, in the order in which they ended, as a file of records. However
-/// many they are, a few are in memory at a time.
+/// The finished public games as a file of records, in the order in which they ended. The records
+/// are streamed, so memory does not grow with their number.
 final class GameArchive {
-  /// How many games are looked up at a time. A guess.
-  private static final int PORTION = 50;
+  /// How many games are read at a time. A guess.
+  private static final int BATCH_SIZE = 50;
 
   private final GameStore store;
   private final LiveGames games;
@@ -27,13 +27,12 @@ final class GameArchive {
     this.games = games;
   }
 
-  /// Answers with the games.
+  /// Sends the records.
   ///
-  /// @param after the id of the game after which they come, for whoever has those before; empty for
-  ///   all
+  /// @param after only games that ended after the game with this id; empty for all
   void write(GameFilter filter, String after, Context context) {
     context.contentType("text/plain; charset=utf-8");
-    List<GameInfo> portion = store.finished(filter, after, PORTION);
+    List<GameInfo> portion = store.finished(filter, after, BATCH_SIZE);
     try {
       OutputStream out = context.outputStream();
       while (!portion.isEmpty()) {
@@ -41,15 +40,15 @@ final class GameArchive {
           out.write(text(game).getBytes(StandardCharsets.UTF_8));
         }
         out.flush();
-        portion = store.finished(filter, portion.getLast().id(), PORTION);
+        portion = store.finished(filter, portion.getLast().id(), BATCH_SIZE);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /// Returns a game's record with an empty line after it; nothing for a game in which nobody has
-  /// moved or whose record is damaged.
+  /// Returns a game's record with an empty line after it; an empty text for a game without moves or
+  /// with a damaged record.
   private String text(GameInfo game) {
     try {
       GameRecord record = games.record(game.id());

@@ -28,10 +28,9 @@ import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.SeatPlan;
 import tabuleiro.server.store.Visibility;
 
-/// A game that a caller wants. Everything that has to be drawn, the secrets of the seats too, is
-/// made of the caller's own secret and his id for the game. So the same request gives the same game
-/// and the same answer, also after an answer that was lost, and only the hashes of the secrets are
-/// kept anywhere.
+/// Creates a game from a request. The game's id, the tokens of its seats and all random choices are
+/// derived from the caller's secret and the id of the request. A repeated request therefore has the
+/// same result, even when the first response was lost, and only hashes of secrets are stored.
 final class GameCreation {
   private static final String ME = "me";
   private static final String OTHER = "other";
@@ -41,9 +40,9 @@ final class GameCreation {
   private final HumanPlayer caller;
   private final Map<Side, String> seats = new EnumMap<>(Side.class);
 
-  /// @param players those that may be seated
-  /// @param caller his name, and his secret
-  /// @throws ProblemException when the request has not the form of one
+  /// @param players the available computer players
+  /// @param caller the caller's name and secret
+  /// @throws ProblemException when the request is invalid
   GameCreation(NewGameRequest request, PlayerCatalogue players, HumanPlayer caller) {
     this.request = request;
     this.players = players;
@@ -52,7 +51,8 @@ final class GameCreation {
     String first = request.first().orElse(ME);
     String second = request.second().orElse(OTHER);
     boolean isTurned =
-        word(request.sides(), "fixed", "random").equals("random") && draw("sides") % 2 == 1;
+        choice(request.sides(), "fixed", "random").equals("random")
+            && randomNumber("sides") % 2 == 1;
     seats.put(Side.FIRST, isTurned ? second : first);
     seats.put(Side.SECOND, isTurned ? first : second);
     if (request.open() && (!seats.containsValue(ME) || !seats.containsValue(OTHER))) {
@@ -64,8 +64,8 @@ final class GameCreation {
     return request.id().orElse("");
   }
 
-  /// Returns the text of a field, which has to be one of two.
-  private static String word(Optional<String> text, String standard, String other) {
+  /// Returns the value of a field that allows two values.
+  private static String choice(Optional<String> text, String standard, String other) {
     String word = text.orElse(standard);
     if (!word.equals(standard) && !word.equals(other)) {
       throw new ProblemException(400, "word", Message.of("games.word", word, standard, other));
@@ -77,8 +77,8 @@ final class GameCreation {
     return Secrets.derive(caller.visitorSecret(), purpose + "\n" + id());
   }
 
-  /// Returns what chance says: from 0, below 2 to the 32.
-  private long draw(String purpose) {
+  /// Returns a random number, from 0 to below 2 to the power of 32.
+  private long randomNumber(String purpose) {
     return Long.parseLong(derive(purpose).substring(0, 8), 16);
   }
 
@@ -86,15 +86,15 @@ final class GameCreation {
     return Secrets.token(derive("seat " + side));
   }
 
-  /// Returns the game that is to be made.
+  /// Returns the game to create.
   ///
-  /// @throws ProblemException when there is no such game or player
-  /// @throws tabuleiro.rules.RulesException when the position is none
-  /// @throws tabuleiro.play.PlayException when the clock is none
+  /// @throws ProblemException when the game, variant or player is unknown
+  /// @throws tabuleiro.rules.RulesException when the position is invalid
+  /// @throws tabuleiro.play.PlayException when the clock is invalid
   NewGame newGame() {
-    boolean isPublic = word(request.visibility(), "private", "public").equals("public");
+    boolean isPublic = choice(request.visibility(), "private", "public").equals("public");
     Map<Side, SeatPlan> plans = new EnumMap<>(Side.class);
-    seats.forEach((side, text) -> plans.put(side, plan(side, text)));
+    seats.forEach((side, text) -> plans.put(side, seatPlan(side, text)));
     return new NewGame(
         Secrets.gameId(derive("game")),
         setup(),
@@ -106,7 +106,7 @@ final class GameCreation {
   private TableSetup setup() {
     Family family = family();
     Game game = variant(family);
-    long seed = request.seed().orElseGet(() -> draw("seed"));
+    long seed = request.seed().orElseGet(() -> randomNumber("seed"));
     boolean isDrawn = game.hasRandomStart() && request.position().isEmpty();
     Position start = request.position().map(game::parse).orElseGet(() -> game.start(seed));
     return new TableSetup(
@@ -136,13 +136,13 @@ final class GameCreation {
     }
   }
 
-  private boolean isPerson(Side side) {
+  private boolean isHuman(Side side) {
     return List.of(ME, OTHER).contains(seats.get(side));
   }
 
   private Seat seat(Family family, Side side) {
     String text = seats.getOrDefault(side, OTHER);
-    if (isPerson(side)) {
+    if (isHuman(side)) {
       return Seat.human("?");
     }
     if (text.startsWith(PlayerCatalogue.UGI_PREFIX)) {
@@ -152,7 +152,7 @@ final class GameCreation {
     return Seat.computer(text, text);
   }
 
-  private SeatPlan plan(Side side, String text) {
+  private SeatPlan seatPlan(Side side, String text) {
     return switch (text) {
       case ME -> SeatPlan.taken(token(side), caller);
       case OTHER -> request.open() ? SeatPlan.free() : SeatPlan.human(token(side));
@@ -160,7 +160,7 @@ final class GameCreation {
     };
   }
 
-  /// Returns the answer, once the game is made.
+  /// Returns the response, once the game exists.
   CreatedGameJson createdJson(String game) {
     Map<String, String> tokens = new TreeMap<>();
     String own = "";
@@ -169,7 +169,7 @@ final class GameCreation {
     String invite = "";
     for (Side side : Side.values()) {
       boolean isMine = ME.equals(seats.get(side));
-      if (isPerson(side) && (isMine || !request.open())) {
+      if (isHuman(side) && (isMine || !request.open())) {
         tokens.put(CallerSide.format(side), token(side));
       }
       if (isMine && own.isEmpty()) {

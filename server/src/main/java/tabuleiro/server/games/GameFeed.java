@@ -18,20 +18,22 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Those who look at a game just now. Safe for several threads.
+/// The viewers of one game. Thread-safe.
 ///
-/// Each event becomes text once in each language, however many look. That is done by whoever plays,
-/// while he holds the game; so all get the events in the order in which they are kept.
+/// An event is formatted once for each language, whatever the number of viewers. The formatting
+/// runs on the thread that stores the event, while the game is locked, so all viewers receive the
+/// events in the stored order.
 final class GameFeed {
-  /// How long the number of watchers is not told again. A guess: nobody counts faster.
-  private static final Duration REST = Duration.ofSeconds(1);
+  /// The shortest time between two messages with the number of watchers. A guess: more would not be
+  /// noticed.
+  private static final Duration INTERVAL = Duration.ofSeconds(1);
 
   private final LiveGame game;
   private final PresenceNotifier presence =
-      new PresenceNotifier(this::here, this::tell, GameFeed::later);
+      new PresenceNotifier(this::presence, this::send, GameFeed::delay);
   private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
   private final Map<Language, String> texts = new EnumMap<>(Language.class);
-  private Optional<GameSnapshot> told = Optional.empty();
+  private Optional<GameSnapshot> lastSent = Optional.empty();
 
   GameFeed(LiveGame game) {
     this.game = game;
@@ -53,27 +55,27 @@ final class GameFeed {
     viewers.remove(viewer);
   }
 
-  /// Returns whether a side's player looks.
+  /// Returns whether a side's player is a viewer.
   boolean isPresent(Side side) {
     return viewers.stream().anyMatch(viewer -> viewer.side().equals(Optional.of(side)));
   }
 
-  /// Does something for each viewer.
+  /// Performs an action for each viewer.
   void forEach(Consumer<Viewer> work) {
     viewers.forEach(work);
   }
 
-  /// Tells all who is here when somebody has gone or has another side, though not each time.
+  /// Notifies the viewers of a change of presence, within the limits of [PresenceNotifier].
   void updatePresence() {
-    presence.change();
+    presence.update();
   }
 
-  /// Tells somebody who has come who is here, and all others that he is.
+  /// Sends the presence to a new viewer, and notifies the others.
   void sendPresence(Viewer viewer) {
-    presence.change().ifPresent(here -> viewer.socket().send(JsonText.format(here)));
+    presence.update().ifPresent(here -> viewer.socket().send(JsonText.format(here)));
   }
 
-  private PresenceJson here() {
+  private PresenceJson presence() {
     List<Optional<Side>> sides = viewers.stream().map(Viewer::side).toList();
     boolean first = sides.contains(Optional.of(Side.FIRST));
     boolean second = sides.contains(Optional.of(Side.SECOND));
@@ -81,26 +83,26 @@ final class GameFeed {
     return new PresenceJson("here", first, second, watchers);
   }
 
-  /// Tells all but those who have not yet been told of the game itself.
-  private void tell(PresenceJson here) {
+  /// Sends the presence to all viewers who have received the state of the game.
+  private void send(PresenceJson here) {
     String text = JsonText.format(here);
     viewers.stream().filter(Viewer::isWatching).forEach(viewer -> viewer.socket().send(text));
   }
 
-  private static void later(Runnable work) {
+  private static void delay(Runnable work) {
     Thread.startVirtualThread(() -> {
-      LockSupport.parkNanos(REST.toNanos());
+      LockSupport.parkNanos(INTERVAL.toNanos());
       work.run();
     });
   }
 
-  /// Returns an event as text. The caller holds the game, so one at a time asks.
-  String text(GameSnapshot moment, Messages words) {
-    if (told.filter(last -> last.event().equals(moment.event())).isEmpty()) {
-      told = Optional.of(moment);
+  /// Returns an event as JSON. Called while the game is locked, so by one thread at a time.
+  String text(GameSnapshot snapshot, Messages messages) {
+    if (lastSent.filter(last -> last.event().equals(snapshot.event())).isEmpty()) {
+      lastSent = Optional.of(snapshot);
       texts.clear();
     }
     return texts.computeIfAbsent(
-        words.language(), language -> JsonText.format(EventJson.of(moment, words)));
+        messages.language(), language -> JsonText.format(EventJson.of(snapshot, messages)));
   }
 }

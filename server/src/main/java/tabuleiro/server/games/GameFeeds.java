@@ -22,11 +22,11 @@ import tabuleiro.server.store.Visibility;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.text.Messages;
 
-/// All who look at games just now. Safe for several threads.
+/// The viewers of all games. Thread-safe.
 final class GameFeeds {
-  /// How many events somebody who comes back gets one by one; whoever has missed more gets the
+  /// How many missed events a returning viewer receives one by one; beyond that it receives the
   /// whole game. A guess.
-  private static final int MOST_MISSED = 50;
+  private static final int MAX_MISSED = 50;
 
   private final GameStore store;
   private final LiveGames games;
@@ -37,10 +37,10 @@ final class GameFeeds {
     this.games = games;
   }
 
-  /// Lets somebody look at a game, from now until his socket ends.
+  /// Shows a game to a client until its socket closes.
   ///
-  /// @param named the side for which he says that he speaks
-  /// @param seen the number of the last event that he has seen; 0 for none
+  /// @param named the side that the client wants to play
+  /// @param seen the number of the last event that the client has seen; 0 for none
   /// @param hash that event's hash
   void open(ClientSocket socket, String id, Optional<Side> named, int seen, String hash) {
     Viewer viewer = new Viewer(socket, games.game(id), named);
@@ -59,31 +59,31 @@ final class GameFeeds {
               if (!isBack) {
                 socket.send(state(view, info, seats, viewer));
               }
-              Messages words = words(viewer, info);
+              Messages messages = messages(viewer, info);
               viewer.watch(
                   isBack ? seen : view.snapshot().event().sequence(),
-                  moment -> socket.send(feed.text(moment, words)));
+                  snapshot -> socket.send(feed.text(snapshot, messages)));
             });
     feed.sendPresence(viewer);
   }
 
-  private static Messages words(Viewer viewer, GameInfo info) {
+  private static Messages messages(Viewer viewer, GameInfo info) {
     return viewer.socket().caller().messages(info.gameId().game());
   }
 
   private String state(GameView view, GameInfo info, List<SeatInfo> seats, Viewer viewer) {
-    return state(view, info, seats, viewer.side(), words(viewer, info));
+    return state(view, info, seats, viewer.side(), messages(viewer, info));
   }
 
-  /// Returns whether somebody has seen the game as it is up to an event, so that he only needs the
-  /// few events after it. If the game has begun since, he has not seen who plays.
+  /// Returns whether the later events are enough for a client that has seen an event. They are not
+  /// when the game has started since, because the client does not know the players.
   private static boolean hasSeen(LiveGame game, int seen, String hash) {
     if (seen < 1) {
       return false;
     }
     List<GameEvent> events = game.events(seen - 1);
     return !events.isEmpty()
-        && events.size() <= MOST_MISSED + 1
+        && events.size() <= MAX_MISSED + 1
         && events.getFirst().hash().equals(hash)
         && events.stream().skip(1).noneMatch(GameFeeds::isResume);
   }
@@ -115,7 +115,7 @@ final class GameFeeds {
     }
   }
 
-  /// Gives all who look at a game the whole of it again: somebody has taken a seat.
+  /// Sends the whole game to its viewers again, because a player has taken a seat.
   void resendState(String id) {
     GameFeed feed = feeds.get(id);
     if (feed == null) {
@@ -136,15 +136,15 @@ final class GameFeeds {
     feed.updatePresence();
   }
 
-  /// Hears what another server has done: it may have given a seat away.
-  void onRemoteChange(RemoteChange news) {
-    if (news.sequence() == 0) {
-      List<String> ids = news.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
+  /// Handles a change by another server, which may have given a seat to a player.
+  void onRemoteChange(RemoteChange change) {
+    if (change.sequence() == 0) {
+      List<String> ids = change.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
       ids.forEach(this::resendState);
     }
   }
 
-  /// Returns a whole game as a caller sees it.
+  /// Returns the state of a game as a caller sees it.
   String state(LiveGame game, Caller caller, Optional<Side> named) {
     GameInfo info = store.info(game.id()).orElseThrow();
     return state(
@@ -156,20 +156,21 @@ final class GameFeeds {
   }
 
   private String state(
-      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Messages words) {
+      GameView view, GameInfo info, List<SeatInfo> seats, Optional<Side> you, Messages messages) {
     boolean isPublic = info.visibility() == Visibility.PUBLIC;
-    return JsonText.format(GameJson.of(view, isPublic, seats(info.id(), seats, words), you, words));
+    return JsonText.format(
+        GameJson.of(view, isPublic, seats(info.id(), seats, messages), you, messages));
   }
 
-  /// Returns who sits at a game.
-  List<SeatJson> seats(String id, Messages words) {
-    return seats(id, store.seats(id), words);
+  /// Returns the seats of a game.
+  List<SeatJson> seats(String id, Messages messages) {
+    return seats(id, store.seats(id), messages);
   }
 
-  private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages words) {
+  private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages messages) {
     GameFeed feed = feeds.get(id);
     return seats.stream()
-        .map(seat -> SeatJson.of(seat, feed != null && feed.isPresent(seat.side()), words))
+        .map(seat -> SeatJson.of(seat, feed != null && feed.isPresent(seat.side()), messages))
         .toList();
   }
 }

@@ -9,7 +9,7 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.store.GameFilter;
 
-/// The addresses at which games are found.
+/// The routes for finding games.
 final class GameListRoutes implements Routes {
   private final GameLists lists;
   private final LobbyFeed lobby;

@@ -14,11 +14,11 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.text.Messages;
 
-/// The lists of games. Private games stand only in those of their players, and in the lobby as long
-/// as they wait for whoever comes first. Safe for several threads.
+/// The lists of games. A private game is listed only for its players, and in the lobby while it
+/// waits for an opponent. Thread-safe.
 final class GameLists {
-  /// The longest list. A guess: more than anybody reads.
-  private static final int MOST = 100;
+  /// The longest list. A guess: more than anyone reads.
+  private static final int MAX_GAMES = 100;
 
   private final GameStore store;
   private final LiveGames games;
@@ -30,23 +30,24 @@ final class GameLists {
     this.feeds = feeds;
   }
 
-  /// Returns the games that wait for whoever comes first, the newest first.
+  /// Returns the open games that wait for an opponent, the newest first.
   GameListJson lobby(Caller caller) {
-    return new GameListJson("lobby", rows(store.open(MOST), caller).toList());
+    return new GameListJson("lobby", rows(store.open(MAX_GAMES), caller).toList());
   }
 
-  /// Returns the public games that go on, the newest first.
+  /// Returns the public games in progress, the newest first.
   GameListJson watching(Caller caller) {
-    return new GameListJson("watching", rows(store.ongoing(MOST), caller).toList());
+    return new GameListJson("watching", rows(store.ongoing(MAX_GAMES), caller).toList());
   }
 
-  /// Returns the caller's games: where he is to move, the others that go on, those that are over.
+  /// Returns the caller's games: first those in which it is their turn, then the others in
+  /// progress, then the finished ones.
   GameListJson mine(Caller caller) {
     List<GameInfo> own =
         caller
             .token()
             .or(caller::visitorSecret)
-            .map(secret -> store.ofVisitor(secret, MOST))
+            .map(secret -> store.ofVisitor(secret, MAX_GAMES))
             .orElse(List.of());
     Comparator<GameSummaryJson> order =
         Comparator.comparing((GameSummaryJson row) -> !row.yours())
@@ -59,18 +60,18 @@ final class GameLists {
     return found.stream().flatMap(info -> row(info, caller).stream());
   }
 
-  /// Returns a line; none for a game whose record is damaged.
+  /// Returns the entry of a game; empty when its record is damaged.
   private Optional<GameSummaryJson> row(GameInfo info, Caller caller) {
-    Messages words = caller.messages(info.gameId().game());
+    Messages messages = caller.messages(info.gameId().game());
     try {
       LiveGame game = games.game(info.id());
       return Optional.of(
           GameSummaryJson.of(
               info,
               game.snapshot(System.currentTimeMillis()),
-              feeds.seats(info.id(), words),
+              feeds.seats(info.id(), messages),
               CallerSide.of(game, caller, Optional.empty()),
-              words));
+              messages));
     } catch (StoreException e) {
       return Optional.empty();
     }

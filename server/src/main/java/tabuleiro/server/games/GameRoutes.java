@@ -32,18 +32,18 @@ import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
 
-/// The addresses at which games are made, read and played.
+/// The routes for creating, reading and playing games.
 final class GameRoutes implements Routes {
   private static final String GAME = "/api/v1/games/{id}";
 
-  /// How many replies can be prepared for one move. A guess.
-  private static final int MOST_PREPARED = 50;
+  /// How many replies can be prepared at a time. A guess.
+  private static final int MAX_PREPARED = 50;
 
   private final LiveGames games;
   private final GameFeeds feeds;
   private final PlayerCatalogue players;
 
-  /// @param players those that may be seated
+  /// @param players the available computer players
   GameRoutes(LiveGames games, GameFeeds feeds, PlayerCatalogue players) {
     this.games = games;
     this.feeds = feeds;
@@ -52,7 +52,7 @@ final class GameRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.post("/api/v1/games", this::make);
+    routes.post("/api/v1/games", this::create);
     routes.get(GAME, context -> Responses.sendJson(context, 200, state(context)));
     routes.post(GAME + "/seat", this::takeSeat);
     routes.post(GAME + "/join", this::join);
@@ -60,19 +60,19 @@ final class GameRoutes implements Routes {
     routes.get(GAME + "/positions/{ply}", this::position);
     routes.get(GAME + "/events", this::events);
     routes.get(GAME + "/record", this::record);
-    routes.put(GAME + "/prepared", this::prepare);
-    routes.get(GAME + "/prepared", this::prepared);
+    routes.put(GAME + "/prepared", this::setPreparedReplies);
+    routes.get(GAME + "/prepared", this::preparedReplies);
   }
 
   private LiveGame game(Context context) {
     return games.game(context.pathParam("id"));
   }
 
-  private static Optional<Side> named(Context context) {
+  private static Optional<Side> namedSide(Context context) {
     return CallerSide.parse(Optional.ofNullable(context.queryParam("side")));
   }
 
-  private void make(Context context) {
+  private void create(Context context) {
     NewGameRequest request = RequestBody.readJson(context, NewGameRequest.class);
     try {
       GameCreation plan =
@@ -85,7 +85,7 @@ final class GameRoutes implements Routes {
   }
 
   private String state(Context context) {
-    return feeds.state(game(context), Caller.of(context), named(context));
+    return feeds.state(game(context), Caller.of(context), namedSide(context));
   }
 
   private void takeSeat(Context context) {
@@ -131,13 +131,13 @@ final class GameRoutes implements Routes {
       throw ProblemException.notFound();
     }
     Position position = view.positions().get(ply);
-    Messages words = Caller.of(context).messages(position.game().id().game());
+    Messages messages = Caller.of(context).messages(position.game().id().game());
     Optional<MoveJson> move =
         ply == 0
             ? Optional.empty()
             : Optional.of(move(view.positions().get(ply - 1), view.moves().get(ply - 1)));
     Responses.sendJson(
-        context, 200, new PlayedPositionJson(PositionJson.of(position, words), move));
+        context, 200, new PlayedPositionJson(PositionJson.of(position, messages), move));
   }
 
   private static MoveJson move(Position before, String text) {
@@ -160,13 +160,13 @@ final class GameRoutes implements Routes {
     Responses.sendText(context, games.record(context.pathParam("id")).format());
   }
 
-  private void prepare(Context context) {
+  private void setPreparedReplies(Context context) {
     PreparedRepliesJson request = RequestBody.readJson(context, PreparedRepliesJson.class);
     List<Map.Entry<String, String>> replies = request.entries();
     LiveGame game = game(context);
     Side side = CallerSide.require(game, Caller.of(context), CallerSide.parse(request.side()));
-    if (replies.size() > MOST_PREPARED) {
-      throw new ProblemException(400, "too-many", Message.of("games.many-replies", MOST_PREPARED));
+    if (replies.size() > MAX_PREPARED) {
+      throw new ProblemException(400, "too-many", Message.of("games.many-replies", MAX_PREPARED));
     }
     try {
       game.setPreparedReplies(side, replies);
@@ -178,9 +178,9 @@ final class GameRoutes implements Routes {
     Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
   }
 
-  private void prepared(Context context) {
+  private void preparedReplies(Context context) {
     LiveGame game = game(context);
-    Side side = CallerSide.require(game, Caller.of(context), named(context));
+    Side side = CallerSide.require(game, Caller.of(context), namedSide(context));
     Responses.sendJson(context, 200, PreparedRepliesJson.of(game.preparedReplies(side)));
   }
 }

@@ -18,7 +18,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 
-/// The sockets over which games are watched and played.
+/// The WebSocket route for watching and playing a game.
 final class GameSocketRoutes implements Routes {
   private final LiveGames games;
   private final GameFeeds feeds;
@@ -37,7 +37,7 @@ final class GameSocketRoutes implements Routes {
 
   private void add(WsConfig ws) {
     ws.onConnect(this::open);
-    ws.onMessage(this::hear);
+    ws.onMessage(this::receive);
   }
 
   private void open(WsConnectContext context) {
@@ -50,12 +50,12 @@ final class GameSocketRoutes implements Routes {
         Optional.ofNullable(context.queryParam("hash")).orElse(""));
   }
 
-  /// What is no number has seen nothing.
+  /// A malformed number counts as 0.
   private static int seen(@Nullable String text) {
     return text != null && text.matches("[0-9]{1,9}") ? Integer.parseInt(text) : 0;
   }
 
-  private void hear(WsMessageContext context) {
+  private void receive(WsMessageContext context) {
     long now = System.currentTimeMillis();
     ClientSocket socket = ClientSocket.of(context);
     CommandRequest request = JsonText.parse(context.message(), CommandRequest.class);
@@ -75,7 +75,7 @@ final class GameSocketRoutes implements Routes {
     } catch (RuntimeException e) {
       ProblemException problem = ProblemException.of(e);
       if (problem.status() == 500) {
-        throw e; // The frame logs it and ends the socket.
+        throw e; // The ProblemHandler logs it and closes the socket.
       }
       return ReplyJson.refused(request.id().orElse(""), problem, socket.caller());
     }

@@ -9,10 +9,10 @@ import tabuleiro.server.http.JsonText;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.store.RemoteChange;
 
-/// Those who look at the lobby just now: they get the list when they come and when it changes. Safe
-/// for several threads.
+/// The clients that watch the lobby. They receive the list when they connect and when it changes.
+/// Thread-safe.
 final class LobbyFeed {
-  /// How long changes are collected before all are told. A guess: nobody sees it.
+  /// How long changes are collected before they are sent. A guess: short enough not to be noticed.
   private static final int COLLECT_MILLIS = 200;
 
   private final GameLists lists;
@@ -26,45 +26,45 @@ final class LobbyFeed {
   void open(ClientSocket socket) {
     sockets.add(socket);
     socket.onClose(() -> sockets.remove(socket));
-    tell(socket);
+    send(socket);
   }
 
-  private void tell(ClientSocket socket) {
+  private void send(ClientSocket socket) {
     socket.send(JsonText.format(lists.lobby(socket.caller())));
   }
 
-  /// Hears what happens in a game. A game begins to wait, begins or is withdrawn.
-  void onChange(GameSnapshot moment) {
-    GameAction deed = moment.event().content().action();
+  /// Handles an event: games that are created, started or withdrawn change the lobby.
+  void onChange(GameSnapshot snapshot) {
+    GameAction action = snapshot.event().content().action();
     boolean changes =
-        deed instanceof GameAction.Start
-            || deed instanceof GameAction.Resume
-            || deed instanceof GameAction.Withdrawal;
+        action instanceof GameAction.Start
+            || action instanceof GameAction.Resume
+            || action instanceof GameAction.Withdrawal;
     if (changes) {
-      change();
+      scheduleUpdate();
     }
   }
 
-  /// Hears what another server has done. A game's second event lets it begin or withdraws it.
-  void onChange(RemoteChange news) {
-    if (news.sequence() <= 2) {
-      change();
+  /// Handles a change by another server. The second event of a game starts or withdraws it.
+  void onChange(RemoteChange change) {
+    if (change.sequence() <= 2) {
+      scheduleUpdate();
     }
   }
 
-  private void change() {
+  private void scheduleUpdate() {
     if (!sockets.isEmpty() && isDue.compareAndSet(false, true)) {
-      Thread.startVirtualThread(this::tellAll);
+      Thread.startVirtualThread(this::sendToAll);
     }
   }
 
-  private void tellAll() {
+  private void sendToAll() {
     try {
       Thread.sleep(COLLECT_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     isDue.set(false);
-    sockets.forEach(this::tell);
+    sockets.forEach(this::send);
   }
 }

@@ -8,18 +8,18 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 
-/// Everything with which games are played and found.
+/// All routes for playing and finding games.
 public final class PlayRoutes implements Routes {
   private final List<Routes> parts;
 
-  /// @param players those that may be seated
-  /// @param sockets all that are open
+  /// @param players the available computer players
+  /// @param sockets registers the open sockets
   public PlayRoutes(
       GameStore store, LiveGames games, PlayerCatalogue players, SocketRegistry sockets) {
     GameFeeds feeds = new GameFeeds(store, games);
     GameLists lists = new GameLists(store, games, feeds);
     LobbyFeed lobby = new LobbyFeed(lists);
-    games.addObserver((game, moment) -> lobby.onChange(moment));
+    games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
     this.parts =

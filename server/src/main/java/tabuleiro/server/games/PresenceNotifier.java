@@ -5,61 +5,62 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tabuleiro.server.games.message.PresenceJson;
 
-/// When those who look at a game are told who is here. That a player comes or goes is told at once.
-/// Watchers may be thousands, and each has to be told of all others: their number is told at most
-/// once in a while. Safe for several threads.
+/// Decides when viewers are notified of who is watching a game. Changes of the players are sent at
+/// once. The number of watchers, who may be thousands, is sent at most once in an interval.
+/// Thread-safe.
 final class PresenceNotifier {
-  private final Supplier<PresenceJson> look;
-  private final Consumer<PresenceJson> tell;
-  private final Consumer<Runnable> later;
-  private Optional<PresenceJson> told = Optional.empty();
-  private boolean isResting;
+  private final Supplier<PresenceJson> presence;
+  private final Consumer<PresenceJson> sender;
+  private final Consumer<Runnable> delayer;
+  private Optional<PresenceJson> lastSent = Optional.empty();
+  private boolean isDelaying;
 
-  /// @param look says who is here
-  /// @param tell tells it to all; quick
-  /// @param later runs something after a while
+  /// @param look returns the current presence
+  /// @param tell sends the presence to all viewers; must be fast
+  /// @param later runs an action after the interval
   PresenceNotifier(
       Supplier<PresenceJson> look, Consumer<PresenceJson> tell, Consumer<Runnable> later) {
-    this.look = look;
-    this.tell = tell;
-    this.later = later;
+    this.presence = look;
+    this.sender = tell;
+    this.delayer = later;
   }
 
-  /// Says that somebody has come or gone.
+  /// Handles a viewer who has come or gone.
   ///
-  /// @return what is not told to all, so that whoever has just come can be told alone; empty when
-  ///   all know it
-  synchronized Optional<PresenceJson> change() {
-    PresenceJson now = look.get();
+  /// @return the presence if it was not sent to all, so that a new viewer can receive it alone;
+  ///   empty if it was sent
+  synchronized Optional<PresenceJson> update() {
+    PresenceJson now = presence.get();
     boolean isPlayer =
-        told.filter(before -> before.first() == now.first() && before.second() == now.second())
+        lastSent
+            .filter(before -> before.first() == now.first() && before.second() == now.second())
             .isEmpty();
-    if (!isPlayer && isResting) {
+    if (!isPlayer && isDelaying) {
       return Optional.of(now);
     }
-    tell(now);
+    send(now);
     if (!isPlayer) {
-      rest();
+      startDelay();
     }
     return Optional.empty();
   }
 
-  private void tell(PresenceJson now) {
-    told = Optional.of(now);
-    tell.accept(now);
+  private void send(PresenceJson now) {
+    lastSent = Optional.of(now);
+    sender.accept(now);
   }
 
-  private void rest() {
-    isResting = true;
-    later.accept(this::wake);
+  private void startDelay() {
+    isDelaying = true;
+    delayer.accept(this::endDelay);
   }
 
-  private synchronized void wake() {
-    isResting = false;
-    PresenceJson now = look.get();
-    if (!told.equals(Optional.of(now))) {
-      tell(now);
-      rest();
+  private synchronized void endDelay() {
+    isDelaying = false;
+    PresenceJson now = presence.get();
+    if (!lastSent.equals(Optional.of(now))) {
+      send(now);
+      startDelay();
     }
   }
 }

@@ -7,20 +7,20 @@ import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 
-/// Somebody who looks at a game over a socket. Safe for several threads.
+/// A client that watches a game over a socket. Thread-safe.
 final class Viewer {
   private final ClientSocket socket;
   private final LiveGame game;
-  private final Optional<Side> named;
+  private final Optional<Side> namedSide;
   private volatile Optional<Side> side;
-  private Optional<Runnable> watching = Optional.empty();
+  private Optional<Runnable> endWatching = Optional.empty();
   private boolean hasLeft;
 
-  /// @param named the side for which he says that he speaks
+  /// @param named the side that the client wants to play
   Viewer(ClientSocket socket, LiveGame game, Optional<Side> named) {
     this.socket = socket;
     this.game = game;
-    this.named = named;
+    this.namedSide = named;
     this.side = CallerSide.of(game, socket.caller(), named);
   }
 
@@ -28,35 +28,35 @@ final class Viewer {
     return socket;
   }
 
-  /// Lets him see what happens from now on, unless he has left already.
+  /// Starts the notifications, unless the client has left.
   ///
-  /// @param after the number of the last event that he has seen
+  /// @param after the number of the last event that the client has seen
   synchronized void watch(int after, Consumer<GameSnapshot> eye) {
     if (!hasLeft) {
-      watching = Optional.of(game.watch(after, eye));
+      endWatching = Optional.of(game.watch(after, eye));
     }
   }
 
   synchronized boolean isWatching() {
-    return watching.isPresent();
+    return endWatching.isPresent();
   }
 
   void stopWatching() {
     Optional<Runnable> end;
     synchronized (this) {
       hasLeft = true;
-      end = watching;
+      end = endWatching;
     }
     end.ifPresent(Runnable::run);
   }
 
-  /// Returns the side that he plays; empty when none.
+  /// Returns the side that the client plays; empty when it plays none.
   Optional<Side> side() {
     return side;
   }
 
-  /// Looks again which side he plays.
+  /// Determines the side again, after a change of the seats.
   void refreshSide() {
-    side = CallerSide.of(game, socket.caller(), named);
+    side = CallerSide.of(game, socket.caller(), namedSide);
   }
 }

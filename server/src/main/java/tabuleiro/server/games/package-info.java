@@ -1,4 +1,5 @@
-/// Playing over HTTP and WebSocket: games made, joined, played, watched, found and kept.
+/// Playing over HTTP and WebSocket: creating, joining, playing, watching, finding and archiving
+/// games.
 @NullMarked
 package tabuleiro.server.games;
 

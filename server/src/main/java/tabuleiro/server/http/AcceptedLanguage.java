@@ -5,11 +5,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.text.Language;
 
-/// The language of ours that a browser likes best (RFC 9110, 12.5.4).
+/// Chooses a language by the header `Accept-Language` (RFC 9110, 12.5.4).
 final class AcceptedLanguage {
   private AcceptedLanguage() {}
 
-  /// Returns it; English where the header is missing, senseless or names none of ours.
+  /// Returns the supported language that the browser prefers; English when the header is missing,
+  /// malformed or names no supported language.
   static Language of(@Nullable String header) {
     if (header == null) {
       return Language.ENGLISH;

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Who calls.
+/// The sender of a request.
 ///
-/// @param visitorSecret the secret of the cookie, by which a returning person is known; empty when
-///   there is none, and where a token came with the call
-/// @param token the secret that a program or a page brings along, as `Authorization: Bearer`
-/// @param address where the call comes from: that of the person also behind a proxy that is trusted
-/// @param isSecure whether the person's connection is encrypted
-/// @param language in which he reads
+/// @param visitorSecret the secret of the visitor's cookie; empty without a cookie, or when the
+///   request has a token
+/// @param token the secret of the header `Authorization: Bearer`
+/// @param address the sender's network address, also behind a trusted proxy
+/// @param isSecure whether the sender's connection is encrypted
+/// @param language the language for messages
 public record Caller(
     Optional<String> visitorSecret,
     Optional<String> token,
@@ -23,24 +23,24 @@ public record Caller(
     Language language) {
   private static final String ATTRIBUTE = "tabuleiro.caller";
 
-  /// Returns who calls.
+  /// Returns the sender of a request.
   public static Caller of(Context context) {
     return known(context.attribute(ATTRIBUTE));
   }
 
-  /// Returns who has opened a socket.
+  /// Returns the client that has opened a socket.
   public static Caller of(WsContext context) {
     return known(context.attribute(ATTRIBUTE));
   }
 
   private static Caller known(@Nullable Caller caller) {
     if (caller == null) {
-      throw new IllegalStateException("nobody was let in");
+      throw new IllegalStateException("the request has not passed the filter");
     }
     return caller;
   }
 
-  /// Remembers who calls while he is answered.
+  /// Stores this caller with the request while it is handled.
   void attachTo(Context context) {
     context.attribute(ATTRIBUTE, this);
   }
@@ -49,34 +49,34 @@ public record Caller(
     return new Caller(Optional.of(secret), token, address, isSecure, language);
   }
 
-  /// Returns the secret by which he is known: the token, or else the visitor's.
+  /// Returns the secret that identifies the caller: the token, or else the visitor's.
   public Optional<String> secret() {
     return token.or(() -> visitorSecret);
   }
 
-  /// Returns whose calls are counted together with his: his address, or the network that is his.
+  /// Returns the key for rate limits: the address, or its network.
   public String network() {
     return IpAddresses.networkOf(address);
   }
 
-  /// Returns whether he calls from this machine, or from a network that is not the internet.
+  /// Returns whether the request comes from this machine or from a private network.
   public boolean isLocal() {
     return IpAddresses.isLocal(address);
   }
 
-  /// Returns the words of his language.
+  /// Returns the messages in the caller's language.
   public Messages messages() {
     return MessageCatalogue.of(language);
   }
 
-  /// Returns the words of his language in which a game is spoken of.
+  /// Returns the messages of a game in the caller's language.
   ///
-  /// @param game the family's name; the general words when there is no such game
+  /// @param game the family's name; for an unknown game the general messages are returned
   public Messages messages(String game) {
     return MessageCatalogue.of(language, game);
   }
 
-  /// Returns what may stand in a log.
+  /// Returns a description for logs, without secrets.
   @Override
   public String toString() {
     return address + (token.isPresent() ? " with a token" : "");

@@ -1,8 +1,8 @@
 package tabuleiro.server.http;
 
-/// On which way a call has come.
+/// The origin of a request, with trusted proxies taken into account.
 ///
-/// @param address where the person is
-/// @param isSecure whether his connection is encrypted
-/// @param host which of our names he has called, with the port where it is not the usual one
+/// @param address the client's address
+/// @param isSecure whether the client's connection is encrypted
+/// @param host the host name of the request, with the port unless it is the default
 record ClientConnection(String address, boolean isSecure, String host) {}

@@ -10,23 +10,24 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 
-/// A socket that somebody has opened. Sending never waits: who reads too slowly is cut off, and may
-/// come back and ask for what he has missed. Safe for several threads; what one thread sends
-/// arrives in that order.
+/// An open WebSocket connection of a client. Sending never blocks: a client that reads too slowly
+/// is disconnected, and may reconnect and ask for what it has missed. Thread-safe; messages from
+/// one thread arrive in order.
 public final class ClientSocket {
   private static final String ATTRIBUTE = "tabuleiro.socket";
 
-  /// How many characters may wait for a reader. A guess: some positions of the largest game.
-  private static final int MOST_WAITING = 512 * 1024;
+  /// How many characters may wait to be sent. A guess: some positions of the largest game.
+  private static final int MAX_PENDING = 512 * 1024;
 
   private final Session session;
   private final Caller caller;
-  private final AtomicInteger waiting = new AtomicInteger();
-  private final List<Runnable> atEnd = new ArrayList<>();
+  private final AtomicInteger pending = new AtomicInteger();
+  private final List<Runnable> closeActions = new ArrayList<>();
   private boolean hasEnded;
 
-  /// Whether nothing more is sent, though the library may not have noticed the end yet.
-  private volatile boolean isCut;
+  /// Whether nothing more is sent, although the library may not have noticed the end of the
+  /// connection.
+  private volatile boolean isClosing;
 
   private ClientSocket(Session session, Caller caller) {
     this.session = session;
@@ -39,7 +40,7 @@ public final class ClientSocket {
     return socket;
   }
 
-  /// Returns the socket that was opened with [SocketRegistry#open(WsContext)] before.
+  /// Returns the socket that [SocketRegistry#open(WsContext)] has opened for a context.
   public static ClientSocket of(WsContext context) {
     return find(context).orElseThrow();
   }
@@ -48,74 +49,74 @@ public final class ClientSocket {
     return Optional.ofNullable(context.attribute(ATTRIBUTE));
   }
 
-  /// Returns who has opened it.
+  /// Returns the client.
   public Caller caller() {
     return caller;
   }
 
-  /// Sends a message; does nothing when the socket has ended.
+  /// Sends a message; does nothing when the connection is closed.
   public void send(String message) {
-    if (isCut || !session.isOpen()) {
+    if (isClosing || !session.isOpen()) {
       return;
     }
-    int before = waiting.getAndAdd(message.length());
-    if (before > 0 && before + message.length() > MOST_WAITING) {
-      isCut = true;
+    int before = pending.getAndAdd(message.length());
+    if (before > 0 && before + message.length() > MAX_PENDING) {
+      isClosing = true;
       session.disconnect();
       return;
     }
-    Runnable done = () -> waiting.addAndGet(-message.length());
+    Runnable done = () -> pending.addAndGet(-message.length());
     session.sendText(message, Callback.from(done, problem -> done.run()));
   }
 
-  /// Sends what is wrong with what he has sent; ends the socket when the server is to blame.
+  /// Sends an error message; closes the connection after an internal error.
   public void sendProblem(ProblemException problem) {
     send(JsonText.format(NoticeJson.problem(problem, caller)));
     if (problem.isServerError()) {
-      end(StatusCode.SERVER_ERROR);
+      close(StatusCode.SERVER_ERROR);
     }
   }
 
-  /// Sends why there is no room, and ends the socket.
+  /// Rejects a connection that exceeds the limits, and closes it.
   void reject(ProblemException problem) {
     sendProblem(problem);
-    end(StatusCode.TRY_AGAIN_LATER);
+    close(StatusCode.TRY_AGAIN_LATER);
   }
 
-  /// Sends a reason, and ends the socket.
+  /// Announces the shutdown of the server, and closes the connection.
   void closeWithNotice(String says) {
     send(JsonText.format(NoticeJson.bye(says)));
-    end(StatusCode.SHUTDOWN);
+    close(StatusCode.SHUTDOWN);
   }
 
-  private void end(int status) {
-    isCut = true;
+  private void close(int status) {
+    isClosing = true;
     session.close(status, null, Callback.NOOP);
   }
 
-  /// Sends something that keeps the way open and that nobody reads.
+  /// Sends a ping, which keeps the connection open.
   void ping() {
     session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
   }
 
-  /// Has something done when the socket has ended, at once if it has already.
+  /// Runs an action when the connection is closed, or at once if it is already closed.
   public void onClose(Runnable work) {
-    synchronized (atEnd) {
+    synchronized (closeActions) {
       if (!hasEnded) {
-        atEnd.add(work);
+        closeActions.add(work);
         return;
       }
     }
     work.run();
   }
 
-  /// Does what is to be done at the end, once.
+  /// Runs the actions for the end of the connection, once.
   void runCloseActions() {
     List<Runnable> works;
-    synchronized (atEnd) {
+    synchronized (closeActions) {
       hasEnded = true;
-      works = List.copyOf(atEnd);
-      atEnd.clear();
+      works = List.copyOf(closeActions);
+      closeActions.clear();
     }
     works.forEach(Runnable::run);
   }

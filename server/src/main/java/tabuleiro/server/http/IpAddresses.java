@@ -3,7 +3,7 @@ package tabuleiro.server.http;
 import java.net.InetAddress;
 import java.util.Optional;
 
-/// Addresses of machines, written as numbers.
+/// Functions of literal IP addresses.
 final class IpAddresses {
   private IpAddresses() {}
 
@@ -11,18 +11,18 @@ final class IpAddresses {
     try {
       return Optional.of(InetAddress.ofLiteral(address));
     } catch (IllegalArgumentException e) {
-      return Optional.empty(); // A proxy may write anything.
+      return Optional.empty(); // The header of a proxy may contain any text.
     }
   }
 
-  /// Returns whose calls are counted together with those of an address: in version 6 one person has
-  /// a whole network of 64 bits.
+  /// Returns the key for rate limits of an address: an IPv6 user usually has a whole 64-bit
+  /// network.
   static String networkOf(String address) {
     byte[] bytes = parse(address).map(InetAddress::getAddress).orElse(new byte[0]);
     return bytes.length == 16 ? java.util.HexFormat.of().formatHex(bytes, 0, 8) : address;
   }
 
-  /// Returns whether an address is of this machine, or of a network that is not the internet.
+  /// Returns whether an address belongs to this machine or to a private network.
   static boolean isLocal(String address) {
     return parse(address)
         .filter(it -> it.isLoopbackAddress() || it.isSiteLocalAddress())

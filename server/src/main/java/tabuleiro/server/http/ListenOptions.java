@@ -2,13 +2,13 @@ package tabuleiro.server.http;
 
 import java.util.Set;
 
-/// Where the server listens, and whom it believes.
+/// The address of the server, and the proxies that it trusts.
 ///
-/// @param address of this machine, such as `127.0.0.1`, or a name of it
-/// @param port 0 for any that is free
-/// @param hostNames under which the server is known beside `localhost` and addresses, in small
-///   letters
-/// @param trustedProxies the addresses of proxies whose word counts about where a call comes from
+/// @param address an address or name of this machine, such as `127.0.0.1`
+/// @param port 0 for any free port
+/// @param hostNames the host names under which the server is known, in addition to `localhost` and
+///   addresses, in lower case
+/// @param trustedProxies the addresses of reverse proxies whose `X-Forwarded` headers are trusted
 public record ListenOptions(
     String address, int port, Set<String> hostNames, Set<String> trustedProxies) {
   /// Copies the sets.
@@ -17,7 +17,7 @@ public record ListenOptions(
     trustedProxies = Set.copyOf(trustedProxies);
   }
 
-  /// Returns where only this machine can reach it.
+  /// Returns options for a server that only this machine can reach.
   public static ListenOptions loopback(int port) {
     return new ListenOptions("127.0.0.1", port, Set.of(), Set.of());
   }

@@ -7,10 +7,10 @@ import tabuleiro.games.Games;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The words of all languages, read once.
+/// The messages of all languages and games, loaded once.
 public final class MessageCatalogue {
   private static final String NO_GAME = "";
-  private static final Map<Language, Map<String, Messages>> WORDS = read();
+  private static final Map<Language, Map<String, Messages>> MESSAGES = read();
 
   private MessageCatalogue() {}
 
@@ -18,9 +18,9 @@ public final class MessageCatalogue {
     Map<Language, Map<String, Messages>> all = new EnumMap<>(Language.class);
     for (Language language : Language.values()) {
       Messages general = Messages.of(language);
-      Map<String, Messages> words = new HashMap<>(Map.of(NO_GAME, general));
-      Games.names().forEach(game -> words.put(game, general.forGame(game)));
-      all.put(language, Map.copyOf(words));
+      Map<String, Messages> messages = new HashMap<>(Map.of(NO_GAME, general));
+      Games.names().forEach(game -> messages.put(game, general.forGame(game)));
+      all.put(language, Map.copyOf(messages));
     }
     return Map.copyOf(all);
   }
@@ -29,10 +29,10 @@ public final class MessageCatalogue {
     return of(language, NO_GAME);
   }
 
-  /// Returns the words in which a game is spoken of; the general ones when there is no such game.
+  /// Returns the messages of a game; the general ones for an unknown game.
   public static Messages of(Language language, String game) {
-    Map<String, Messages> words = WORDS.getOrDefault(language, Map.of());
-    Messages wanted = words.get(game);
+    Map<String, Messages> messages = MESSAGES.getOrDefault(language, Map.of());
+    Messages wanted = messages.get(game);
     return wanted != null ? wanted : of(language);
   }
 }

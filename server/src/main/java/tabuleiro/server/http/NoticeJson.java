@@ -2,11 +2,11 @@ package tabuleiro.server.http;
 
 import io.avaje.jsonb.Json;
 
-/// A message by which a socket is told something in words.
+/// A message to a client that answers no request.
 ///
 /// @param type `problem` or `bye`
-/// @param error why, in a word for programs
-/// @param says why, in the reader's language
+/// @param error an error code for programs
+/// @param says the message, in the client's language
 @Json
 public record NoticeJson(String type, String error, String says) {
   static NoticeJson problem(ProblemException problem, Caller caller) {

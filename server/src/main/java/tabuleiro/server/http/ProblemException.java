@@ -12,13 +12,13 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.view.HeadJson;
 
-/// Thrown when a call is refused; nothing has changed then. It says why for programs and, without
-/// words yet, for people.
+/// Thrown when a request is refused; the request changed nothing. It carries an error code for
+/// programs and a message for people, in no language yet.
 public final class ProblemException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /// What a refusal of the store means in HTTP; the others are mistakes of whoever calls.
-  private static final Map<String, Integer> STORE =
+  /// The HTTP status of an error of the store; the others are errors of the client.
+  private static final Map<String, Integer> STORE_STATUS =
       Map.of(
           "store.unavailable", 503,
           "store.closed", 503,
@@ -26,23 +26,23 @@ public final class ProblemException extends RuntimeException {
           "store.reused", 409,
           "store.no-game", 404);
 
-  /// What may be said beside the reason.
+  /// Optional details.
   ///
-  /// @param head how far the game has come
-  /// @param game in whose words it is said; empty for the general ones
-  /// @param retrySeconds when to try again
+  /// @param head the head of the game
+  /// @param game the game whose messages are used; empty for the general ones
+  /// @param retrySeconds the seconds after which to try again
   private record Details(Optional<ChainHead> head, String game, Optional<Integer> retrySeconds) {
     static final Details NOTHING = new Details(Optional.empty(), "", Optional.empty());
   }
 
   private final int status;
   private final String error;
-  private final transient Message says;
-  private final transient Details beside;
+  private final transient Message message;
+  private final transient Details details;
 
-  /// @param status of HTTP, such as 409
-  /// @param error one word for programs, such as `stale`
-  /// @param says why, for people
+  /// @param status the HTTP status, such as 409
+  /// @param error the error code, such as `stale`
+  /// @param says the message
   public ProblemException(int status, String error, Message says) {
     this(status, error, says, Details.NOTHING);
   }
@@ -51,16 +51,16 @@ public final class ProblemException extends RuntimeException {
     super(error, null, false, false);
     this.status = status;
     this.error = error;
-    this.says = says;
-    this.beside = beside;
+    this.message = says;
+    this.details = beside;
   }
 
-  /// Returns the problem that an exception tells of: one of ours, of the rules, of the store or of
-  /// JSON. Anything else is a defect of the server, of which the caller hears no details.
+  /// Returns the problem for an exception of this package, of the rules, of the store or of the
+  /// JSON parser. Any other exception is an internal error, whose details the client does not get.
   public static ProblemException of(Throwable thrown) {
     return switch (thrown) {
       case ProblemException problem -> problem;
-      case StoreException e -> ofStore(e.phrase());
+      case StoreException e -> ofStore(e.message());
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
       case RulesException e -> new ProblemException(400, "illegal", phrase(e.violation()));
       case JsonException _ -> new ProblemException(400, "json", Message.of("http.json"));
@@ -71,7 +71,7 @@ public final class ProblemException extends RuntimeException {
 
   private static ProblemException ofStore(Message says) {
     String error = says.key().substring(says.key().indexOf('.') + 1);
-    return new ProblemException(STORE.getOrDefault(says.key(), 400), error, says);
+    return new ProblemException(STORE_STATUS.getOrDefault(says.key(), 400), error, says);
   }
 
   private static ProblemException ofStatus(int status) {
@@ -82,12 +82,12 @@ public final class ProblemException extends RuntimeException {
     };
   }
 
-  /// Returns the problem that there is nothing at an address.
+  /// Returns the problem for an unknown address.
   public static ProblemException notFound() {
     return new ProblemException(404, "not-found", Message.of("http.not-found"));
   }
 
-  /// Returns the problem that somebody asks for too much, and when he may ask again.
+  /// Returns the problem for a client that exceeds a limit.
   public static ProblemException tooManyRequests(Message says, int retrySeconds) {
     Details beside = new Details(Optional.empty(), "", Optional.of(retrySeconds));
     return new ProblemException(429, "too-many", says, beside);
@@ -99,47 +99,47 @@ public final class ProblemException extends RuntimeException {
         : Message.of("with-rule", violation.message(), violation.rule());
   }
 
-  /// Returns this problem with how far the game has come.
+  /// Returns this problem with the head of the game.
   public ProblemException withHead(ChainHead head) {
-    Details more = new Details(Optional.of(head), beside.game(), beside.retrySeconds());
-    return new ProblemException(status, error, says, more);
+    Details more = new Details(Optional.of(head), details.game(), details.retrySeconds());
+    return new ProblemException(status, error, message, more);
   }
 
-  /// Returns this problem, to be said in the words of a game.
+  /// Returns this problem with the messages of a game.
   ///
   /// @param game the family's name
   public ProblemException inGame(String game) {
     return new ProblemException(
-        status, error, says, new Details(beside.head(), game, beside.retrySeconds()));
+        status, error, message, new Details(details.head(), game, details.retrySeconds()));
   }
 
-  /// Returns the status of HTTP.
+  /// Returns the HTTP status.
   public int status() {
     return status;
   }
 
-  /// Returns the word for programs.
+  /// Returns the error code.
   public String error() {
     return error;
   }
 
-  /// Returns when to try again, in seconds, where that is known.
+  /// Returns the seconds after which to try again, if known.
   Optional<Integer> retrySeconds() {
-    return beside.retrySeconds();
+    return details.retrySeconds();
   }
 
-  /// Returns whether the server itself is to blame.
+  /// Returns whether this is an internal error of the server.
   boolean isServerError() {
     return status == 500;
   }
 
-  /// Returns this problem as it is sent.
+  /// Returns this problem as JSON in the caller's language.
   public ProblemJson toJson(Caller caller) {
-    return new ProblemJson(error, text(caller), beside.head().map(HeadJson::of));
+    return new ProblemJson(error, text(caller), details.head().map(HeadJson::of));
   }
 
-  /// Returns why, in the caller's language.
+  /// Returns the message in the caller's language.
   public String text(Caller caller) {
-    return caller.messages(beside.game()).format(says);
+    return caller.messages(details.game()).format(message);
   }
 }

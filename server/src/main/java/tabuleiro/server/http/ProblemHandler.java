@@ -7,48 +7,48 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.http.page.PageRenderer;
 
-/// Tells callers of problems, and the log of those that are the server's own.
+/// Sends problems to clients, and logs internal errors.
 final class ProblemHandler implements Routes {
   private static final String HTML = "text/html";
 
-  /// Marks a call whose problem was told already.
-  private static final String TOLD = "tabuleiro.told";
+  /// Marks a request whose problem was sent.
+  private static final String SENT = "tabuleiro.problem-sent";
 
   private static final Logger LOG = LoggerFactory.getLogger(ProblemHandler.class);
 
   @Override
   public void add(RoutesConfig routes) {
     routes.exception(
-        Exception.class, (e, context) -> tell(context, seen(e, context.endpoint().path)));
-    routes.error(404, ProblemHandler::tellNotFound);
+        Exception.class, (e, context) -> send(context, toProblem(e, context.endpoint().path)));
+    routes.error(404, ProblemHandler::sendNotFound);
     routes.wsException(
         Exception.class,
         (e, context) -> {
-          ProblemException problem = seen(e, "a socket");
+          ProblemException problem = toProblem(e, "a socket");
           ClientSocket.find(context).ifPresent(socket -> socket.sendProblem(problem));
         });
   }
 
-  /// Logs a defect. The path is that of the route, without what the caller wrote.
-  private static ProblemException seen(Exception e, String path) {
+  /// Logs an internal error. The path is that of the route, without the client's text.
+  private static ProblemException toProblem(Exception e, String path) {
     ProblemException problem = ProblemException.of(e);
     if (problem.isServerError()) {
-      LOG.error("a defect at {}", path, e);
+      LOG.error("internal error at {}", path, e);
     }
     return problem;
   }
 
-  private static void tellNotFound(Context context) {
-    if (context.attribute(TOLD) == null) {
-      tell(context, ProblemException.notFound());
+  private static void sendNotFound(Context context) {
+    if (context.attribute(SENT) == null) {
+      send(context, ProblemException.notFound());
     }
   }
 
-  private static void tell(Context context, ProblemException problem) {
+  private static void send(Context context, ProblemException problem) {
     problem.retrySeconds().ifPresent(s -> context.header("Retry-After", String.valueOf(s)));
-    context.attribute(TOLD, true);
+    context.attribute(SENT, true);
     Caller caller = Caller.of(context);
-    if (isLookedAt(context)) {
+    if (isPageRequest(context)) {
       context.status(problem.status());
       context.contentType(HTML + "; charset=utf-8");
       context.header("Cache-Control", "no-store");
@@ -58,8 +58,8 @@ final class ProblemHandler implements Routes {
     }
   }
 
-  /// Returns whether a person waits for a page, rather than a program for an answer.
-  private static boolean isLookedAt(Context context) {
+  /// Returns whether a browser loads a page, rather than a program or script.
+  private static boolean isPageRequest(Context context) {
     String accepted = context.header("Accept");
     return context.method().equals(HandlerType.GET)
         && !context.path().startsWith("/api/")

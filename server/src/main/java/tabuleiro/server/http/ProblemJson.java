@@ -4,10 +4,10 @@ import io.avaje.jsonb.Json;
 import java.util.Optional;
 import tabuleiro.server.view.HeadJson;
 
-/// A refusal as it is sent.
+/// A problem as it is sent.
 ///
-/// @param error why, in a word for programs
-/// @param says why, in the reader's language
-/// @param head how far the game has come, where one is meant
+/// @param error an error code for programs
+/// @param says the message, in the client's language
+/// @param head the head of the game, if one is concerned
 @Json
 public record ProblemJson(String error, String says, Optional<HeadJson> head) {}

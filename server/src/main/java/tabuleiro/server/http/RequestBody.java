@@ -12,31 +12,34 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
 
-/// What comes in with a call, up to a limit.
+/// Reads the bodies of requests, up to a limit.
 public final class RequestBody {
-  /// The longest body, in bytes.
+  /// The largest body, in bytes.
   public static final int MAX_BYTES = 64 * 1024;
 
-  /// The longest body that holds a game's record, in bytes.
+  /// The largest body that contains a game record, in bytes.
   public static final int MAX_RECORD_BYTES = 1024 * 1024;
 
-  /// How long a body may take to come, in nanoseconds. A guess: a record over a slow line.
-  private static final long PATIENCE = 20_000_000_000L;
+  /// How long a body may take to arrive, in nanoseconds. A guess: a record over a slow connection.
+  private static final long TIMEOUT_NANOS = 20_000_000_000L;
 
-  private static final int PORTION = 8 * 1024;
+  private static final int BUFFER_SIZE = 8 * 1024;
 
   private RequestBody() {}
 
-  /// Reads a body of JSON.
+  /// Reads a JSON body of up to [#MAX_BYTES].
   ///
-  /// @throws ProblemException when it is too long, is not said to be JSON, or is none of that shape
+  /// @throws ProblemException when it is too large, is not declared as JSON, or is not valid for
+  ///   the type
   public static <T> T readJson(Context context, Class<T> type) {
     return readJson(context, type, MAX_BYTES);
   }
 
-  /// Reads a body of JSON up to another limit.
+  /// Reads a JSON body up to a given size.
   ///
-  /// @throws ProblemException when it is too long, is not said to be JSON, or is none of that shape
+  /// @param limit the largest size, in bytes
+  /// @throws ProblemException when it is too large, is not declared as JSON, or is not valid for
+  ///   the type
   public static <T> T readJson(Context context, Class<T> type, int limit) {
     String kind = Optional.ofNullable(context.contentType()).orElse("").toLowerCase(Locale.ROOT);
     if (!kind.split(";", 2)[0].strip().equals("application/json")) {
@@ -47,8 +50,8 @@ public final class RequestBody {
 
   /// Reads a body of text in UTF-8.
   ///
-  /// @param limit the most bytes
-  /// @throws ProblemException when it is longer or no UTF-8, or takes too long to come
+  /// @param limit the largest size, in bytes
+  /// @throws ProblemException when it is too large, is not valid UTF-8, or takes too long to arrive
   public static String readText(Context context, int limit) {
     try {
       byte[] bytes = readBytes(context.req().getInputStream(), limit, System::nanoTime);
@@ -60,21 +63,21 @@ public final class RequestBody {
     }
   }
 
-  /// Reads until the end. Between two bytes the connection's own limit counts, so whoever sends
-  /// them one by one is ended here.
+  /// Reads a stream to its end. The connection has its own time limit between two bytes; this
+  /// method also limits the total time.
   ///
-  /// @param limit the most bytes
-  /// @param nanoTime tells the time in nanoseconds from any moment
+  /// @param limit the largest size, in bytes
+  /// @param nanoTime a clock, in nanoseconds from any start
   static byte[] readBytes(InputStream in, int limit, LongSupplier nanoTime) throws IOException {
     long begin = nanoTime.getAsLong();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    byte[] portion = new byte[PORTION];
+    byte[] portion = new byte[BUFFER_SIZE];
     for (int count = in.read(portion); count >= 0; count = in.read(portion)) {
       bytes.write(portion, 0, count);
       if (bytes.size() > limit) {
         throw new ProblemException(413, "too-large", Message.of("http.too-large", limit / 1024));
       }
-      if (nanoTime.getAsLong() - begin > PATIENCE) {
+      if (nanoTime.getAsLong() - begin > TIMEOUT_NANOS) {
         throw new ProblemException(408, "slow", Message.of("http.slow"));
       }
     }

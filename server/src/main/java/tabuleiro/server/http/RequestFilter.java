@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.text.Language;
 
-/// Where everybody comes in: finds out who calls, and lets in who may.
+/// The first handler of every request: identifies the caller, and checks rate limits and origin.
 final class RequestFilter implements Routes {
   private static final String BEARER = "bearer ";
 
@@ -22,8 +22,8 @@ final class RequestFilter implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.before(context -> letIn(context, !isSafe(context.method().name())));
-    routes.wsBeforeUpgrade(context -> letIn(context, true));
+    routes.before(context -> admit(context, !isSafe(context.method().name())));
+    routes.wsBeforeUpgrade(context -> admit(context, true));
     routes.wsBefore(ws -> ws.onMessage(context -> rates.acquire(Caller.of(context))));
   }
 
@@ -31,7 +31,7 @@ final class RequestFilter implements Routes {
     return method.equals("GET") || method.equals("HEAD");
   }
 
-  private void letIn(Context context, boolean mayChangeSomething) {
+  private void admit(Context context, boolean mayChangeSomething) {
     SecurityHeaders.addTo(context);
     ClientConnection way = proxies.connection(context.req());
     Caller caller = caller(context, way);

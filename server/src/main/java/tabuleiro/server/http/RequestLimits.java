@@ -1,26 +1,26 @@
 package tabuleiro.server.http;
 
-/// How often whoever calls may do so: calls, and messages of sockets.
+/// The rate limits of requests and socket messages.
 ///
-/// @param perAddress counts those of each address
-/// @param perToken counts those that bring the same token
+/// @param perAddress counts by network address
+/// @param perToken counts by token
 public record RequestLimits(RateLimiter perAddress, RateLimiter perToken) {
-  /// How many seconds' worth may be asked at once. A guess: a page asks for all its files.
+  /// How many seconds' worth may be sent at once. A guess: a page requests all its files together.
   private static final int BURST = 5;
 
-  /// Returns the rates of so many calls in a second, and some more in a row.
+  /// Returns limits with bursts of [#BURST] seconds.
   ///
-  /// @param ofAddress calls a second
-  /// @param ofToken calls a second
-  public static RequestLimits perSecond(int ofAddress, int ofToken) {
-    return new RequestLimits(rates(ofAddress), rates(ofToken));
+  /// @param perAddressAndSecond requests of an address a second
+  /// @param perTokenAndSecond requests with a token a second
+  public static RequestLimits perSecond(int perAddressAndSecond, int perTokenAndSecond) {
+    return new RequestLimits(rates(perAddressAndSecond), rates(perTokenAndSecond));
   }
 
   private static RateLimiter rates(int perSecond) {
     return new RateLimiter(perSecond, (double) perSecond * BURST, System::nanoTime);
   }
 
-  /// @throws ProblemException when he has called too often
+  /// @throws ProblemException when the caller exceeds a limit
   void acquire(Caller caller) {
     perAddress.acquire(caller.network());
     caller.token().ifPresent(perToken::acquire);

@@ -2,14 +2,14 @@ package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
 
-/// Some addresses that one part of the server answers. Whoever comes there has been let in: the
-/// [Caller] is known, and what is thrown is told to him as a [ProblemException].
+/// A group of routes that one part of the server handles. Their handlers run after the
+/// [RequestFilter], so the [Caller] is known; an exception is sent as a [ProblemException].
 @FunctionalInterface
 public interface Routes extends AutoCloseable {
-  /// Adds the addresses with what answers them.
+  /// Adds the routes with their handlers.
   void add(RoutesConfig routes);
 
-  /// Ends what runs behind them; called once, when nobody is answered any more.
+  /// Releases the resources of the handlers; called once, when no request is handled any more.
   @Override
   default void close() {}
 }

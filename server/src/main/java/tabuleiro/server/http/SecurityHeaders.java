@@ -2,8 +2,8 @@ package tabuleiro.server.http;
 
 import io.javalin.http.Context;
 
-/// The headers that tell a browser to do less: only our own scripts, styles and connections, in no
-/// foreign frame, and no word to others about where a reader was.
+/// The security headers of every response: only the server's own scripts, styles and connections,
+/// no embedding in other sites, and no referrer.
 final class SecurityHeaders {
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "

@@ -8,22 +8,22 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tabuleiro.rules.Message;
 
-/// All open sockets. Safe for several threads.
+/// All open sockets, with limits on their number. Thread-safe.
 public final class SocketRegistry implements Routes, AutoCloseable {
-  /// When somebody who has found no room may try again. A guess.
+  /// When a rejected client may try again. A guess.
   private static final int RETRY_SECONDS = 30;
 
-  private final int most;
-  private final int mostOfAddress;
+  private final int maxSockets;
+  private final int maxSocketsPerAddress;
   private final Set<ClientSocket> open = ConcurrentHashMap.newKeySet();
-  private final Map<String, Integer> ofAddress = new ConcurrentHashMap<>();
+  private final Map<String, Integer> counts = new ConcurrentHashMap<>();
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  /// @param most how many may be open at once
-  /// @param mostOfAddress how many of one address
-  public SocketRegistry(int most, int mostOfAddress) {
-    this.most = most;
-    this.mostOfAddress = mostOfAddress;
+  /// @param maxSockets the largest number of open sockets
+  /// @param maxSocketsPerAddress the largest number for one address
+  public SocketRegistry(int maxSockets, int maxSocketsPerAddress) {
+    this.maxSockets = maxSockets;
+    this.maxSocketsPerAddress = maxSocketsPerAddress;
   }
 
   @Override
@@ -36,7 +36,7 @@ public final class SocketRegistry implements Routes, AutoCloseable {
   }
 
   private void requireRoom(String address) {
-    if (open.size() >= most || ofAddress.getOrDefault(address, 0) >= mostOfAddress) {
+    if (open.size() >= maxSockets || counts.getOrDefault(address, 0) >= maxSocketsPerAddress) {
       throw tooMany();
     }
   }
@@ -45,42 +45,43 @@ public final class SocketRegistry implements Routes, AutoCloseable {
     return ProblemException.tooManyRequests(Message.of("http.sockets"), RETRY_SECONDS);
   }
 
-  /// Opens a socket; called once for each, when it connects. The server says goodbye to it.
+  /// Opens a socket; to be called once for each connection. The registry announces the shutdown to
+  /// it.
   public ClientSocket open(WsContext context) {
     ClientSocket socket = ClientSocket.open(context);
     String address = socket.caller().address();
     open.add(socket);
-    int his = ofAddress.merge(address, 1, Integer::sum);
+    int ofThisAddress = counts.merge(address, 1, Integer::sum);
     socket.onClose(() -> {
       open.remove(socket);
-      ofAddress.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
+      counts.computeIfPresent(address, (a, count) -> count == 1 ? null : count - 1);
     });
     if (closed.get()) {
-      sayGoodbye(socket);
-    } else if (open.size() > most || his > mostOfAddress) {
-      socket.reject(tooMany()); // Others were let in at the same time.
+      announceShutdown(socket);
+    } else if (open.size() > maxSockets || ofThisAddress > maxSocketsPerAddress) {
+      socket.reject(tooMany()); // Other sockets were opened at the same time.
     }
     return socket;
   }
 
-  /// Returns how many are open.
+  /// Returns the number of open sockets.
   public int count() {
     return open.size();
   }
 
-  /// Keeps the ways open that carry nothing for a while.
+  /// Sends pings, which keep idle connections open.
   public void ping() {
     open.forEach(ClientSocket::ping);
   }
 
-  private static void sayGoodbye(ClientSocket socket) {
+  private static void announceShutdown(ClientSocket socket) {
     socket.closeWithNotice(socket.caller().messages().format("http.bye"));
   }
 
-  /// Says goodbye to all, and to those that still come.
+  /// Announces the shutdown to all sockets, including those that still connect, and closes them.
   @Override
   public void close() {
     closed.set(true);
-    open.forEach(SocketRegistry::sayGoodbye);
+    open.forEach(SocketRegistry::announceShutdown);
   }
 }

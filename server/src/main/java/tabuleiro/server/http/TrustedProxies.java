@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// The proxies that the operator trusts: what they say of where a call comes from counts, and
-/// nobody else's word does.
+/// The reverse proxies that the operator trusts. Only their `X-Forwarded` headers are used.
 ///
-/// @param addresses their addresses, as numbers
+/// @param addresses their literal addresses
 record TrustedProxies(Set<String> addresses) {
   TrustedProxies {
     addresses = Set.copyOf(addresses);
   }
 
-  /// Returns the way that a call has come.
+  /// Returns the origin of a request.
   ClientConnection connection(HttpServletRequest request) {
     String host = Optional.ofNullable(request.getHeader("Host")).orElse("");
     String neighbour = request.getRemoteAddr();
@@ -27,8 +26,8 @@ record TrustedProxies(Set<String> addresses) {
         last(request, "X-Forwarded-Host").orElse(host));
   }
 
-  /// Each proxy adds on the right whom it has heard; what stands left of the first stranger is that
-  /// stranger's invention.
+  /// Each proxy appends the address that it has received the request from. The first untrusted
+  /// address from the right is the client's; anything left of it may be forged.
   private String address(HttpServletRequest request, String neighbour) {
     List<String> chain = values(request, "X-Forwarded-For");
     for (String address : chain.reversed()) {

@@ -6,8 +6,8 @@ import io.javalin.http.SameSite;
 import java.util.regex.Pattern;
 import tabuleiro.server.event.Secrets;
 
-/// The secret by which a person who comes back finds his games again. It lies in a cookie; of it
-/// only the hash is kept.
+/// The cookie with the secret by which a returning visitor finds their games. Only the hash of the
+/// secret is stored.
 public final class VisitorCookie {
   static final String COOKIE = "visitor";
 
@@ -18,10 +18,10 @@ public final class VisitorCookie {
 
   private VisitorCookie() {}
 
-  /// Returns the secret of whoever calls, and gives him one where he has none. A program that
-  /// brings a token is known by that.
+  /// Returns the caller's secret, and sets a cookie with a new one if they have none. The secret of
+  /// a caller with a token is the token.
   ///
-  /// Precondition: the call may change something, so its origin was checked.
+  /// Precondition: the origin of the request was checked, because it may change something.
   public static String ensureSecret(Context context) {
     Caller caller = Caller.of(context);
     if (caller.token().isPresent()) {
@@ -34,7 +34,7 @@ public final class VisitorCookie {
     return secret;
   }
 
-  /// Returns whether a text can be such a secret.
+  /// Returns whether a text has the form of a visitor's secret.
   static boolean isSecret(String text) {
     return SECRET.matcher(text).matches();
   }

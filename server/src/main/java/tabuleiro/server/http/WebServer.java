@@ -8,13 +8,13 @@ import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import tabuleiro.server.http.page.StaticFileRoutes;
 
-/// The listening end of the server: HTTP and WebSocket, each call on a virtual thread of its own.
+/// The HTTP and WebSocket server; each request runs on its own virtual thread.
 public final class WebServer implements AutoCloseable {
-  /// The longest message of a socket, in bytes.
+  /// The largest message from a socket, in bytes.
   private static final int MESSAGE_LIMIT = 4 * 1024;
 
-  /// When a socket that carries nothing is given up; pings come more often.
-  private static final Duration SILENCE = Duration.ofMinutes(3);
+  /// When an idle socket is closed; pings are more frequent.
+  private static final Duration IDLE_TIMEOUT = Duration.ofMinutes(3);
 
   private final Javalin javalin;
   private final SocketRegistry sockets;
@@ -24,13 +24,13 @@ public final class WebServer implements AutoCloseable {
     this.sockets = sockets;
   }
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
-  /// @param listening where, and who is let in
-  /// @param rates how often
-  /// @param sockets has those that are open
-  /// @param parts what is answered
-  /// @throws io.javalin.util.JavalinException when the port cannot be had
+  /// @param listening the address and the trusted proxies
+  /// @param rates the rate limits
+  /// @param sockets registers the open sockets
+  /// @param parts the routes
+  /// @throws io.javalin.util.JavalinException when the port is not available
   public static WebServer start(
       ListenOptions listening, RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
     Javalin javalin =
@@ -63,25 +63,26 @@ public final class WebServer implements AutoCloseable {
 
   private static void configure(HttpConfiguration http) {
     http.setSendServerVersion(false);
-    // Or each connection that was used twice keeps 100 KB of what its headers were like.
+    // With the cache, each connection that was used twice keeps 100 KB for its headers.
     http.setHeaderCacheSize(0);
   }
 
   private static void configure(JettyWebSocketServletFactory factory) {
     factory.setMaxTextMessageSize(MESSAGE_LIMIT);
     factory.setMaxBinaryMessageSize(MESSAGE_LIMIT);
-    // Frames are limited both ways; what we send may be longer, and goes in several.
+    // The limit applies in both directions; longer messages of the server are sent in several
+    // frames.
     factory.setMaxFrameSize(MESSAGE_LIMIT);
     factory.setAutoFragment(true);
-    factory.setIdleTimeout(SILENCE);
+    factory.setIdleTimeout(IDLE_TIMEOUT);
   }
 
-  /// Returns the port it listens on.
+  /// Returns the port on which it listens.
   public int port() {
     return javalin.port();
   }
 
-  /// Says goodbye to the sockets, and listens no longer.
+  /// Announces the shutdown to the sockets, and stops to listen.
   @Override
   public void close() {
     sockets.close();

@@ -1,5 +1,5 @@
-/// The frame of everything that is asked over HTTP and WebSocket: who calls and whether he may,
-/// what comes in and how much of it, how refusals are said, files and pages.
+/// HTTP and WebSocket: the identity of callers, rate limits and origin checks, request bodies,
+/// responses, problems and sockets.
 @NullMarked
 package tabuleiro.server.http;
 

@@ -4,14 +4,15 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 
-/// What somebody wants to do in a game.
+/// A request to act in a game.
 ///
-/// @param actor whose seat it comes from, which the caller has checked
-/// @param clientId the author's own id for it; the same id again gets the same answer
-/// @param lastSeenSequence the number of the last event that the author has seen
-/// @param ply how many moves the author has seen on the table
-/// @param action what is to be done
-/// @param receivedMillis when it was received, in milliseconds since 1970: what the clock counts
+/// @param actor the seat that the request comes from; the caller has checked it
+/// @param clientId the actor's own id for the request; a repeated id gets the same result
+/// @param lastSeenSequence the number of the last event that the actor has seen
+/// @param ply the number of moves that the actor has seen
+/// @param action the action
+/// @param receivedMillis when the server received the request, in milliseconds since 1970; the
+///   clock counts this time
 public record ClientRequest(
     Actor actor,
     String clientId,
@@ -19,23 +20,23 @@ public record ClientRequest(
     int ply,
     RequestedAction action,
     long receivedMillis) {
-  /// Checks the client's id.
+  /// Checks the client id.
   ///
-  /// @throws tabuleiro.server.store.StoreException when it has another form
+  /// @throws tabuleiro.server.store.StoreException when the client id is malformed
   public ClientRequest {
     EventContent.requireId(clientId);
   }
 
-  /// Makes the command to do something as it is kept.
+  /// Returns a request for an action in its stored form.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the client's id has another form
+  /// @throws tabuleiro.server.store.StoreException when the client id is malformed
   public ClientRequest(
       Actor actor,
       String clientId,
       int lastSeenSequence,
       int ply,
-      GameAction deed,
+      GameAction action,
       long receivedMillis) {
-    this(actor, clientId, lastSeenSequence, ply, new RequestedAction.Exact(deed), receivedMillis);
+    this(actor, clientId, lastSeenSequence, ply, new RequestedAction.Exact(action), receivedMillis);
   }
 }

@@ -6,13 +6,13 @@ import tabuleiro.play.clock.Clock;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Side;
 
-/// What a game's clock shows at some time. Immutable.
+/// A reading of a game's clock. Immutable.
 ///
-/// @param setting how much time the players have
-/// @param first what the first side has left; empty without a clock
-/// @param second what the second side has left; empty without a clock
+/// @param setting the time control
+/// @param first the remaining time of the first side; empty without a clock
+/// @param second the remaining time of the second side; empty without a clock
 /// @param running the side whose time runs
-/// @param atMillis when it shows this, in milliseconds since 1970
+/// @param atMillis the time of the reading, in milliseconds since 1970
 public record ClockSnapshot(
     TimeControl setting,
     Optional<Duration> first,
@@ -28,7 +28,7 @@ public record ClockSnapshot(
         atMillis);
   }
 
-  /// Returns whether each move has a day or more.
+  /// Returns whether this is a correspondence game: each move has a day or more.
   public boolean isCorrespondence() {
     return isCorrespondence(setting);
   }
@@ -37,16 +37,16 @@ public record ClockSnapshot(
     return setting instanceof TimeControl.PerMove(Duration time) && time.toDays() > 0;
   }
 
-  /// Returns what a side has left; empty without a clock.
+  /// Returns the remaining time of a side; empty without a clock.
   public Optional<Duration> remaining(Side side) {
     return side == Side.FIRST ? first : second;
   }
 
-  /// Returns when the time that runs runs out, in milliseconds since 1970; empty when none does.
+  /// Returns when the running time ends, in milliseconds since 1970; empty when no time runs.
   public Optional<Long> flagFallMillis() {
     return running
         .flatMap(this::remaining)
-        // Up to the next whole millisecond: with less than one left nobody has lost yet.
+        // Rounded up to a whole millisecond: a player with a fraction left has not lost yet.
         .map(left -> atMillis + left.plusNanos(999_999).toMillis());
   }
 }

@@ -1,7 +1,7 @@
 package tabuleiro.server.live;
 
-/// A time in which there was no server.
+/// A period in which no server was running.
 ///
-/// @param fromMillis when the server was last alive
-/// @param toMillis when it was back; both in milliseconds since 1970
+/// @param fromMillis the last heartbeat before it
+/// @param toMillis the next start of a server; both in milliseconds since 1970
 record Downtime(long fromMillis, long toMillis) {}

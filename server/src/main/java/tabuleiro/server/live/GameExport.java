@@ -15,8 +15,8 @@ import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Writes a game as a record. Beside the tags that every record has stand `Head`, the number and
-/// the hash of the last event, `Id`, and what belongs to a series.
+/// Exports a game as a record. In addition to the usual tags it has `Id`; `Head`, with the number
+/// and the hash of the last event; and, in a series, `Previous` and `Round`.
 final class GameExport {
   private static final Messages WORDS = Messages.of(Language.ENGLISH);
 
@@ -27,31 +27,31 @@ final class GameExport {
     tags.add(new RecordTag("Id", info.id()));
     tags.add(new RecordTag("Head", game.head().sequence() + " " + game.head().hash()));
     game.series().previous().ifPresent(id -> tags.add(new RecordTag("Previous", id)));
-    EventTags heading = new EventTags(tags).withDate(day(info));
+    EventTags heading = new EventTags(tags).withDate(creationDate(info));
     if (game.series().isMatch()) {
       heading = heading.withRound(game.series().round());
     }
-    return named(game.table().toRecord(heading), seats);
+    return withName(game.table().toRecord(heading), seats);
   }
 
-  private static LocalDate day(GameInfo info) {
+  private static LocalDate creationDate(GameInfo info) {
     return LocalDate.ofInstant(Instant.ofEpochMilli(info.createdMillis()), ZoneOffset.UTC);
   }
 
-  private static GameRecord named(GameRecord record, List<SeatInfo> seats) {
-    List<RecordTag> tags = record.tags().stream().map(tag -> named(tag, seats)).toList();
+  private static GameRecord withName(GameRecord record, List<SeatInfo> seats) {
+    List<RecordTag> tags = record.tags().stream().map(tag -> withName(tag, seats)).toList();
     return new GameRecord(tags, record.firstToMove(), record.mainLine(), record.result());
   }
 
-  private static RecordTag named(RecordTag tag, List<SeatInfo> seats) {
+  private static RecordTag withName(RecordTag tag, List<SeatInfo> seats) {
     return switch (tag.name()) {
-      case "White" -> named(tag, seats, Side.FIRST);
-      case "Black" -> named(tag, seats, Side.SECOND);
+      case "White" -> withName(tag, seats, Side.FIRST);
+      case "Black" -> withName(tag, seats, Side.SECOND);
       default -> tag;
     };
   }
 
-  private static RecordTag named(RecordTag tag, List<SeatInfo> seats, Side side) {
+  private static RecordTag withName(RecordTag tag, List<SeatInfo> seats, Side side) {
     String name = PlayerName.of(seats.get(side.ordinal()), WORDS);
     return name.isEmpty() ? tag : new RecordTag(tag.name(), name);
   }

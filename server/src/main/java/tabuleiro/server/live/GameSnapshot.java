@@ -9,19 +9,19 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
 
-/// What a game has come to by one of its events. Immutable.
+/// The state of a game after one of its events. Immutable.
 ///
 /// @param event the event
-/// @param setup what was agreed; persons have no names there
-/// @param series how the game belongs to others
-/// @param position the position on the table
-/// @param ply how many moves lie on the table
-/// @param lastMove the move that the event was; empty for all else
-/// @param clock what the clock shows
-/// @param isPaused whether nobody can move now: not both sit, or the clock stands still
-/// @param offers who has offered what, as long as it is not answered
-/// @param ending how the game ended; empty while it goes on
-/// @param next the id of the game in which the players go on; empty until there is one
+/// @param setup what the players have agreed; humans have no names there
+/// @param series the game's place in a series
+/// @param position the current position
+/// @param ply the number of moves played
+/// @param lastMove the move, if the event is one; empty for all other events
+/// @param clock the reading of the clock
+/// @param isPaused whether no player can move now: a seat is empty, or the clock is stopped
+/// @param offers the open offers, each with the side that made it
+/// @param ending how the game ended; empty while it is in progress
+/// @param next the id of the game in which the players continue; empty until there is one
 public record GameSnapshot(
     GameEvent event,
     TableSetup setup,
@@ -36,7 +36,7 @@ public record GameSnapshot(
     Optional<String> next) {
   /// A move.
   ///
-  /// @param before where it was made
+  /// @param before the position before it
   /// @param text its text
   public record PlayedMove(Position before, String text) {}
 
@@ -50,7 +50,7 @@ public record GameSnapshot(
     return event.content().game();
   }
 
-  /// Returns the side whose move is awaited; empty when the game is over or paused.
+  /// Returns the side that is to move; empty when the game is over or paused.
   public Optional<Side> turn() {
     return ending.isPresent() || isPaused ? Optional.empty() : Optional.of(position.sideToMove());
   }

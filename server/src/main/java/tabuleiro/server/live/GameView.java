@@ -6,12 +6,12 @@ import tabuleiro.play.Table;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// A whole game as it stands. Immutable.
+/// The state of a game with all its positions. Immutable.
 ///
-/// @param snapshot what it has come to
-/// @param positions the first position and those after each move
+/// @param snapshot the current state
+/// @param positions the initial position and the position after each move
 /// @param moves the texts of the moves
-/// @param claimant who may claim the win because the other side has been away
+/// @param claimant the side that may claim the win because the opponent is absent
 public record GameView(
     GameSnapshot snapshot, List<Position> positions, List<String> moves, Optional<Side> claimant) {
   /// Copies the lists.

@@ -27,30 +27,30 @@ import tabuleiro.server.store.PreparedReplies;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.StoreException;
 
-/// A game that is being played. One command is taken at a time, and is through when its event is on
-/// disk and every watcher has it; so all see the events in the order in which they are kept. Many
-/// games wait for the disk together. Safe for several threads.
+/// A game in progress. It handles one request at a time; a request is complete when its event is on
+/// disk and every watcher has received it, so all watchers receive the events in the stored order.
+/// Many games wait for the disk at the same time. Thread-safe.
 public final class LiveGame {
-  private final LiveGames family;
+  private final LiveGames games;
   private final GameStore store;
   private final String id;
-  private final SeatCache holders;
+  private final SeatCache seats;
   private final ReentrantLock lock = new ReentrantLock();
 
-  /// Who is told may leave just then: his socket turns out to have ended.
+  /// A watcher may be removed while notifications are sent, when its socket has closed.
   private final List<Consumer<GameSnapshot>> watchers = new CopyOnWriteArrayList<>();
 
-  /// Empty before the first use, and while nobody knows whether the store has taken an event.
-  private Optional<LiveGameState> played = Optional.empty();
+  /// Empty before the first use, and while it is unknown whether the store has accepted an event.
+  private Optional<LiveGameState> state = Optional.empty();
 
-  /// How much the watchers have: the number of the last event.
-  private int told = Integer.MAX_VALUE;
+  /// The number of the last event that the watchers have received.
+  private int notifiedSequence = Integer.MAX_VALUE;
 
   LiveGame(LiveGames family, GameStore store, String id) {
-    this.family = family;
+    this.games = family;
     this.store = store;
     this.id = id;
-    this.holders = new SeatCache(store, id);
+    this.seats = new SeatCache(store, id);
   }
 
   /// Returns the game's id.
@@ -58,26 +58,26 @@ public final class LiveGame {
     return id;
   }
 
-  /// Returns how far the game has come.
+  /// Returns the game's last event.
   public ChainHead head() {
     return locked(LiveGameState::head);
   }
 
-  /// Asks something of the table, which must not be changed, nor be kept after the answer.
+  /// Returns the result of a query. The query must neither change the table nor keep it.
   public <T> T query(Function<Table, T> question) {
     return locked(game -> question.apply(game.table()));
   }
 
-  /// Returns what the game has come to.
+  /// Returns the current state.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param nowMillis the current time, in milliseconds since 1970
   public GameSnapshot snapshot(long nowMillis) {
     return locked(game -> game.snapshot(flagIfFallen(game, nowMillis)));
   }
 
-  /// Returns the whole game.
+  /// Returns the current state with all positions.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param nowMillis the current time, in milliseconds since 1970
   public GameView view(long nowMillis) {
     return locked(game -> GameView.of(game, flagIfFallen(game, nowMillis)));
   }
@@ -88,53 +88,54 @@ public final class LiveGame {
         game -> game.events().stream().filter(event -> event.sequence() > after).toList());
   }
 
-  /// Does what somebody wants, or says why not. Waits for the disk, so it is called from a virtual
+  /// Performs the requested action, or rejects it. Waits for the disk, so call it on a virtual
   /// thread.
   ///
-  /// @throws StoreException when the game cannot be read, or nothing can be written: nobody knows
-  ///   then whether it is done, and sending the command again tells
-  public RequestResult submit(ClientRequest command) {
+  /// @throws StoreException when the game cannot be read or the event cannot be stored. The outcome
+  ///   is then unknown; repeating the request shows it.
+  public RequestResult submit(ClientRequest request) {
     return locked(game -> {
-      RequestResult reply = submit(game, command);
-      settle(command.receivedMillis());
+      RequestResult reply = submit(game, request);
+      performFollowUps(request.receivedMillis());
       return reply;
     });
   }
 
-  private RequestResult submit(LiveGameState game, ClientRequest command) {
-    Optional<GameEvent> earlier = game.find(command.actor(), command.clientId());
+  private RequestResult submit(LiveGameState game, ClientRequest request) {
+    Optional<GameEvent> earlier = game.find(request.actor(), request.clientId());
     if (earlier.isPresent()) {
       return RequestResult.repeated(
-          earlier.get(), command.action().matches(earlier.get().content().action()));
+          earlier.get(), request.action().matches(earlier.get().content().action()));
     }
-    flagIfFallen(game, command.receivedMillis());
-    if (command.lastSeenSequence() != game.head().sequence() || command.ply() != game.ply()) {
+    flagIfFallen(game, request.receivedMillis());
+    if (request.lastSeenSequence() != game.head().sequence() || request.ply() != game.ply()) {
       return RequestResult.stale(game.head());
     }
-    return play(game, command);
+    return play(game, request);
   }
 
-  private RequestResult play(LiveGameState game, ClientRequest command) {
-    long now = game.advanceClock(command.receivedMillis());
-    GameAction deed;
+  private RequestResult play(LiveGameState game, ClientRequest request) {
+    long now = game.advanceClock(request.receivedMillis());
+    GameAction action;
     try {
-      deed = game.resolve(command.actor(), command.action());
-      game.apply(command.actor(), deed);
+      action = game.resolve(request.actor(), request.action());
+      game.apply(request.actor(), action);
     } catch (PlayException e) {
-      return illegal(e.problem(), game);
+      return rejected(e.problem(), game);
     } catch (RulesException e) {
-      return illegal(phrase(e.violation()), game);
+      return rejected(phrase(e.violation()), game);
     }
-    EventContent entry = entry(game, command, deed, now);
-    return keep(game, entry, store.append(game.head().sequence(), entry));
+    EventContent content = content(game, request, action, now);
+    return store(game, content, store.append(game.head().sequence(), content));
   }
 
-  private EventContent entry(LiveGameState game, ClientRequest command, GameAction deed, long now) {
+  private EventContent content(
+      LiveGameState game, ClientRequest request, GameAction action, long now) {
     return new EventContent(
-        id, command.actor(), command.clientId(), command.ply(), deed, game.result(), now);
+        id, request.actor(), request.clientId(), request.ply(), action, game.result(), now);
   }
 
-  private static RequestResult illegal(Message why, LiveGameState game) {
+  private static RequestResult rejected(Message why, LiveGameState game) {
     return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, game.head());
   }
 
@@ -144,66 +145,66 @@ public final class LiveGame {
         : Message.of("with-rule", violation.message(), violation.rule());
   }
 
-  /// Waits until the store keeps what the table has already done. Where it does not, or nobody
-  /// knows, the game is read again before it is used again.
-  private RequestResult keep(
-      LiveGameState game, EventContent entry, CompletableFuture<RequestResult> kept) {
-    played = Optional.empty();
+  /// Waits until the store has accepted the event that was already applied to the table. If it
+  /// rejects the event, or if the outcome is unknown, the game is read again before its next use.
+  private RequestResult store(
+      LiveGameState game, EventContent content, CompletableFuture<RequestResult> kept) {
+    state = Optional.empty();
     RequestResult reply = GameStore.await(kept);
-    // Another server may have kept the same command at another time: then the game is read again.
-    if (reply instanceof RequestResult.Accepted(GameEvent event) && event.content().equals(entry)) {
+    // Another server may have stored the same request at another time; then the game is read again.
+    if (reply instanceof RequestResult.Accepted(GameEvent event)
+        && event.content().equals(content)) {
       game.append(event);
-      played = Optional.of(game);
-      told = event.sequence();
-      GameSnapshot moment = game.snapshot(event.content().timeMillis());
-      tellWatchers(moment);
-      family.notifyLocalChange(this, moment);
+      state = Optional.of(game);
+      notifiedSequence = event.sequence();
+      GameSnapshot snapshot = game.snapshot(event.content().timeMillis());
+      notifyWatchers(snapshot);
+      games.notifyLocalChange(this, snapshot);
     }
     return reply;
   }
 
-  /// Does what is due after an event: a reply that was prepared, the next game of a match or a
-  /// rematch. What fails now is done when the game is read again.
-  private void settle(long nowMillis) {
+  /// Performs what follows from an event: a prepared reply, the next game of a match, or a rematch.
+  /// What fails here is done when the game is read again.
+  private void performFollowUps(long nowMillis) {
     try {
-      played.ifPresent(game -> settle(game, nowMillis));
+      state.ifPresent(game -> performFollowUps(game, nowMillis));
     } catch (StoreException e) {
-      played = Optional.empty();
+      state = Optional.empty();
     }
   }
 
-  private void settle(LiveGameState game, long nowMillis) {
+  private void performFollowUps(LiveGameState game, long nowMillis) {
     if (ClockSnapshot.isCorrespondence(game.table().setup().timeControl())) {
       PreparedReplyCheck.due(game, side -> store.preparedReplies(id, side))
-          .ifPresent(command -> play(game, command));
+          .ifPresent(request -> play(game, request));
     }
     if (game.isOver() && !game.hasSuccessor()) {
       long now = game.advanceClock(nowMillis);
       GameInfo info = store.info(id).orElseThrow();
       NextGame.of(game, info, earlier -> LiveGameState.of(store.history(earlier)), now)
-          .ifPresent(next -> goOn(game, next, now));
+          .ifPresent(next -> startNextGame(game, next, now));
     }
   }
 
-  private void goOn(LiveGameState game, NextGame next, long now) {
+  private void startNextGame(LiveGameState game, NextGame next, long now) {
     int seen = game.head().sequence();
-    GameAction deed = new GameAction.Continuation(next.id());
-    ClientRequest command =
-        new ClientRequest(Actor.SERVER, "next-" + (seen + 1), seen, game.ply(), deed, now);
-    game.apply(Actor.SERVER, deed);
-    EventContent entry = entry(game, command, deed, now);
+    GameAction action = new GameAction.Continuation(next.id());
+    ClientRequest request =
+        new ClientRequest(Actor.SERVER, "next-" + (seen + 1), seen, game.ply(), action, now);
+    game.apply(Actor.SERVER, action);
+    EventContent content = content(game, request, action, now);
     GameAction.Start start = new GameAction.Start(next.text());
-    RequestResult reply = keep(game, entry, store.createNext(seen, entry, next.info(), start));
+    RequestResult reply = store(game, content, store.createNext(seen, content, next.info(), start));
     if (reply instanceof RequestResult.Accepted) {
-      family.announce(next.id(), now);
+      games.announce(next.id(), now);
     }
   }
 
-  /// Keeps the replies that a player has prepared for the opponent's next move, in place of those
-  /// before.
+  /// Replaces the replies that a player has prepared for the opponent's next move.
   ///
-  /// @param replies move by move, as text
-  /// @throws tabuleiro.play.TableException when the game is not one over days, or not at the
+  /// @param replies pairs of the opponent's move and the reply, as texts
+  /// @throws tabuleiro.play.TableException when this is not a correspondence game, or it is not the
   ///   opponent's turn
   /// @throws RulesException when one of the moves is not legal
   public void setPreparedReplies(Side side, List<Map.Entry<String, String>> replies) {
@@ -211,7 +212,8 @@ public final class LiveGame {
     GameStore.await(store.savePreparedReplies(id, side, prepared));
   }
 
-  /// Returns the replies that a player has prepared and that may still be played, move by move.
+  /// Returns the prepared replies of a player that apply to the current position, by the opponent's
+  /// move.
   public Map<String, String> preparedReplies(Side side) {
     String position = locked(game -> game.table().position().format());
     return store
@@ -221,10 +223,10 @@ public final class LiveGame {
         .orElse(Map.of());
   }
 
-  /// Ends the game if somebody's time has run out.
+  /// Ends the game if a player has run out of time.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @return when to look again, in milliseconds since 1970; empty when no time runs
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return when to check again, in milliseconds since 1970; empty when no time runs
   public Optional<Long> checkClock(long nowMillis) {
     return snapshot(nowMillis).clock().flagFallMillis();
   }
@@ -232,79 +234,81 @@ public final class LiveGame {
   private long flagIfFallen(LiveGameState game, long millis) {
     long now = game.advanceClock(millis);
     if (game.isFlagPending()) {
-      rule(game, "flag", new GameAction.FlagFall(), now);
-      settle(now);
+      performServerAction(game, "flag", new GameAction.FlagFall(), now);
+      performFollowUps(now);
     }
     return now;
   }
 
-  /// Takes the seat of a token. The game begins when both sit.
+  /// Takes the seat that belongs to a token. The game starts when both seats are taken.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @return the side; empty when the game has no seat of such a token
-  public Optional<Side> takeSeat(String token, HumanPlayer sitter, long nowMillis) {
-    Optional<Side> side = GameStore.await(store.takeSeat(id, token, sitter));
-    holders.clear();
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return the side; empty when no seat of the game has the token
+  public Optional<Side> takeSeat(String token, HumanPlayer player, long nowMillis) {
+    Optional<Side> side = GameStore.await(store.takeSeat(id, token, player));
+    seats.clear();
     startIfBothSeated(nowMillis);
     return side;
   }
 
-  /// Takes the free seat of the game, which begins when both sit.
+  /// Takes the free seat of the game, which starts when both seats are taken.
   ///
-  /// @param token what opens the seat from now on
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @return the side, also for who sits there already; empty when no seat is free
-  public Optional<Side> join(String token, HumanPlayer sitter, long nowMillis) {
-    Optional<Side> side = GameStore.await(store.joinGame(id, token, sitter));
-    holders.clear();
+  /// @param token the token of the seat from now on
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return the player's side, also when they had a seat before; empty when no seat is free
+  public Optional<Side> join(String token, HumanPlayer player, long nowMillis) {
+    Optional<Side> side = GameStore.await(store.joinGame(id, token, player));
+    seats.clear();
     startIfBothSeated(nowMillis);
     return side;
   }
 
-  /// Returns the sides that somebody may play who has a secret; see [GameStore#sidesOf(String,
-  /// String)]. A seat that was held once is held for ever.
+  /// Returns the sides that the owner of a secret may play; see [GameStore#sidesOf(String,
+  /// String)]. A seat is never given up.
   public List<Side> sidesOf(String secret) {
-    return holders.sidesOf(secret);
+    return seats.sidesOf(secret);
   }
 
-  /// Lets the game begin once both sit; computers always do.
+  /// Starts the game if both seats are taken; a computer's seat always is.
   void startIfBothSeated(long nowMillis) {
     locked(game -> {
       if (!game.hasBegun()
           && !game.isOver()
           && store.seats(id).stream().allMatch(SeatInfo::isTaken)) {
-        rule(game, "resume", new GameAction.Resume(), nowMillis);
+        performServerAction(game, "resume", new GameAction.Resume(), nowMillis);
       }
       return game;
     });
   }
 
-  /// Leaves out the time in which there was no server, in a game in which nothing has happened
-  /// since. A pause that has no end yet is one in which the server stopped while it did this.
-  private void skip(LiveGameState game, Downtime downtime) {
+  /// Leaves the downtime out of a game in which no event was stored since. A pause without an end
+  /// means that a server stopped while it did this.
+  private void skipDowntime(LiveGameState game, Downtime downtime) {
     if (game.events().getLast().content().timeMillis() >= downtime.toMillis()) {
       return;
     }
     flagIfFallen(game, downtime.fromMillis());
     if (game.isClockRunning()) {
-      rule(game, "pause", new GameAction.Pause(), downtime.fromMillis());
+      performServerAction(game, "pause", new GameAction.Pause(), downtime.fromMillis());
     }
     if (game.events().getLast().content().action() instanceof GameAction.Pause) {
-      rule(game, "resume", new GameAction.Resume(), downtime.toMillis());
+      performServerAction(game, "resume", new GameAction.Resume(), downtime.toMillis());
     }
   }
 
-  /// Does what only the server does. Its id for it is a word and the number of the event.
-  private RequestResult rule(LiveGameState game, String word, GameAction deed, long millis) {
+  /// Performs an action of the server. The client id is a word and the number of the event.
+  private RequestResult performServerAction(
+      LiveGameState game, String word, GameAction action, long millis) {
     int seen = game.head().sequence();
     String client = word + "-" + (seen + 1);
-    return play(game, new ClientRequest(Actor.SERVER, client, seen, game.ply(), deed, millis));
+    return play(game, new ClientRequest(Actor.SERVER, client, seen, game.ply(), action, millis));
   }
 
-  /// Shows the whole game to somebody while nothing happens in it; he may begin to watch it then.
+  /// Passes the current state to a consumer while no event can be stored, so that it can start
+  /// watching without a gap.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @param work hands on quickly
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @param work must return quickly
   public void withView(long nowMillis, Consumer<GameView> work) {
     locked(game -> {
       GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
@@ -313,11 +317,12 @@ public final class LiveGame {
     });
   }
 
-  /// Tells a watcher what the game came to by each event after a number, in order and without a
-  /// gap, those to come included. What lies before the last event costs a replay.
+  /// Notifies a watcher of each event after a number, in order and without a gap, including future
+  /// events. Past events cost a replay of the game.
   ///
-  /// @param watcher is called by whoever plays: it hands on quickly and throws nothing
-  /// @return ends the watching
+  /// @param watcher is called on the thread that stores an event; it must return quickly and not
+  ///   throw
+  /// @return removes the watcher
   public Runnable watch(int after, Consumer<GameSnapshot> watcher) {
     return locked(game -> {
       if (after < game.head().sequence()) {
@@ -328,26 +333,26 @@ public final class LiveGame {
     });
   }
 
-  /// Looks whether another server has played on, and tells all who watch.
+  /// Reads the events that another server has stored, and notifies all watchers.
   ///
-  /// @throws StoreException when the game cannot be read: then it is read before its next use
+  /// @throws StoreException when the game cannot be read; it is then read before its next use
   void catchUp() {
     lock.lock();
     try {
       boolean isUpToDate =
-          played.isPresent() && store.events(id, played.get().head().sequence()).isEmpty();
+          state.isPresent() && store.events(id, state.get().head().sequence()).isEmpty();
       if (!isUpToDate) {
-        played = Optional.empty();
-        read();
+        state = Optional.empty();
+        load();
       }
     } finally {
       lock.unlock();
     }
   }
 
-  /// Looks again who sits here, when he next asks: another server has given a seat away.
+  /// Clears the cached seats, because another server has given a seat to a player.
   void refreshSeats() {
-    holders.clear();
+    seats.clear();
   }
 
   private void unwatch(Consumer<GameSnapshot> watcher) {
@@ -359,41 +364,42 @@ public final class LiveGame {
     }
   }
 
-  private void tellWatchers(GameSnapshot moment) {
-    watchers.forEach(watcher -> watcher.accept(moment));
+  private void notifyWatchers(GameSnapshot snapshot) {
+    watchers.forEach(watcher -> watcher.accept(snapshot));
   }
 
-  /// Tells what was found in the store.
-  private void tellOfOthers(GameSnapshot moment) {
-    tellWatchers(moment);
-    family.notifyRemoteChange(this, moment);
+  /// Notifies watchers and observers of an event that was read from the store.
+  private void notifyOfRemoteChange(GameSnapshot snapshot) {
+    notifyWatchers(snapshot);
+    games.notifyRemoteChange(this, snapshot);
   }
 
   private <T> T locked(Function<LiveGameState, T> work) {
     lock.lock();
     try {
-      return work.apply(read());
+      return work.apply(load());
     } finally {
       lock.unlock();
     }
   }
 
-  /// Returns the game, read again where that is needed, with all done that is due. Another server's
-  /// events are told then.
-  private LiveGameState read() {
-    if (played.isEmpty()) {
-      LiveGameState read = readAgain();
-      family.downtime().ifPresent(downtime -> skip(read, downtime));
-      settle(read.events().getLast().content().timeMillis());
+  /// Returns the game. If necessary it is read again, with notifications of the events of other
+  /// servers, and all pending actions are performed.
+  private LiveGameState load() {
+    if (state.isEmpty()) {
+      LiveGameState read = reload();
+      games.downtime().ifPresent(downtime -> skipDowntime(read, downtime));
+      performFollowUps(read.events().getLast().content().timeMillis());
     }
-    // What was due may have failed, or another server has done it.
-    return played.isPresent() ? played.get() : readAgain();
+    // A pending action may have failed, or another server may have performed it.
+    return state.isPresent() ? state.get() : reload();
   }
 
-  private LiveGameState readAgain() {
-    LiveGameState read = LiveGameState.of(store.history(id), told, this::tellOfOthers);
-    played = Optional.of(read);
-    told = read.head().sequence();
+  private LiveGameState reload() {
+    LiveGameState read =
+        LiveGameState.of(store.history(id), notifiedSequence, this::notifyOfRemoteChange);
+    state = Optional.of(read);
+    notifiedSequence = read.head().sequence();
     return read;
   }
 }

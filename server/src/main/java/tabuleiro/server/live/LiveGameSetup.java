@@ -11,11 +11,11 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.play.record.Replay;
 
-/// What is agreed before a game, as the text of its first event: a record without moves. Its tags
-/// name game, variant, start, seed and clock, and the series; computer players are called by their
-/// texts.
+/// What the players have agreed before a game. Its text is the first event: a record without moves,
+/// whose tags give the game, the variant, the initial position, the seed, the clock and the series.
+/// Computer players have the texts that select them as names.
 final class LiveGameSetup {
-  private static final String NOBODY = "?";
+  private static final String UNKNOWN = "?";
   private static final String PREVIOUS = "Previous";
   private static final String GAMES = "Games";
   private static final String ROUND = "Round";
@@ -26,12 +26,12 @@ final class LiveGameSetup {
     this.record = record;
   }
 
-  /// Reads the text of a setup.
+  /// Parses the text of a setup.
   static LiveGameSetup parse(String text) {
     return new LiveGameSetup(GameRecord.parse(text).getFirst().record());
   }
 
-  /// Returns the text of a setup.
+  /// Formats a setup.
   static String format(TableSetup setup, GameSeries series) {
     List<RecordTag> tags = new ArrayList<>();
     if (series.isMatch()) {
@@ -43,18 +43,18 @@ final class LiveGameSetup {
         new TableSetup(
             setup.start(),
             setup.seed(),
-            nameless(setup.first()),
-            nameless(setup.second()),
+            withoutHumanName(setup.first()),
+            withoutHumanName(setup.second()),
             setup.timeControl());
     return new Table(nameless, () -> 0).toRecord(new EventTags(tags)).format();
   }
 
-  /// Names of persons are kept with their seats, where they may come later.
-  private static Seat nameless(Seat seat) {
-    return Seat.human(seat.playerId().orElse(NOBODY));
+  /// Names of humans are stored with their seats, because players may join later.
+  private static Seat withoutHumanName(Seat seat) {
+    return Seat.human(seat.playerId().orElse(UNKNOWN));
   }
 
-  /// Returns how the game belongs to others.
+  /// Returns the game's place in a series.
   GameSeries series() {
     return new GameSeries(
         record.tag(PREVIOUS),
@@ -62,13 +62,13 @@ final class LiveGameSetup {
         record.tag(ROUND).map(Integer::valueOf).orElse(1));
   }
 
-  /// Returns a table for the game, at the time that is told.
+  /// Returns a table for the game whose clock reads the given time.
   Table table(EventClock time) {
     return Table.resume(Replay.of(record, Games.families()), seat("White"), seat("Black"), time);
   }
 
   private Seat seat(String tag) {
-    String name = record.tag(tag).orElse(NOBODY);
-    return name.equals(NOBODY) ? Seat.human(name) : Seat.computer(name, name);
+    String name = record.tag(tag).orElse(UNKNOWN);
+    return name.equals(UNKNOWN) ? Seat.human(name) : Seat.computer(name, name);
   }
 }

@@ -19,15 +19,15 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
 
-/// A game as its events have made it: the list of them, and the table that they lead to. Not safe
-/// for several threads.
+/// The state of a game, computed from its events: the list of events, and the table that results
+/// from them. Not thread-safe.
 ///
-/// The clock stands still from the start until both sit, and then until each side has made its
-/// first move: nobody's time shall run before he has seen that the game has begun. In games over
-/// days it runs as soon as both sit.
+/// The clock is stopped until both seats are taken, and then until each side has made its first
+/// move: no player loses time before they have seen that the game has started. In correspondence
+/// games it runs as soon as both seats are taken.
 final class LiveGameState {
-  /// How long nothing has happened when the side that waits may claim the win. A guess: the longest
-  /// time for a move in games over days.
+  /// How long nothing must have happened before the waiting side may claim the win. A guess: the
+  /// longest time for a move in correspondence games.
   static final Duration ABSENCE = Duration.ofDays(14);
 
   private static final RequestedAction RESIGNATION =
@@ -38,19 +38,20 @@ final class LiveGameState {
   private final Table table;
   private final GameSeries series;
   private final Rematch rematch;
-  private Optional<GameSnapshot.PlayedMove> step = Optional.empty();
+  private Optional<GameSnapshot.PlayedMove> lastMove = Optional.empty();
   private boolean hasBegun;
   private boolean isPaused = true;
   private boolean isClockStarted;
-  private Optional<Side> wantsBack = Optional.empty();
+  private Optional<Side> takebackOffer = Optional.empty();
 
-  /// When a player last did something, or the game began.
-  private long lastDeedMillis;
+  /// The time of the last action of a player, or of the start of the game.
+  private long lastActionMillis;
 
   private LiveGameState(GameEvent start) {
     time.setMillis(start.content().timeMillis());
     if (!(start.content().action() instanceof GameAction.Start(String text))) {
-      throw new IllegalArgumentException("begins with " + start.content().action());
+      throw new IllegalArgumentException(
+          "the first event is not a start: " + start.content().action());
     }
     LiveGameSetup setup = LiveGameSetup.parse(text);
     table = setup.table(time);
@@ -64,10 +65,11 @@ final class LiveGameState {
   ///
   /// @param history all its events, in order
   static LiveGameState of(List<GameEvent> history) {
-    return of(history, Integer.MAX_VALUE, moment -> {});
+    return of(history, Integer.MAX_VALUE, snapshot -> {});
   }
 
-  /// Replays a game, and tells what it came to by each event after a number.
+  /// Replays a game, and passes the state after each event with a number above `after` to a
+  /// listener.
   static LiveGameState of(List<GameEvent> history, int after, Consumer<GameSnapshot> listener) {
     LiveGameState game = new LiveGameState(history.getFirst());
     for (GameEvent event : history) {
@@ -111,16 +113,18 @@ final class LiveGameState {
     return table.ending().isPresent();
   }
 
-  /// Returns what the game counts for now.
+  /// Returns the current result.
   Result result() {
     return table.ending().map(Ending::result).orElse(Result.NONE);
   }
 
-  /// Returns what the game has come to, at a time that was told.
+  /// Returns the current state.
+  ///
+  /// @param millis the time to which the clock was advanced
   GameSnapshot snapshot(long millis) {
     Map<OfferKind, Side> offers = new EnumMap<>(OfferKind.class);
     table.drawOffer().ifPresent(side -> offers.put(OfferKind.DRAW, side));
-    wantsBack.ifPresent(side -> offers.put(OfferKind.TAKEBACK, side));
+    takebackOffer.ifPresent(side -> offers.put(OfferKind.TAKEBACK, side));
     rematch.offer().ifPresent(side -> offers.put(OfferKind.REMATCH, side));
     Optional<Ending> ending = table.ending();
     return new GameSnapshot(
@@ -129,7 +133,7 @@ final class LiveGameState {
         series,
         table.position(),
         ply(),
-        step,
+        lastMove,
         ClockSnapshot.of(table.clock(), millis),
         isPaused,
         offers,
@@ -137,100 +141,99 @@ final class LiveGameState {
         rematch.next());
   }
 
-  /// Says what time it is. It never goes back behind the last event.
+  /// Advances the clock. It never goes back behind the last event.
   ///
-  /// @return what is now the time
+  /// @return the time that the clock shows now, in milliseconds since 1970
   long advanceClock(long millis) {
     long now = Math.max(millis, events.getLast().content().timeMillis());
     time.setMillis(now);
     return now;
   }
 
-  /// Returns the event for which an author's id stands.
-  Optional<GameEvent> find(Actor author, String client) {
+  /// Returns the event for which the actor has used a client id.
+  Optional<GameEvent> find(Actor actor, String client) {
     return events.stream()
-        .filter(event -> event.content().actor() == author)
+        .filter(event -> event.content().actor() == actor)
         .filter(event -> event.content().clientId().equals(client))
         .findFirst();
   }
 
-  /// Returns whether somebody's time has run out at the time that was told, and no event says so
-  /// yet.
+  /// Returns whether a player has run out of time and no event records it yet.
   boolean isFlagPending() {
     return result() != events.getLast().content().result();
   }
 
-  /// Returns whether somebody's time runs: then a time without server is to be left out.
+  /// Returns whether a player's time runs, so that a downtime must be left out.
   boolean isClockRunning() {
     return table.clock().runningSide().flatMap(table.clock()::remaining).isPresent();
   }
 
-  /// Returns whether the players are to go on in another game that is not yet made.
+  /// Returns whether the players are to continue in a game that does not exist yet.
   boolean isSuccessorDue() {
     boolean isMatchOn = series.hasNextRound() && hasBegun;
     return isOver() && !hasSuccessor() && (isMatchOn || rematch.isAgreed());
   }
 
-  /// Returns whether the players go on in another game.
+  /// Returns whether the players continue in another game.
   boolean hasSuccessor() {
     return rematch.next().isPresent();
   }
 
-  /// Returns who may claim the win at a time that was told: the other side is to move, no time runs
-  /// for it, and it has been away for long.
+  /// Returns the side that may claim the win at the current time of the clock: the opponent is to
+  /// move, has no running time, and no player has acted for [#ABSENCE].
   Optional<Side> claimant(long millis) {
     boolean isWaiting = hasBegun && !isPaused && !isOver() && !isClockRunning();
-    return isWaiting && millis - lastDeedMillis >= ABSENCE.toMillis()
+    return isWaiting && millis - lastActionMillis >= ABSENCE.toMillis()
         ? Optional.of(table.sideToMove().other())
         : Optional.empty();
   }
 
-  /// Adds an event that was applied and is now kept.
+  /// Adds an event that was applied and is now stored.
   void append(GameEvent event) {
     events.add(event);
   }
 
-  /// Returns the deed that somebody wants.
+  /// Returns the action that a player requests.
   ///
-  /// @throws TableException when it is a path and not the author's turn, or a resignation before
-  ///   the game has begun
-  /// @throws tabuleiro.rules.RulesException when a path enters no legal move
-  GameAction resolve(Actor author, RequestedAction wish) {
-    if (!hasBegun && wish.equals(RESIGNATION)) {
-      throw new TableException("live.not-begun"); // What nobody plays yet can be withdrawn.
+  /// @throws TableException when it is a click path and not the actor's turn, or a resignation
+  ///   before the game has started
+  /// @throws tabuleiro.rules.RulesException when a click path enters no legal move
+  GameAction resolve(Actor actor, RequestedAction action) {
+    if (!hasBegun && action.equals(RESIGNATION)) {
+      throw new TableException("live.not-begun"); // Such a game can be withdrawn.
     }
-    if (wish instanceof RequestedAction.ClickedMove) {
-      requireOpen();
-      if (!author.side().equals(Optional.of(table.sideToMove()))) {
+    if (action instanceof RequestedAction.ClickedMove) {
+      requireInProgress();
+      if (!actor.side().equals(Optional.of(table.sideToMove()))) {
         throw new TableException("table.not-your-turn", table.sideToMove());
       }
     }
-    return wish.toAction(table.position());
+    return action.toAction(table.position());
   }
 
-  /// Does something at the time that was told.
+  /// Performs an action at the current time of the clock.
   ///
-  /// @throws tabuleiro.play.PlayException when it cannot be done; nothing has changed then
+  /// @throws tabuleiro.play.PlayException when the action is not possible; nothing has changed then
   /// @throws tabuleiro.rules.RulesException when a move breaks the rules; nothing has changed then
-  void apply(Actor author, GameAction deed) {
-    if (deed.isServerAction() != author.side().isEmpty()) {
+  void apply(Actor actor, GameAction action) {
+    if (action.isServerAction() != actor.side().isEmpty()) {
       throw new TableException("live.not-yours");
     }
     Position before = table.position();
-    author.side().ifPresentOrElse(side -> play(side, deed), () -> rule(deed));
-    step =
-        deed instanceof GameAction.Move
+    actor.side().ifPresentOrElse(side -> play(side, action), () -> rule(action));
+    lastMove =
+        action instanceof GameAction.Move
             ? Optional.of(new GameSnapshot.PlayedMove(before, table.moves().getLast()))
             : Optional.empty();
-    if (author.side().isPresent() || !hasBegun) {
-      lastDeedMillis = time.millis();
+    if (actor.side().isPresent() || !hasBegun) {
+      lastActionMillis = time.millis();
     }
     hasBegun = hasBegun || !isPaused;
-    letClockRun();
+    updateClock();
   }
 
-  /// Keeps the clock still as long as it shall not yet run, whatever the table has done.
-  private void letClockRun() {
+  /// Keeps the clock stopped until it may run, even if the table has started it.
+  private void updateClock() {
     if (isPaused || isOver()) {
       return;
     }
@@ -243,8 +246,8 @@ final class LiveGameState {
     }
   }
 
-  private void play(Side side, GameAction deed) {
-    switch (deed) {
+  private void play(Side side, GameAction action) {
+    switch (action) {
       case GameAction.Offer(OfferKind proposal) when proposal == OfferKind.REMATCH -> {
         requireRematch();
         rematch.offer(side);
@@ -257,11 +260,11 @@ final class LiveGameState {
       case GameAction.Resignation() -> table.resign(side);
       case GameAction.Withdrawal() -> withdraw();
       default -> {
-        requireOpen();
+        requireInProgress();
         if (isPaused) {
           throw new TableException(hasBegun ? "live.paused" : "live.not-begun");
         }
-        playOn(side, deed);
+        playOn(side, action);
       }
     }
   }
@@ -273,18 +276,18 @@ final class LiveGameState {
     table.terminate(new Ending(Ending.Kind.ABANDONED, Result.NONE, "withdrawn"));
   }
 
-  private void playOn(Side side, GameAction deed) {
-    switch (deed) {
+  private void playOn(Side side, GameAction action) {
+    switch (action) {
       case GameAction.Move(String text) -> {
         table.play(side, text);
-        wantsBack = Optional.empty();
+        takebackOffer = Optional.empty();
       }
       case GameAction.Takeback() -> takeBack(side);
       case GameAction.Offer(OfferKind proposal) -> offer(side, proposal);
       case GameAction.OfferResponse(OfferKind proposal, boolean accepts) ->
           answer(side, proposal, accepts);
       case GameAction.WinClaim() -> claim(side);
-      default -> throw new IllegalArgumentException("no deed of a player: " + deed);
+      default -> throw new IllegalArgumentException("not an action of a player: " + action);
     }
   }
 
@@ -300,10 +303,10 @@ final class LiveGameState {
       table.offerDraw(side);
       return;
     }
-    if (wantsBack.isPresent()) {
-      throw new TableException("live.already-offered", wantsBack.get());
+    if (takebackOffer.isPresent()) {
+      throw new TableException("live.already-offered", takebackOffer.get());
     }
-    wantsBack = Optional.of(side);
+    takebackOffer = Optional.of(side);
   }
 
   private void answer(Side side, OfferKind proposal, boolean accepts) {
@@ -315,13 +318,13 @@ final class LiveGameState {
       }
       return;
     }
-    if (!wantsBack.equals(Optional.of(side.other()))) {
+    if (!takebackOffer.equals(Optional.of(side.other()))) {
       throw new TableException("live.no-offer", side.other());
     }
     if (accepts) {
       table.takeBack(side.other());
     }
-    wantsBack = Optional.empty();
+    takebackOffer = Optional.empty();
   }
 
   private void claim(Side side) {
@@ -331,20 +334,20 @@ final class LiveGameState {
     table.terminate(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
   }
 
-  private void rule(GameAction deed) {
-    switch (deed) {
+  private void rule(GameAction action) {
+    switch (action) {
       case GameAction.FlagFall() -> {
         if (table.ending().filter(end -> end.kind() == Ending.Kind.TIME).isEmpty()) {
           throw new TableException("live.no-flag");
         }
       }
       case GameAction.Pause() -> {
-        requireOpen();
+        requireInProgress();
         table.clock().stop();
         isPaused = true;
       }
       case GameAction.Resume() -> {
-        requireOpen();
+        requireInProgress();
         if (!isPaused) {
           throw new TableException("live.not-paused");
         }
@@ -356,7 +359,7 @@ final class LiveGameState {
     }
   }
 
-  private void requireOpen() {
+  private void requireInProgress() {
     if (table.ending().isPresent()) {
       throw new TableException("table.over", table.ending().get().message());
     }

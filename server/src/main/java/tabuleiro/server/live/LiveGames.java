@@ -23,63 +23,65 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
-/// The games of a store, each made live when it is first asked for. Safe for several threads.
+/// The games of a store, each loaded when it is first requested. Thread-safe.
 ///
-/// Those used last are kept in memory. Of the others each lives as long as somebody holds it, such
-/// as a watcher; so there is never a second one beside a game that somebody watches.
+/// The most recently used games stay in memory. Any other game stays in memory as long as another
+/// object, such as a watcher, references it, so there is never a second copy of a watched game.
 public final class LiveGames {
-  /// How many are kept. A guess: some hundred megabytes of long games.
-  private static final int MOST = 5000;
+  /// How many games stay in memory. A guess: some hundred megabytes of long games.
+  private static final int MAX_RECENT = 5000;
 
   private static final Logger LOG = System.getLogger(LiveGames.class.getName());
 
   private final GameStore store;
-  private final int most;
-  private final List<BiConsumer<LiveGame, GameSnapshot>> observers = new CopyOnWriteArrayList<>();
-  private final List<BiConsumer<LiveGame, GameSnapshot>> others = new CopyOnWriteArrayList<>();
-  private final List<Consumer<LiveGame>> readers = new CopyOnWriteArrayList<>();
-  private final List<Consumer<RemoteChange>> hearers = new CopyOnWriteArrayList<>();
+  private final int maxRecent;
+  private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
+      new CopyOnWriteArrayList<>();
+  private final List<BiConsumer<LiveGame, GameSnapshot>> remoteObservers =
+      new CopyOnWriteArrayList<>();
+  private final List<Consumer<LiveGame>> loadListeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<RemoteChange>> changeListeners = new CopyOnWriteArrayList<>();
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
-  private final Map<String, Held> held = new HashMap<>();
+  private final Map<String, GameReference> loaded = new HashMap<>();
   private volatile Optional<Downtime> downtime = Optional.empty();
-  private final ReferenceQueue<LiveGame> gone = new ReferenceQueue<>();
+  private final ReferenceQueue<LiveGame> collected = new ReferenceQueue<>();
 
-  /// A game that stays as long as somebody else holds it.
-  private static final class Held extends WeakReference<LiveGame> {
+  /// A weak reference to a loaded game.
+  private static final class GameReference extends WeakReference<LiveGame> {
     private final String id;
 
-    Held(LiveGame game, ReferenceQueue<LiveGame> gone) {
+    GameReference(LiveGame game, ReferenceQueue<LiveGame> gone) {
       super(game, gone);
       this.id = game.id();
     }
   }
 
-  /// Makes the games of a store live.
+  /// Serves the games of a store.
   public LiveGames(GameStore store) {
-    this(store, MOST);
+    this(store, MAX_RECENT);
   }
 
-  /// @param most how many games are kept in memory that nobody holds
+  /// @param most how many games stay in memory without another reference to them
   LiveGames(GameStore store, int most) {
     this.store = store;
-    this.most = most;
+    this.maxRecent = most;
   }
 
-  /// Makes a new game. It begins at once when both seats are taken.
+  /// Creates a game. It starts at once when both seats are taken.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @return the game; the one that was there already when the same is made again
-  /// @throws tabuleiro.play.TableException when the game would be over before it began
-  /// @throws StoreException when it cannot be kept, or its id stands for another game
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @return the game; the existing one when the same game is created again
+  /// @throws tabuleiro.play.TableException when the initial position is already decided
+  /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
     String text = LiveGameSetup.format(made.setup(), made.series());
-    LiveGameSetup.parse(text).table(new EventClock()); // It refuses what could not be played.
+    LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.
     GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
     GameStore.await(store.create(info, new GameAction.Start(text), made.seats()));
     return announce(made.id(), nowMillis);
   }
 
-  /// Tells of a game that is there, and lets it begin.
+  /// Notifies the observers of a game that was created, and starts it if both seats are taken.
   LiveGame announce(String id, long nowMillis) {
     LiveGame game = game(id);
     notifyLocalChange(game, game.snapshot(nowMillis));
@@ -89,111 +91,111 @@ public final class LiveGames {
 
   /// Returns a game.
   ///
-  /// @throws StoreException when there is none of that id, or its record is damaged
+  /// @throws StoreException when no game has the id, or its record is damaged
   public LiveGame game(String id) {
     synchronized (this) {
-      LiveGame known = known(id);
+      LiveGame known = findLoaded(id);
       if (known != null) {
-        return keep(known);
+        return remember(known);
       }
     }
     LiveGame read = new LiveGame(this, store, id);
-    read.head(); // Only games that can be read are remembered.
+    read.head(); // Only games that can be read are kept.
     synchronized (this) {
-      LiveGame earlier = known(id);
+      LiveGame earlier = findLoaded(id);
       if (earlier != null) {
-        return keep(earlier);
+        return remember(earlier);
       }
-      keep(read);
+      remember(read);
     }
-    readers.forEach(reader -> reader.accept(read));
+    loadListeners.forEach(reader -> reader.accept(read));
     return read;
   }
 
-  private @Nullable LiveGame known(String id) {
-    Held reference = held.get(id);
+  private @Nullable LiveGame findLoaded(String id) {
+    GameReference reference = loaded.get(id);
     return reference == null ? null : reference.get();
   }
 
-  private LiveGame keep(LiveGame game) {
+  private LiveGame remember(LiveGame game) {
     recent.put(game.id(), game);
-    if (known(game.id()) == null) {
-      held.put(game.id(), new Held(game, gone));
+    if (findLoaded(game.id()) == null) {
+      loaded.put(game.id(), new GameReference(game, collected));
     }
-    if (recent.size() > most) {
+    if (recent.size() > maxRecent) {
       recent.pollFirstEntry();
     }
-    forgetGone();
+    removeCollected();
     return game;
   }
 
-  private void forgetGone() {
-    for (Reference<?> old = gone.poll(); old != null; old = gone.poll()) {
-      // Where the game was read again meanwhile, another stands in the place of the old one.
-      held.remove(((Held) old).id, old);
+  private void removeCollected() {
+    for (Reference<?> old = collected.poll(); old != null; old = collected.poll()) {
+      // If the game was loaded again in the meantime, the map holds another reference.
+      loaded.remove(((GameReference) old).id, old);
     }
   }
 
   /// Returns how many games are in memory.
-  public synchronized int inMemory() {
-    forgetGone();
-    return held.size();
+  public synchronized int loadedCount() {
+    removeCollected();
+    return loaded.size();
   }
 
-  /// Returns a game as a record, with the names of those who sit there and the head of its chain.
+  /// Returns the record of a game, with the players' names and the head of the hash chain.
   ///
-  /// @throws StoreException when there is none of that id, or its record is damaged
+  /// @throws StoreException when no game has the id, or its record is damaged
   public GameRecord record(String id) {
     return GameExport.of(
         LiveGameState.of(store.history(id)), store.info(id).orElseThrow(), store.seats(id));
   }
 
-  /// Has somebody told of all that happens in all games: each event once it is kept, those of one
-  /// game in order. A game that was just made is told of too, perhaps more than once.
+  /// Adds an observer of all games. It receives each event once the event is stored, those of one
+  /// game in order. The creation of a game may be notified more than once.
   ///
-  /// @param observer is called by whoever plays, who holds the game: it hands on quickly and throws
-  ///   nothing
+  /// @param observer is called while the game is locked; it must return quickly and not throw
   public void addObserver(BiConsumer<LiveGame, GameSnapshot> observer) {
     addObserver(observer, observer);
   }
 
-  /// Has two told of all that happens in all games, as [#addObserver(BiConsumer)] says.
+  /// Adds a pair of observers of all games; see [#addObserver(BiConsumer)].
   ///
-  /// @param own is told what this server has done itself
-  /// @param other is told what it has found in the database, since another has done it
+  /// @param own receives the events that this server has stored
+  /// @param other receives the events that another server has stored
   public void addObserver(
       BiConsumer<LiveGame, GameSnapshot> own, BiConsumer<LiveGame, GameSnapshot> other) {
-    observers.add(own);
-    others.add(other);
+    localObservers.add(own);
+    remoteObservers.add(other);
   }
 
-  /// Has somebody told of each game that has come into memory.
+  /// Adds a listener for games that are loaded into memory.
   ///
-  /// @param reader is called by whoever has asked for the game
+  /// @param reader is called on the thread that requests the game
   public void onLoad(Consumer<LiveGame> reader) {
-    readers.add(reader);
+    loadListeners.add(reader);
   }
 
-  /// Has somebody told of what another server has done, once the games in memory have caught up.
+  /// Adds a listener for changes by other servers. It is called after the games in memory have
+  /// caught up.
   ///
-  /// @param hearer is called on a virtual thread
-  public void onRemoteChange(Consumer<RemoteChange> hearer) {
-    hearers.add(hearer);
+  /// @param listener is called on a virtual thread
+  public void onRemoteChange(Consumer<RemoteChange> listener) {
+    changeListeners.add(listener);
   }
 
-  /// Hears what another server on the same database has done. Games that are not in memory are read
-  /// when somebody asks for them.
-  public void receive(RemoteChange news) {
+  /// Handles a change by another server on the same database. Games that are not in memory are
+  /// loaded when they are requested.
+  public void receive(RemoteChange change) {
     Thread.startVirtualThread(() -> {
-      inMemory(news).forEach(LiveGames::catchUp);
-      hearers.forEach(hearer -> hearer.accept(news));
+      loadedCount(change).forEach(LiveGames::catchUp);
+      changeListeners.forEach(listener -> listener.accept(change));
     });
   }
 
-  private synchronized List<LiveGame> inMemory(RemoteChange news) {
-    return held.entrySet().stream()
-        .filter(entry -> news.game().isEmpty() || news.game().get().equals(entry.getKey()))
-        .map(entry -> entry.getValue().get())
+  private synchronized List<LiveGame> loadedCount(RemoteChange change) {
+    return loaded.entrySet().stream()
+        .filter(content -> change.game().isEmpty() || change.game().get().equals(content.getKey()))
+        .map(content -> content.getValue().get())
         .filter(Objects::nonNull)
         .toList();
   }
@@ -203,38 +205,38 @@ public final class LiveGames {
       game.refreshSeats();
       game.catchUp();
     } catch (StoreException e) {
-      // When the database is back there is news again.
+      // Another change is reported when the database can be reached again.
     }
   }
 
-  void notifyLocalChange(LiveGame game, GameSnapshot moment) {
-    observers.forEach(observer -> observer.accept(game, moment));
+  void notifyLocalChange(LiveGame game, GameSnapshot snapshot) {
+    localObservers.forEach(observer -> observer.accept(game, snapshot));
   }
 
-  void notifyRemoteChange(LiveGame game, GameSnapshot moment) {
-    others.forEach(observer -> observer.accept(game, moment));
+  void notifyRemoteChange(LiveGame game, GameSnapshot snapshot) {
+    remoteObservers.forEach(observer -> observer.accept(game, snapshot));
   }
 
-  /// Charges nobody for the time in which there was no server. To be called once, before anybody
-  /// plays.
+  /// Leaves the time without a server out of all clocks. To be called once, before the first
+  /// request.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
+  /// @param nowMillis the current time, in milliseconds since 1970
   public void recover(long nowMillis) {
     store
         .lastHeartbeatMillis()
         .ifPresent(down -> downtime = Optional.of(new Downtime(down, nowMillis)));
   }
 
-  /// Returns the last time without server.
+  /// Returns the last period without a server.
   Optional<Downtime> downtime() {
     return downtime;
   }
 
-  /// Looks at all games that go on, as after a start: some wait for a computer or for a clock.
-  /// Takes some milliseconds a game; meanwhile all can be played.
+  /// Loads all games in progress after a start, because some wait for a computer or a clock. Takes
+  /// some milliseconds a game; requests are handled meanwhile.
   ///
-  /// @param nowMillis what time it is, in milliseconds since 1970
-  /// @param each is given each game that goes on; those whose record is damaged are left out
+  /// @param nowMillis the current time, in milliseconds since 1970
+  /// @param each receives each game; those with a damaged record are left out
   public void resumeAll(long nowMillis, Consumer<LiveGame> each) {
     for (String id : store.unfinishedGames()) {
       try {
@@ -242,13 +244,14 @@ public final class LiveGames {
         game.startIfBothSeated(nowMillis);
         each.accept(game);
       } catch (StoreException e) {
-        // Who knows a private game's id may watch it: a log has only what finds it in the database.
+        // The id of a private game allows watching it, so the log has only a hash with which the
+        // operator can find it in the database.
         String mark = Secrets.sha256(id).substring(0, 8);
         LOG.log(
             Level.WARNING,
-            "the game whose id has the SHA-256 {0}… cannot go on: {1}",
+            "the game whose id has the SHA-256 {0}… cannot be resumed: {1}",
             mark,
-            e.phrase().key());
+            e.message().key());
       }
     }
   }

@@ -6,13 +6,13 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.store.SeatPlan;
 import tabuleiro.server.store.Visibility;
 
-/// A game that is to be made.
+/// A game to be created.
 ///
-/// @param id its id; making the same game again under the same id is harmless
-/// @param setup what is agreed; persons' names are not kept here but with their seats
-/// @param series how it belongs to others
+/// @param id its id; creating the same game again with the same id is harmless
+/// @param setup what the players have agreed; names of humans are stored with their seats instead
+/// @param series its place in a series
 /// @param visibility who may find it
-/// @param seats for whom each seat is kept
+/// @param seats who may take each seat
 public record NewGame(
     String id,
     TableSetup setup,

@@ -12,19 +12,19 @@ import tabuleiro.rules.Position;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.GameInfo;
 
-/// The game that follows another, with the sides exchanged. All of it follows from the games
-/// before, so that making it twice makes it once.
+/// The game that follows another, with the sides exchanged. It is derived from the games before, so
+/// that creating it twice has the same result.
 ///
 /// @param info about the new game
-/// @param text what is agreed for it
+/// @param text the text of its setup
 record NextGame(GameInfo info, String text) {
   /// Returns the game that is to follow another now; empty when none is.
   ///
   /// @param old about the game that is over
-  /// @param past reads a game by its id
+  /// @param past loads a game by its id
   static Optional<NextGame> of(
       LiveGameState game, GameInfo old, Function<String, LiveGameState> past, long nowMillis) {
-    Optional<Game> decider = decider(game, past);
+    Optional<Game> decider = tiebreakGame(game, past);
     if (decider.isEmpty() && !game.isSuccessorDue()) {
       return Optional.empty();
     }
@@ -36,8 +36,8 @@ record NextGame(GameInfo info, String text) {
     TableSetup setup = game.table().setup();
     TableSetup next =
         decider
-            .map(third -> begun(setup, third, seed(hash)))
-            .orElseGet(() -> series.round() == 2 ? setup : again(game, past, seed(hash)));
+            .map(third -> ownStart(setup, third, seed(hash)))
+            .orElseGet(() -> series.round() == 2 ? setup : rematchSetup(game, past, seed(hash)));
     TableSetup exchanged =
         new TableSetup(
             next.start(),
@@ -54,9 +54,10 @@ record NextGame(GameInfo info, String text) {
     return info.id();
   }
 
-  /// Returns the third game of a match that two have not decided; empty when none is needed, or it
-  /// was begun.
-  private static Optional<Game> decider(LiveGameState game, Function<String, LiveGameState> past) {
+  /// Returns the third game of a match that two games have not decided; empty when none is needed
+  /// or it exists already.
+  private static Optional<Game> tiebreakGame(
+      LiveGameState game, Function<String, LiveGameState> past) {
     Family family = Games.find(game.table().game().id().game()).orElseThrow();
     if (!game.series().mayNeedTiebreak()
         || !game.isOver()
@@ -72,14 +73,14 @@ record NextGame(GameInfo info, String text) {
     return match.nextRound().map(Match.Round::game);
   }
 
-  /// From 0, so that a seed reads well.
+  /// Without the sign bit, so that the seed is a short positive number.
   private static long seed(String hash) {
     return Long.parseUnsignedLong(hash.substring(0, 8), 16);
   }
 
-  /// Returns what is agreed for a rematch: a start that was drawn is drawn again. The game that
-  /// decided a match was another variant than what the players had chosen.
-  private static TableSetup again(
+  /// Returns the setup of a rematch: a random start is chosen again. If the game decided a match,
+  /// the rematch returns to the variant of the match.
+  private static TableSetup rematchSetup(
       LiveGameState game, Function<String, LiveGameState> past, long seed) {
     TableSetup setup =
         game.series().isTiebreak()
@@ -89,11 +90,11 @@ record NextGame(GameInfo info, String text) {
         setup.game().hasRandomStart()
             && setup.seed().isPresent()
             && setup.start().equals(setup.game().start(setup.seed().getAsLong()));
-    return isDrawn ? begun(setup, setup.game(), seed) : setup;
+    return isDrawn ? ownStart(setup, setup.game(), seed) : setup;
   }
 
-  /// Returns a setup for a game from its own start.
-  private static TableSetup begun(TableSetup setup, Game game, long seed) {
+  /// Returns a setup with the game's own initial position.
+  private static TableSetup ownStart(TableSetup setup, Game game, long seed) {
     Position start = game.start(seed);
     OptionalLong drawn = game.hasRandomStart() ? OptionalLong.of(seed) : OptionalLong.empty();
     return new TableSetup(start, drawn, setup.first(), setup.second(), setup.timeControl());

@@ -14,14 +14,16 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.store.PreparedReplies;
 
-/// Replies that a player prepares for the opponent's next move.
+/// Checks the replies that a player prepares for the opponent's next move, and selects the one to
+/// play.
 final class PreparedReplyCheck {
   private PreparedReplyCheck() {}
 
   /// Checks replies.
   ///
-  /// @param replies move by move, as text
-  /// @throws TableException when the game is not one over days, or not at the opponent's turn
+  /// @param replies pairs of the opponent's move and the reply, as texts
+  /// @throws TableException when this is not a correspondence game, or it is not the opponent's
+  ///   turn
   /// @throws tabuleiro.rules.RulesException when one of the moves is not legal
   static PreparedReplies check(
       LiveGameState game, Side side, List<Map.Entry<String, String>> replies) {
@@ -42,10 +44,9 @@ final class PreparedReplyCheck {
     return new PreparedReplies(position.format(), checked);
   }
 
-  /// Returns the reply that the side to move has prepared for the move that was just made, as its
-  /// own command.
+  /// Returns a request of the side to move for the reply that they have prepared for the last move.
   ///
-  /// @param kept what a side has prepared
+  /// @param kept returns the prepared replies of a side
   static Optional<ClientRequest> due(
       LiveGameState game, Function<Side, Optional<PreparedReplies>> kept) {
     GameEvent last = game.events().getLast();

@@ -5,8 +5,7 @@ import tabuleiro.play.TableException;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
 
-/// Whether the players of a game that is over want another. A computer always does. Not safe for
-/// several threads.
+/// The negotiation of a rematch after a game. A computer always accepts. Not thread-safe.
 final class Rematch {
   private final TableSetup setup;
   private Optional<Side> offer = Optional.empty();
@@ -17,7 +16,7 @@ final class Rematch {
     this.setup = setup;
   }
 
-  /// Returns who has offered another game and waits for the answer.
+  /// Returns the side that has offered a rematch and waits for the answer.
   Optional<Side> offer() {
     return isAgreed ? Optional.empty() : offer;
   }
@@ -26,12 +25,12 @@ final class Rematch {
     return isAgreed;
   }
 
-  /// Returns the id of the game in which the players go on.
+  /// Returns the id of the game in which the players continue.
   Optional<String> next() {
     return next;
   }
 
-  /// To offer what the other has offered is to accept.
+  /// A second offer, by the opponent, accepts the first.
   void offer(Side side) {
     requireNoNext();
     if (offer.equals(Optional.of(side))) {

@@ -5,37 +5,38 @@ import tabuleiro.rules.Position;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.view.ClickPath;
 
-/// What somebody wants to be done.
+/// The action of a request.
 public sealed interface RequestedAction {
-  /// A deed, as it is kept.
+  /// An action in its stored form.
   record Exact(GameAction action) implements RequestedAction {}
 
   /// The move that a click path enters.
   ///
-  /// @param spots the names of its spots; see [tabuleiro.server.view.SpotName]
-  record ClickedMove(List<String> spots) implements RequestedAction {
+  /// @param path the names of its cells, tiles and rotations; see
+  ///   [tabuleiro.server.view.ClickTargetName]
+  record ClickedMove(List<String> path) implements RequestedAction {
     /// Copies the list.
     public ClickedMove {
-      spots = List.copyOf(spots);
+      path = List.copyOf(path);
     }
   }
 
-  /// Returns the deed that is wanted in a position.
+  /// Returns the stored form of the action in a position.
   ///
-  /// @throws tabuleiro.rules.RulesException when a path enters no legal move there
+  /// @throws tabuleiro.rules.RulesException when a click path enters no legal move there
   default GameAction toAction(Position position) {
     return switch (this) {
-      case Exact(GameAction deed) -> deed;
+      case Exact(GameAction action) -> action;
       case ClickedMove(List<String> spots) ->
           new GameAction.Move(position.formatMove(ClickPath.resolve(position, spots)));
     };
   }
 
-  /// Returns whether a deed that was done can be what is wanted. The position in which a path meant
-  /// something may be gone.
+  /// Returns whether an event can be the result of this request. The position in which a click path
+  /// was meaningful may be gone, so any move matches a click path.
   default boolean matches(GameAction done) {
     return switch (this) {
-      case Exact(GameAction deed) -> deed.equals(done);
+      case Exact(GameAction action) -> action.equals(done);
       case ClickedMove _ -> done instanceof GameAction.Move;
     };
   }

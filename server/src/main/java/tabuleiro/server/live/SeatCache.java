@@ -6,11 +6,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.GameStore;
 
-/// Who holds the seats of a game, as far as anybody has asked. A seat that was held once is held
-/// for ever. Safe for several threads.
+/// Caches which secrets open which seats of a game. A seat is never given up. Thread-safe.
 final class SeatCache {
-  /// How many are remembered; each has a few devices. A guess.
-  private static final int MOST = 32;
+  /// How many secrets are cached; each player has a few devices. A guess.
+  private static final int MAX_SECRETS = 32;
 
   private final GameStore store;
   private final String game;
@@ -21,20 +20,20 @@ final class SeatCache {
     this.game = game;
   }
 
-  /// Returns the sides that somebody may play who has a secret.
+  /// Returns the sides that the owner of a secret may play.
   List<Side> sidesOf(String secret) {
     List<Side> remembered = known.get(secret);
     if (remembered != null) {
       return remembered;
     }
     List<Side> held = store.sidesOf(game, secret);
-    if (!held.isEmpty() && known.size() < MOST) {
+    if (!held.isEmpty() && known.size() < MAX_SECRETS) {
       known.put(secret, held);
     }
     return held;
   }
 
-  /// Asks again from now on: somebody who held one seat may hold both.
+  /// Clears the cache: a player with one seat may have got the other.
   void clear() {
     known.clear();
   }

@@ -1,5 +1,5 @@
-/// Games that are being played: tables rebuilt from the events that the store keeps, one command at
-/// a time in each game.
+/// Games in progress: tables rebuilt from the events of the store, with one request at a time for
+/// each game.
 @NullMarked
 package tabuleiro.server.live;
 

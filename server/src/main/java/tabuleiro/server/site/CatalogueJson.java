@@ -8,10 +8,10 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Game;
 import tabuleiro.text.Messages;
 
-/// The games that there are, in words.
+/// The games and computer players.
 ///
-/// @param families in the order of menus
-/// @param boards the six boards that stand for the whole, each as `game/variant`
+/// @param families the games in the order of menus
+/// @param boards six typical boards, each as `game/variant`
 @Json
 public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
   /// Copies the lists.
@@ -22,12 +22,12 @@ public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
 
   /// Returns the catalogue.
   ///
-  /// @param players the computer players that may be seated
-  /// @param words those of each family
-  public static CatalogueJson of(PlayerCatalogue players, Function<String, Messages> words) {
+  /// @param players the available computer players
+  /// @param messages returns the messages of a family
+  public static CatalogueJson of(PlayerCatalogue players, Function<String, Messages> messages) {
     return new CatalogueJson(
         Games.families().stream()
-            .map(family -> FamilyJson.of(family, players, words.apply(family.name())))
+            .map(family -> FamilyJson.of(family, players, messages.apply(family.name())))
             .toList(),
         Games.representativeGames().stream().map(CatalogueJson::board).toList());
   }

@@ -18,15 +18,16 @@ import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
 
-/// A game that a living picture plays by itself. Two levels played it; the records are resources.
+/// A recorded game that a page replays as an animation. Two computer levels played it; the records
+/// are resources.
 ///
-/// @param moments the positions from the first to the last, without what can be entered
+/// @param moments the positions from the first to the last, without click paths
 @Json
 public record DemoJson(List<Frame> moments) {
-  /// A position, and what led to it.
+  /// A position, and the move that led to it.
   ///
-  /// @param position what is drawn
-  /// @param moves the last move; empty at the start
+  /// @param position the position
+  /// @param moves a list of the move; empty at the start
   @Json
   public record Frame(PositionJson position, List<MoveJson> moves) {
     /// Copies the list.
@@ -40,26 +41,26 @@ public record DemoJson(List<Frame> moments) {
     moments = List.copyOf(moments);
   }
 
-  /// Returns the game of a board, or empty when there is none for it.
+  /// Returns the recorded game of a variant; empty when there is none.
   ///
-  /// @param words those of the game
-  public static Optional<DemoJson> of(GameId id, Messages words) {
-    return record(id).map(record -> of(Replay.of(record, Games.families()), words));
+  /// @param messages the messages of the game
+  public static Optional<DemoJson> of(GameId id, Messages messages) {
+    return record(id).map(record -> of(Replay.of(record, Games.families()), messages));
   }
 
-  private static DemoJson of(Replay replay, Messages words) {
+  private static DemoJson of(Replay replay, Messages messages) {
     List<Frame> moments = new ArrayList<>();
-    moments.add(new Frame(drawn(replay.position(), words), List.of()));
+    moments.add(new Frame(withoutSteps(replay.position(), messages), List.of()));
     while (replay.hasNext()) {
       Position before = replay.position();
       MoveJson move = MoveJson.of(before, replay.next());
-      moments.add(new Frame(drawn(replay.position(), words), List.of(move)));
+      moments.add(new Frame(withoutSteps(replay.position(), messages), List.of(move)));
     }
     return new DemoJson(moments);
   }
 
-  private static PositionJson drawn(Position position, Messages words) {
-    return PositionJson.of(position, words).withSteps(List.of(Map.of()));
+  private static PositionJson withoutSteps(Position position, Messages messages) {
+    return PositionJson.of(position, messages).withSteps(List.of(Map.of()));
   }
 
   private static Optional<GameRecord> record(GameId id) {

@@ -13,16 +13,16 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Messages;
 
-/// What a page says of a game before one is begun.
+/// A game with its variants and computer players.
 ///
-/// @param game its name in commands, such as `talpa`
-/// @param name its name in words
-/// @param tagline what it is about, in a sentence
-/// @param credit who designed it
-/// @param first the first side in words, such as Red
-/// @param second the second side
-/// @param home the variant that is played where nobody asks for another
-/// @param variants all variants, those that a menu shows first
+/// @param game its identifier, such as `talpa`
+/// @param name its name
+/// @param tagline a description in one sentence
+/// @param credit its designer
+/// @param first the name of the first side, such as Red
+/// @param second the name of the second side
+/// @param home the default variant
+/// @param variants all variants, those for menus first
 /// @param players the computer players, the levels first
 @Json
 public record FamilyJson(
@@ -37,17 +37,17 @@ public record FamilyJson(
     List<Player> players) {
   /// A variant.
   ///
-  /// @param variant its canonical name
-  /// @param name in words; the canonical name where it has none
-  /// @param featured whether a menu shows it
+  /// @param variant its canonical identifier
+  /// @param name its name; the identifier when it has none
+  /// @param featured whether menus show it
   @Json
   public record Variant(String variant, String name, boolean featured) {}
 
   /// A computer player.
   ///
-  /// @param player the text that asks for it, such as `5`
-  /// @param name its name in words
-  /// @param elo how much stronger than level 1 it was measured to be, by variants; 0 for level 1
+  /// @param player the text that selects it, such as `5`
+  /// @param name its name
+  /// @param elo its measured rating above level 1, in Elo points, by variant; 0 for level 1
   @Json
   public record Player(String player, String name, Map<String, Integer> elo) {
     /// Copies the map.
@@ -62,32 +62,32 @@ public record FamilyJson(
     players = List.copyOf(players);
   }
 
-  /// Returns what is said of a family.
+  /// Returns a game's description.
   ///
-  /// @param words those of the family
-  static FamilyJson of(Family family, PlayerCatalogue players, Messages words) {
+  /// @param messages the messages of the family
+  static FamilyJson of(Family family, PlayerCatalogue players, Messages messages) {
     return new FamilyJson(
         family.name(),
-        words.format("name"),
-        words.format("tagline"),
-        words.format("credit"),
-        words.sideName(Side.FIRST),
-        words.sideName(Side.SECOND),
+        messages.format("name"),
+        messages.format("tagline"),
+        messages.format("credit"),
+        messages.sideName(Side.FIRST),
+        messages.sideName(Side.SECOND),
         family.variants().getFirst(),
-        variants(family, words),
+        variants(family, messages),
         players.playerIds(family.name()).stream()
-            .map(text -> player(family, text, PlayerName.of(text, words)))
+            .map(text -> player(family, text, PlayerName.of(text, messages)))
             .toList());
   }
 
-  private static List<Variant> variants(Family family, Messages words) {
+  private static List<Variant> variants(Family family, Messages messages) {
     Set<String> featured = Set.copyOf(family.featuredVariants());
     return Stream.concat(
             family.featuredVariants().stream(),
             family.variants().stream().filter(variant -> !featured.contains(variant)))
         .map(variant -> {
           String key = "variant." + variant;
-          String name = words.hasKey(key) ? words.format(key) : variant;
+          String name = messages.hasKey(key) ? messages.format(key) : variant;
           return new Variant(variant, name, featured.contains(variant));
         })
         .toList();

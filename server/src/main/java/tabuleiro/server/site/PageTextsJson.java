@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.text.Messages;
 
-/// What the scripts of the pages say.
+/// The texts that the scripts of the pages use.
 ///
 /// @param language `en` or `pt`
-/// @param says texts by key, such as `game.your-turn`; `{0}`, `{1}` and so on stand for arguments
+/// @param says texts by key, such as `game.your-turn`; `{0}`, `{1}` and so on are placeholders
 @Json
 public record PageTextsJson(String language, Map<String, String> says) {
-  /// The groups of keys that belong to pages; those of the bundles `site` and `study`.
+  /// The prefixes of keys for pages: those of the bundles `site` and `study`.
   private static final String GROUPS =
       "(site|home|new|lobby|watch|mine|game|list|learn|analysis|study)[.].*";
 
@@ -20,14 +20,14 @@ public record PageTextsJson(String language, Map<String, String> says) {
     says = new TreeMap<>(says);
   }
 
-  /// Returns the words of a language.
-  public static PageTextsJson of(Messages words) {
+  /// Returns the texts of a language.
+  public static PageTextsJson of(Messages messages) {
     Map<String, String> says = new TreeMap<>();
-    for (String key : words.keys()) {
+    for (String key : messages.keys()) {
       if (key.matches(GROUPS)) {
-        says.put(key, words.format(key, "{0}", "{1}", "{2}", "{3}"));
+        says.put(key, messages.format(key, "{0}", "{1}", "{2}", "{3}"));
       }
     }
-    return new PageTextsJson(words.language().code(), says);
+    return new PageTextsJson(messages.language().code(), says);
   }
 }

@@ -5,24 +5,24 @@ import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import com.google.zxing.qrcode.encoder.ByteMatrix;
 import com.google.zxing.qrcode.encoder.Encoder;
 
-/// A code to photograph, as a drawing.
+/// Draws QR codes.
 public final class QrCode {
-  /// The width of the empty edge, in modules: what ISO/IEC 18004 asks for.
-  private static final int QUIET = 4;
+  /// The width of the quiet zone, in modules (ISO/IEC 18004).
+  private static final int QUIET_ZONE = 4;
 
   private QrCode() {}
 
-  /// Returns the SVG of an address, black on white whatever is around it.
+  /// Returns the QR code of an address as SVG, black on white.
   ///
   /// @param address at most 500 characters, so that it always fits
   public static String svg(String address) {
     ByteMatrix modules = modules(address);
-    int size = modules.getWidth() + 2 * QUIET;
+    int size = modules.getWidth() + 2 * QUIET_ZONE;
     StringBuilder path = new StringBuilder();
     for (int y = 0; y < modules.getHeight(); y++) {
       for (int x = 0; x < modules.getWidth(); x++) {
         if (modules.get(x, y) == 1) {
-          path.append("M%d %dh1v1h-1z".formatted(x + QUIET, y + QUIET));
+          path.append("M%d %dh1v1h-1z".formatted(x + QUIET_ZONE, y + QUIET_ZONE));
         }
       }
     }
@@ -37,7 +37,7 @@ public final class QrCode {
     try {
       return Encoder.encode(address, ErrorCorrectionLevel.M).getMatrix();
     } catch (WriterException e) {
-      throw new IllegalArgumentException("too long for a code: " + address.length(), e);
+      throw new IllegalArgumentException("too long for a QR code: " + address.length(), e);
     }
   }
 }

@@ -3,7 +3,7 @@ package tabuleiro.server.site;
 import io.avaje.jsonb.Json;
 import org.jspecify.annotations.Nullable;
 
-/// The path for which a code is wanted.
+/// A request for the QR code of a link.
 ///
 /// @param path such as `/g/abc#s=secret`
 @Json

@@ -23,8 +23,8 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.view.BoardJson;
 import tabuleiro.server.view.BoardTextsJson;
 
-/// The pages for playing, and what all pages are fed with: none of it changes while the server
-/// runs, so each answer is made once in each language.
+/// The pages for playing, and the data that all pages need. The data does not change while the
+/// server runs, so each response is computed once for each language.
 public final class SiteRoutes implements Routes {
   private static final Map<String, String> PAGES =
       Map.of(
@@ -34,17 +34,17 @@ public final class SiteRoutes implements Routes {
           "/watch", "watch",
           "/mine", "mine");
 
-  /// What a code may lead to: games with the secret of a seat or without, and studies.
+  /// The paths that a code may contain: games, with or without a token, and studies.
   private static final Pattern PATH =
       Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
 
   private final PageRenderer pages;
   private final PlayerCatalogue players;
   private final GameStore store;
-  private final Map<String, WebFile> known = new ConcurrentHashMap<>();
+  private final Map<String, WebFile> responses = new ConcurrentHashMap<>();
 
-  /// @param players the computer players that may be seated
-  /// @param store knows which games there are
+  /// @param players the available computer players
+  /// @param store the games, to check links
   public SiteRoutes(PageRenderer pages, PlayerCatalogue players, GameStore store) {
     this.pages = pages;
     this.players = players;
@@ -60,21 +60,23 @@ public final class SiteRoutes implements Routes {
           store.requireGame(context.pathParam("id"));
           pages.send(context, "game");
         });
-    routes.get("/api/v1/catalogue", context -> answer(context, () -> catalogue(context)));
-    routes.get("/api/v1/words", context -> answer(context, () -> words(context)));
-    routes.get("/api/v1/texts/{game}", context -> answer(context, () -> texts(context)));
-    routes.get("/api/v1/boards/{game}/{variant}", context -> answer(context, () -> board(context)));
-    routes.get("/api/v1/demos/{game}/{variant}", context -> answer(context, () -> demo(context)));
-    routes.post("/api/v1/qr", SiteRoutes::code);
+    routes.get("/api/v1/catalogue", context -> sendCached(context, () -> catalogue(context)));
+    routes.get("/api/v1/words", context -> sendCached(context, () -> pageTexts(context)));
+    routes.get("/api/v1/texts/{game}", context -> sendCached(context, () -> boardTexts(context)));
+    routes.get(
+        "/api/v1/boards/{game}/{variant}", context -> sendCached(context, () -> board(context)));
+    routes.get(
+        "/api/v1/demos/{game}/{variant}", context -> sendCached(context, () -> demo(context)));
+    routes.post("/api/v1/qr", SiteRoutes::sendQrCode);
   }
 
-  private void answer(Context context, Supplier<Object> value) {
+  private void sendCached(Context context, Supplier<Object> value) {
     String key = Caller.of(context).language().code() + " " + context.path();
-    WebFile file = known.get(key);
+    WebFile file = responses.get(key);
     if (file == null) {
       byte[] json = JsonText.format(value.get()).getBytes(StandardCharsets.UTF_8);
       file = WebFile.of("application/json", json);
-      known.put(key, file);
+      responses.put(key, file);
     }
     context.header("Vary", "Accept-Language, Cookie");
     file.send(context);
@@ -84,11 +86,11 @@ public final class SiteRoutes implements Routes {
     return CatalogueJson.of(players, Caller.of(context)::messages);
   }
 
-  private static PageTextsJson words(Context context) {
+  private static PageTextsJson pageTexts(Context context) {
     return PageTextsJson.of(Caller.of(context).messages());
   }
 
-  private static BoardTextsJson texts(Context context) {
+  private static BoardTextsJson boardTexts(Context context) {
     return BoardTextsJson.of(Caller.of(context).messages(family(context).name()));
   }
 
@@ -106,7 +108,7 @@ public final class SiteRoutes implements Routes {
     return Games.find(context.pathParam("game")).orElseThrow(ProblemException::notFound);
   }
 
-  /// Only canonical names are known, so that no more answers are kept than there are variants.
+  /// Accepts only canonical names, so that the number of cached responses is bounded.
   private static Game game(Context context) {
     Family family = family(context);
     String variant = context.pathParam("variant");
@@ -116,7 +118,7 @@ public final class SiteRoutes implements Routes {
     return family.game(variant);
   }
 
-  private static void code(Context context) {
+  private static void sendQrCode(Context context) {
     String path = RequestBody.readJson(context, QrRequest.class).path();
     if (path == null || !PATH.matcher(path).matches()) {
       throw new ProblemException(400, "path", Message.of("http.bad"));

@@ -1,5 +1,5 @@
-/// What the pages are made of beside the games on the server: the catalogue, boards, words, living
-/// pictures, codes to photograph, and the addresses of the pages.
+/// The pages and their data: the catalogue, boards, texts, animated demonstration games and QR
+/// codes.
 @NullMarked
 package tabuleiro.server.site;
 

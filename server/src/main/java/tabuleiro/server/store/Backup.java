@@ -9,44 +9,44 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import tabuleiro.server.event.ChainError;
 
-/// A backup is a database of SQLite in one file, whatever it was taken from: it can be restored
-/// into either kind of database, and opened as it is.
+/// Writes and restores backups. A backup is always an SQLite file; it can be opened as a database,
+/// or restored into SQLite or PostgreSQL.
 final class Backup {
   private Backup() {}
 
-  /// Writes a backup of one moment; what is written meanwhile waits for nothing.
+  /// Writes a consistent snapshot. It blocks no other writer.
   ///
-  /// @return what is wrong in what was copied
+  /// @return the errors in the hash chains that were copied
   static List<ChainError> write(DatabaseConnections source, Path file) {
     if (Files.exists(file)) {
       throw new StoreException("store.exists", file.toString());
     }
-    Path part = file.resolveSibling(file.getFileName() + ".part");
+    Path partFile = file.resolveSibling(file.getFileName() + ".part");
     try {
-      delete(part);
-      List<ChainError> flaws = fill(source, part);
-      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-      return flaws;
+      delete(partFile);
+      List<ChainError> errors = fill(source, partFile);
+      Files.move(partFile, file, StandardCopyOption.ATOMIC_MOVE);
+      return errors;
     } catch (IOException e) {
       throw new StoreException("store.cannot-open", file.toString()).withCause(e);
     } finally {
-      delete(part);
+      delete(partFile);
     }
   }
 
-  private static List<ChainError> fill(DatabaseConnections source, Path part) {
-    try (DatabaseConnections target = SqliteDatabase.open(part)) {
+  private static List<ChainError> fill(DatabaseConnections source, Path partFile) {
+    try (DatabaseConnections target = SqliteDatabase.open(partFile)) {
       source
           .reader()
           .useTransaction(
-              // SQLite knows this level and no weaker one that sees a single moment.
+              // The weakest level that SQLite supports and that reads a consistent snapshot.
               TransactionIsolationLevel.SERIALIZABLE,
               from -> target.writer().useTransaction(to -> new TableCopy(from, to).copyAll()));
       return target.reader().inTransaction(handle -> new EventTable(handle).findChainErrors());
     }
   }
 
-  /// Fills an empty database from a backup, which stays as it is.
+  /// Fills an empty database from a backup. The backup file is not changed.
   static void restore(Path file, Handle to) {
     if (to.createQuery("SELECT (SELECT COUNT(*) FROM game) + (SELECT COUNT(*) FROM study)")
             .mapTo(Integer.class)
@@ -56,15 +56,15 @@ final class Backup {
     }
     Path copy = temporary();
     try {
-      to.execute("DELETE FROM heartbeat"); // A server may have been there, and played nothing.
+      to.execute("DELETE FROM heartbeat"); // A server may have run without any game.
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
       try (DatabaseConnections source = SqliteDatabase.open(copy)) {
         source.reader().useTransaction(from -> new TableCopy(from, to).copyAll());
       }
-      List<ChainError> flaws = new EventTable(to).findChainErrors();
-      if (!flaws.isEmpty()) {
+      List<ChainError> errors = new EventTable(to).findChainErrors();
+      if (!errors.isEmpty()) {
         throw new StoreException(
-            "store.broken", flaws.getFirst().game(), flaws.getFirst().sequence());
+            "store.broken", errors.getFirst().game(), errors.getFirst().sequence());
       }
     } catch (IOException e) {
       throw new StoreException("store.cannot-open", file.toString()).withCause(e);

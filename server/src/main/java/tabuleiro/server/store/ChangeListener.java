@@ -9,43 +9,42 @@ import javax.sql.DataSource;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
-/// Listens to what other servers on the same PostgreSQL tell, on a connection of its own. As long
-/// as it does the database counts as used.
+/// Listens for the changes of other servers on the same PostgreSQL, on its own connection. While it
+/// listens the database counts as in use.
 final class ChangeListener implements AutoCloseable {
-  /// Under this number servers hold the lock that says that the database is used. It stands for
-  /// nothing.
+  /// The number of the advisory lock that marks a database as in use. Arbitrary.
   static final long IN_USE_LOCK = 7_463_001;
 
-  /// How often it looks whether it is to end.
-  private static final int LOOK_MILLIS = 250;
+  /// How often the thread checks whether it should end.
+  private static final int POLL_MILLIS = 250;
 
-  /// How long it waits for a database that is gone. A guess: shorter than a restart.
+  /// How long to wait before connecting again. A guess: shorter than a restart of the database.
   private static final long RETRY_NANOS = 500_000_000;
 
   private final DataSource source;
-  private final ChangePublisher herald;
-  private final Consumer<RemoteChange> hearer;
+  private final ChangePublisher publisher;
+  private final Consumer<RemoteChange> listener;
   private volatile boolean isClosed;
 
-  /// @param hearer is told, by one thread; hands on quickly and throws nothing
-  ChangeListener(DataSource source, ChangePublisher herald, Consumer<RemoteChange> hearer) {
+  /// @param listener is called on the listener's thread; it must return quickly and not throw
+  ChangeListener(DataSource source, ChangePublisher herald, Consumer<RemoteChange> listener) {
     this.source = source;
-    this.herald = herald;
-    this.hearer = hearer;
+    this.publisher = herald;
+    this.listener = listener;
     Thread.ofPlatform().name("store-listener").daemon().start(this::loop);
   }
 
   private void loop() {
-    boolean isAgain = false;
+    boolean isReconnect = false;
     while (!isClosed) {
       try (Connection connection = source.getConnection();
           Statement statement = connection.createStatement()) {
         statement.execute("SELECT pg_advisory_lock_shared(" + IN_USE_LOCK + ")");
         statement.execute("LISTEN " + ChangePublisher.CHANNEL);
-        if (isAgain) {
-          hearer.accept(RemoteChange.UNKNOWN);
+        if (isReconnect) {
+          listener.accept(RemoteChange.UNKNOWN);
         }
-        isAgain = true;
+        isReconnect = true;
         listen(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {
         LockSupport.parkNanos(RETRY_NANOS);
@@ -55,8 +54,8 @@ final class ChangeListener implements AutoCloseable {
 
   private void listen(PGConnection connection) throws SQLException {
     while (!isClosed) {
-      for (PGNotification told : connection.getNotifications(LOOK_MILLIS)) {
-        herald.parse(told.getParameter()).ifPresent(hearer);
+      for (PGNotification notification : connection.getNotifications(POLL_MILLIS)) {
+        publisher.parse(notification.getParameter()).ifPresent(listener);
       }
     }
   }

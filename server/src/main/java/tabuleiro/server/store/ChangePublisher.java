@@ -8,62 +8,62 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
 
-/// Tells other servers on the same database what this one writes: PostgreSQL hands it on with the
-/// commit. Used by the one thread that writes; only [#parse(String)] may be called by others.
+/// Publishes the changes of this server to other servers on the same database. PostgreSQL delivers
+/// them after the commit. Used only by the writer's thread, except for [#parse(String)].
 final class ChangePublisher {
-  /// The channel on which it is told.
+  /// The channel of `NOTIFY`.
   static final String CHANNEL = "tabuleiro";
 
-  /// By this a server knows its own news.
+  /// Identifies this server's own notifications.
   private final String server = Secrets.token();
 
-  private final boolean isHeard;
-  private final List<String> waiting = new ArrayList<>();
+  private final boolean isShared;
+  private final List<String> queue = new ArrayList<>();
 
-  /// @param isHeard whether others can have the same database
+  /// @param isHeard whether other servers may use the same database
   ChangePublisher(boolean isHeard) {
-    this.isHeard = isHeard;
+    this.isShared = isHeard;
   }
 
-  /// Forgets what was to be told: its transaction has failed.
+  /// Discards the queued notifications, because their transaction has failed.
   void discard() {
-    waiting.clear();
+    queue.clear();
   }
 
-  /// Has an event told.
+  /// Queues a notification for an event.
   void queueEvent(RequestResult reply) {
     if (reply instanceof RequestResult.Accepted(GameEvent event)) {
       queueChange(event.content().game(), event.sequence());
     }
   }
 
-  /// Has something told.
+  /// Queues a notification.
   ///
-  /// @param sequence the number of the event; 0 when somebody has taken a seat
+  /// @param sequence the number of the event; 0 when a player has taken a seat
   void queueChange(String game, int sequence) {
-    if (isHeard) {
-      waiting.add(server + " " + game + " " + sequence);
+    if (isShared) {
+      queue.add(server + " " + game + " " + sequence);
     }
   }
 
-  /// Tells all within the transaction that is about to be committed.
+  /// Sends all queued notifications in the transaction that is about to be committed.
   void publish(Handle handle) {
-    if (!waiting.isEmpty()) {
+    if (!queue.isEmpty()) {
       handle
           .createQuery("SELECT pg_notify(?, said) FROM unnest(string_to_array(?, ',')) AS said")
           .bind(0, CHANNEL)
-          .bind(1, String.join(",", waiting))
+          .bind(1, String.join(",", queue))
           .mapTo(String.class)
           .list();
     }
   }
 
-  /// Returns what was heard; empty when it was told by this server itself, or by none.
-  Optional<RemoteChange> parse(String said) {
-    String[] words = said.split(" ", -1);
-    boolean isNews = words.length == 3 && words[2].matches("[0-9]{1,9}");
-    return isNews && !words[0].equals(server)
-        ? Optional.of(new RemoteChange(Optional.of(words[1]), Integer.parseInt(words[2])))
+  /// Parses a notification; empty when this server itself, or another program, has sent it.
+  Optional<RemoteChange> parse(String payload) {
+    String[] parts = payload.split(" ", -1);
+    boolean isNews = parts.length == 3 && parts[2].matches("[0-9]{1,9}");
+    return isNews && !parts[0].equals(server)
+        ? Optional.of(new RemoteChange(Optional.of(parts[1]), Integer.parseInt(parts[2])))
         : Optional.empty();
   }
 }

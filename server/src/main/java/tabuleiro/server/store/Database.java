@@ -2,20 +2,20 @@ package tabuleiro.server.store;
 
 import java.nio.file.Path;
 
-/// Where games are kept.
+/// The database that stores the games.
 public sealed interface Database {
-  /// A file of SQLite, made when there is none; one process at a time.
+  /// An SQLite file, created if it does not exist. One process at a time can use it.
   ///
-  /// @param file its folder is made too
+  /// @param file its folder is created too
   record Sqlite(Path file) implements Database {}
 
-  /// A database of a PostgreSQL server, 15 or newer.
+  /// A database on a PostgreSQL server, version 15 or later.
   ///
   /// @param url such as `jdbc:postgresql://localhost/tabuleiro`
-  /// @param user who logs in
-  /// @param password the user's; empty where none is asked for
+  /// @param user the database user
+  /// @param password the user's password; empty when none is required
   record Postgres(String url, String user, String password) implements Database {
-    /// Returns the address, without the password: it may stand in a log.
+    /// Returns the address without the password, for logs.
     @Override
     public String toString() {
       return user + " at " + url.replaceFirst("\\?.*", "");

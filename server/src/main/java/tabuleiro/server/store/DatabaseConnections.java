@@ -7,11 +7,11 @@ import java.util.Properties;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
 
-/// The connections to an open database: one that writes, several that read.
+/// The connections to an open database: one for writing, several for reading.
 ///
 /// @param writes a pool of one connection
-/// @param reads a pool of a few
-/// @param lock what keeps other processes out; closed last
+/// @param reads a pool of [#READERS] connections
+/// @param lock keeps other processes out; closed last
 /// @param shared opens connections to a database that other servers may use too; empty for a file
 record DatabaseConnections(
     HikariDataSource writes,
@@ -19,14 +19,15 @@ record DatabaseConnections(
     AutoCloseable lock,
     Optional<DataSource> shared)
     implements AutoCloseable {
-  /// How many read at the same time. A guess: reading is quick, and there are few processors.
+  /// The number of connections for reading. A guess: queries are short, and there are few
+  /// processors.
   private static final int READERS = 4;
 
-  /// How long to wait for a connection before what wants it is refused. A guess: below the patience
-  /// of a person, above a restart of the pool.
-  private static final int PATIENCE_MILLIS = 3000;
+  /// How long a request waits for a connection before it fails. A guess: less than users are
+  /// willing to wait, more than a restart of the pool.
+  private static final int CONNECTION_TIMEOUT_MILLIS = 3000;
 
-  /// Opens a database and brings its schema up to date.
+  /// Opens a database and migrates its schema.
   ///
   /// @throws StoreException when it cannot be used safely
   static DatabaseConnections open(Database database) {
@@ -36,7 +37,7 @@ record DatabaseConnections(
     };
   }
 
-  /// Opens a database for reading, also while a server has it.
+  /// Opens a database for reading, even while a server uses it.
   ///
   /// @throws StoreException when it cannot be read
   static DatabaseConnections openForReading(Database database) {
@@ -67,7 +68,7 @@ record DatabaseConnections(
     config.setPoolName(name);
     config.setDataSource(source);
     config.setMaximumPoolSize(size);
-    config.setConnectionTimeout(PATIENCE_MILLIS);
+    config.setConnectionTimeout(CONNECTION_TIMEOUT_MILLIS);
     return new HikariDataSource(config);
   }
 
@@ -90,7 +91,7 @@ record DatabaseConnections(
     try {
       lock.close();
     } catch (Exception e) {
-      throw new IllegalStateException("a lock that cannot be given back", e);
+      throw new IllegalStateException("the lock of the database cannot be released", e);
     }
   }
 }

@@ -4,13 +4,13 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 
-/// The tables, brought up to date when a database is opened.
+/// Migrates the tables when a database is opened.
 final class DatabaseSchema {
   private DatabaseSchema() {}
 
-  /// Makes or changes the tables to what this version knows.
+  /// Creates or migrates the tables.
   ///
-  /// @throws StoreException when a newer version has changed them already
+  /// @throws StoreException when a newer version has migrated them already
   static void migrate(DataSource source) {
     Flyway flyway =
         Flyway.configure()
@@ -25,7 +25,7 @@ final class DatabaseSchema {
     String known = "0";
     for (MigrationInfo migration : migrations) {
       String version = migration.getVersion().toString();
-      // Flyway lists by version: what it can resolve itself comes first.
+      // Flyway lists migrations by version; those that this program contains come first.
       if (!migration.getState().isResolved()) {
         throw new StoreException("store.newer", version, known);
       }

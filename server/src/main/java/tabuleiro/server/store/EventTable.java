@@ -19,37 +19,37 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 
-/// The table of events, within somebody's transaction.
+/// The table of events, within a transaction.
 ///
-/// @param handle the connection that has the transaction
+/// @param handle the connection with the transaction
 record EventTable(Handle handle) {
   /// How many rows PostgreSQL sends at a time. A guess: some hundred kilobytes.
-  private static final int FETCH = 1000;
+  private static final int FETCH_SIZE = 1000;
 
-  /// Appends an entry to a game whose head has the number `seen`.
-  RequestResult append(int seen, EventContent entry) {
-    ChainHead head = head(entry.game());
+  /// Appends an event to a game, if its last event has the number `seen`.
+  RequestResult append(int seen, EventContent content) {
+    ChainHead head = head(content.game());
     if (head.sequence() == seen && seen > 0) {
-      GameEvent event = GameEvent.after(head, entry);
+      GameEvent event = GameEvent.after(head, content);
       if (insert(event)) {
         return new RequestResult.Accepted(event);
       }
     }
-    return find(entry)
-        .map(
-            event -> RequestResult.repeated(event, event.content().action().equals(entry.action())))
-        .orElseGet(() -> refused(entry.game()));
+    return find(content)
+        .map(event ->
+            RequestResult.repeated(event, event.content().action().equals(content.action())))
+        .orElseGet(() -> refused(content.game()));
   }
 
   private RequestResult refused(String game) {
-    ChainHead head = head(game); // Again: another server may have written since.
+    ChainHead head = head(game); // Read again: another server may have written since.
     return head.equals(ChainHead.NONE)
         ? new RequestResult.Rejected(
             RequestResult.Reason.NO_GAME, Message.of("store.no-game", game), head)
         : RequestResult.stale(head);
   }
 
-  /// Returns the last event's head, or [ChainHead#NONE].
+  /// Returns the head of a game, or [ChainHead#NONE].
   ChainHead head(String game) {
     return handle
         .createQuery(
@@ -60,34 +60,33 @@ record EventTable(Handle handle) {
         .orElse(ChainHead.NONE);
   }
 
-  /// Writes an event. Returns whether it is there now: not when its number or its author's id is
-  /// taken.
+  /// Inserts an event. Returns false when its number or the actor's client id is taken.
   boolean insert(GameEvent event) {
-    EventContent entry = event.content();
+    EventContent content = event.content();
     boolean isNew =
         handle.execute(
                 """
                 INSERT INTO event (game, sequence, author, client, ply, result, millis, deed, hash)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
                 """,
-                entry.game(),
+                content.game(),
                 event.sequence(),
-                entry.actor().name(),
-                entry.clientId(),
-                entry.ply(),
-                entry.result().format(),
-                entry.timeMillis(),
-                entry.action().format(),
+                content.actor().name(),
+                content.clientId(),
+                content.ply(),
+                content.result().format(),
+                content.timeMillis(),
+                content.action().format(),
                 event.hash())
             == 1;
     if (isNew
-        && (entry.result() != Result.NONE || entry.action() instanceof GameAction.Withdrawal)) {
-      finish(entry.game());
+        && (content.result() != Result.NONE || content.action() instanceof GameAction.Withdrawal)) {
+      finish(content.game());
     }
     return isNew;
   }
 
-  /// Counts a game among those that are over, unless it was.
+  /// Gives the game a number in the order of the finished games, unless it has one.
   private void finish(String game) {
     handle.execute(
         """
@@ -97,7 +96,7 @@ record EventTable(Handle handle) {
         game);
   }
 
-  /// Returns the first event of a game that is there.
+  /// Returns the first event of an existing game.
   GameEvent first(String game) {
     return handle
         .createQuery("SELECT * FROM event WHERE game = ? ORDER BY sequence LIMIT 1")
@@ -106,12 +105,12 @@ record EventTable(Handle handle) {
         .one();
   }
 
-  private Optional<GameEvent> find(EventContent entry) {
+  private Optional<GameEvent> find(EventContent content) {
     return handle
         .createQuery("SELECT * FROM event WHERE game = ? AND author = ? AND client = ?")
-        .bind(0, entry.game())
-        .bind(1, entry.actor().name())
-        .bind(2, entry.clientId())
+        .bind(0, content.game())
+        .bind(1, content.actor().name())
+        .bind(2, content.clientId())
         .map(EventTable::read)
         .findOne();
   }
@@ -126,14 +125,14 @@ record EventTable(Handle handle) {
         .list();
   }
 
-  /// Returns the first flaw of each game that has one.
+  /// Returns the first error of each game that has one.
   List<ChainError> findChainErrors() {
     ResultIterable<GameEvent> all =
         handle
             .createQuery("SELECT * FROM event ORDER BY game, sequence")
-            .setFetchSize(FETCH)
+            .setFetchSize(FETCH_SIZE)
             .map(EventTable::read);
-    List<ChainError> flaws = new ArrayList<>();
+    List<ChainError> errors = new ArrayList<>();
     String game = "";
     ChainHead head = ChainHead.NONE;
     for (Iterator<GameEvent> events = all.iterator(); events.hasNext(); ) {
@@ -142,17 +141,17 @@ record EventTable(Handle handle) {
         game = event.content().game();
         head = ChainHead.NONE;
       }
-      boolean isKnown = !flaws.isEmpty() && flaws.getLast().game().equals(game);
-      if (!isKnown && !event.follows(head)) {
-        flaws.add(new ChainError(game, event.sequence()));
+      boolean isReported = !errors.isEmpty() && errors.getLast().game().equals(game);
+      if (!isReported && !event.follows(head)) {
+        errors.add(new ChainError(game, event.sequence()));
       }
       head = event.head();
     }
-    return flaws;
+    return errors;
   }
 
   private static GameEvent read(ResultSet row, StatementContext context) throws SQLException {
-    EventContent entry =
+    EventContent content =
         new EventContent(
             row.getString("game"),
             Actor.valueOf(row.getString("author")),
@@ -161,6 +160,6 @@ record EventTable(Handle handle) {
             GameAction.parse(row.getString("deed")),
             Result.parse(row.getString("result")).orElseThrow(),
             row.getLong("millis"));
-    return new GameEvent(entry, row.getInt("sequence"), row.getString("hash"));
+    return new GameEvent(content, row.getInt("sequence"), row.getString("hash"));
   }
 }

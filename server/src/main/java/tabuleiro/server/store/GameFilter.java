@@ -1,6 +1,6 @@
 package tabuleiro.server.store;
 
-/// Which games are meant.
+/// Selects games.
 ///
 /// @param family such as `talpa`; empty for all
 /// @param variant such as `8x8`; empty for all

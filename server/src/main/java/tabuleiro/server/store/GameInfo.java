@@ -3,16 +3,16 @@ package tabuleiro.server.store;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.EventContent;
 
-/// What is known of a game without its events.
+/// The properties of a game without its events.
 ///
-/// @param id the game's id, which also stands in its public address
-/// @param gameId which game and variant is played
+/// @param id the game's id, which is part of its public address
+/// @param gameId the game and variant
 /// @param visibility who may find it
-/// @param createdMillis when it was made, in milliseconds since 1970
+/// @param createdMillis when it was created, in milliseconds since 1970
 public record GameInfo(String id, GameId gameId, Visibility visibility, long createdMillis) {
   /// Checks the id.
   ///
-  /// @throws StoreException when it has another form
+  /// @throws StoreException when the id is malformed
   public GameInfo {
     EventContent.requireId(id);
   }

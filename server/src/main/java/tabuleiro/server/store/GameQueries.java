@@ -8,12 +8,12 @@ import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.Secrets;
 
-/// Finds games for lists, within somebody's transaction.
+/// Queries for lists of games, within a transaction.
 ///
-/// @param handle the connection that has the transaction
+/// @param handle the connection with the transaction
 record GameQueries(Handle handle) {
-  /// Returns the games that go on and have a seat for whoever comes first, the newest first.
-  List<GameInfo> waiting(int most) {
+  /// Returns the games in progress with a free seat, the newest first.
+  List<GameInfo> waiting(int limit) {
     return list(
         handle
             .createQuery(
@@ -22,11 +22,11 @@ record GameQueries(Handle handle) {
                 WHERE s.player IS NULL AND s.token IS NULL AND g.finished IS NULL
                 ORDER BY g.created DESC, g.id LIMIT ?\
                 """)
-            .bind(0, most));
+            .bind(0, limit));
   }
 
-  /// Returns the public games that go on with both seats taken, the newest first.
-  List<GameInfo> ongoing(int most) {
+  /// Returns the public games in progress with both seats taken, the newest first.
+  List<GameInfo> ongoing(int limit) {
     return list(
         handle
             .createQuery(
@@ -36,11 +36,11 @@ record GameQueries(Handle handle) {
                     WHERE s.game = g.id AND s.player IS NULL AND s.name IS NULL)
                 ORDER BY g.created DESC, g.id LIMIT ?\
                 """)
-            .bind(0, most));
+            .bind(0, limit));
   }
 
-  /// Returns the games of a visitor: those that go on first, then the newest.
-  List<GameInfo> ofVisitor(String visitor, int most) {
+  /// Returns the games of a visitor: those in progress first, then the newest.
+  List<GameInfo> ofVisitor(String visitor, int limit) {
     return list(
         handle
             .createQuery(
@@ -50,23 +50,23 @@ record GameQueries(Handle handle) {
                 LIMIT ?\
                 """)
             .bind(0, Secrets.sha256(visitor))
-            .bind(1, most));
+            .bind(1, limit));
   }
 
-  /// Returns public games that are over, in the order in which they ended.
-  List<GameInfo> finished(GameFilter filter, String after, int most) {
+  /// Returns finished public games, in the order in which they ended.
+  List<GameInfo> finished(GameFilter filter, String after, int limit) {
     return handle
         .createQuery(
             """
             SELECT * FROM game WHERE visibility = 'PUBLIC'
               AND finished > COALESCE((SELECT finished FROM game WHERE id = :after), 0)
               AND (:family = '' OR family = :family) AND (:variant = '' OR variant = :variant)
-            ORDER BY finished LIMIT :most\
+            ORDER BY finished LIMIT :limit\
             """)
         .bind("after", after)
         .bind("family", filter.family())
         .bind("variant", filter.variant())
-        .bind("most", most)
+        .bind("limit", limit)
         .map((row, context) -> info(row))
         .list();
   }

@@ -23,29 +23,29 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 
-/// What the server keeps. Whatever writes gives a future that completes once the change is on disk,
-/// so that a power cut loses nothing that was acknowledged. Safe for several threads.
+/// Stores games, seats and studies. Each method that writes returns a future that completes once
+/// the change is on disk, so a power cut loses nothing that was acknowledged. Thread-safe.
 ///
-/// Futures complete on the thread that writes: whoever goes on from there does it quickly, or on a
-/// thread of his own. Each fails with a [StoreException] when the change could not be made, or when
-/// nobody knows; asking again is harmless.
+/// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
+/// thread. A future fails with a [StoreException] when the change was not made or its outcome is
+/// unknown; repeating the call is harmless.
 public final class GameStore implements AutoCloseable {
   private final DatabaseConnections connections;
   private final Jdbi reader;
-  private final ChangePublisher herald;
+  private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
   private final List<ChangeListener> listeners = new CopyOnWriteArrayList<>();
 
   GameStore(DatabaseConnections connections) {
     this.connections = connections;
     this.reader = connections.reader();
-    this.herald = new ChangePublisher(connections.shared().isPresent());
-    this.writer = new GroupCommitWriter(connections.writer(), herald);
+    this.publisher = new ChangePublisher(connections.shared().isPresent());
+    this.writer = new GroupCommitWriter(connections.writer(), publisher);
   }
 
-  /// Waits for what a store was asked to do; on a virtual thread that costs nothing.
+  /// Waits for a change. On a virtual thread this blocks no platform thread.
   ///
-  /// @throws StoreException when it could not be done, or nobody knows
+  /// @throws StoreException when the change was not made, or its outcome is unknown
   public static <T> T await(CompletableFuture<T> future) {
     try {
       return future.join();
@@ -54,28 +54,28 @@ public final class GameStore implements AutoCloseable {
     }
   }
 
-  /// Opens a database, and makes or updates its tables.
+  /// Opens a database, and creates or migrates its tables.
   ///
-  /// @throws StoreException when a newer version has written it, another process has it open, the
-  ///   server behind it does not sync what it commits, or it cannot be opened at all
+  /// @throws StoreException when a newer version has written it, another process has it open, its
+  ///   server does not sync commits to disk, or it cannot be opened at all
   public static GameStore open(Database database) {
     return new GameStore(DatabaseConnections.open(database));
   }
 
-  /// Makes a game with its first event. Making the same game again is harmless.
+  /// Creates a game with its first event. Creating the same game again is harmless.
   ///
   /// @param info about the game
-  /// @param start what is agreed
-  /// @param seats for whom each seat is kept
-  /// @return the first event; a [StoreException] when the id stands for another game
+  /// @param start the first event
+  /// @param seats who may take each seat
+  /// @return the first event; fails with a [StoreException] when the id belongs to another game
   public CompletableFuture<GameEvent> create(
       GameInfo info, GameAction.Start start, Map<Side, SeatPlan> seats) {
     return writer.submit(handle -> {
       EventTable events = new EventTable(handle);
       if (insert(handle, info)) {
         seats.forEach((side, plan) -> new SeatTable(handle).insert(info.id(), side, plan));
-        events.insert(first(info, start));
-        herald.queueChange(info.id(), 1);
+        events.insert(startEvent(info, start));
+        publisher.queueChange(info.id(), 1);
       }
       GameEvent event = events.first(info.id());
       if (!event.content().action().equals(start)) {
@@ -99,54 +99,54 @@ public final class GameStore implements AutoCloseable {
         == 1;
   }
 
-  private static GameEvent first(GameInfo info, GameAction.Start start) {
+  private static GameEvent startEvent(GameInfo info, GameAction.Start start) {
     return GameEvent.after(
         ChainHead.NONE,
         new EventContent(
             info.id(), Actor.SERVER, "start", 0, start, Result.NONE, info.createdMillis()));
   }
 
-  /// Lets a game be followed by another, in which the same people sit with the sides exchanged. The
-  /// same tokens and visitors hold their seats.
+  /// Creates the game that follows another, with the same players and the sides exchanged. The same
+  /// tokens and visitors hold the seats.
   ///
   /// @param seen the number of the last event of the old game
-  /// @param next what is appended to the old game
+  /// @param next the event to append to the old game
   /// @param info about the new game
-  /// @param start what is agreed for it
+  /// @param start the first event of the new game
   public CompletableFuture<RequestResult> createNext(
       int seen, EventContent next, GameInfo info, GameAction.Start start) {
     return writer.submit(handle -> {
       RequestResult reply = new EventTable(handle).append(seen, next);
       if (reply instanceof RequestResult.Accepted && insert(handle, info)) {
         new SeatTable(handle).copySwapped(next.game(), info.id());
-        new EventTable(handle).insert(first(info, start));
-        herald.queueChange(info.id(), 1);
+        new EventTable(handle).insert(startEvent(info, start));
+        publisher.queueChange(info.id(), 1);
       }
-      herald.queueEvent(reply);
+      publisher.queueEvent(reply);
       return reply;
     });
   }
 
-  /// Appends an entry to a game, unless something came in between. The same author's id again gets
-  /// the same answer, however often and at whatever time.
+  /// Appends an event to a game, unless another event was stored first. The same client id of the
+  /// same actor always gets the same result.
   ///
-  /// @param seen the number of the last event that whoever asks has seen
-  public CompletableFuture<RequestResult> append(int seen, EventContent entry) {
+  /// @param seen the number of the last event that the caller has seen
+  public CompletableFuture<RequestResult> append(int seen, EventContent content) {
     return writer.submit(handle -> {
-      RequestResult reply = new EventTable(handle).append(seen, entry);
-      herald.queueEvent(reply);
+      RequestResult reply = new EventTable(handle).append(seen, content);
+      publisher.queueEvent(reply);
       return reply;
     });
   }
 
-  /// Returns the events of a game after a number, in order; none when there is no such game.
+  /// Returns the events of a game after a number, in order; none when no game has the id.
   public List<GameEvent> events(String game, int after) {
     return read(handle -> new EventTable(handle).after(game, after));
   }
 
   /// Returns all events of a game, in order.
   ///
-  /// @throws StoreException when there is no such game, or its chain is broken
+  /// @throws StoreException when no game has the id, or its hash chain is broken
   public List<GameEvent> history(String game) {
     List<GameEvent> events = events(game, 0);
     if (events.isEmpty()) {
@@ -162,7 +162,7 @@ public final class GameStore implements AutoCloseable {
     return events;
   }
 
-  /// Returns the ids of the games that have no result yet.
+  /// Returns the ids of the games without a result.
   public List<String> unfinishedGames() {
     return read(handle ->
         handle
@@ -171,7 +171,7 @@ public final class GameStore implements AutoCloseable {
             .list());
   }
 
-  /// Returns what is known of a game; empty when there is none of that id.
+  /// Returns the properties of a game; empty when no game has the id.
   public Optional<GameInfo> info(String game) {
     return read(handle ->
         handle
@@ -181,93 +181,95 @@ public final class GameStore implements AutoCloseable {
             .findOne());
   }
 
-  /// Asks for a game to be there.
+  /// Checks that a game exists.
   ///
-  /// @throws StoreException when there is none of that id
+  /// @throws StoreException when no game has the id
   public void requireGame(String id) {
     if (info(id).isEmpty()) {
       throw new StoreException("store.no-game", id);
     }
   }
 
-  /// Returns the games that go on and have a seat for whoever comes first, the newest first.
+  /// Returns the games in progress with a free seat, the newest first.
   ///
-  /// @param most how many at most
-  public List<GameInfo> open(int most) {
-    return read(handle -> new GameQueries(handle).waiting(most));
+  /// @param limit the maximum number of games
+  public List<GameInfo> open(int limit) {
+    return read(handle -> new GameQueries(handle).waiting(limit));
   }
 
-  /// Returns the public games that go on with both seats taken, the newest first.
+  /// Returns the public games in progress with both seats taken, the newest first.
   ///
-  /// @param most how many at most
-  public List<GameInfo> ongoing(int most) {
-    return read(handle -> new GameQueries(handle).ongoing(most));
+  /// @param limit the maximum number of games
+  public List<GameInfo> ongoing(int limit) {
+    return read(handle -> new GameQueries(handle).ongoing(limit));
   }
 
-  /// Returns the games of a visitor: those that go on first, then the newest.
+  /// Returns the games of a visitor: those in progress first, then the newest.
   ///
-  /// @param most how many at most
-  public List<GameInfo> ofVisitor(String visitor, int most) {
-    return read(handle -> new GameQueries(handle).ofVisitor(visitor, most));
+  /// @param limit the maximum number of games
+  public List<GameInfo> ofVisitor(String visitor, int limit) {
+    return read(handle -> new GameQueries(handle).ofVisitor(visitor, limit));
   }
 
-  /// Returns public games that are over, in the order in which they ended.
+  /// Returns finished public games, in the order in which they ended.
   ///
-  /// @param after the id of the game after which they come; empty for all
-  /// @param most how many at most
-  public List<GameInfo> finished(GameFilter filter, String after, int most) {
-    return read(handle -> new GameQueries(handle).finished(filter, after, most));
+  /// @param after the id of the game after which they ended; empty for all
+  /// @param limit the maximum number of games
+  public List<GameInfo> finished(GameFilter filter, String after, int limit) {
+    return read(handle -> new GameQueries(handle).finished(filter, after, limit));
   }
 
-  /// Returns who sits at a game, the first side first.
+  /// Returns the seats of a game, the first side first.
   public List<SeatInfo> seats(String game) {
     return read(handle -> new SeatTable(handle).ofGame(game));
   }
 
-  /// Takes the seat of a token. Whoever was there first gives the name; whoever has the token may
-  /// play, from all his devices.
+  /// Takes the seat that belongs to a token. The first taker's name stays; the owner of the token
+  /// may play from several devices.
   ///
-  /// @return the side; empty when the game has no seat of such a token
-  public CompletableFuture<Optional<Side>> takeSeat(String game, String token, HumanPlayer sitter) {
-    return writer.submit(handle -> seated(game, new SeatTable(handle).take(game, token, sitter)));
+  /// @return the side; empty when no seat of the game has the token
+  public CompletableFuture<Optional<Side>> takeSeat(String game, String token, HumanPlayer player) {
+    return writer.submit(
+        handle -> publishSeat(game, new SeatTable(handle).take(game, token, player)));
   }
 
-  /// Gives the free seat of a game to a person; whoever sits there already keeps his own.
+  /// Gives the free seat of a game to a player, unless they have a seat there already.
   ///
-  /// @param token what opens the seat from now on
-  /// @return the person's side; empty when no seat is free
-  public CompletableFuture<Optional<Side>> joinGame(String game, String token, HumanPlayer sitter) {
-    return writer.submit(handle -> seated(game, new SeatTable(handle).join(game, token, sitter)));
+  /// @param token the token of the seat from now on
+  /// @return the player's side; empty when no seat is free
+  public CompletableFuture<Optional<Side>> joinGame(String game, String token, HumanPlayer player) {
+    return writer.submit(
+        handle -> publishSeat(game, new SeatTable(handle).join(game, token, player)));
   }
 
-  private Optional<Side> seated(String game, Optional<Side> side) {
-    side.ifPresent(_ -> herald.queueChange(game, 0));
+  private Optional<Side> publishSeat(String game, Optional<Side> side) {
+    side.ifPresent(_ -> publisher.queueChange(game, 0));
     return side;
   }
 
-  /// Returns whether other servers may have the same database.
+  /// Returns whether other servers may use the same database.
   public boolean isShared() {
     return connections.shared().isPresent();
   }
 
-  /// Has somebody told what other servers on the same database do, once it is on disk; what this
-  /// one does is not told. Nobody else writes into a file of SQLite.
+  /// Adds a listener for the changes that other servers on the same database have committed. There
+  /// are none on an SQLite file.
   ///
-  /// @param hearer is told, by one thread; hands on quickly and throws nothing
-  public void listen(Consumer<RemoteChange> hearer) {
+  /// @param listener is called on the listener's thread; it must return quickly and not throw
+  public void listen(Consumer<RemoteChange> listener) {
     connections
         .shared()
-        .map(source -> new ChangeListener(source, herald, hearer))
+        .map(source -> new ChangeListener(source, publisher, listener))
         .ifPresent(listeners::add);
   }
 
-  /// Returns the sides of a game that somebody may play who has a secret: the token of a seat, or
-  /// that of a visitor who has taken it.
+  /// Returns the sides of a game that the owner of a secret may play. The secret is the token of a
+  /// seat, or that of a visitor who has taken the seat.
   public List<Side> sidesOf(String game, String secret) {
     return read(handle -> new SeatTable(handle).sidesOf(game, secret));
   }
 
-  /// Keeps the replies that a player has prepared, in place of those before.
+  /// Replaces the replies that a player has prepared.
   public CompletableFuture<Integer> savePreparedReplies(
       String game, Side side, PreparedReplies prepared) {
     return writer.submit(handle ->
@@ -295,23 +297,23 @@ public final class GameStore implements AutoCloseable {
             .findOne());
   }
 
-  /// Keeps a text for ever. The same text again is the same study.
+  /// Stores a study. The same text again is the same study.
   ///
-  /// @param record the text of a record, which somebody has checked
-  /// @param millis now, in milliseconds since 1970
+  /// @param record the text of a record that was checked
+  /// @param millis the current time, in milliseconds since 1970
   /// @return the id of the study
   public CompletableFuture<String> saveStudy(String record, long millis) {
     return writer.submit(handle -> new StudyTable(handle).save(record, millis));
   }
 
-  /// Returns the text of a study; empty when there is none of that id.
+  /// Returns the text of a study; empty when no study has the id.
   public Optional<String> study(String id) {
     return read(handle -> new StudyTable(handle).find(id));
   }
 
-  /// Writes down that the server is alive.
+  /// Records that the server is alive.
   ///
-  /// @param millis now, in milliseconds since 1970
+  /// @param millis the current time, in milliseconds since 1970
   public CompletableFuture<Integer> recordHeartbeat(long millis) {
     return writer.submit(handle ->
         handle.execute(
@@ -322,7 +324,7 @@ public final class GameStore implements AutoCloseable {
             millis));
   }
 
-  /// Returns when the server was last known to be alive, in milliseconds since 1970.
+  /// Returns the time of the last heartbeat, in milliseconds since 1970.
   public OptionalLong lastHeartbeatMillis() {
     return read(handle ->
         handle.createQuery("SELECT millis FROM heartbeat").mapTo(Long.class).stream()
@@ -330,16 +332,17 @@ public final class GameStore implements AutoCloseable {
             .findFirst());
   }
 
-  /// Checks the chains of all games. Takes some seconds for a million events.
+  /// Checks the hash chains of all games. Takes some seconds for a million events.
   ///
-  /// @return for each game whose events were lost or changed the first that does not fit
+  /// @return the first error of each game that has one
   public List<ChainError> findChainErrors() {
     return read(handle -> new EventTable(handle).findChainErrors());
   }
 
-  /// Writes what a database keeps at one moment into a new file, also while a server has it.
+  /// Writes a consistent snapshot of a database into a new SQLite file, even while a server uses
+  /// it.
   ///
-  /// @return the flaws of what was copied; it is kept all the same
+  /// @return the errors in the hash chains; the backup is kept all the same
   /// @throws StoreException when the database cannot be read, or the file exists or cannot be
   ///   written
   public static List<ChainError> backup(Database database, Path file) {
@@ -350,19 +353,19 @@ public final class GameStore implements AutoCloseable {
     }
   }
 
-  /// Writes all that is kept at one moment into a new file, while the server goes on: a database of
-  /// SQLite, whatever this store is kept in.
+  /// Writes a consistent snapshot of this store into a new SQLite file, without stopping other
+  /// work.
   ///
-  /// @return the flaws of what was copied; it is kept all the same
+  /// @return the errors in the hash chains; the backup is kept all the same
   /// @throws StoreException when the file exists or cannot be written
   public List<ChainError> backup(Path file) {
     return Backup.write(connections, file);
   }
 
-  /// Fills this store, which must be empty, from a backup. The file stays as it is.
+  /// Fills this store, which must be empty, from a backup. The backup file is not changed.
   ///
-  /// @throws StoreException when the store holds games, a server uses it, or the backup is none,
-  ///   has a flaw or was made by a newer version; nothing has changed then
+  /// @throws StoreException when the store holds games, a server uses it, or the file is not a
+  ///   valid backup or was made by a newer version; nothing has changed then
   public CompletableFuture<Boolean> restore(Path file) {
     return writer.submit(handle -> {
       requireUnused(handle);
@@ -382,15 +385,15 @@ public final class GameStore implements AutoCloseable {
     }
   }
 
-  private <T> T read(Function<Handle, T> question) {
+  private <T> T read(Function<Handle, T> query) {
     try {
-      return reader.inTransaction(question::apply);
+      return reader.inTransaction(query::apply);
     } catch (JdbiException e) {
       throw new StoreException("store.unavailable").withCause(e);
     }
   }
 
-  /// Finishes what is being written, and closes the database.
+  /// Completes the pending writes, and closes the database.
   @Override
   public void close() {
     listeners.forEach(ChangeListener::close);

@@ -10,15 +10,15 @@ import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/// The one thread that writes. Whatever has come in while the disk was busy is written in one
-/// transaction and shares one sync; nobody is told that it is done before that has come back.
+/// The thread that writes. Jobs that arrive while the disk is busy share the next transaction and
+/// its sync (group commit); a job is acknowledged only after that commit.
 final class GroupCommitWriter implements AutoCloseable {
-  /// The most that share a commit. A guess: some milliseconds of work.
-  private static final int MOST = 256;
+  /// The maximum number of jobs in a commit. A guess: some milliseconds of work.
+  private static final int MAX_JOBS = 256;
 
-  /// Some work, and whoever waits for its result.
+  /// A job, and the future of its result.
   private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done) {
-    /// Does the work and returns what tells of it, to be run after the commit.
+    /// Does the work and returns the acknowledgement, to be run after the commit.
     Runnable run(Handle handle) {
       T result = work.apply(handle);
       return () -> done.complete(result);
@@ -30,24 +30,24 @@ final class GroupCommitWriter implements AutoCloseable {
   }
 
   private final Jdbi jdbi;
-  private final ChangePublisher herald;
+  private final ChangePublisher publisher;
   private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
   private final Job<Boolean> last = new Job<>(handle -> true, new CompletableFuture<>());
   private final Thread thread;
   private boolean closed;
 
-  /// @param herald tells other servers with each commit
-  GroupCommitWriter(Jdbi jdbi, ChangePublisher herald) {
+  /// @param publisher publishes the changes of each commit
+  GroupCommitWriter(Jdbi jdbi, ChangePublisher publisher) {
     this.jdbi = jdbi;
-    this.herald = herald;
+    this.publisher = publisher;
     this.thread = Thread.ofPlatform().name("store-writer").start(this::loop);
   }
 
-  /// Has some work done in a transaction that others may share.
+  /// Submits work for a transaction that other jobs may share.
   ///
-  /// @param work may run twice, when somebody else's work made the transaction fail
-  /// @return completes once the work is on disk; by the writer's thread, so whoever goes on from
-  ///   there does it quickly. A [StoreException] when it could not be done.
+  /// @param work may run twice, when another job has made the transaction fail
+  /// @return completes once the work is on disk, on the writer's thread, so dependent stages must
+  ///   be quick; fails with a [StoreException] when the work could not be done
   synchronized <T> CompletableFuture<T> submit(Function<Handle, T> work) {
     Job<T> job = new Job<>(work, new CompletableFuture<>());
     if (closed) {
@@ -58,7 +58,7 @@ final class GroupCommitWriter implements AutoCloseable {
     return job.done();
   }
 
-  /// Finishes what was submitted, and ends.
+  /// Completes the submitted work, and ends the thread.
   @Override
   public void close() {
     synchronized (this) {
@@ -81,23 +81,23 @@ final class GroupCommitWriter implements AutoCloseable {
       try {
         jobs.add(queue.take());
       } catch (InterruptedException e) {
-        continue; // Nobody interrupts this thread; close() ends it.
+        continue; // Not interrupted in practice; close() ends this thread.
       }
-      queue.drainTo(jobs, MOST - 1);
+      queue.drainTo(jobs, MAX_JOBS - 1);
       commit(jobs);
     }
   }
 
-  /// Does all jobs in one transaction. If that fails, one of them may be the cause, so each is
-  /// tried alone.
+  /// Does all jobs in one transaction. If it fails, one of them may be the cause, so each is tried
+  /// alone.
   private void commit(List<Job<?>> jobs) {
     try {
-      transact(jobs);
+      commitTogether(jobs);
     } catch (RuntimeException together) {
-      boolean isThere = !(together instanceof ConnectionException);
+      boolean isReachable = !(together instanceof ConnectionException);
       for (Job<?> job : jobs) {
-        isThere = isThere && commitAlone(job);
-        if (!isThere) {
+        isReachable = isReachable && commitAlone(job);
+        if (!isReachable) {
           job.fail(unavailable(together));
         }
       }
@@ -107,7 +107,7 @@ final class GroupCommitWriter implements AutoCloseable {
   /// Returns whether the database could be reached.
   private boolean commitAlone(Job<?> job) {
     try {
-      transact(List.of(job));
+      commitTogether(List.of(job));
     } catch (ConnectionException e) {
       return false;
     } catch (StoreException e) {
@@ -118,18 +118,18 @@ final class GroupCommitWriter implements AutoCloseable {
     return true;
   }
 
-  private void transact(List<Job<?>> jobs) {
+  private void commitTogether(List<Job<?>> jobs) {
     List<Runnable> acknowledgements = jdbi.inTransaction(handle -> run(jobs, handle));
     acknowledgements.forEach(Runnable::run);
   }
 
   private List<Runnable> run(List<Job<?>> jobs, Handle handle) {
-    herald.discard();
+    publisher.discard();
     List<Runnable> acknowledgements = new ArrayList<>();
     for (Job<?> job : jobs) {
       acknowledgements.add(job.run(handle));
     }
-    herald.publish(handle);
+    publisher.publish(handle);
     return acknowledgements;
   }
 

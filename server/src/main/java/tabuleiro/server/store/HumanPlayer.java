@@ -1,8 +1,8 @@
 package tabuleiro.server.store;
 
-/// A person who takes a seat.
+/// A human who takes a seat.
 ///
-/// @param name what the person wants to be called
-/// @param visitorSecret the person's secret, by which his games are found again; only its hash is
-///   kept
+/// @param name the displayed name
+/// @param visitorSecret the player's secret, by which their games are found again; only its hash is
+///   stored
 public record HumanPlayer(String name, String visitorSecret) {}

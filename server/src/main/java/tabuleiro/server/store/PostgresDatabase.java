@@ -9,10 +9,10 @@ import java.util.List;
 import javax.sql.DataSource;
 import org.postgresql.ds.PGSimpleDataSource;
 
-/// Opens a database of a PostgreSQL server that keeps what it has committed.
+/// Opens a PostgreSQL database, provided that its server syncs commits to disk.
 final class PostgresDatabase {
-  /// Settings whose `off` loses or tears commits at a power cut (PostgreSQL's manual, "Write Ahead
-  /// Log", 19.5.1).
+  /// Settings that lose or tear commits at a power cut when they are `off` (PostgreSQL manual,
+  /// "Write Ahead Log", 19.5.1).
   private static final List<String> NEEDED =
       List.of("fsync", "synchronous_commit", "full_page_writes");
 

@@ -5,11 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a player will reply to moves that the opponent may make next.
+/// The replies that a player has prepared for the opponent's next move.
 ///
-/// @param position the text of the position in which the opponent is to move; in no other do the
-///   replies count
-/// @param replies the replies by the opponent's moves, in order
+/// @param position the text of the position, with the opponent to move, to which the replies apply
+/// @param replies the replies by the opponent's move, in order
 public record PreparedReplies(String position, Map<String, String> replies) {
   /// Copies the map.
   public PreparedReplies {
@@ -21,7 +20,7 @@ public record PreparedReplies(String position, Map<String, String> replies) {
     return position.equals(before) ? Optional.ofNullable(replies.get(move)) : Optional.empty();
   }
 
-  /// Returns the replies as text. The texts of moves have neither spaces nor line ends.
+  /// Formats the replies. Texts of moves contain neither spaces nor line breaks.
   String format() {
     return replies.entrySet().stream()
         .map(entry -> entry.getKey() + " " + entry.getValue())

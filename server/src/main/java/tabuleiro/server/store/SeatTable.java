@@ -8,9 +8,9 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 
-/// The tables of seats and of those who have taken them, within somebody's transaction.
+/// The tables of seats and of the visitors who have taken them, within a transaction.
 ///
-/// @param handle the connection that has the transaction
+/// @param handle the connection with the transaction
 record SeatTable(Handle handle) {
   void insert(String game, Side side, SeatPlan plan) {
     handle.execute(
@@ -19,7 +19,7 @@ record SeatTable(Handle handle) {
         side.name(),
         plan.computerPlayer().orElse(null),
         plan.token().map(Secrets::sha256).orElse(null));
-    plan.human().ifPresent(sitter -> sit(game, side, sitter));
+    plan.human().ifPresent(player -> addHolder(game, side, player));
   }
 
   /// Copies the seats of a game to another, with the sides exchanged.
@@ -42,33 +42,34 @@ record SeatTable(Handle handle) {
         from);
   }
 
-  /// Writes down who has taken the seat of a token; the first name stays.
-  Optional<Side> take(String game, String token, HumanPlayer sitter) {
+  /// Records who has taken the seat of a token; the first name stays.
+  Optional<Side> take(String game, String token, HumanPlayer player) {
     Optional<Side> side =
         sides("SELECT side FROM seat WHERE game = ? AND token = ?", game, Secrets.sha256(token))
             .stream()
             .findFirst();
-    side.ifPresent(taken -> sit(game, taken, sitter));
+    side.ifPresent(taken -> addHolder(game, taken, player));
     return side;
   }
 
-  /// Gives the free seat of a game to a person who has none there; otherwise returns his own.
-  Optional<Side> join(String game, String token, HumanPlayer sitter) {
-    List<Side> own = sidesOf(game, sitter.visitorSecret());
-    if (!own.isEmpty()) {
-      return Optional.of(own.getFirst());
+  /// Gives the free seat of a game to a player without a seat there; otherwise returns the player's
+  /// side.
+  Optional<Side> join(String game, String token, HumanPlayer player) {
+    List<Side> held = sidesOf(game, player.visitorSecret());
+    if (!held.isEmpty()) {
+      return Optional.of(held.getFirst());
     }
     Optional<Side> free =
         sides("SELECT side FROM seat WHERE game = ? AND player IS NULL AND token IS NULL", game)
             .stream()
             .findFirst();
     Optional<Side> joined = free.filter(side -> giveToken(game, side, token));
-    joined.ifPresent(side -> sit(game, side, sitter));
+    joined.ifPresent(side -> addHolder(game, side, player));
     return joined;
   }
 
   /// Returns whether the seat was still free: another server may have given it away, or the game
-  /// was withdrawn.
+  /// may have been withdrawn.
   private boolean giveToken(String game, Side side, String token) {
     return handle.execute(
             """
@@ -81,21 +82,21 @@ record SeatTable(Handle handle) {
         == 1;
   }
 
-  private void sit(String game, Side side, HumanPlayer sitter) {
+  private void addHolder(String game, Side side, HumanPlayer player) {
     handle.execute(
         "UPDATE seat SET name = COALESCE(name, ?) WHERE game = ? AND side = ?",
-        sitter.name(),
+        player.name(),
         game,
         side.name());
     handle.execute(
         "INSERT INTO sitter (visitor, game, side) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        Secrets.sha256(sitter.visitorSecret()),
+        Secrets.sha256(player.visitorSecret()),
         game,
         side.name());
   }
 
-  /// Returns the sides of a game that somebody plays who has a secret: the token of a seat, or that
-  /// of a visitor.
+  /// Returns the sides of a game that belong to a secret: the token of a seat, or that of a
+  /// visitor.
   List<Side> sidesOf(String game, String secret) {
     String hash = Secrets.sha256(secret);
     return sides(

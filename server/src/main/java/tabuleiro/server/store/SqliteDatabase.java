@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
-/// Opens a file of SQLite: with a write-ahead log that is synced at every commit.
+/// Opens an SQLite file with a write-ahead log that is synced at every commit.
 final class SqliteDatabase {
-  /// How long to wait for whoever else writes into the file, such as a tool. A guess: a server has
-  /// it alone, and people wait.
+  /// How long to wait for another writer of the file, such as a tool. A guess: a server uses it
+  /// alone, and users are waiting.
   private static final int BUSY_MILLIS = 1000;
 
   private SqliteDatabase() {}
@@ -33,8 +33,8 @@ final class SqliteDatabase {
     }
   }
 
-  /// Opens a file for reading, also while another process has it: SQLite lets it see one moment,
-  /// and nobody waits for it.
+  /// Opens a file for reading, even while another process uses it: SQLite gives it a consistent
+  /// snapshot, and blocks no other process.
   static DatabaseConnections openForReading(Path file) {
     if (!Files.isRegularFile(file)) {
       throw new StoreException("store.cannot-open", file.toString());
@@ -42,7 +42,7 @@ final class SqliteDatabase {
     try {
       return open(file);
     } catch (StoreException e) {
-      if (!e.phrase().key().equals("store.in-use")) {
+      if (!e.message().key().equals("store.in-use")) {
         throw e;
       }
       SQLiteDataSource source = new SQLiteDataSource();
@@ -63,8 +63,8 @@ final class SqliteDatabase {
     return source;
   }
 
-  /// Locks a file beside the database; the system gives the lock back when the process dies.
-  /// (SQLite itself would let two processes write in turn.)
+  /// Locks a file next to the database; the operating system releases the lock when the process
+  /// ends. (SQLite itself would let two processes write in turn.)
   private static AutoCloseable lock(Path file) {
     Path beside = file.resolveSibling(file.getFileName() + ".lock");
     try {
@@ -85,7 +85,7 @@ final class SqliteDatabase {
     try {
       return channel.tryLock();
     } catch (OverlappingFileLockException e) {
-      return null; // This process itself has it open.
+      return null; // This process has it open.
     }
   }
 }

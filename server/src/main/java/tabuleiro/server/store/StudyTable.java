@@ -4,10 +4,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.server.event.Secrets;
 
-/// The table of studies, within somebody's transaction. A study is a text that never changes; its
-/// id is made of it, so the same text is kept once.
+/// The table of studies, within a transaction. A study is a text that never changes; its id is
+/// derived from the text, so the same text is stored once.
 ///
-/// @param handle the connection that has the transaction
+/// @param handle the connection with the transaction
 record StudyTable(Handle handle) {
   /// How many digits of the hash make the id: 96 bits.
   private static final int DIGITS = 24;

@@ -8,17 +8,18 @@ import java.util.Collections;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 
-/// Copies all rows from one database to another of the same schema, of either kind.
+/// Copies all rows from one database to another with the same schema; either can be SQLite or
+/// PostgreSQL.
 ///
-/// @param from in a transaction that sees one moment
-/// @param to in a transaction; holds no rows yet
+/// @param from the source, in a transaction that reads a consistent snapshot
+/// @param to the target, in a transaction; it holds no rows yet
 record TableCopy(Handle from, Handle to) {
-  /// Those that others refer to come first.
+  /// Tables that others refer to come first.
   private static final List<String> TABLES =
       List.of("game", "seat", "sitter", "event", "prepared", "study", "heartbeat");
 
-  /// How many rows travel at a time. A guess: some hundred kilobytes.
-  private static final int PORTION = 1000;
+  /// How many rows are inserted at a time. A guess: some hundred kilobytes.
+  private static final int BATCH_SIZE = 1000;
 
   void copyAll() {
     try {
@@ -34,7 +35,7 @@ record TableCopy(Handle from, Handle to) {
     Connection source = from.getConnection();
     Connection target = to.getConnection();
     try (PreparedStatement read = source.prepareStatement("SELECT * FROM " + table)) {
-      read.setFetchSize(PORTION);
+      read.setFetchSize(BATCH_SIZE);
       try (ResultSet rows = read.executeQuery();
           PreparedStatement write = target.prepareStatement(insert(table, rows))) {
         int waiting = 0;
@@ -43,7 +44,7 @@ record TableCopy(Handle from, Handle to) {
             write.setObject(i, rows.getObject(i));
           }
           write.addBatch();
-          if (++waiting % PORTION == 0) {
+          if (++waiting % BATCH_SIZE == 0) {
             write.executeBatch();
           }
         }

@@ -2,8 +2,8 @@ package tabuleiro.server.store;
 
 /// Who may find a game.
 public enum Visibility {
-  /// It is listed, and its record is in the archive.
+  /// The game is listed, and its record is in the archive.
   PUBLIC,
-  /// Only who has a link finds it.
+  /// Only those with a link find the game.
   UNLISTED
 }

@@ -1,5 +1,5 @@
-/// What the server keeps: games as lists of events on disk, in SQLite or PostgreSQL. It knows no
-/// rules.
+/// Storage of games as lists of events, and of seats and studies, in SQLite or PostgreSQL. This
+/// package knows no rules.
 @NullMarked
 package tabuleiro.server.store;
 

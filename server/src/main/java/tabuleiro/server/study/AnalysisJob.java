@@ -6,17 +6,17 @@ import java.time.Duration;
 import java.util.function.Consumer;
 import tabuleiro.play.players.StopSignal;
 
-/// Something that a [AnalysisPool] thinks about for somebody.
+/// A task for an [AnalysisPool].
 final class AnalysisJob {
   private static final Logger LOG = System.getLogger(AnalysisJob.class.getName());
 
-  /// Why a job is over.
+  /// Why a job has ended.
   enum StopReason {
-    /// It has come to its end.
+    /// The work is complete.
     DONE,
-    /// Somebody has stopped it.
+    /// The client has cancelled it.
     ASKED,
-    /// Others were waiting.
+    /// Other clients were waiting.
     OTHERS
   }
 
@@ -27,9 +27,9 @@ final class AnalysisJob {
   private volatile StopReason end = StopReason.DONE;
   private volatile long startedNanos;
 
-  /// @param address for whom it is
-  /// @param endless whether it may be cut short when others wait
-  /// @param work thinks until it is done or [#stop()] is requested
+  /// @param address the client's address, which limits and turns are based on
+  /// @param endless whether the job may be stopped when others wait
+  /// @param work runs until it is complete or [#stop()] is requested
   AnalysisJob(String address, boolean endless, Consumer<AnalysisJob> work) {
     this.address = address;
     this.endless = endless;
@@ -44,19 +44,19 @@ final class AnalysisJob {
     return endless;
   }
 
-  /// Returns what tells the work to stop.
+  /// Returns the stop signal of the work.
   StopSignal stop() {
     return stop;
   }
 
-  /// Returns why it is over, or will be.
+  /// Returns why the job has ended or will end.
   StopReason end() {
     return end;
   }
 
-  synchronized void stop(StopReason why) {
+  synchronized void stop(StopReason reason) {
     if (end == StopReason.DONE) {
-      end = why;
+      end = reason;
     }
     stop.request();
   }
@@ -73,8 +73,8 @@ final class AnalysisJob {
     try {
       work.accept(this);
     } catch (RuntimeException e) {
-      // One bad analysis does not take a thread from the others.
-      LOG.log(Level.ERROR, "an analysis has failed", e);
+      // A failed job does not end the thread.
+      LOG.log(Level.ERROR, "an analysis failed", e);
     }
   }
 }

@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
-/// A few threads that think for everybody. What cannot begin at once waits in line: the addresses
-/// take turns, so that nobody is kept waiting by somebody who asks for much. While others wait,
-/// work without an end of its own is cut short. Safe for several threads.
+/// A few threads for analyses. Waiting jobs are served fairly: the addresses take turns, so that
+/// many jobs of one client do not delay the others. While jobs wait, endless ones are stopped after
+/// their share of time. Thread-safe.
 final class AnalysisPool implements AutoCloseable {
-  /// How often it is looked whether somebody has thought long enough.
-  private static final Duration LOOK = Duration.ofMillis(100);
+  /// How often running jobs are checked.
+  private static final Duration CHECK_INTERVAL = Duration.ofMillis(100);
 
-  private final int mostOfAddress;
-  private final int mostWaiting;
+  private final int maxJobsPerAddress;
+  private final int maxWaiting;
   private final Duration share;
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
@@ -31,13 +31,13 @@ final class AnalysisPool implements AutoCloseable {
   private final List<Thread> threads = new ArrayList<>();
   private boolean closed;
 
-  /// @param atOnce how many think at the same time
-  /// @param mostOfAddress how many jobs an address may have, those in line included
-  /// @param mostWaiting how many stand in line at most
-  /// @param share how long an endless job goes on at least, while others wait
-  AnalysisPool(int atOnce, int mostOfAddress, int mostWaiting, Duration share) {
-    this.mostOfAddress = mostOfAddress;
-    this.mostWaiting = mostWaiting;
+  /// @param atOnce how many jobs run at the same time
+  /// @param maxJobsPerAddress how many jobs an address may have, including waiting ones
+  /// @param maxWaiting how many jobs may wait
+  /// @param share the time after which an endless job may be stopped while others wait
+  AnalysisPool(int atOnce, int maxJobsPerAddress, int maxWaiting, Duration share) {
+    this.maxJobsPerAddress = maxJobsPerAddress;
+    this.maxWaiting = maxWaiting;
     this.share = share;
     for (int i = 1; i <= atOnce; i++) {
       threads.add(Thread.ofPlatform().daemon().name("study-" + i).start(this::work));
@@ -45,17 +45,17 @@ final class AnalysisPool implements AutoCloseable {
     threads.add(Thread.ofPlatform().daemon().name("study-watch").start(this::watch));
   }
 
-  /// Puts a job in line.
+  /// Adds a job to the queue.
   ///
-  /// @return how many stand before it, 0 when it begins at once; empty when the pool is closed, or
-  ///   it is endless and its address has too many, or the line is too long
+  /// @return how many jobs are before it, 0 when it starts at once; empty when the pool is closed,
+  ///   or when an endless job exceeds the limit of its address or of the queue
   Optional<Integer> submit(AnalysisJob job) {
     lock.lock();
     try {
       int ofAddress = counts.getOrDefault(job.address(), 0);
       int before = waitingCount();
-      boolean isTooMuch = ofAddress >= mostOfAddress || before >= mostWaiting;
-      if (closed || (job.isEndless() && isTooMuch)) {
+      boolean exceedsLimit = ofAddress >= maxJobsPerAddress || before >= maxWaiting;
+      if (closed || (job.isEndless() && exceedsLimit)) {
         return Optional.empty();
       }
       counts.put(job.address(), ofAddress + 1);
@@ -68,24 +68,25 @@ final class AnalysisPool implements AutoCloseable {
     }
   }
 
-  /// Stops a job: at once when it has not begun, and soon when it thinks. Harmless when it is over.
+  /// Cancels a job. A waiting job is removed at once, a running one ends soon; a finished one is
+  /// not affected.
   void cancel(AnalysisJob job) {
     job.stop(AnalysisJob.StopReason.ASKED);
     lock.lock();
     try {
-      Deque<AnalysisJob> line = waiting.get(job.address());
-      if (line != null && line.remove(job)) {
-        if (line.isEmpty()) {
+      Deque<AnalysisJob> jobs = waiting.get(job.address());
+      if (jobs != null && jobs.remove(job)) {
+        if (jobs.isEmpty()) {
           waiting.remove(job.address());
         }
-        leave(job);
+        releaseAddress(job);
       }
     } finally {
       lock.unlock();
     }
   }
 
-  /// Returns how many stand in line.
+  /// Returns how many jobs wait.
   int waitingCount() {
     lock.lock();
     try {
@@ -95,7 +96,7 @@ final class AnalysisPool implements AutoCloseable {
     }
   }
 
-  /// Returns how many think now.
+  /// Returns how many jobs are running.
   int runningCount() {
     lock.lock();
     try {
@@ -105,7 +106,7 @@ final class AnalysisPool implements AutoCloseable {
     }
   }
 
-  private void leave(AnalysisJob job) {
+  private void releaseAddress(AnalysisJob job) {
     counts.computeIfPresent(job.address(), (_, count) -> count == 1 ? null : count - 1);
   }
 
@@ -143,13 +144,14 @@ final class AnalysisPool implements AutoCloseable {
     lock.lock();
     try {
       running.remove(job);
-      leave(job);
+      releaseAddress(job);
     } finally {
       lock.unlock();
     }
   }
 
-  /// Returns the first job of the address whose turn it is; its next turn comes after the others'.
+  /// Returns the first job of the address whose turn it is, and moves the address to the end of the
+  /// queue.
   private AnalysisJob next() {
     Map.Entry<String, Deque<AnalysisJob>> first = waiting.pollFirstEntry();
     AnalysisJob job = first.getValue().removeFirst();
@@ -159,7 +161,7 @@ final class AnalysisPool implements AutoCloseable {
     return job;
   }
 
-  /// Cuts short those who have had their share, the first ones first, while others wait.
+  /// Stops endless jobs that have had their share, the oldest first, while others wait.
   private void watch() {
     lock.lock();
     try {
@@ -170,7 +172,7 @@ final class AnalysisPool implements AutoCloseable {
               .limit(waitingCount())
               .forEach(job -> job.stop(AnalysisJob.StopReason.OTHERS));
         }
-        changed.awaitNanos(LOOK.toNanos());
+        changed.awaitNanos(CHECK_INTERVAL.toNanos());
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -179,7 +181,7 @@ final class AnalysisPool implements AutoCloseable {
     }
   }
 
-  /// Stops all jobs; those in line never begin.
+  /// Cancels all jobs; waiting ones never run.
   @Override
   public void close() {
     lock.lock();

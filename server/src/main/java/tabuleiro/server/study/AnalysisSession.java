@@ -14,14 +14,14 @@ import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Messages;
 
-/// What one socket asks the engine: one position at a time, a new one in place of the last, and the
-/// curve of one game. Safe for several threads.
+/// The analyses of one socket: of one position at a time, a new one replacing the last, and the
+/// evaluation curve of one game. Thread-safe.
 final class AnalysisSession {
-  private static final int MOST_LINES = 5;
-  private static final int LONGEST_ID = 64;
+  private static final int MAX_VARIATIONS = 5;
+  private static final int MAX_ID_LENGTH = 64;
 
-  /// How long a position is thought about: longer than most look at it.
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  /// How long a position is analysed. A guess: longer than most people look at it.
+  private static final Duration MAX_DURATION = Duration.ofSeconds(60);
 
   private final ClientSocket socket;
   private final AnalysisPool pool;
@@ -35,52 +35,52 @@ final class AnalysisSession {
     this.curves = curves;
   }
 
-  /// Takes a message; what is wrong with it is answered.
+  /// Handles a message; errors are sent to the client.
   synchronized void receive(String message) {
     String id = "";
     String game = "";
     try {
-      AnalysisRequest asked = JsonText.parse(message, AnalysisRequest.class);
-      id = asked.id() == null ? "" : asked.id();
-      game = asked.game() == null ? "" : asked.game();
-      if (id.length() > LONGEST_ID) {
+      AnalysisRequest request = JsonText.parse(message, AnalysisRequest.class);
+      id = request.id() == null ? "" : request.id();
+      game = request.game() == null ? "" : request.game();
+      if (id.length() > MAX_ID_LENGTH) {
         throw new StudyException("analysis.unknown", "id");
       }
-      receive(asked, id);
+      receive(request, id);
     } catch (RuntimeException e) {
       ProblemException problem = ProblemException.of(e).inGame(game);
       send(AnalysisStatusJson.refused(id, problem.error(), problem.text(socket.caller())));
     }
   }
 
-  private void receive(AnalysisRequest asked, String id) {
-    switch (needed(asked.type(), "type")) {
-      case "analyse" -> analyse(asked, id);
+  private void receive(AnalysisRequest request, String id) {
+    switch (require(request.type(), "type")) {
+      case "analyse" -> analyse(request, id);
       case "stop" -> stop();
-      case "curve" -> showCurve(needed(asked.of(), "of"), id);
+      case "curve" -> showCurve(require(request.of(), "of"), id);
       case "ping" -> send(AnalysisStatusJson.pong(id));
-      default -> throw new StudyException("analysis.unknown", needed(asked.type(), "type"));
+      default -> throw new StudyException("analysis.unknown", require(request.type(), "type"));
     }
   }
 
-  private static String needed(@Nullable String value, String name) {
+  private static String require(@Nullable String value, String name) {
     if (value == null) {
       throw new StudyException("analysis.needs", name);
     }
     return value;
   }
 
-  private void analyse(AnalysisRequest asked, String id) {
+  private void analyse(AnalysisRequest request, String id) {
     stop();
-    Position position = position(asked);
-    int lines = asked.lines() == null ? 1 : asked.lines();
-    if (lines < 1 || lines > MOST_LINES) {
-      throw new StudyException("analysis.lines-range", MOST_LINES);
+    Position position = position(request);
+    int lines = request.lines() == null ? 1 : request.lines();
+    if (lines < 1 || lines > MAX_VARIATIONS) {
+      throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
     }
-    Messages words = socket.caller().messages(position.game().id().game());
-    PositionAnalysis analysis = new PositionAnalysis(position, lines, LONGEST, words);
+    Messages messages = socket.caller().messages(position.game().id().game());
+    PositionAnalysis analysis = new PositionAnalysis(position, lines, MAX_DURATION, messages);
     AnalysisJob begun =
-        new AnalysisJob(socket.caller().network(), true, running -> think(analysis, id, running));
+        new AnalysisJob(socket.caller().network(), true, running -> run(analysis, id, running));
     job = Optional.of(begun);
     int before =
         pool.submit(begun)
@@ -90,11 +90,11 @@ final class AnalysisSession {
     }
   }
 
-  private static Position position(AnalysisRequest asked) {
+  private static Position position(AnalysisRequest request) {
     Game game =
-        StudyVariation.game(needed(asked.game(), "game"), needed(asked.variant(), "variant"));
-    Position start = asked.position() == null ? game.start(1) : game.parse(asked.position());
-    List<String> moves = asked.moves() == null ? List.of() : asked.moves();
+        StudyVariation.game(require(request.game(), "game"), require(request.variant(), "variant"));
+    Position start = request.position() == null ? game.start(1) : game.parse(request.position());
+    List<String> moves = request.moves() == null ? List.of() : request.moves();
     Position position = StudyVariation.of(start, moves).end();
     if (position.outcome().isOver()) {
       throw new StudyException("analysis.finished");
@@ -102,7 +102,7 @@ final class AnalysisSession {
     return position;
   }
 
-  private void think(PositionAnalysis analysis, String id, AnalysisJob running) {
+  private void run(PositionAnalysis analysis, String id, AnalysisJob running) {
     analysis.run(id, running, this::send);
     send(AnalysisStatusJson.ended(id, running.end().name().toLowerCase(Locale.ROOT)));
   }
@@ -115,28 +115,28 @@ final class AnalysisSession {
   private void showCurve(String game, String id) {
     leaveCurve.ifPresent(Runnable::run);
     ScoreCurve curve = curves.of(game);
-    Messages words = socket.caller().messages(curve.line().start().game().id().game());
-    Consumer<ScoreCurve> listener = new CurveTeller(id, words);
+    Messages messages = socket.caller().messages(curve.variation().start().game().id().game());
+    Consumer<ScoreCurve> listener = new CurveSender(id, messages);
     leaveCurve = Optional.of(() -> curve.removeListener(listener));
     curves.subscribe(curve, listener);
   }
 
-  /// Tells a curve as it grows, each point once.
-  private final class CurveTeller implements Consumer<ScoreCurve> {
+  /// Sends the new points of a growing curve.
+  private final class CurveSender implements Consumer<ScoreCurve> {
     private final String id;
-    private final Messages words;
-    private int told;
+    private final Messages messages;
+    private int sentPoints;
 
-    CurveTeller(String id, Messages words) {
+    CurveSender(String id, Messages messages) {
       this.id = id;
-      this.words = words;
+      this.messages = messages;
     }
 
     @Override
     public synchronized void accept(ScoreCurve curve) {
-      ScoreCurveJson news = ScoreCurveJson.of(id, curve, told, words);
-      told += news.points().size();
-      send(news);
+      ScoreCurveJson update = ScoreCurveJson.of(id, curve, sentPoints, messages);
+      sentPoints += update.points().size();
+      send(update);
     }
   }
 
@@ -144,7 +144,7 @@ final class AnalysisSession {
     socket.send(JsonText.format(message));
   }
 
-  /// Stops all that the socket has asked for.
+  /// Stops all analyses of the socket.
   synchronized void end() {
     stop();
     leaveCurve.ifPresent(Runnable::run);

@@ -2,14 +2,14 @@ package tabuleiro.server.study;
 
 import io.avaje.jsonb.Json;
 
-/// How an analysis fares.
+/// The status of an analysis request.
 ///
-/// @param type `waiting` while others are thought for, `ended` when there will be no more lines,
-///   `refused` when what was asked cannot be done, `pong`
-/// @param id the client's name for what it asked
-/// @param why for `ended`: `done`, `asked` or `others`; for `refused` a word for programs
-/// @param before for `waiting`: how many come first
-/// @param says for `refused`: why, in words
+/// @param type `waiting` while other jobs come first, `ended` when no more results follow,
+///   `refused` when the request is invalid, or `pong`
+/// @param id the client's id of the request
+/// @param why for `ended`: `done`, `asked` or `others`; for `refused`: an error code
+/// @param before for `waiting`: how many jobs come first
+/// @param says for `refused`: the error message
 @Json
 public record AnalysisStatusJson(String type, String id, String why, int before, String says) {
   static AnalysisStatusJson waiting(String id, int before) {

@@ -17,15 +17,15 @@ import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.server.view.PieceJson;
 
-/// What an editor of positions needs to write a position text: how the game writes each piece and
-/// each side. It is read off positions of the game, so that no game is described here.
+/// What a position editor needs to write a position text: how the game writes each piece and each
+/// side. It is derived from positions of the game, so no game is described here.
 ///
-/// A position text begins with the pieces: on a board rows from the top, separated by `/`, with
-/// numbers for empty runs; on a table `PIECE@CELL`, separated by `;`, or `-`. After a space comes
-/// the side to move, and after it whatever else the game keeps.
+/// A position text begins with the pieces: on a board, rows from the top, separated by `/`, with
+/// numbers for runs of empty cells; on an unbounded board, `PIECE@CELL`, separated by `;`, or `-`.
+/// After a space comes the side to move, and then any further state of the game.
 ///
-/// @param start the text of the game's start
-/// @param pieces all that can stand on the board
+/// @param start the text of the initial position
+/// @param pieces all pieces that can be on the board
 /// @param first how the first side is written
 /// @param second how the second side is written
 @Json
@@ -41,7 +41,7 @@ public record EditorJson(String start, List<EditorPiece> pieces, String first, S
     pieces = List.copyOf(pieces);
   }
 
-  /// Returns what an editor of a game needs.
+  /// Returns the data for an editor of a game.
   static EditorJson of(Game game) {
     Position start = game.start(1);
     Position next = start.playUnchecked(start.moveAt(0));
@@ -70,45 +70,45 @@ public record EditorJson(String start, List<EditorPiece> pieces, String first, S
     return position.format().split(" ", -1)[0];
   }
 
-  private static Map<String, Piece> standing(Position position) {
-    Map<String, Piece> standing = new HashMap<>();
+  private static Map<String, Piece> piecesByCell(Position position) {
+    Map<String, Piece> pieceByCell = new HashMap<>();
     for (Scene.PlacedPiece placed : position.scene().pieces()) {
-      standing.put(position.game().board().name(placed.cell()), placed.piece());
+      pieceByCell.put(position.game().board().name(placed.cell()), placed.piece());
     }
-    return standing;
+    return pieceByCell;
   }
 
-  /// Adds the pieces that each move from a position lays on a table.
+  /// Adds the pieces that the legal moves of a position place on an unbounded board.
   private static void readTables(Position before, Map<String, Piece> pieces) {
     for (int move : before.legalMoves()) {
       Position position = before.playUnchecked(move);
-      Map<String, Piece> standing = standing(position);
+      Map<String, Piece> pieceByCell = piecesByCell(position);
       for (String entry : board(position).split(";", -1)) {
         int at = entry.indexOf('@');
         pieces.computeIfAbsent(
-            entry.substring(0, at), _ -> piece(standing, entry.substring(at + 1)));
+            entry.substring(0, at), _ -> piece(pieceByCell, entry.substring(at + 1)));
       }
     }
   }
 
-  /// Adds the pieces that stand on a board.
+  /// Adds the pieces on a board.
   private static void readRows(Position position, Map<String, Piece> pieces) {
-    Map<String, Piece> standing = standing(position);
+    Map<String, Piece> pieceByCell = piecesByCell(position);
     List<String> cells = cells(position.game().board());
     List<String> letters = letters(board(position));
     for (int index = 0; index < cells.size(); index++) {
       String letter = letters.get(index);
       String cell = cells.get(index);
       if (!letter.isEmpty()) {
-        pieces.computeIfAbsent(letter, _ -> piece(standing, cell));
+        pieces.computeIfAbsent(letter, _ -> piece(pieceByCell, cell));
       }
     }
   }
 
-  private static Piece piece(Map<String, Piece> standing, String cell) {
-    Piece piece = standing.get(cell);
+  private static Piece piece(Map<String, Piece> pieceByCell, String cell) {
+    Piece piece = pieceByCell.get(cell);
     if (piece == null) {
-      throw new IllegalStateException("nothing on " + cell);
+      throw new IllegalStateException("no piece on " + cell);
     }
     return piece;
   }
@@ -126,7 +126,7 @@ public record EditorJson(String start, List<EditorPiece> pieces, String first, S
     return names;
   }
 
-  /// Returns the letter of each cell, in the order of the text; empty for the empty ones.
+  /// Returns the letter of each cell, in the order of the text; an empty text for an empty cell.
   private static List<String> letters(String rows) {
     List<String> letters = new ArrayList<>();
     Matcher items = ITEM.matcher(rows);

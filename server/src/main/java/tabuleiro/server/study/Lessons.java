@@ -7,15 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Positions on which the rules of a game can be tried, and where more about it is to be found: the
-/// resource `lessons/GAME.txt`, in which a line is `lesson RULE NAME VARIANT POSITION`, or `link
-/// ADDRESS NAME`; lines that begin with `#` are for people.
+/// Positions for trying the rules of a game, and links about it, from the resource
+/// `lessons/GAME.txt`. Its lines are `lesson RULE NAME VARIANT POSITION` or `link ADDRESS NAME`;
+/// lines that begin with `#` are comments.
 ///
 /// @param lessons in the order of the rules
 record Lessons(List<Lesson> lessons, List<RulesJson.Link> links) {
-  /// A position to try a rule on.
+  /// A position for trying a rule.
   ///
-  /// @param name the words for it have the key `learn.lesson.GAME.NAME`
+  /// @param name its text has the key `learn.lesson.GAME.NAME`
   record Lesson(String rule, String name, String variant, String position) {}
 
   /// Copies the lists.
@@ -26,7 +26,7 @@ record Lessons(List<Lesson> lessons, List<RulesJson.Link> links) {
 
   /// Returns the lessons of a game.
   ///
-  /// Precondition: there is such a game.
+  /// Precondition: the game exists.
   static Lessons of(String family) {
     List<Lesson> lessons = new ArrayList<>();
     List<RulesJson.Link> links = new ArrayList<>();
@@ -46,7 +46,7 @@ record Lessons(List<Lesson> lessons, List<RulesJson.Link> links) {
     String name = "lessons/" + family + ".txt";
     try (InputStream in = Lessons.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException("no " + name);
+        throw new IllegalStateException("missing resource " + name);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -6,12 +6,12 @@ import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
 
-/// A line of play, and the position to which it leads.
+/// A variation and the position at its end.
 ///
-/// @param start the text of the position in which it begins
+/// @param start the text of the position at its start
 /// @param moves the moves
-/// @param position the position after them
-/// @param ending how the game has ended there, in words; empty while it goes on
+/// @param position the position after the moves
+/// @param ending how the game has ended there, as text; empty while it is in progress
 @Json
 public record LineJson(
     String game,
@@ -25,16 +25,16 @@ public record LineJson(
     moves = List.copyOf(moves);
   }
 
-  /// Returns what is shown of a line.
+  /// Returns a variation as JSON.
   ///
-  /// @param words those of its game
-  static LineJson of(StudyVariation line, Messages words) {
+  /// @param messages the messages of the game
+  static LineJson of(StudyVariation variation, Messages messages) {
     return new LineJson(
-        line.start().game().id().game(),
-        line.start().game().id().variant(),
-        line.start().format(),
-        line.movesJson(),
-        PositionJson.of(line.end(), words),
-        ScoreText.ending(line.end().outcome(), words));
+        variation.start().game().id().game(),
+        variation.start().game().id().variant(),
+        variation.start().format(),
+        variation.movesJson(),
+        PositionJson.of(variation.end(), messages),
+        ScoreText.ending(variation.end().outcome(), messages));
   }
 }

@@ -10,30 +10,30 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
-/// The engine's best lines of one position, told while it thinks.
+/// The analysis of a position: the engine's best variations, sent while it searches.
 ///
-/// @param position in which the game goes on
-/// @param variationCount how many lines are wanted
-/// @param maxDuration for how long it thinks at most
-/// @param messages those of the game, in the reader's language
+/// @param position a position that is not decided
+/// @param variationCount how many variations to find
+/// @param maxDuration the longest time of the search
+/// @param messages the messages of the game, in the client's language
 record PositionAnalysis(
     Position position, int variationCount, Duration maxDuration, Messages messages) {
-  /// Memory for the positions that it remembers, in mebibytes: some seconds fill it.
+  /// The size of the transposition table, in mebibytes: a few seconds fill it.
   private static final int HASH_MEBIBYTES = 32;
 
-  /// Nobody reads faster.
-  private static final Duration PAUSE = Duration.ofMillis(150);
+  /// The shortest time between two messages: faster updates cannot be read.
+  private static final Duration UPDATE_INTERVAL = Duration.ofMillis(150);
 
-  /// How many moves of a line are told. A guess: more than anybody follows.
-  private static final int MOVES = 12;
+  /// How many moves of a variation are sent. A guess: more than anyone follows.
+  private static final int MAX_MOVES = 12;
 
-  /// Thinks, on the thread that calls.
+  /// Searches, on the calling thread.
   ///
-  /// @param id names the analysis in what it tells
-  /// @param listener is told the lines, at most some times a second, and what is known at the end
+  /// @param id the client's id of the analysis
+  /// @param listener receives the best variations several times a second, and the final result
   void run(String id, AnalysisJob job, Consumer<VariationsJson> listener) {
-    Gathering gathering = new Gathering(id, listener);
-    List<SearchInfo> known =
+    Collector gathering = new Collector(id, listener);
+    List<SearchInfo> result =
         SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1)
             .search(
                 position,
@@ -41,18 +41,18 @@ record PositionAnalysis(
                 variationCount,
                 job.stop(),
                 gathering::take);
-    listener.accept(told(id, known, true));
+    listener.accept(toJson(id, result, true));
   }
 
-  /// Collects the lines of one moment, which come one by one.
-  private final class Gathering {
+  /// Collects the variations of one search depth, which arrive one by one.
+  private final class Collector {
     private final String id;
     private final Consumer<VariationsJson> listener;
     private final int wanted = Math.min(variationCount, position.countMoves());
     private final List<SearchInfo> thoughts = new ArrayList<>();
-    private long toldNanos = System.nanoTime() - PAUSE.toNanos();
+    private long toldNanos = System.nanoTime() - UPDATE_INTERVAL.toNanos();
 
-    Gathering(String id, Consumer<VariationsJson> listener) {
+    Collector(String id, Consumer<VariationsJson> listener) {
       this.id = id;
       this.listener = listener;
     }
@@ -62,29 +62,29 @@ record PositionAnalysis(
         thoughts.clear();
       }
       thoughts.add(thought);
-      if (thoughts.size() == wanted && System.nanoTime() - toldNanos >= PAUSE.toNanos()) {
+      if (thoughts.size() == wanted && System.nanoTime() - toldNanos >= UPDATE_INTERVAL.toNanos()) {
         toldNanos = System.nanoTime();
-        listener.accept(told(id, thoughts, false));
+        listener.accept(toJson(id, thoughts, false));
       }
     }
   }
 
-  private VariationsJson told(String id, List<SearchInfo> thoughts, boolean isLast) {
-    // What was stopped at once knows a move, and nothing about it.
-    List<VariationsJson.ScoredVariation> seen =
-        thoughts.stream().filter(thought -> thought.depth() > 0).map(this::line).toList();
+  private VariationsJson toJson(String id, List<SearchInfo> thoughts, boolean isLast) {
+    // A search that was stopped at once has a move but no score.
+    List<VariationsJson.ScoredVariation> variations =
+        thoughts.stream().filter(thought -> thought.depth() > 0).map(this::variation).toList();
     int depth = thoughts.isEmpty() ? 0 : thoughts.getFirst().depth();
     long nodes = thoughts.isEmpty() ? 0 : thoughts.getFirst().nodes();
-    return new VariationsJson("lines", id, depth, nodes, isLast, seen);
+    return new VariationsJson("lines", id, depth, nodes, isLast, variations);
   }
 
-  private VariationsJson.ScoredVariation line(SearchInfo thought) {
+  private VariationsJson.ScoredVariation variation(SearchInfo thought) {
     List<String> moves = thought.moveTexts(position);
     return new VariationsJson.ScoredVariation(
         thought.score().toString(),
         ScoreText.bar(thought.score(), position.sideToMove()),
         thought.score().isProven(),
         ScoreText.of(thought.score(), position.sideToMove(), messages),
-        moves.subList(0, Math.min(MOVES, moves.size())));
+        moves.subList(0, Math.min(MAX_MOVES, moves.size())));
   }
 }

@@ -5,16 +5,16 @@ import java.util.List;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.text.Messages;
 
-/// The rules of a game in one language, with positions to try them on, and how strong the
-/// computer's levels are.
+/// The rules of a game in one language, with positions for trying them and the strength of the
+/// levels.
 ///
-/// @param name what the game is called
-/// @param tagline what it is about, in a sentence
-/// @param credit who has designed it
-/// @param chapters the rules page; the first chapter has no heading and is about the game
-/// @param lessons positions, in the order of the rules
-/// @param links where more about the game is to be found
-/// @param levels what was measured, the boards one after another
+/// @param name the name of the game
+/// @param tagline a description in one sentence
+/// @param credit its designer
+/// @param chapters the rules page; the first chapter has no heading and introduces the game
+/// @param lessons positions for trying the rules, in the order of the rules
+/// @param links links about the game
+/// @param levels the measured strength of the levels, board by board
 @Json
 public record RulesJson(
     String game,
@@ -36,24 +36,24 @@ public record RulesJson(
 
   /// A paragraph of a chapter.
   ///
-  /// @param kind `rule`, `text`, or `table`: lines that are set in columns
-  /// @param number the number of a rule, such as `4` or `6a`; empty for all else
+  /// @param kind `rule`, `text`, or `table`: lines in columns
+  /// @param number the number of a rule, such as `4` or `6a`; empty otherwise
   @Json
   public record Paragraph(String kind, String number, String text) {}
 
-  /// A position to try a rule on.
+  /// A position for trying a rule.
   ///
   /// @param rule the number of the rule
-  /// @param says what to try, in words
+  /// @param says the task, as text
   @Json
   public record Lesson(String rule, String variant, String position, String says) {}
 
-  /// A page elsewhere.
+  /// A link to another site.
   @Json
   public record Link(String name, String address) {}
 
-  /// How strong a level is on a board, in Elo above the lowest, and how far the truth may be from
-  /// it.
+  /// The measured rating of a level above level 1 on a board, and its margin of error, in Elo
+  /// points.
   @Json
   public record Strength(String variant, int level, int elo, int error) {}
 
@@ -67,22 +67,22 @@ public record RulesJson(
 
   /// Returns the rules of a game.
   ///
-  /// @param words those of the game, in the reader's language
-  static RulesJson of(String family, Messages words) {
+  /// @param messages the messages of the game, in the client's language
+  static RulesJson of(String family, Messages messages) {
     Lessons lessons = Lessons.of(family);
     return new RulesJson(
         family,
-        words.format("name"),
-        words.format("tagline"),
-        words.format("credit"),
-        RulesPageParser.chapters(family, words),
+        messages.format("name"),
+        messages.format("tagline"),
+        messages.format("credit"),
+        RulesPageParser.chapters(family, messages),
         lessons.lessons().stream()
             .map(lesson ->
                 new Lesson(
                     lesson.rule(),
                     lesson.variant(),
                     lesson.position(),
-                    words.format("learn.lesson." + family + "." + lesson.name())))
+                    messages.format("learn.lesson." + family + "." + lesson.name())))
             .toList(),
         lessons.links(),
         LevelStrength.of(family).stream()

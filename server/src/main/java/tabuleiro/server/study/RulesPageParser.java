@@ -7,15 +7,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.text.Messages;
 
-/// Takes a rules page apart, as `tabuleiro rules` prints it: a title, a paragraph about the game,
-/// then chapters with headings in capitals. What begins with a number is a rule, with a letter
-/// below one its part; what is set in columns stays as it is.
+/// Parses the rules page that `tabuleiro rules` prints: a title, an introduction, then chapters
+/// with headings in capitals. A paragraph that begins with a number is a rule, one that begins with
+/// a letter a part of the rule above; lines in columns stay as they are.
 final class RulesPageParser {
   private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,-]+");
   private static final Pattern NUMBERED =
       Pattern.compile("\\s*(?<number>[0-9]+|[a-z])\\. (?<text>.*)");
 
-  /// Two words with a column's gap between them, or what goes on far to the right.
+  /// Two words with a gap between them, or a deep indentation.
   private static final Pattern COLUMNS = Pattern.compile(".*\\S {2,}\\S.*|\\s{10,}\\S.*");
 
   private final List<RulesJson.Chapter> chapters = new ArrayList<>();
@@ -27,12 +27,12 @@ final class RulesPageParser {
 
   private RulesPageParser() {}
 
-  /// Returns the chapters of a game's rules page; the first has no heading and is about the game.
+  /// Returns the chapters of a game's rules page; the first has no heading and introduces the game.
   ///
-  /// @param words in the reader's language
-  static List<RulesJson.Chapter> chapters(String family, Messages words) {
+  /// @param messages the messages in the client's language
+  static List<RulesJson.Chapter> chapters(String family, Messages messages) {
     RulesPageParser text = new RulesPageParser();
-    words.rulesPage(family).lines().skip(1).forEach(text::take);
+    messages.rulesPage(family).lines().skip(1).forEach(text::take);
     text.endChapter();
     return text.chapters;
   }
@@ -58,7 +58,7 @@ final class RulesPageParser {
     }
   }
 
-  /// Returns whether what is being read is set in columns.
+  /// Returns whether the current block is set in columns.
   private boolean isTable() {
     return block.stream().anyMatch(RulesPageParser::isInColumns);
   }
@@ -75,7 +75,7 @@ final class RulesPageParser {
       parts.add(new RulesJson.Paragraph("table", "", String.join("\n", block).stripIndent()));
     } else {
       String joined = String.join(" ", block.stream().map(String::strip).toList());
-      // What follows a table or an empty line belongs to the rule, and is not its beginning.
+      // A paragraph after a table or an empty line belongs to the rule, but has no number.
       parts.add(new RulesJson.Paragraph(isRule ? "rule" : "text", isRule ? rule : "", joined));
       isRule = false;
     }

@@ -2,7 +2,7 @@ package tabuleiro.server.study;
 
 import io.avaje.jsonb.Json;
 
-/// A study that is kept.
+/// A study that was saved.
 ///
 /// @param study its id
 /// @param link the address of its page

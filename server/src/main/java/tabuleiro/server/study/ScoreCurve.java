@@ -14,52 +14,51 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 
-/// The score of a finished game after each ply, as a fixed number of positions shows it: the same
-/// each time and on every machine. It is computed ply by ply, whenever there is a free thread,
-/// while somebody looks on. Safe for several threads.
+/// The evaluation of a finished game after each ply. Each position is searched with a fixed number
+/// of nodes, so the result is the same each time and on every machine. It is computed ply by ply
+/// while a client is watching. Thread-safe.
 final class ScoreCurve {
-  /// As many positions are looked at for each ply as this level looks at for a move: some
-  /// hundredths of a second.
+  /// Each position is searched with the number of nodes of this level: some hundredths of a second.
   private static final int LEVEL = 7;
 
-  /// Memory for the positions that it remembers, in mebibytes. It changes the scores a little.
+  /// The size of the transposition table, in mebibytes. It affects the scores slightly.
   private static final int HASH_MEBIBYTES = 4;
 
-  /// What is seen after a ply.
+  /// The evaluation after a ply.
   ///
-  /// @param bar what it means for the first side, from -1 to 1
-  /// @param score for the side to move; empty at the end of the game
-  /// @param best the moves that the computer expects from there
+  /// @param bar the evaluation for the first side, from -1 to 1
+  /// @param score the score for the side to move; empty at the end of the game
+  /// @param best the principal variation
   record Point(double bar, Optional<Score> score, List<String> best) {}
 
   private final String game;
-  private final StudyVariation line;
+  private final StudyVariation variation;
   private final List<Point> points = new ArrayList<>();
   private final List<Consumer<ScoreCurve>> listeners = new ArrayList<>();
   private boolean isRunning;
 
   /// @param game the id of the game
-  /// @param line its moves
-  ScoreCurve(String game, StudyVariation line) {
+  /// @param variation its moves
+  ScoreCurve(String game, StudyVariation variation) {
     this.game = game;
-    this.line = line;
+    this.variation = variation;
   }
 
-  StudyVariation line() {
-    return line;
+  StudyVariation variation() {
+    return variation;
   }
 
-  /// Returns what is known so far: the start first.
+  /// Returns the points computed so far, beginning with the initial position.
   synchronized List<Point> points() {
     return List.copyOf(points);
   }
 
   synchronized boolean isComplete() {
-    return points.size() == line.positions().size();
+    return points.size() == variation.positions().size();
   }
 
-  /// Lets somebody hear of each new point, and goes on computing if nobody does it yet. A curve
-  /// that is complete is told at once.
+  /// Adds a listener for new points, and resumes the computation. The listener is first called with
+  /// the current points.
   void addListener(AnalysisPool pool, Consumer<ScoreCurve> listener) {
     synchronized (this) {
       listeners.add(listener);
@@ -79,8 +78,9 @@ final class ScoreCurve {
       }
       isRunning = true;
     }
-    // Each curve stands in line like a person; one ply does not keep anybody waiting long.
-    if (pool.submit(new AnalysisJob("game " + game, false, job -> step(pool, job))).isEmpty()) {
+    // Each curve has its own turn in the queue; one ply does not delay the others for long.
+    if (pool.submit(new AnalysisJob("game " + game, false, job -> computeNext(pool, job)))
+        .isEmpty()) {
       finish();
     }
   }
@@ -89,19 +89,19 @@ final class ScoreCurve {
     isRunning = false;
   }
 
-  /// Computes the next point; then others may think before the next but one.
-  private void step(AnalysisPool pool, AnalysisJob job) {
+  /// Computes the next point, then lets other jobs run.
+  private void computeNext(AnalysisPool pool, AnalysisJob job) {
     try {
-      Point point = evaluate(line.positions().get(points().size()), job.stop());
+      Point point = evaluate(variation.positions().get(points().size()), job.stop());
       if (job.stop().isRequested()) {
         return;
       }
-      List<Consumer<ScoreCurve>> told;
+      List<Consumer<ScoreCurve>> notified;
       synchronized (this) {
         points.add(point);
-        told = List.copyOf(listeners);
+        notified = List.copyOf(listeners);
       }
-      told.forEach(listener -> listener.accept(this));
+      notified.forEach(listener -> listener.accept(this));
     } finally {
       finish();
     }
@@ -114,46 +114,46 @@ final class ScoreCurve {
       return new Point(ScoreText.bar(outcome), Optional.empty(), List.of());
     }
     String family = position.game().id().game();
-    List<SearchInfo> seen =
+    List<SearchInfo> result =
         SearcherFactory.create(family, HASH_MEBIBYTES, 1)
             .search(
                 position, MoveLimits.ofNodes(Level.of(family, LEVEL).nodes()), 1, stop, _ -> {});
-    if (seen.isEmpty()) {
-      return new Point(0, Optional.empty(), List.of()); // It was stopped.
+    if (result.isEmpty()) {
+      return new Point(0, Optional.empty(), List.of()); // The search was stopped.
     }
-    SearchInfo best = seen.getFirst();
+    SearchInfo best = result.getFirst();
     double bar = ScoreText.bar(best.score(), position.sideToMove());
     return new Point(bar, Optional.of(best.score()), best.moveTexts(position));
   }
 
-  /// Returns the plies at which the game turned most, in order: those whose move cost its player
-  /// more than any other, and was not what the computer expected.
+  /// Returns the plies of the turning points, in order: the moves that cost their player most, and
+  /// that the engine did not expect.
   ///
-  /// @param most how many
-  /// @param least how much of the bar a move costs at least
+  /// @param most the largest number of turning points
+  /// @param least the smallest loss, on the scale of [Point#bar()]
   List<Integer> turningPoints(int most, double least) {
-    List<Point> known = points();
-    return IntStream.range(1, known.size())
-        .filter(ply -> cost(known, ply) >= least && !isBest(known, ply))
+    List<Point> points = points();
+    return IntStream.range(1, points.size())
+        .filter(ply -> loss(points, ply) >= least && !isBest(points, ply))
         .boxed()
-        .sorted((a, b) -> Double.compare(cost(known, b), cost(known, a)))
+        .sorted((a, b) -> Double.compare(loss(points, b), loss(points, a)))
         .limit(most)
         .sorted()
         .toList();
   }
 
-  /// Returns how much worse the game stands for the player of a ply than before it.
-  private double cost(List<Point> known, int ply) {
-    double rise = known.get(ply).bar() - known.get(ply - 1).bar();
-    return switch (line.positions().get(ply - 1).sideToMove()) {
+  /// Returns how much the evaluation has fallen for the player of a ply.
+  private double loss(List<Point> points, int ply) {
+    double rise = points.get(ply).bar() - points.get(ply - 1).bar();
+    return switch (variation.positions().get(ply - 1).sideToMove()) {
       case FIRST -> -rise;
       case SECOND -> rise;
     };
   }
 
-  private boolean isBest(List<Point> known, int ply) {
-    String played = line.positions().get(ply - 1).formatMove(line.moves().get(ply - 1));
-    List<String> best = known.get(ply - 1).best();
+  private boolean isBest(List<Point> points, int ply) {
+    String played = variation.positions().get(ply - 1).formatMove(variation.moves().get(ply - 1));
+    List<String> best = points.get(ply - 1).best();
     return !best.isEmpty() && best.getFirst().equals(played);
   }
 }

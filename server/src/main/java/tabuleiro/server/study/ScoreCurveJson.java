@@ -6,31 +6,32 @@ import java.util.stream.IntStream;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
-/// The curve of a game's score, or the part of it that is new.
+/// The evaluation curve of a game, or its new points.
 ///
 /// @param type `curve`
-/// @param id the client's name for the question; empty where nobody gave one
-/// @param plies how many plies the game has
-/// @param complete whether this is the end of it
-/// @param points what follows the points told before, in order; the first of all is the start
-/// @param turns the turning points; none before the curve is complete
+/// @param id the client's id of the request; empty when there is none
+/// @param plies the number of plies of the game
+/// @param complete whether all points have been computed
+/// @param points the points that were not sent before, in order; the first of all is the initial
+///   position
+/// @param turns the turning points; empty before the curve is complete
 @Json
 public record ScoreCurveJson(
     String type, String id, int plies, boolean complete, List<Point> points, List<Turn> turns) {
-  /// What is seen after a ply.
+  /// The evaluation after a ply.
   ///
   /// @param move the text of the ply's move; empty at the start
-  /// @param side who made it, `first` or `second`; empty at the start
-  /// @param bar what the score means for the first side, from -1 to 1
-  /// @param proven whether the result is certain
-  /// @param says the score in words
+  /// @param side the side that made the move, `first` or `second`; empty at the start
+  /// @param bar the evaluation for the first side, from -1 to 1
+  /// @param proven whether the result is proven
+  /// @param says the score as text
   @Json
   public record Point(int ply, String move, String side, double bar, boolean proven, String says) {}
 
-  /// A ply at which the game turned.
+  /// A turning point.
   ///
-  /// @param says what happened, in words
-  /// @param better the moves that the computer expected instead
+  /// @param says a description
+  /// @param better the principal variation instead of the move
   @Json
   public record Turn(int ply, String says, List<String> better) {
     /// Copies the list.
@@ -39,11 +40,11 @@ public record ScoreCurveJson(
     }
   }
 
-  /// How many turning points are told, and how much of the bar each moves at least: from even
-  /// chances to 60 in 100.
-  private static final int TURNS = 3;
+  /// The largest number of turning points, and the smallest loss of each: from an expected score of
+  /// 50 % to one of 60 % or less.
+  private static final int MAX_TURNING_POINTS = 3;
 
-  private static final double LEAST = 0.2;
+  private static final double MIN_LOSS = 0.2;
 
   /// Copies the lists.
   public ScoreCurveJson {
@@ -51,68 +52,69 @@ public record ScoreCurveJson(
     turns = List.copyOf(turns);
   }
 
-  /// Returns what is to be told of a curve.
+  /// Returns the new points of a curve.
   ///
-  /// @param after how many points were told before
-  /// @param words those of the game
-  static ScoreCurveJson of(String id, ScoreCurve curve, int after, Messages words) {
-    List<ScoreCurve.Point> known = curve.points();
-    boolean isComplete = known.size() == curve.line().positions().size();
+  /// @param after how many points were sent before
+  /// @param messages the messages of the game
+  static ScoreCurveJson of(String id, ScoreCurve curve, int after, Messages messages) {
+    List<ScoreCurve.Point> points = curve.points();
+    boolean isComplete = points.size() == curve.variation().positions().size();
     return new ScoreCurveJson(
         "curve",
         id,
-        curve.line().moves().size(),
+        curve.variation().moves().size(),
         isComplete,
-        IntStream.range(after, known.size())
-            .mapToObj(ply -> point(curve.line(), ply, known.get(ply), words))
+        IntStream.range(after, points.size())
+            .mapToObj(ply -> point(curve.variation(), ply, points.get(ply), messages))
             .toList(),
         isComplete
-            ? curve.turningPoints(TURNS, LEAST).stream()
-                .map(ply -> turn(curve.line(), known, ply, words))
+            ? curve.turningPoints(MAX_TURNING_POINTS, MIN_LOSS).stream()
+                .map(ply -> turn(curve.variation(), points, ply, messages))
                 .toList()
             : List.of());
   }
 
-  private static Point point(StudyVariation line, int ply, ScoreCurve.Point point, Messages words) {
-    Position position = line.positions().get(ply);
+  private static Point point(
+      StudyVariation variation, int ply, ScoreCurve.Point point, Messages messages) {
+    Position position = variation.positions().get(ply);
     return new Point(
         ply,
-        ply == 0 ? "" : move(line, ply),
-        ply == 0 ? "" : side(line, ply),
+        ply == 0 ? "" : move(variation, ply),
+        ply == 0 ? "" : side(variation, ply),
         point.bar(),
         point.score().map(score -> score.isProven()).orElse(true),
-        says(position, point, words));
+        says(position, point, messages));
   }
 
-  private static String says(Position position, ScoreCurve.Point point, Messages words) {
+  private static String says(Position position, ScoreCurve.Point point, Messages messages) {
     return point
         .score()
-        .map(score -> ScoreText.of(score, position.sideToMove(), words))
-        .orElseGet(() -> ScoreText.ending(position.outcome(), words));
+        .map(score -> ScoreText.of(score, position.sideToMove(), messages))
+        .orElseGet(() -> ScoreText.ending(position.outcome(), messages));
   }
 
-  private static String move(StudyVariation line, int ply) {
-    return line.positions().get(ply - 1).formatMove(line.moves().get(ply - 1));
+  private static String move(StudyVariation variation, int ply) {
+    return variation.positions().get(ply - 1).formatMove(variation.moves().get(ply - 1));
   }
 
-  private static String side(StudyVariation line, int ply) {
-    return switch (line.positions().get(ply - 1).sideToMove()) {
+  private static String side(StudyVariation variation, int ply) {
+    return switch (variation.positions().get(ply - 1).sideToMove()) {
       case FIRST -> "first";
       case SECOND -> "second";
     };
   }
 
   private static Turn turn(
-      StudyVariation line, List<ScoreCurve.Point> known, int ply, Messages words) {
-    List<String> better = known.get(ply - 1).best();
+      StudyVariation variation, List<ScoreCurve.Point> points, int ply, Messages messages) {
+    List<String> better = points.get(ply - 1).best();
     String says =
-        words.format(
+        messages.format(
             "analysis.turn",
             ply,
-            line.positions().get(ply - 1).sideToMove(),
-            move(line, ply),
-            says(line.positions().get(ply - 1), known.get(ply - 1), words),
-            says(line.positions().get(ply), known.get(ply), words),
+            variation.positions().get(ply - 1).sideToMove(),
+            move(variation, ply),
+            says(variation.positions().get(ply - 1), points.get(ply - 1), messages),
+            says(variation.positions().get(ply), points.get(ply), messages),
             better.getFirst());
     return new Turn(ply, says, better);
   }

@@ -9,59 +9,58 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 
-/// The curves of finished games. Those asked for lately are remembered. One thread computes them
-/// all, ply by ply in turn, so that however many are asked for they keep no other analysis waiting.
-/// Safe for several threads.
+/// The evaluation curves of finished games, with a cache of the most recent ones. One thread
+/// computes all of them, ply by ply in turn, so they never delay other analyses. Thread-safe.
 final class ScoreCurves implements AutoCloseable {
-  /// How many are remembered: some kilobytes each.
-  private static final int MOST = 200;
+  /// The size of the cache; a curve takes some kilobytes.
+  private static final int MAX_CURVES = 200;
 
   private final LiveGames games;
   private final AnalysisPool pool;
-  private final Map<ChainHead, ScoreCurve> known = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<ChainHead, ScoreCurve> curves = new LinkedHashMap<>(16, 0.75f, true);
 
   ScoreCurves(LiveGames games) {
     this.games = games;
-    // What comes to its end by itself is neither refused nor cut short.
+    // The jobs of curves end by themselves, so they are neither limited nor stopped.
     this.pool = new AnalysisPool(1, 0, 0, Duration.ZERO);
   }
 
   /// Returns the curve of a game, as far as it is computed.
   ///
-  /// @throws tabuleiro.server.store.StoreException when there is no such game
-  /// @throws StudyException when it still goes on
+  /// @throws tabuleiro.server.store.StoreException when no game has the id
+  /// @throws StudyException when the game is still in progress
   ScoreCurve of(String id) {
     LiveGame game = games.game(id);
     ChainHead head = game.head();
-    synchronized (known) {
-      ScoreCurve curve = known.get(head);
+    synchronized (curves) {
+      ScoreCurve curve = curves.get(head);
       if (curve != null) {
         return curve;
       }
     }
-    ScoreCurve read = new ScoreCurve(id, game.query(ScoreCurves::line));
-    synchronized (known) {
-      ScoreCurve curve = known.computeIfAbsent(head, _ -> read);
-      if (known.size() > MOST) {
-        known.remove(known.keySet().iterator().next());
+    ScoreCurve read = new ScoreCurve(id, game.query(ScoreCurves::variation));
+    synchronized (curves) {
+      ScoreCurve curve = curves.computeIfAbsent(head, _ -> read);
+      if (curves.size() > MAX_CURVES) {
+        curves.remove(curves.keySet().iterator().next());
       }
       return curve;
     }
   }
 
-  /// Lets somebody hear of each new point of a curve, which is computed as long as somebody does.
+  /// Adds a listener to a curve, which is computed as long as it has one.
   void subscribe(ScoreCurve curve, Consumer<ScoreCurve> listener) {
     curve.addListener(pool, listener);
   }
 
-  private static StudyVariation line(Table table) {
+  private static StudyVariation variation(Table table) {
     if (table.ending().isEmpty()) {
       throw new StudyException("analysis.not-over");
     }
     return StudyVariation.of(table.setup().start(), table.moves());
   }
 
-  /// Stops all computing.
+  /// Stops all computations.
   @Override
   public void close() {
     pool.close();

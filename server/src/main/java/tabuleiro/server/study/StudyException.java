@@ -3,12 +3,15 @@ package tabuleiro.server.study;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when something that is asked about a game cannot be answered, for another reason than its
-/// rules. Its words stand in the bundle `study`.
+/// Thrown when a request about a game or position cannot be answered, for a reason other than its
+/// rules. The messages are in the bundle `study`.
 public final class StudyException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
+  /// Creates an exception.
+  ///
+  /// @param key the key of the message
+  /// @param arguments the arguments of the message
   StudyException(String key, Object... arguments) {
     super(Message.of(key, arguments));
   }

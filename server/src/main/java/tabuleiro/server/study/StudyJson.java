@@ -11,10 +11,10 @@ import tabuleiro.play.record.RecordedMove;
 ///
 /// @param study its id
 /// @param link the address of its page
-/// @param start the text of the position in which it begins
-/// @param starter who moves there, `first` or `second`
-/// @param title what it is called; empty when it has no name
-/// @param result what stands at its end, such as `*`
+/// @param start the text of the initial position
+/// @param starter the side to move there, `first` or `second`
+/// @param title its title; empty when it has none
+/// @param result the result of the record, such as `*`
 /// @param line its moves
 /// @param record its text
 @Json
@@ -29,9 +29,9 @@ public record StudyJson(
     String result,
     StudyLine line,
     String record) {
-  /// Moves in a row.
+  /// A sequence of moves.
   ///
-  /// @param comment what stands before the first move; empty where nothing does
+  /// @param comment the comment before the first move; empty when there is none
   @Json
   public record StudyLine(String comment, List<StudyMove> moves) {
     /// Copies the list.
@@ -45,10 +45,10 @@ public record StudyJson(
     }
   }
 
-  /// A move with what is said about it.
+  /// A move with its comment and variations.
   ///
-  /// @param comment empty where nothing is said
-  /// @param variations other lines that begin in place of this move
+  /// @param comment the comment; empty when there is none
+  /// @param variations alternatives to this move
   @Json
   public record StudyMove(String move, String comment, List<StudyLine> variations) {
     /// Copies the list.

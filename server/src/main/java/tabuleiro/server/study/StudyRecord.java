@@ -10,24 +10,25 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.play.record.ReplayException;
 import tabuleiro.server.http.ProblemException;
 
-/// A record that can be kept as a study: one game, whose moves are legal, those of its variations
-/// included.
+/// A record that can be saved as a study: one game whose moves, including those in variations, are
+/// legal.
 ///
-/// @param replay at the start of the record or its end
+/// @param replay the game
 record StudyRecord(Replay replay) {
-  /// Bytes of a study's text.
+  /// The largest size of a study, in bytes.
   static final int MAX_BYTES = 1 << 20;
 
-  /// Reads and checks the text of a record.
+  /// Parses and checks the text of a record.
   ///
-  /// @throws tabuleiro.play.PlayException when it is no record, with the place
-  /// @throws ProblemException when the record breaks the rules, with the place, in the words of its
-  ///   game
+  /// @throws tabuleiro.play.PlayException when the text is not a record; it has the line and column
+  /// @throws ProblemException when the record breaks the rules; it has the line and column, and the
+  ///   messages of the game
   static StudyRecord parse(String text) {
     return read(text, Replay::finish);
   }
 
-  /// Reads a text that was checked when it was kept: a long one would take long to check again.
+  /// Parses a text without checking its moves: they were checked when it was saved, and checking a
+  /// long record takes long.
   static StudyRecord parseStored(String text) {
     return read(text, _ -> {});
   }
@@ -46,14 +47,14 @@ record StudyRecord(Replay replay) {
     }
   }
 
-  /// Returns the text that is kept: the same for records that say the same.
+  /// Returns the text to store; it is the same for records with the same content.
   String text() {
     return replay.record().format();
   }
 
-  /// Returns what is shown of it.
+  /// Returns the study as JSON.
   ///
-  /// @param id of the study
+  /// @param id the id of the study
   StudyJson toJson(String id) {
     GameRecord record = replay.record();
     return new StudyJson(

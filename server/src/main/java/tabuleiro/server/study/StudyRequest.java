@@ -3,8 +3,8 @@ package tabuleiro.server.study;
 import io.avaje.jsonb.Json;
 import org.jspecify.annotations.Nullable;
 
-/// A study that somebody wants to be kept.
+/// A request to save a study.
 ///
-/// @param record the text of its record
+/// @param record the text of the record
 @Json
 public record StudyRequest(@Nullable String record) {}

@@ -29,26 +29,27 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 
-/// What pages and programs ask for learning and analysing: positions, rules, the engine's lines,
-/// curves and studies, and the pages themselves.
+/// The routes for learning and analysis: positions, rules, engine analyses, evaluation curves and
+/// studies, and their pages.
 public final class StudyRoutes implements Routes, AutoCloseable {
-  private static final int LEAST_AT_ONCE = 2;
-  private static final int MOST_AT_ONCE = 4;
-  private static final int MOST_OF_ADDRESS = 4;
-  private static final int MOST_WAITING = 64;
+  private static final int MIN_THREADS = 2;
+  private static final int MAX_THREADS = 4;
+  private static final int MAX_JOBS_PER_ADDRESS = 4;
+  private static final int MAX_WAITING = 64;
 
-  /// How long somebody is analysed for while others wait. A guess: the first lines come at once.
+  /// How long a client's analysis runs while others wait. A guess: the first variations arrive at
+  /// once.
   private static final Duration SHARE = Duration.ofSeconds(4);
 
-  /// How many studies a network may keep at once, and how many more in an hour. A guess.
-  private static final double STUDIES = 60;
+  /// How many studies a network may save at once, and how many more in an hour. A guess.
+  private static final double STUDY_BURST = 60;
 
   private static final double HOUR_SECONDS = 3600;
 
   private final RateLimiter studies =
-      new RateLimiter(STUDIES / HOUR_SECONDS, STUDIES, System::nanoTime);
+      new RateLimiter(STUDY_BURST / HOUR_SECONDS, STUDY_BURST, System::nanoTime);
 
-  /// For some games it takes a tenth of a second to find out.
+  /// Computing one takes a tenth of a second for some games.
   private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
 
   private final GameStore store;
@@ -57,35 +58,35 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   private final ScoreCurves curves;
   private final AnalysisPool pool;
 
-  /// @param store has the studies
-  /// @param games those whose curves are asked for
-  /// @param sockets the open ones
-  /// @param pages the templates
+  /// @param store the studies
+  /// @param games the games whose curves are requested
+  /// @param sockets registers the open sockets
+  /// @param pages the page templates
   public StudyRoutes(GameStore store, LiveGames games, SocketRegistry sockets, PageRenderer pages) {
     this.store = store;
     this.sockets = sockets;
     this.pages = pages;
     this.curves = new ScoreCurves(games);
-    // The other half of the processors plays and serves.
+    // The other half of the processors computes moves and handles requests.
     int half = Runtime.getRuntime().availableProcessors() / 2;
-    int atOnce = Math.clamp(half, LEAST_AT_ONCE, MOST_AT_ONCE);
-    this.pool = new AnalysisPool(atOnce, MOST_OF_ADDRESS, MOST_WAITING, SHARE);
+    int atOnce = Math.clamp(half, MIN_THREADS, MAX_THREADS);
+    this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
   }
 
   @Override
   public void add(RoutesConfig routes) {
     routes.get("/api/v1/positions/{game}/{variant}", inGame(this::position));
-    routes.get("/api/v1/positions/{game}/{variant}/tries", inGame(this::tries));
+    routes.get("/api/v1/positions/{game}/{variant}/tries", inGame(this::tryPath));
     routes.get("/api/v1/positions/{game}/{variant}/editor", this::editor);
     routes.get("/api/v1/rules/{game}", this::rules);
     routes.get("/api/v1/games/{id}/curve", this::curve);
-    routes.post("/api/v1/studies", this::keep);
+    routes.post("/api/v1/studies", this::saveStudy);
     routes.get("/api/v1/studies/{study}", this::study);
     routes.ws("/api/v1/analysis", this::analysis);
     routes.get(
         "/analysis",
         context -> {
-          requireWhatItNames(context);
+          requireExisting(context);
           pages.send(context, "analysis");
         });
     routes.get(
@@ -103,7 +104,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
         });
   }
 
-  /// Says what the rules object to in the words of the address's game.
+  /// Adds the messages of the path's game to errors of the rules.
   private static Handler inGame(Handler handler) {
     return context -> {
       try {
@@ -129,32 +130,33 @@ public final class StudyRoutes implements Routes, AutoCloseable {
         .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
   }
 
-  /// The address of an analysis may name a game that was played, or a game and its variant.
-  private void requireWhatItNames(Context context) {
-    String played = asked(context, "of");
+  /// The address of an analysis may name a played game, or a game and its variant.
+  private void requireExisting(Context context) {
+    String played = parameter(context, "of");
     if (!played.isEmpty()) {
       store.requireGame(played);
       return;
     }
-    String game = asked(context, "game");
+    String game = parameter(context, "game");
     if (!game.isEmpty()) {
       Family family = Games.find(game).orElseThrow(ProblemException::notFound);
-      String variant = asked(context, "variant");
+      String variant = parameter(context, "variant");
       if (!variant.isEmpty() && !family.variants().contains(variant)) {
         throw ProblemException.notFound();
       }
     }
   }
 
-  private static StudyVariation line(Context context) {
+  private static StudyVariation variation(Context context) {
     Game game = StudyVariation.game(context.pathParam("game"), context.pathParam("variant"));
-    String text = asked(context, "position");
-    Position start = text.isEmpty() ? game.start(seed(asked(context, "seed"))) : game.parse(text);
-    return StudyVariation.of(start, StudyVariation.splitWords(asked(context, "moves")));
+    String text = parameter(context, "position");
+    Position start =
+        text.isEmpty() ? game.start(seed(parameter(context, "seed"))) : game.parse(text);
+    return StudyVariation.of(start, StudyVariation.splitWords(parameter(context, "moves")));
   }
 
   private static List<String> path(Context context) {
-    return StudyVariation.splitWords(asked(context, "path"));
+    return StudyVariation.splitWords(parameter(context, "path"));
   }
 
   private static long seed(String text) {
@@ -165,19 +167,20 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     }
   }
 
-  private static String asked(Context context, String name) {
+  private static String parameter(Context context, String name) {
     return Optional.ofNullable(context.queryParam(name)).orElse("").strip();
   }
 
   private void position(Context context) {
-    StudyVariation moves = line(context);
-    StudyVariation line = path(context).isEmpty() ? moves : moves.with(path(context));
+    StudyVariation moves = variation(context);
+    StudyVariation variation = path(context).isEmpty() ? moves : moves.with(path(context));
     Caller caller = Caller.of(context);
-    Responses.sendJson(context, 200, LineJson.of(line, caller.messages(context.pathParam("game"))));
+    Responses.sendJson(
+        context, 200, LineJson.of(variation, caller.messages(context.pathParam("game"))));
   }
 
-  private void tries(Context context) {
-    Position position = line(context).end();
+  private void tryPath(Context context) {
+    Position position = variation(context).end();
     Caller caller = Caller.of(context);
     Responses.sendJson(
         context,
@@ -197,19 +200,19 @@ public final class StudyRoutes implements Routes, AutoCloseable {
 
   private void curve(Context context) {
     ScoreCurve curve = curves.of(context.pathParam("id"));
-    String game = curve.line().start().game().id().game();
+    String game = curve.variation().start().game().id().game();
     Responses.sendJson(
         context, 200, ScoreCurveJson.of("", curve, 0, Caller.of(context).messages(game)));
   }
 
-  private void keep(Context context) {
-    StudyRequest asked = RequestBody.readJson(context, StudyRequest.class, StudyRecord.MAX_BYTES);
-    if (asked.record() == null) {
+  private void saveStudy(Context context) {
+    StudyRequest request = RequestBody.readJson(context, StudyRequest.class, StudyRecord.MAX_BYTES);
+    if (request.record() == null) {
       throw new StudyException("analysis.needs", "record");
     }
-    // Checking takes some time, whatever comes of it.
+    // Counted before the check, which takes time even for an invalid record.
     studies.acquire(Caller.of(context).network());
-    String text = StudyRecord.parse(asked.record()).text();
+    String text = StudyRecord.parse(request.record()).text();
     String id = GameStore.await(store.saveStudy(text, System.currentTimeMillis()));
     Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
@@ -234,7 +237,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     });
   }
 
-  /// Stops all thinking.
+  /// Stops all analyses.
   @Override
   public void close() {
     pool.close();

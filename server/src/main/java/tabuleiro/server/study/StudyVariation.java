@@ -11,10 +11,10 @@ import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.server.view.ClickPath;
 import tabuleiro.server.view.MoveJson;
 
-/// A line of play from any position of any game. Immutable.
+/// A variation: a sequence of legal moves from any position. Immutable.
 ///
-/// @param positions the start and the position after each move
-/// @param moves those that lead from each position to the next
+/// @param positions the initial position and the position after each move
+/// @param moves the moves between the positions
 record StudyVariation(List<Position> positions, List<Integer> moves) {
   /// Copies the lists.
   StudyVariation {
@@ -22,9 +22,9 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
     moves = List.copyOf(moves);
   }
 
-  /// Returns the game of two names.
+  /// Returns a game variant.
   ///
-  /// @throws StudyException when there is no such game or variant
+  /// @throws StudyException when the game or variant is unknown
   static Game game(String family, String variant) {
     Family found =
         Games.find(family)
@@ -42,10 +42,10 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
     }
   }
 
-  /// Returns the line that begins at a position and is made of some moves.
+  /// Returns a variation.
   ///
   /// @param texts the moves
-  /// @throws tabuleiro.rules.RulesException when a move is not legal, with its rule
+  /// @throws tabuleiro.rules.RulesException when a move is not legal
   static StudyVariation of(Position start, List<String> texts) {
     List<Position> positions = new ArrayList<>(List.of(start));
     List<Integer> moves = new ArrayList<>();
@@ -58,10 +58,10 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
     return new StudyVariation(positions, moves);
   }
 
-  /// Returns this line with the move that a click path enters.
+  /// Returns this variation with one more move.
   ///
-  /// @param path the names of its spots
-  /// @throws tabuleiro.rules.RulesException when it enters no legal move, with the rule
+  /// @param path the names of the click targets that enter the move
+  /// @throws tabuleiro.rules.RulesException when the path enters no legal move
   StudyVariation with(List<String> path) {
     int move = ClickPath.resolve(end(), path);
     List<Position> longer = new ArrayList<>(positions);
@@ -71,7 +71,7 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
     return new StudyVariation(longer, more);
   }
 
-  /// Returns the words of a text, none for an empty one: moves, or the spots of a click path.
+  /// Splits a list of moves or click targets at spaces.
   static List<String> splitWords(String text) {
     String stripped = text.strip();
     return stripped.isEmpty() ? List.of() : List.of(stripped.split("\\s+", -1));
@@ -85,7 +85,7 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
     return positions.getLast();
   }
 
-  /// Returns the moves as they are shown.
+  /// Returns the moves as JSON.
   List<MoveJson> movesJson() {
     return IntStream.range(0, moves.size())
         .mapToObj(i -> MoveJson.of(positions.get(i), moves.get(i)))

@@ -1,5 +1,5 @@
-/// Learning and analysing: any position of any game, the rules in words with boards to try them on,
-/// the engine's lines, the curve of a finished game, and studies that are kept.
+/// Learning and analysis: positions of any game, rules with positions for trying them, engine
+/// analyses, evaluation curves of finished games, and studies.
 @NullMarked
 package tabuleiro.server.study;
 

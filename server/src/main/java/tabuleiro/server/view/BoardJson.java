@@ -10,22 +10,22 @@ import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// A game's board: what stays the same through the whole game.
+/// A game's board, which stays the same during the game.
 ///
 /// @param game the family's name, such as `talpa`
 /// @param variant the canonical name of the variant, such as `8x8`
-/// @param kind `squares`, `diamond`, `hexagon` or `table`
-/// @param columns how many cells the longest row has; 0 on a table
-/// @param rows how many rows there are; 0 on a table
-/// @param cells every cell, along the rows from the bottom left; empty on a table, which has no
-///   edges: there the cell at x, y is named `x,y`
+/// @param kind `squares`, `diamond`, `hexagon` or `table`, an unbounded board
+/// @param columns the number of cells in the longest row; 0 on an unbounded board
+/// @param rows the number of rows; 0 on an unbounded board
+/// @param cells all cells, row by row from the bottom left; empty on an unbounded board, where the
+///   cell at x, y has the name `x,y`
 @Json
 public record BoardJson(
     String game, String variant, String kind, int columns, int rows, List<Cell> cells) {
   /// A cell and its place.
   ///
-  /// @param name as moves write it, such as `c3`
-  /// @param x its column from the left, in its own row on a hexagon
+  /// @param name its name in moves, such as `c3`
+  /// @param x its column from the left; on a hexagon counted in its own row
   /// @param y its row from the bottom
   @Json
   public record Cell(String name, int x, int y) {}

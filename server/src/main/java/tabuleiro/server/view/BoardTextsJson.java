@@ -6,11 +6,11 @@ import java.util.TreeMap;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
-/// What a drawn board says: labels of cells, of buttons, and what a move does.
+/// The texts of a board: labels of cells and buttons, and descriptions of moves.
 ///
 /// @param language `en` or `pt`
-/// @param says texts by key, such as `board.empty`; `{0}`, `{1}` and so on stand where the page
-///   puts names of cells and pieces
+/// @param says texts by key, such as `board.empty`; `{0}`, `{1}` and so on are placeholders for
+///   names of cells and pieces
 @Json
 public record BoardTextsJson(String language, Map<String, String> says) {
   /// Copies the map.
@@ -20,16 +20,16 @@ public record BoardTextsJson(String language, Map<String, String> says) {
 
   /// Returns the texts for a game.
   ///
-  /// @param words those of the game
-  public static BoardTextsJson of(Messages words) {
+  /// @param messages the messages of the game
+  public static BoardTextsJson of(Messages messages) {
     Map<String, String> says = new TreeMap<>();
-    for (String key : words.keys()) {
+    for (String key : messages.keys()) {
       if (key.matches("(board|effect|piece)\\..*")) {
-        says.put(key, words.format(key, "{0}", "{1}", "{2}", "{3}"));
+        says.put(key, messages.format(key, "{0}", "{1}", "{2}", "{3}"));
       }
     }
-    says.put("side.first", words.sideName(Side.FIRST));
-    says.put("side.second", words.sideName(Side.SECOND));
-    return new BoardTextsJson(words.language().code(), says);
+    says.put("side.first", messages.sideName(Side.FIRST));
+    says.put("side.second", messages.sideName(Side.SECOND));
+    return new BoardTextsJson(messages.language().code(), says);
   }
 }

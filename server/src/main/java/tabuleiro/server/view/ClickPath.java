@@ -10,20 +10,20 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.Board;
 
-/// Reads the click path that a page sends.
+/// Resolves the click paths that pages send.
 public final class ClickPath {
   private ClickPath() {}
 
   /// Returns the legal move that a click path enters.
   ///
-  /// @param names the names of its spots; see [SpotName]
-  /// @throws MoveFormatException when a name is the name of no spot
-  /// @throws IllegalMoveException when the rules forbid the path, or it is not complete
+  /// @param names the names of its click targets; see [ClickTargetName]
+  /// @throws MoveFormatException when a name is invalid
+  /// @throws IllegalMoveException when the rules forbid the path, or it is incomplete
   public static int resolve(Position position, List<String> names) {
     Board board = position.game().board();
     List<ClickTarget> path = new ArrayList<>();
     for (String name : names) {
-      Optional<ClickTarget> spot = SpotName.parse(name, board);
+      Optional<ClickTarget> spot = ClickTargetName.parse(name, board);
       path.add(spot.orElseThrow(() -> new MoveFormatException(Violations.noSuchCell(name))));
     }
     for (int move : position.legalMoves()) {

@@ -10,19 +10,19 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.board.Board;
 
-/// Writes the click paths of all legal moves as steps: a list of maps, the first of which says what
-/// can be picked first. A map leads from the name of a spot to the place in the list of what can be
-/// picked after it, or to 0 when the move is complete.
+/// Encodes the click paths of all legal moves as a list of steps. A step maps the name of each
+/// click target that can be chosen to the index of the step that follows, or to 0 when the move is
+/// complete. The first step of the list is the start.
 ///
-/// Steps that are alike are written once. In Ni-Ju, where any tile in any turn goes on any free
-/// cell, thousands of moves become four or five steps.
+/// Equal steps are shared: in Ni-Ju, where any tile in any rotation can be placed on any free cell,
+/// thousands of moves need four or five steps.
 final class ClickSteps {
-  private final List<Map<ClickTarget, Integer>> all = new ArrayList<>();
-  private final Map<Map<ClickTarget, Integer>, Integer> places = new HashMap<>();
+  private final List<Map<ClickTarget, Integer>> steps = new ArrayList<>();
+  private final Map<Map<ClickTarget, Integer>, Integer> indexes = new HashMap<>();
 
   private ClickSteps() {}
 
-  /// The spots that can follow, in the order of the moves, each with what follows it.
+  /// The click targets that can follow, in the order of the moves, each with its own continuation.
   private record Node(Map<ClickTarget, Node> next) {
     Node after(ClickTarget spot) {
       return next.computeIfAbsent(spot, _ -> new Node(new LinkedHashMap<>(4)));
@@ -38,37 +38,36 @@ final class ClickSteps {
       }
     }
     ClickSteps steps = new ClickSteps();
-    steps.all.add(Map.of());
-    steps.all.set(0, steps.map(root));
+    steps.steps.add(Map.of());
+    steps.steps.set(0, steps.toStep(root));
     Board board = position.game().board();
-    return steps.all.stream().map(step -> named(step, board)).toList();
+    return steps.steps.stream().map(step -> withNames(step, board)).toList();
   }
 
-  /// Returns a step with names in ascending order, so that the same position is always told in the
-  /// same words.
-  private static Map<String, Integer> named(Map<ClickTarget, Integer> step, Board board) {
+  /// Returns a step with its names in ascending order, so that equal positions have equal texts.
+  private static Map<String, Integer> withNames(Map<ClickTarget, Integer> step, Board board) {
     Map<String, Integer> named = new TreeMap<>();
-    step.forEach((spot, next) -> named.put(SpotName.of(spot, board), next));
+    step.forEach((spot, next) -> named.put(ClickTargetName.of(spot, board), next));
     return named;
   }
 
-  /// Returns the map of a node, after those that it leads to have their places.
-  private Map<ClickTarget, Integer> map(Node node) {
+  /// Returns the step of a node, after the steps that follow it have their indexes.
+  private Map<ClickTarget, Integer> toStep(Node node) {
     Map<ClickTarget, Integer> map = new LinkedHashMap<>();
-    node.next().forEach((spot, next) -> map.put(spot, place(next)));
+    node.next().forEach((spot, next) -> map.put(spot, indexOf(next)));
     return map;
   }
 
-  private int place(Node node) {
+  private int indexOf(Node node) {
     if (node.next().isEmpty()) {
       return 0;
     }
-    Map<ClickTarget, Integer> map = map(node);
-    Integer known = places.putIfAbsent(map, all.size());
-    if (known != null) {
-      return known;
+    Map<ClickTarget, Integer> map = toStep(node);
+    Integer index = indexes.putIfAbsent(map, steps.size());
+    if (index != null) {
+      return index;
     }
-    all.add(map);
-    return all.size() - 1;
+    steps.add(map);
+    return steps.size() - 1;
   }
 }

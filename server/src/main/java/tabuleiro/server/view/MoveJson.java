@@ -8,20 +8,20 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.board.Board;
 
-/// A move as it is shown and announced.
+/// A move as pages show and announce it.
 ///
 /// @param move its text
-/// @param side who moves, `first` or `second`
-/// @param path the names of the spots that enter it, in order; see [SpotName]
-/// @param effects what it does, in order
+/// @param side the side that moves, `first` or `second`
+/// @param path the names of the click targets that enter it, in order; see [ClickTargetName]
+/// @param effects its effects, in order
 @Json
 public record MoveJson(String move, String side, List<String> path, List<EffectJson> effects) {
-  /// One thing that a move does.
+  /// An effect of a move.
   ///
   /// @param what `moved`, `laid`, `removed`, `turned`, `king-in` or `king-out`
-  /// @param from the cell that a moved piece leaves; empty for all else
-  /// @param cell where it happens; where a moved piece goes to
-  /// @param piece the piece, as it is afterwards
+  /// @param from the cell that a moved piece leaves; empty for other effects
+  /// @param cell the cell of the effect; the target of a moved piece
+  /// @param piece the piece after the effect
   @Json
   public record EffectJson(String what, String from, String cell, PieceJson piece) {}
 
@@ -31,14 +31,14 @@ public record MoveJson(String move, String side, List<String> path, List<EffectJ
     effects = List.copyOf(effects);
   }
 
-  /// Returns a legal move of a position.
+  /// Returns a legal move of a position as JSON.
   public static MoveJson of(Position before, int move) {
     Board board = before.game().board();
     Action action = before.decode(move);
     return new MoveJson(
         before.formatMove(move),
         PieceJson.side(before.sideToMove()),
-        SpotName.of(action.path(), board),
+        ClickTargetName.of(action.path(), board),
         action.effects().stream().map(effect -> done(effect, board)).toList());
   }
 

@@ -5,16 +5,16 @@ import java.util.Locale;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Side;
 
-/// A piece as it is drawn.
+/// A piece as pages draw it.
 ///
 /// @param side `first` or `second`
-/// @param kind a key for words and pictures, such as `mole` or `tile`
-/// @param number the number printed on a tile, 0 for every other piece
-/// @param pattern the eight cells around a tile that it marks as it lies, bit 0 for north-west and
-///   on clockwise; 0 for every other piece
+/// @param kind a key for texts and pictures, such as `mole` or `tile`
+/// @param number the number printed on a tile; 0 for every other piece
+/// @param pattern the neighbouring cells that a tile marks in its rotation, bit 0 for the
+///   north-west and then clockwise; 0 for every other piece
 @Json
 public record PieceJson(String side, String kind, int number, int pattern) {
-  /// Returns how a piece is drawn.
+  /// Returns a piece as JSON.
   public static PieceJson of(Piece piece) {
     return new PieceJson(side(piece.side()), piece.kind(), piece.number(), piece.pattern());
   }

@@ -5,23 +5,23 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.text.Messages;
 
-/// What those are called who sit at a game.
+/// The displayed names of players.
 public final class PlayerName {
   private PlayerName() {}
 
-  /// Returns the name of whoever sits in a seat; empty until somebody does.
+  /// Returns the name of the player in a seat; empty while the seat is empty.
   ///
-  /// @param words in which computer players have their names
-  public static String of(SeatInfo seat, Messages words) {
-    return seat.computerPlayer().map(player -> of(player, words)).or(seat::name).orElse("");
+  /// @param messages the messages with the names of computer players
+  public static String of(SeatInfo seat, Messages messages) {
+    return seat.computerPlayer().map(player -> of(player, messages)).or(seat::name).orElse("");
   }
 
-  /// Returns the name of a computer player; that of an outside engine is the text itself, which the
-  /// operator has chosen.
+  /// Returns the name of a computer player. An external engine has the name that the operator has
+  /// chosen.
   ///
-  /// @param player the text that names it, such as `5`
-  public static String of(String player, Messages words) {
+  /// @param player the text that selects it, such as `5`
+  public static String of(String player, Messages messages) {
     Message preset = PlayerCatalogue.displayName(player);
-    return words.hasKey(preset.key()) ? words.format(preset) : player;
+    return messages.hasKey(preset.key()) ? messages.format(preset) : player;
   }
 }

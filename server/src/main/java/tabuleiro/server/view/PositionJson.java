@@ -13,21 +13,21 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.board.Board;
 import tabuleiro.text.Messages;
 
-/// All that is drawn of a position, and the moves that can be entered.
+/// Everything that pages draw of a position, and the moves that can be entered.
 ///
-/// Bytes of JSON, uncompressed, in random games, at most and on average (PositionJsonTest prints
-/// them): Ni-Ju 4,531 and 3,823, of which the hands are most; Morelli 13 4,670 and 1,971; Talpa
+/// Size in bytes of uncompressed JSON in random games, maximum and average (printed by
+/// PositionJsonTest): Ni-Ju 4,531 and 3,823, mostly the hands; Morelli 13 4,670 and 1,971; Talpa
 /// 1,879 and 1,108; Trench 1,820 and 1,592; Hex Jostle 973 and 733; Jostle 861 and 741.
 ///
 /// @param position its text
 /// @param toMove `first` or `second`
-/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on
-/// @param reason why the game has ended, such as `no-moves`; empty while it goes on
-/// @param area the part of the board to draw; it grows on a table
-/// @param pieces the pieces on the board, those that are drawn alike together
-/// @param hands the pieces that each side has off the board; empty where a game has none
-/// @param marks cells that stand out
-/// @param standing the figure that players watch, in words
+/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
+/// @param reason why the game has ended, such as `no-moves`; empty while it is in progress
+/// @param area the part of the board to draw; it grows on an unbounded board
+/// @param pieces the pieces on the board, grouped by appearance
+/// @param hands the pieces of each side off the board; empty in games without hands
+/// @param marks highlighted cells
+/// @param standing the score of the game, as text
 /// @param steps the click paths of the legal moves; see [ClickSteps]
 @Json
 public record PositionJson(
@@ -41,19 +41,19 @@ public record PositionJson(
     List<Mark> marks,
     List<String> standing,
     List<Map<String, Integer>> steps) {
-  /// Columns and rows, bounds included, as the places of cells count them.
+  /// A range of columns and rows, both ends included.
   @Json
   public record Area(int left, int bottom, int right, int top) {}
 
-  /// A piece and all the cells on which it stands.
+  /// A piece and all cells with such a piece.
   @Json
   public record Placed(PieceJson piece, List<String> cells) {}
 
-  /// The pieces that a side has off the board.
+  /// The pieces of a side off the board.
   @Json
   public record Hand(String side, List<PieceJson> pieces) {}
 
-  /// Cells that stand out together; see [Scene.Mark].
+  /// Cells that are highlighted together; see [Scene.Mark].
   @Json
   public record Mark(String kind, List<String> cells) {}
 
@@ -66,10 +66,10 @@ public record PositionJson(
     steps = List.copyOf(steps);
   }
 
-  /// Returns what is drawn of a position.
+  /// Returns a position as JSON.
   ///
-  /// @param words those of its game; only the standing is in words
-  public static PositionJson of(Position position, Messages words) {
+  /// @param messages the messages of the game, for the score
+  public static PositionJson of(Position position, Messages messages) {
     Board board = position.game().board();
     Scene scene = position.scene();
     Scene.Area area = scene.area();
@@ -83,11 +83,11 @@ public record PositionJson(
         pieces(scene, board),
         scene.hands().stream().map(PositionJson::hand).toList(),
         scene.marks().stream().map(mark -> mark(mark, board)).toList(),
-        scene.metrics().stream().map(words::format).toList(),
+        scene.metrics().stream().map(messages::format).toList(),
         ClickSteps.of(position));
   }
 
-  /// Returns the same position with other moves that can be entered: none, where it is a picture.
+  /// Returns the same position with other click paths: none for a picture.
   public PositionJson withSteps(List<Map<String, Integer>> other) {
     return new PositionJson(
         position, toMove, result, reason, area, pieces, hands, marks, standing, other);

@@ -4,26 +4,25 @@ import io.avaje.jsonb.Json;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.text.Messages;
 
-/// Who sits in a seat.
+/// A seat of a game.
 ///
 /// @param side `first` or `second`
-/// @param name what the player is called: any text, to be shown with care; empty until the seat is
-///   taken
-/// @param player `human`, or the text that names a computer player
-/// @param taken whether somebody sits there
-/// @param here whether he looks at the game just now; computers always do
-/// @param free whether whoever comes first may sit there
+/// @param name the player's name: any text, which must be escaped; empty until the seat is taken
+/// @param player `human`, or the text that selects a computer player
+/// @param taken whether the seat is taken
+/// @param here whether the player is watching the game; always true for a computer
+/// @param free whether any player may take the seat
 @Json
 public record SeatJson(
     String side, String name, String player, boolean taken, boolean here, boolean free) {
-  /// Returns a seat.
+  /// Returns a seat as JSON.
   ///
-  /// @param here whether the person looks at the game just now
-  /// @param words in which computer players have their names
-  public static SeatJson of(SeatInfo seat, boolean here, Messages words) {
+  /// @param here whether the player is watching the game
+  /// @param messages the messages with the names of computer players
+  public static SeatJson of(SeatInfo seat, boolean here, Messages messages) {
     return new SeatJson(
         PieceJson.side(seat.side()),
-        PlayerName.of(seat, words),
+        PlayerName.of(seat, messages),
         seat.computerPlayer().orElse("human"),
         seat.isTaken(),
         here || seat.computerPlayer().isPresent(),

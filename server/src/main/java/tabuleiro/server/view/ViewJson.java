@@ -2,13 +2,13 @@ package tabuleiro.server.view;
 
 import io.avaje.jsonb.Jsonb;
 
-/// Turns the records of this package into JSON text.
+/// Formats the records of this package as JSON.
 public final class ViewJson {
   private static final Jsonb JSONB = Jsonb.builder().build();
 
   private ViewJson() {}
 
-  /// Returns the JSON text of a record of this package, on one line.
+  /// Returns a record of this package as JSON on one line.
   public static String format(Object view) {
     return JSONB.toJson(view);
   }

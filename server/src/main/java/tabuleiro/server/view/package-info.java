@@ -1,6 +1,5 @@
-/// What a page is told so that it can draw a game and let moves be entered, without knowing any
-/// game: records that are written as JSON. Cells are named, never numbered; moves are text or click
-/// paths, never codes.
+/// The JSON records with which a page draws any game and lets moves be entered. Cells have names,
+/// never numbers; moves are texts or click paths, never codes.
 @NullMarked
 package tabuleiro.server.view;
 

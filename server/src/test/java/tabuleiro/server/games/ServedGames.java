@@ -8,16 +8,16 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerLimits;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.Net;
+import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
 
 /// Tests of games over HTTP: one server for all tests of a class, and two people at it.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class ServedGames {
   Server server;
-  Net net;
-  Person ana;
-  Person bruno;
+  TestClient net;
+  TestPlayer ana;
+  TestPlayer bruno;
 
   @BeforeAll
   void start(@TempDir Path folder) {
@@ -25,9 +25,9 @@ abstract class ServedGames {
         Server.start(
             ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
                 .withLimits(ServerLimits.UNLIMITED));
-    net = Net.to(server.port());
-    ana = Person.browser(net, "ana");
-    bruno = Person.browser(net, "bruno");
+    net = TestClient.to(server.port());
+    ana = TestPlayer.browser(net, "ana");
+    bruno = TestPlayer.browser(net, "bruno");
   }
 
   @AfterAll

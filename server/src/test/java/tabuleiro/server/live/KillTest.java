@@ -85,7 +85,7 @@ final class KillTest {
   /// Lets a process play until it has told of so many events, kills it, and notes all that it told.
   private void storm(Database database, int number, int events) throws Exception {
     Process process =
-        new ProcessBuilder(Storm.command(number, database))
+        new ProcessBuilder(LoadProcess.command(number, database))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     try (BufferedReader answers = process.inputReader()) {

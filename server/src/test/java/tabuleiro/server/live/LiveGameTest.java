@@ -39,7 +39,7 @@ import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
-final class LiveGameTest extends GamesOnDisk {
+final class LiveGameTest extends StoredGames {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
 
@@ -75,7 +75,7 @@ final class LiveGameTest extends GamesOnDisk {
             RequestResult.Rejected.class,
             refused -> {
               assertThat(refused.reason()).isEqualTo(RequestResult.Reason.ILLEGAL);
-              assertThat(refused.phrase()).isEqualTo(why);
+              assertThat(refused.message()).isEqualTo(why);
             });
   }
 

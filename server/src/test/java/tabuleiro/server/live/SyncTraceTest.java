@@ -41,7 +41,7 @@ final class SyncTraceTest {
     command.addAll(List.of("-e", "trace=write,pwrite64,pwritev,fsync,fdatasync"));
     command.addAll(List.of("-o", file.toString()));
     command.addAll(others);
-    command.addAll(Storm.command(1, database));
+    command.addAll(LoadProcess.command(1, database));
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     try (BufferedReader answers = process.inputReader()) {

@@ -184,7 +184,7 @@ final class TwoServersTest {
       GameStore.await(store.restore(file));
       return "";
     } catch (StoreException e) {
-      String key = e.phrase().key();
+      String key = e.message().key();
       Thread.sleep(20);
       return key.equals("store.used") ? key : "";
     }

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.Net;
+import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
 
 final class SiteRoutesTest {
   @TempDir private static Path folder;
   private static Server server;
-  private static Net net;
+  private static TestClient net;
 
   @BeforeAll
   static void start() {
     server = Server.start(ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0));
-    net = Net.to(server.port());
+    net = TestClient.to(server.port());
   }
 
   @AfterAll
@@ -88,14 +88,14 @@ final class SiteRoutesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "/nosuch, Não há nada neste endereço.",
-    "/learn/chess, Não há nada neste endereço.",
-    "/site/none.css, Não há nada neste endereço.",
+    "/nosuch, Não há nada neste endereço; confirme a ligação.",
+    "/learn/chess, Não há nada neste endereço; confirme a ligação.",
+    "/site/none.css, Não há nada neste endereço; confirme a ligação.",
     "/g/<b>, Não há nenhuma partida com o identificador",
     "/s/none, Não há nenhum estudo com o identificador",
     "/analysis?of=none, Não há nenhuma partida com o identificador",
-    "/analysis?game=chess, Não há nada neste endereço.",
-    "/analysis?game=talpa&variant=99x99, Não há nada neste endereço."
+    "/analysis?game=chess, Não há nada neste endereço; confirme a ligação.",
+    "/analysis?game=talpa&variant=99x99, Não há nada neste endereço; confirme a ligação."
   })
   void whatIsNotThereIsToldToAPersonOnAPageAndToAProgramInJson(String address, String says) {
     String path = address.replace("<b>", "%3Cb%3E");

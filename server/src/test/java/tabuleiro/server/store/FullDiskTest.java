@@ -59,12 +59,12 @@ final class FullDiskTest {
 
   private void fillAndFree(Database database) throws Exception {
     try (GameStore store = GameStore.open(database)) {
-      Appending game = new Appending(store, "game");
+      AppendingClient game = new AppendingClient(store, "game");
       game.appendPatiently(50, PATIENCE_MILLIS);
       Path ballast = fill();
       StoreException refusal = game.appendUntilRefused(MOST);
-      assertThat(refusal.phrase().key()).isEqualTo("store.unavailable");
-      assertThat(game.appendUntilRefused(1).phrase().key()).isEqualTo("store.unavailable");
+      assertThat(refusal.message().key()).isEqualTo("store.unavailable");
+      assertThat(game.appendUntilRefused(1).message().key()).isEqualTo("store.unavailable");
       assertThat(store.history("game")).startsWith(game.acknowledged().toArray(GameEvent[]::new));
       Files.delete(ballast);
       System.out.println(

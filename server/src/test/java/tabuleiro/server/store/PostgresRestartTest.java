@@ -49,11 +49,11 @@ final class PostgresRestartTest {
   @Test
   void aRestartLosesNothingAndTheStoreGoesOnByItself() throws Exception {
     try (GameStore store = GameStore.open(Postgres.database(server, "postgres"))) {
-      List<Appending> games =
-          IntStream.range(0, GAMES).mapToObj(i -> new Appending(store, "game" + i)).toList();
+      List<AppendingClient> games =
+          IntStream.range(0, GAMES).mapToObj(i -> new AppendingClient(store, "game" + i)).toList();
       under(games, this::restart);
       under(games, this::killAndRestart);
-      for (Appending game : games) {
+      for (AppendingClient game : games) {
         List<GameEvent> kept = store.history(game.acknowledged().getFirst().content().game());
         assertThat(kept).isEqualTo(game.acknowledged());
       }
@@ -66,7 +66,7 @@ final class PostgresRestartTest {
     void strike() throws Exception;
   }
 
-  private void under(List<Appending> games, Blow blow) throws Exception {
+  private void under(List<AppendingClient> games, Blow blow) throws Exception {
     List<CompletableFuture<Long>> load =
         games.stream()
             .map(game ->

@@ -26,9 +26,9 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ListenOptions;
-import tabuleiro.server.http.Net;
 import tabuleiro.server.http.RequestLimits;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.TestClient;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.ClientRequest;
@@ -56,7 +56,7 @@ final class StudyRoutesTest {
   private LiveGames games;
   private StudyRoutes routes;
   private WebServer web;
-  private Net net;
+  private TestClient net;
 
   @BeforeAll
   void start(@TempDir Path folder) {
@@ -66,7 +66,7 @@ final class StudyRoutesTest {
     routes = new StudyRoutes(store, games, sockets, new PageRenderer());
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
     web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
-    net = Net.to(web.port());
+    net = TestClient.to(web.port());
   }
 
   @AfterAll

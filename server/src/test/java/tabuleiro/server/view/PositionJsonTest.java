@@ -48,7 +48,7 @@ final class PositionJsonTest {
     for (Position position : positions(game)) {
       Set<List<String>> legal = new HashSet<>();
       for (int move : position.legalMoves()) {
-        legal.add(SpotName.of(position.decode(move).path(), game.board()));
+        legal.add(ClickTargetName.of(position.decode(move).path(), game.board()));
       }
       assertThat(legal).hasSize(position.countMoves());
       List<List<String>> entered = new ArrayList<>();

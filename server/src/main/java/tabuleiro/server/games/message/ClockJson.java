@@ -6,17 +6,17 @@ import java.util.Optional;
 import tabuleiro.server.games.CallerSide;
 import tabuleiro.server.live.ClockSnapshot;
 
-/// What a clock shows at some time.
+/// A reading of a game's clock.
 ///
-/// @param setting such as `5m+3s`, `3d/move` or `off`
-/// @param first what the first side has left, in milliseconds; absent without a clock
-/// @param second what the second side has left, in milliseconds; absent without a clock
+/// @param setting the time control, such as `5m+3s`, `3d/move` or `off`
+/// @param first the remaining time of the first side, in milliseconds; absent without a clock
+/// @param second the remaining time of the second side, in milliseconds; absent without a clock
 /// @param running the side whose time runs, `first` or `second`; empty when none does
-/// @param at when it shows this, by the server's clock, in milliseconds since 1970
+/// @param at the server's time of the reading, in milliseconds since 1970
 @Json
 public record ClockJson(
     String setting, Optional<Long> first, Optional<Long> second, String running, long at) {
-  /// Returns what a clock shows.
+  /// Returns a reading as JSON.
   public static ClockJson of(ClockSnapshot clock) {
     return new ClockJson(
         clock.setting().format(),

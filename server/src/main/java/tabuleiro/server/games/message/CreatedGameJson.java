@@ -3,15 +3,15 @@ package tabuleiro.server.games.message;
 import io.avaje.jsonb.Json;
 import java.util.Map;
 
-/// A game that was made.
+/// A game that was created.
 ///
 /// @param game its id
-/// @param side the side that the caller plays, `first` or `second`; empty when none
-/// @param token the secret of his seat, for programs; empty when he has none
-/// @param invite the address for the other player; when it ends in a secret, only the seat's owner
-///   may have it. Empty when nobody is to come
-/// @param watch the address for everybody
-/// @param tokens the secrets of the seats that are kept for persons, by side
+/// @param side the caller's side, `first` or `second`; empty when they play none
+/// @param token the token of the caller's seat, for programs; empty when they have none
+/// @param invite the link for the opponent; empty when none is needed. A link with a token must be
+///   given to the opponent only.
+/// @param watch the link for watching
+/// @param tokens the tokens of the seats for humans, by side
 @Json
 public record CreatedGameJson(
     String game,

@@ -13,26 +13,26 @@ import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
 
-/// An event of a game, and what the game has come to by it.
+/// An event of a game, and the state after it.
 ///
 /// @param type always `event`
 /// @param sequence its number, counted from 1
 /// @param hash its hash in the chain
-/// @param author who did it: `first`, `second` or `server`
-/// @param deed what is done: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`,
-///   `withdraw`, `claim`, and of the server `start`, `flag`, `pause`, `resume`, `next`
-/// @param what what is offered or answered: `draw`, `takeback` or `rematch`; empty for all else
-/// @param millis when, in milliseconds since 1970
-/// @param ply how many moves lie on the table now
-/// @param move the move that it was
-/// @param position the position on the table, when it is another than before
-/// @param clock what the clock shows
-/// @param paused whether nobody can move now
-/// @param offers what is offered and not yet answered
-/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on
-/// @param ending why the game has ended; empty before
-/// @param says the same in words
-/// @param next the id of the game in which the players go on; empty until there is one
+/// @param author the actor: `first`, `second` or `server`
+/// @param deed the action: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`,
+///   `claim`, or, of the server, `start`, `flag`, `pause`, `resume`, `next`
+/// @param what the offer: `draw`, `takeback` or `rematch`; empty for all other actions
+/// @param millis the time, in milliseconds since 1970
+/// @param ply the number of moves played
+/// @param move the move, if the event is one
+/// @param position the current position, if it has changed
+/// @param clock the reading of the clock
+/// @param paused whether no player can move now
+/// @param offers the open offers
+/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
+/// @param ending why the game has ended; empty while it is in progress
+/// @param says the ending as text
+/// @param next the id of the game in which the players continue; empty until there is one
 @Json
 public record EventJson(
     String type,
@@ -52,11 +52,11 @@ public record EventJson(
     String ending,
     String says,
     String next) {
-  /// Returns an event with what the game has come to by it.
+  /// Returns the event and state of a snapshot as JSON.
   ///
-  /// @param words those of its game
-  public static EventJson of(GameSnapshot moment, Messages words) {
-    GameEvent event = moment.event();
+  /// @param messages the messages of the game
+  public static EventJson of(GameSnapshot snapshot, Messages messages) {
+    GameEvent event = snapshot.event();
     GameAction deed = event.content().action();
     return new EventJson(
         "event",
@@ -66,18 +66,18 @@ public record EventJson(
         deed.format().split(" ", 2)[0],
         what(deed),
         event.content().timeMillis(),
-        moment.ply(),
-        moment.lastMove().map(EventJson::move),
-        hasOtherPosition(moment, deed)
-            ? Optional.of(PositionJson.of(moment.position(), words))
+        snapshot.ply(),
+        snapshot.lastMove().map(EventJson::move),
+        hasOtherPosition(snapshot, deed)
+            ? Optional.of(PositionJson.of(snapshot.position(), messages))
             : Optional.empty(),
-        ClockJson.of(moment.clock()),
-        moment.isPaused(),
-        OffersJson.of(moment.offers()),
-        GameJson.result(moment),
-        GameJson.ending(moment),
-        GameJson.says(moment, words),
-        moment.next().orElse(""));
+        ClockJson.of(snapshot.clock()),
+        snapshot.isPaused(),
+        OffersJson.of(snapshot.offers()),
+        GameJson.result(snapshot),
+        GameJson.ending(snapshot),
+        GameJson.says(snapshot, messages),
+        snapshot.next().orElse(""));
   }
 
   private static String author(Actor author) {
@@ -86,14 +86,14 @@ public record EventJson(
 
   private static String what(GameAction deed) {
     return switch (deed) {
-      case GameAction.Offer(OfferKind proposal) -> word(proposal);
-      case GameAction.OfferResponse(OfferKind proposal, boolean _) -> word(proposal);
+      case GameAction.Offer(OfferKind kind) -> word(kind);
+      case GameAction.OfferResponse(OfferKind kind, boolean _) -> word(kind);
       default -> "";
     };
   }
 
-  private static String word(OfferKind proposal) {
-    return proposal.name().toLowerCase(Locale.ROOT);
+  private static String word(OfferKind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
   }
 
   private static MoveJson move(GameSnapshot.PlayedMove step) {
@@ -101,12 +101,12 @@ public record EventJson(
     return MoveJson.of(before, before.parseMove(step.text()));
   }
 
-  private static boolean hasOtherPosition(GameSnapshot moment, GameAction deed) {
+  private static boolean hasOtherPosition(GameSnapshot snapshot, GameAction deed) {
     return switch (deed) {
-      case GameAction.OfferResponse(OfferKind proposal, boolean accepts) ->
-          accepts && proposal == OfferKind.TAKEBACK;
+      case GameAction.OfferResponse(OfferKind kind, boolean accepts) ->
+          accepts && kind == OfferKind.TAKEBACK;
       case GameAction.Takeback() -> true;
-      default -> moment.lastMove().isPresent();
+      default -> snapshot.lastMove().isPresent();
     };
   }
 }

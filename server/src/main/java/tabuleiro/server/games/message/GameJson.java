@@ -18,33 +18,34 @@ import tabuleiro.server.view.PositionJson;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.text.Messages;
 
-/// A whole game as a viewer sees it.
+/// The state of a game as a viewer sees it.
 ///
 /// @param type always `state`
 /// @param id the game's id
 /// @param game the family's name, such as `talpa`
 /// @param variant such as `8x8`
 /// @param visibility `public` or `private`
-/// @param open whether a seat is there for whoever comes first
-/// @param seats who sits there, the first side first
-/// @param you the side that the viewer plays, `first` or `second`; empty for all others
-/// @param head the last event that is told here
-/// @param ply how many moves lie on the table
-/// @param start the text of the first position
-/// @param moves the moves that lie on the table
-/// @param position the position on the table
-/// @param last the last of the moves
-/// @param clock what the clock shows
-/// @param paused whether nobody can move now: not both sit, or the clock stands still
-/// @param offers what is offered and not yet answered
-/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on
-/// @param ending why the game has ended, a word such as `path` or `resignation`; empty before
-/// @param says the same in words
-/// @param previous the id of the game before it, which the same people played; empty for a first
-/// @param next the id of the game in which they go on; empty until there is one
-/// @param round the game's number in a match of two, 3 for one that decides it; 0 when it is none
+/// @param open whether any player may take a seat
+/// @param seats the seats, the first side first
+/// @param you the viewer's side, `first` or `second`; empty when they play none
+/// @param head the last event included
+/// @param ply the number of moves played
+/// @param start the text of the initial position
+/// @param moves the moves
+/// @param position the current position
+/// @param last the last move
+/// @param clock the reading of the clock
+/// @param paused whether no player can move now: a seat is empty, or the clock is stopped
+/// @param offers the open offers
+/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
+/// @param ending why the game has ended, a code such as `path` or `resignation`; empty while it is
+///   in progress
+/// @param says the ending as text
+/// @param previous the id of the game before it in a series; empty for the first
+/// @param next the id of the game in which the players continue; empty until there is one
+/// @param round the game's number in a match, 3 for a tiebreak; 0 when it belongs to none
 /// @param claimable whether the viewer may claim the win
-/// @param days whether each move has a day or more
+/// @param days whether this is a correspondence game, with a day or more for each move
 @Json
 public record GameJson(
     String type,
@@ -78,14 +79,18 @@ public record GameJson(
     moves = List.copyOf(moves);
   }
 
-  /// Returns a game as a viewer sees it.
+  /// Returns the state of a game as JSON.
   ///
-  /// @param isPublic whether it stands in lists
-  /// @param seats who sits there
-  /// @param you the side that the viewer plays
-  /// @param words those of its game
+  /// @param isPublic whether the game is listed
+  /// @param seats the seats, the first side first
+  /// @param you the viewer's side
+  /// @param messages the messages of the game
   public static GameJson of(
-      GameView view, boolean isPublic, List<SeatJson> seats, Optional<Side> you, Messages words) {
+      GameView view,
+      boolean isPublic,
+      List<SeatJson> seats,
+      Optional<Side> you,
+      Messages messages) {
     GameSnapshot now = view.snapshot();
     Position start = view.positions().getFirst();
     List<MoveJson> moves = moves(view);
@@ -102,14 +107,14 @@ public record GameJson(
         now.ply(),
         start.format(),
         moves,
-        PositionJson.of(now.position(), words),
+        PositionJson.of(now.position(), messages),
         moves.isEmpty() ? Optional.empty() : Optional.of(moves.getLast()),
         ClockJson.of(now.clock()),
         now.isPaused(),
         OffersJson.of(now.offers()),
         result(now),
         ending(now),
-        says(now, words),
+        says(now, messages),
         now.series().previous().orElse(""),
         now.next().orElse(""),
         now.series().isMatch() ? now.series().round() : 0,
@@ -126,16 +131,16 @@ public record GameJson(
     return moves;
   }
 
-  static String result(GameSnapshot moment) {
-    return moment.ending().map(Ending::result).orElse(Result.NONE).format();
+  static String result(GameSnapshot snapshot) {
+    return snapshot.ending().map(Ending::result).orElse(Result.NONE).format();
   }
 
-  static String ending(GameSnapshot moment) {
-    return moment.ending().map(Ending::reason).orElse("");
+  static String ending(GameSnapshot snapshot) {
+    return snapshot.ending().map(Ending::reason).orElse("");
   }
 
-  static String says(GameSnapshot moment, Messages words) {
-    Optional<Message> phrase = moment.ending().map(Ending::message);
-    return phrase.map(words::format).orElse("");
+  static String says(GameSnapshot snapshot, Messages messages) {
+    Optional<Message> phrase = snapshot.ending().map(Ending::message);
+    return phrase.map(messages::format).orElse("");
   }
 }

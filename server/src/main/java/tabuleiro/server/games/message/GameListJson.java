@@ -5,8 +5,8 @@ import java.util.List;
 
 /// A list of games.
 ///
-/// @param type over a socket what kind of message it is: `lobby`
-/// @param games those in the list
+/// @param type the type of the message over a socket, `lobby`, or the name of the list
+/// @param games the games
 @Json
 public record GameListJson(String type, List<GameSummaryJson> games) {
   /// Copies the list.

@@ -11,25 +11,25 @@ import tabuleiro.server.store.Visibility;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.text.Messages;
 
-/// A game as lists show it.
+/// A game in a list.
 ///
 /// @param id the game's id
 /// @param game the family's name, such as `talpa`
 /// @param variant such as `8x8`
 /// @param visibility `public` or `private`
-/// @param seats who sits there, the first side first
-/// @param you the side that the viewer plays; empty for all others
-/// @param yours whether the viewer is to move
-/// @param turn the side to move; empty when the game is over or has not begun
-/// @param ply how many moves lie on the table
-/// @param open whether a seat is there for whoever comes first
-/// @param clock the clock's setting, such as `5m+3s`, `3d/move` or `off`
-/// @param days whether each move has a day or more
-/// @param match whether it is one of a match of two
-/// @param created when it was made
-/// @param changed when something last happened in it; both in milliseconds since 1970
-/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game goes on
-/// @param says why the game has ended, in words; empty before
+/// @param seats the seats, the first side first
+/// @param you the viewer's side; empty when they play none
+/// @param yours whether it is the viewer's turn
+/// @param turn the side to move; empty when the game is over or has not started
+/// @param ply the number of moves played
+/// @param open whether any player may take a seat
+/// @param clock the time control, such as `5m+3s`, `3d/move` or `off`
+/// @param days whether this is a correspondence game, with a day or more for each move
+/// @param match whether the game belongs to a match
+/// @param created when the game was created, in milliseconds since 1970
+/// @param changed the time of the last event, in milliseconds since 1970
+/// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
+/// @param says why the game has ended, as text; empty while it is in progress
 @Json
 public record GameSummaryJson(
     String id,
@@ -54,12 +54,16 @@ public record GameSummaryJson(
     seats = List.copyOf(seats);
   }
 
-  /// Returns what lists show of a game.
+  /// Returns the summary of a game.
   ///
-  /// @param you the side that the viewer plays
-  /// @param words those of its game
+  /// @param you the viewer's side
+  /// @param messages the messages of the game
   public static GameSummaryJson of(
-      GameInfo info, GameSnapshot now, List<SeatJson> seats, Optional<Side> you, Messages words) {
+      GameInfo info,
+      GameSnapshot now,
+      List<SeatJson> seats,
+      Optional<Side> you,
+      Messages messages) {
     return new GameSummaryJson(
         info.id(),
         info.gameId().game(),
@@ -77,6 +81,6 @@ public record GameSummaryJson(
         info.createdMillis(),
         now.event().content().timeMillis(),
         GameJson.result(now),
-        GameJson.says(now, words));
+        GameJson.says(now, messages));
   }
 }

@@ -7,12 +7,11 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.games.CallerSide;
 
-/// What is offered and not yet answered: each time the side that offers, `first` or `second`, or
-/// nothing.
+/// The open offers: for each kind the side that made it, `first` or `second`, or an empty text.
 ///
-/// @param draw who offers a draw
-/// @param takeback who asks to take back
-/// @param rematch who offers another game
+/// @param draw the side that offers a draw
+/// @param takeback the side that asks to take back a move
+/// @param rematch the side that offers a rematch
 @Json
 public record OffersJson(String draw, String takeback, String rematch) {
   static OffersJson of(Map<OfferKind, Side> offers) {

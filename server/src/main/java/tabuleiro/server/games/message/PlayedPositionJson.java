@@ -5,7 +5,7 @@ import java.util.Optional;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 
-/// A position of a game that was played.
+/// A position of a game.
 ///
 /// @param position the position
 /// @param move the move that led to it; absent at the start

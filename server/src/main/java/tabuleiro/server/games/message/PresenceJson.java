@@ -2,11 +2,11 @@ package tabuleiro.server.games.message;
 
 import io.avaje.jsonb.Json;
 
-/// Who looks at a game just now.
+/// Who is watching a game.
 ///
 /// @param type always `here`
-/// @param first whether the first player does
-/// @param second whether the second player does
-/// @param watchers how many others do
+/// @param first whether the first player is
+/// @param second whether the second player is
+/// @param watchers how many others are
 @Json
 public record PresenceJson(String type, boolean first, boolean second, int watchers) {}

@@ -13,13 +13,13 @@ import tabuleiro.server.view.HeadJson;
 ///
 /// @param type always `reply`
 /// @param id the player's own id for the command
-/// @param accepted whether it is done, and on disk
-/// @param sequence the number of its event; 0 when it was refused
-/// @param hash the event's hash; empty when it was refused
-/// @param ply how many moves lay on the table when it was done, the move itself included
-/// @param error why it was refused, in a word for programs; empty otherwise
-/// @param says the same in words
-/// @param head how far the game has come when it was refused
+/// @param accepted whether the command was accepted and is on disk
+/// @param sequence the number of its event; 0 when rejected
+/// @param hash the event's hash; empty when rejected
+/// @param ply the number of moves played after the command; 0 when rejected
+/// @param error an error code; empty when accepted
+/// @param says the error message; empty when accepted
+/// @param head the head of the game, when rejected
 @Json
 public record ReplyJson(
     String type,

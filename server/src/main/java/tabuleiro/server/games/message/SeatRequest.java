@@ -3,9 +3,9 @@ package tabuleiro.server.games.message;
 import io.avaje.jsonb.Json;
 import java.util.Optional;
 
-/// Who wants to take a seat.
+/// A request to take a seat.
 ///
-/// @param token the secret of the seat
-/// @param name what he wants to be called
+/// @param token the token of the seat
+/// @param name the player's displayed name
 @Json
 public record SeatRequest(Optional<String> token, Optional<String> name) {}

@@ -5,20 +5,20 @@ import java.util.List;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 
-/// Events of a game as they are kept, with all that their hashes are made of.
+/// The stored events of a game, with everything that their hashes are computed from.
 @Json
 public record StoredEventsJson(List<StoredEventJson> events) {
-  /// An event.
+  /// A stored event.
   ///
   /// @param sequence its number, counted from 1
-  /// @param hash SHA-256 of the hash before it and of the lines sequence, game, author, client,
-  ///   ply, result, millis and deed, all with line ends between them
-  /// @param author `FIRST`, `SECOND` or `SERVER`
-  /// @param client the author's own id for it
-  /// @param ply how many moves lay on the table before
-  /// @param result what the game counts for after it
-  /// @param millis when, in milliseconds since 1970
-  /// @param deed what was done, such as `move c3d3`
+  /// @param hash SHA-256 of the previous hash and of the lines sequence, game, author, client, ply,
+  ///   result, millis and deed, all separated by line feeds
+  /// @param author the actor: `FIRST`, `SECOND` or `SERVER`
+  /// @param client the actor's own id for the action
+  /// @param ply the number of moves played before
+  /// @param result the result after the event
+  /// @param millis the time, in milliseconds since 1970
+  /// @param deed the stored form of the action, such as `move c3d3`
   @Json
   public record StoredEventJson(
       int sequence,

@@ -1,4 +1,4 @@
-/// Requests and answers of the HTTP and WebSocket API for playing, as JSON records.
+/// Requests and responses of the HTTP and WebSocket API for playing, as JSON records.
 @NullMarked
 package tabuleiro.server.games.message;
 

@@ -3,8 +3,7 @@ package tabuleiro.server.http.page;
 import io.javalin.config.RoutesConfig;
 import tabuleiro.server.http.Routes;
 
-/// Serves the description of the interface for programs. It is written by hand; a test holds the
-/// answers to it.
+/// Serves the OpenAPI description. It is written by hand; a test compares it with the responses.
 public final class OpenApiRoutes implements Routes {
   @Override
   public void add(RoutesConfig routes) {

@@ -15,31 +15,30 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The pages: templates `web/pages/NAME.html`. In them `{{key}}` stands for the words of a key,
-/// `{{language}}` for the code of the language, and `{{>part}}` for the template
-/// `web/parts/PART.html`. Safe for several threads.
+/// Renders the pages from templates `web/pages/NAME.html`. In a template `{{key}}` is the text of a
+/// key, `{{language}}` the code of the language, and `{{>part}}` the template
+/// `web/parts/PART.html`. Thread-safe.
 public final class PageRenderer {
-  /// How long a reader's choice of a language is remembered: a year, in seconds.
+  /// How long the choice of a language is remembered: a year, in seconds.
   private static final int YEAR = 365 * 24 * 60 * 60;
 
-  /// Where the page of a problem says what it is.
-  private static final String REASON = "<!--reason-->";
+  /// The place of the message on the error page.
+  private static final String MESSAGE_PLACE = "<!--reason-->";
 
-  private static final Pattern HOLE = Pattern.compile("\\{\\{(>?)([a-z0-9.-]+)}}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(>?)([a-z0-9.-]+)}}");
 
   /// A page in a language.
-  private record Key(String name, Language language) {}
+  private record PageKey(String name, Language language) {}
 
-  private final Map<Key, WebFile> known = new ConcurrentHashMap<>();
+  private final Map<PageKey, WebFile> pages = new ConcurrentHashMap<>();
 
-  /// Answers with a page in the caller's language; a language that the address asks for is
-  /// remembered.
+  /// Sends a page in the caller's language. A language in the query is remembered in a cookie.
   ///
-  /// @param name of the template
+  /// @param name the name of the template
   /// @throws ProblemException when there is no such page
   public void send(Context context, String name) {
     Language language = Caller.of(context).language();
-    WebFile page = known.computeIfAbsent(new Key(name, language), PageRenderer::make);
+    WebFile page = pages.computeIfAbsent(new PageKey(name, language), PageRenderer::make);
     if (context.queryParam("language") != null) {
       remember(context, language);
     }
@@ -53,42 +52,43 @@ public final class PageRenderer {
         new Cookie("language", language.code(), "/", YEAR, isSecure, false, null, SameSite.LAX));
   }
 
-  private static WebFile make(Key key) {
+  private static WebFile make(PageKey key) {
     String html = render(key.name(), key.language());
     return WebFile.of(
         "text/html; charset=utf-8", html.getBytes(java.nio.charset.StandardCharsets.UTF_8));
   }
 
-  /// Returns a page in a language.
+  /// Renders a page.
   ///
-  /// @param name of the template
+  /// @param name the name of the template
   /// @throws ProblemException when there is no such page
-  /// @throws IllegalStateException when a key has no words: a defect, which tests look for
+  /// @throws IllegalStateException when a key has no text; tests check this
   public static String render(String name, Language language) {
     String template =
         WebResource.text("/pages/" + name + ".html").orElseThrow(ProblemException::notFound);
     return fill(template, MessageCatalogue.of(language));
   }
 
-  /// Returns the page that tells a person why there is no other at an address.
+  /// Renders the error page.
   ///
-  /// @param says why, in the words of the language
+  /// @param says the message in the language
   public static String renderProblem(String says, Language language) {
     String sentence = says.substring(0, 1).toUpperCase(Locale.ROOT) + says.substring(1) + ".";
-    return render("problem", language).replace(REASON, escape(sentence));
+    return render("problem", language).replace(MESSAGE_PLACE, escape(sentence));
   }
 
-  private static String fill(String template, Messages words) {
-    return HOLE.matcher(template)
-        .replaceAll(hole -> Matcher.quoteReplacement(content(hole, words)));
+  private static String fill(String template, Messages messages) {
+    return PLACEHOLDER
+        .matcher(template)
+        .replaceAll(hole -> Matcher.quoteReplacement(content(hole, messages)));
   }
 
-  private static String content(MatchResult hole, Messages words) {
+  private static String content(MatchResult hole, Messages messages) {
     String name = hole.group(2);
     if (!hole.group(1).isEmpty()) {
-      return fill(WebResource.text("/parts/" + name + ".html").orElseThrow(), words);
+      return fill(WebResource.text("/parts/" + name + ".html").orElseThrow(), messages);
     }
-    return name.equals("language") ? words.language().code() : escape(words.format(name));
+    return name.equals("language") ? messages.language().code() : escape(messages.format(name));
   }
 
   private static String escape(String text) {

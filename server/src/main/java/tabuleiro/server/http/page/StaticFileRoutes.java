@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 
-/// Scripts, styles and pictures of the pages, from the resources under `web`. A browser keeps them
-/// and asks each time whether they are still the same.
+/// Serves the scripts, styles and pictures of the pages, from the resources under `web`. Browsers
+/// cache and revalidate them.
 public final class StaticFileRoutes implements Routes {
   private static final List<String> FOLDERS = List.of("board", "play", "site", "study");
 
@@ -27,7 +27,7 @@ public final class StaticFileRoutes implements Routes {
           "json", "application/json",
           "webmanifest", "application/manifest+json");
 
-  private final Map<String, WebFile> known = new ConcurrentHashMap<>();
+  private final Map<String, WebFile> files = new ConcurrentHashMap<>();
 
   @Override
   public void add(RoutesConfig routes) {
@@ -43,12 +43,12 @@ public final class StaticFileRoutes implements Routes {
     if (type == null || !PATH.matcher(path).matches()) {
       return Optional.empty();
     }
-    WebFile file = known.get(path);
+    WebFile file = files.get(path);
     if (file == null) {
       file = WebResource.bytes(path).map(bytes -> WebFile.of(type, bytes)).orElse(null);
     }
     if (file != null) {
-      known.put(path, file);
+      files.put(path, file);
     }
     return Optional.ofNullable(file);
   }

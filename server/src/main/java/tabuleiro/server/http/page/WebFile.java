@@ -5,24 +5,24 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// A file that browsers keep, asking each time whether it is still the same.
+/// A file that browsers cache and revalidate.
 ///
 /// @param type its media type
-/// @param bytes what is in it
-/// @param tag changes when it does
-@SuppressWarnings("ArrayRecordComponent") // Nobody compares files, and nobody changes them.
+/// @param bytes its content
+/// @param tag its entity tag, a hash of the content
+@SuppressWarnings("ArrayRecordComponent") // Files are neither compared nor changed.
 public record WebFile(String type, byte[] bytes, String tag) {
-  /// Returns a file of a type.
+  /// Returns a file with a content.
   public static WebFile of(String type, byte[] bytes) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(bytes);
       return new WebFile(type, bytes, '"' + HexFormat.of().formatHex(hash, 0, 12) + '"');
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
+      throw new IllegalStateException("every Java runtime has SHA-256", e);
     }
   }
 
-  /// Answers with the file, or that it is still the one that the browser has.
+  /// Sends the file, or 304 if the browser has this content.
   public void send(Context context) {
     context.header("Cache-Control", "no-cache");
     context.header("ETag", tag);

@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// What lies under `web` among the resources.
+/// The resources under `web`.
 final class WebResource {
   private WebResource() {}
 
-  /// @param path begins with a slash; was checked to stay below `web`
+  /// @param path begins with a slash; the caller has checked that it stays below `web`
   static Optional<byte[]> bytes(String path) {
     try (InputStream in = WebResource.class.getResourceAsStream("/web" + path)) {
       return in == null ? Optional.empty() : Optional.of(in.readAllBytes());

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Message;
 import tabuleiro.server.Postgres;
 
-final class PostgresStoreTest extends StoreContract {
+final class PostgresGameStoreTest extends GameStoreContract {
   @Override
   Database database(Path folder) {
     return Postgres.database();
@@ -40,7 +40,7 @@ final class PostgresStoreTest extends StoreContract {
         .isInstanceOfSatisfying(
             StoreException.class,
             refused ->
-                assertThat(refused.phrase()).isEqualTo(Message.of("store.unsafe", settings)));
+                assertThat(refused.message()).isEqualTo(Message.of("store.unsafe", settings)));
   }
 
   @Test

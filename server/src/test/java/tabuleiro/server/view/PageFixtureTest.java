@@ -14,7 +14,7 @@ import tabuleiro.text.Messages;
 
 /// Writes what the page of `src/test/web` is fed with: the positions of a random game of each
 /// board, beginning and end in full, and the moves between them.
-final class FixtureTest {
+final class PageFixtureTest {
   /// How many plies are kept of the beginning, around the richest move, and of the end of a game.
   private static final int PART = 4;
 

@@ -16,14 +16,14 @@ import tabuleiro.server.store.StoreException;
 import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class WebTest {
+final class WebServerTest {
   /// A body for the tests.
   @Json
   record Greeting(String name, int times) {}
 
   private final SocketRegistry sockets = new SocketRegistry(4, 4);
   private WebServer web;
-  private Net net;
+  private TestClient net;
 
   private void add(RoutesConfig routes) {
     routes.get("/test/caller", ctx -> Responses.sendText(ctx, Caller.of(ctx).toString()));
@@ -66,7 +66,7 @@ final class WebTest {
             RequestLimits.perSecond(1000, 1000),
             sockets,
             List.of(this::add));
-    net = Net.to(web.port());
+    net = TestClient.to(web.port());
   }
 
   @AfterAll
@@ -81,8 +81,8 @@ final class WebTest {
     assertThat(english.statusCode()).isEqualTo(400);
     assertThat(english.body())
         .isEqualTo(
-            "{\"error\":\"illegal\","
-                + "\"says\":\"the clock stands still; wait until the game goes on\"}");
+            "{\"error\":\"illegal\",\"says\":\"the game is paused and the clock is stopped; wait"
+                + " until it continues\"}");
     assertThat(net.get("/test/illegal?language=pt").body()).contains("o relógio está parado");
     assertThat(net.get("/test/down").statusCode()).isEqualTo(503);
     assertThat(net.get("/test/nowhere").body()).contains("\"error\":\"not-found\"");
@@ -102,8 +102,9 @@ final class WebTest {
         .contains("não é JSON");
     assertThat(net.get("/test/words", "Cookie", "language=pt").body()).contains("não é JSON");
     assertThat(net.get("/test/words?language=en", "Cookie", "language=pt").body())
-        .contains("no JSON");
-    assertThat(net.get("/test/words", "Accept-Language", ";;q=x").body()).contains("no JSON");
+        .contains("not valid JSON");
+    assertThat(net.get("/test/words", "Accept-Language", ";;q=x").body())
+        .contains("not valid JSON");
   }
 
   @Test

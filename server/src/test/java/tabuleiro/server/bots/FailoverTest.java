@@ -30,7 +30,7 @@ import tabuleiro.server.store.RemoteChange;
 
 /// Servers on one PostgreSQL that have the same game in memory: one of them lets its computer
 /// think.
-final class TwoServersBotsTest {
+final class FailoverTest {
   private static final long PATIENCE_MILLIS = 10_000;
   private static final TableSetup AGAINST_LEVEL_2 =
       TableSetup.of(

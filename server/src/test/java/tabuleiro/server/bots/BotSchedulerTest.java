@@ -21,11 +21,11 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.GamesOnDisk;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
+import tabuleiro.server.live.StoredGames;
 
-final class BotsTest extends GamesOnDisk {
+final class BotSchedulerTest extends StoredGames {
   private static final Seat ANA = Seat.human("Ana");
   private static final long PATIENCE_MILLIS = 10_000;
 

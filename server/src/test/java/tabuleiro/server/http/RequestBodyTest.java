@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-final class BodyTest {
+final class RequestBodyTest {
   private final AtomicLong seconds = new AtomicLong();
 
   private long nanos() {

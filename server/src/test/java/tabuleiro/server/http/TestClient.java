@@ -12,10 +12,10 @@ import tabuleiro.testkit.WebSocketClient;
 /// A client of a server on this machine, for tests.
 ///
 /// @param port the server's
-public record Net(HttpClient client, int port) implements AutoCloseable {
+public record TestClient(HttpClient client, int port) implements AutoCloseable {
   /// Returns a client that keeps no cookies.
-  public static Net to(int port) {
-    return new Net(HttpClient.newHttpClient(), port);
+  public static TestClient to(int port) {
+    return new TestClient(HttpClient.newHttpClient(), port);
   }
 
   /// Returns the origin of the server's own pages.

@@ -19,7 +19,7 @@ import tabuleiro.games.Games;
 import tabuleiro.text.Language;
 
 /// The pages for learning and analysing have words for all that they say, and no others.
-final class StudyWordsTest {
+final class StudyTextsTest {
   private static final Path MAIN = Path.of("src", "main");
   private static final String GROUPS = "(?:learn|analysis|study)";
 

@@ -20,10 +20,10 @@ import tabuleiro.server.store.GameStore;
 
 /// A process that plays random games for ever, until somebody kills it. It writes a line for every
 /// answer that it gets, `GAME SEQUENCE HASH`, so that others can hold the store to it.
-final class Storm {
+final class LoadProcess {
   private static final int GAMES = 8;
 
-  private Storm() {}
+  private LoadProcess() {}
 
   /// Returns the command that starts such a process.
   ///
@@ -32,7 +32,8 @@ final class Storm {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Storm.class.getName()));
+    command.addAll(
+        List.of("-cp", System.getProperty("java.class.path"), LoadProcess.class.getName()));
     command.add(String.valueOf(seed));
     command.addAll(
         switch (database) {
@@ -118,7 +119,7 @@ final class Storm {
       throw new IllegalStateException("refused: " + reply);
     }
     String line = event.content().game() + " " + event.sequence() + " " + event.hash() + "\n";
-    synchronized (Storm.class) {
+    synchronized (LoadProcess.class) {
       System.out.print(line);
       System.out.flush();
     }

@@ -31,7 +31,7 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.RequestResult;
 
 /// What a store keeps to, whatever it is kept in.
-abstract class StoreContract {
+abstract class GameStoreContract {
   @TempDir Path folder;
 
   private Database database;
@@ -61,8 +61,9 @@ abstract class StoreContract {
 
   @Test
   void aGameIsAChainOfEvents() {
-    GameEvent start = Samples.create(store, "game");
-    RequestResult reply = store.append(1, Samples.move("game", Actor.FIRST, "a", "c3d3")).join();
+    GameEvent start = SampleEvents.create(store, "game");
+    RequestResult reply =
+        store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3")).join();
     assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
     GameEvent move = ((RequestResult.Accepted) reply).event();
     assertThat(move.sequence()).isEqualTo(2);
@@ -75,11 +76,12 @@ abstract class StoreContract {
 
   @Test
   void aStaleEntryIsRefusedWithTheHead() {
-    Samples.create(store, "game");
-    ChainHead head = store.append(1, Samples.move("game", Actor.FIRST, "a", "c3d3")).join().head();
+    SampleEvents.create(store, "game");
+    ChainHead head =
+        store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3")).join().head();
     for (int seen : new int[] {0, 1, 3}) {
       RequestResult reply =
-          store.append(seen, Samples.move("game", Actor.SECOND, "b", "e5d5")).join();
+          store.append(seen, SampleEvents.move("game", Actor.SECOND, "b", "e5d5")).join();
       assertThat(reply).isEqualTo(RequestResult.stale(head));
     }
     assertThat(store.events("game", 0)).hasSize(2);
@@ -87,10 +89,10 @@ abstract class StoreContract {
 
   @Test
   void theSameIdAgainGetsTheSameAnswerAtAnyTime() {
-    Samples.create(store, "game");
-    EventContent entry = Samples.move("game", Actor.FIRST, "a", "c3d3");
+    SampleEvents.create(store, "game");
+    EventContent entry = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
     RequestResult first = store.append(1, entry).join();
-    store.append(2, Samples.move("game", Actor.SECOND, "a", "e5d5")).join();
+    store.append(2, SampleEvents.move("game", Actor.SECOND, "a", "e5d5")).join();
     for (int seen : new int[] {0, 1, 2, 3}) {
       assertThat(store.append(seen, entry).join()).isEqualTo(first);
     }
@@ -99,9 +101,11 @@ abstract class StoreContract {
 
   @Test
   void anIdDoesNotStandForTwoThings() {
-    Samples.create(store, "game");
-    RequestResult first = store.append(1, Samples.move("game", Actor.FIRST, "a", "c3d3")).join();
-    RequestResult other = store.append(2, Samples.move("game", Actor.FIRST, "a", "e5d5")).join();
+    SampleEvents.create(store, "game");
+    RequestResult first =
+        store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3")).join();
+    RequestResult other =
+        store.append(2, SampleEvents.move("game", Actor.FIRST, "a", "e5d5")).join();
     assertThat(other)
         .isInstanceOfSatisfying(
             RequestResult.Rejected.class,
@@ -113,7 +117,8 @@ abstract class StoreContract {
 
   @Test
   void whatIsNoGameIsRefused() {
-    RequestResult reply = store.append(0, Samples.move("none", Actor.FIRST, "a", "c3d3")).join();
+    RequestResult reply =
+        store.append(0, SampleEvents.move("none", Actor.FIRST, "a", "c3d3")).join();
     assertThat(reply)
         .isInstanceOfSatisfying(
             RequestResult.Rejected.class,
@@ -123,12 +128,12 @@ abstract class StoreContract {
 
   @Test
   void aFailureHurtsNobodyInTheSameCommit() {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     List<CompletableFuture<RequestResult>> moves = new ArrayList<>();
     List<CompletableFuture<GameEvent>> twins = new ArrayList<>();
-    GameInfo twin = new GameInfo("game", Samples.RULES, Visibility.PUBLIC, 1000);
+    GameInfo twin = new GameInfo("game", SampleEvents.RULES, Visibility.PUBLIC, 1000);
     for (int i = 1; i <= 20; i++) {
-      moves.add(store.append(i, Samples.move("game", Actor.FIRST, "a" + i, "c3d3")));
+      moves.add(store.append(i, SampleEvents.move("game", Actor.FIRST, "a" + i, "c3d3")));
       twins.add(store.create(twin, new GameAction.Start("another"), Map.of()));
     }
     moves.forEach(move -> assertThat(move.join()).isInstanceOf(RequestResult.Accepted.class));
@@ -156,13 +161,13 @@ abstract class StoreContract {
     RandomGenerator random = SeededRandom.of(seed);
     int games = 40;
     for (int game = 0; game < games; game++) {
-      Samples.create(store, "game" + game);
+      SampleEvents.create(store, "game" + game);
     }
     for (int sequence = 1; sequence <= moves / games; sequence++) {
       List<List<CompletableFuture<RequestResult>>> answers = new ArrayList<>();
       for (int game = 0; game < games; game++) {
         EventContent entry =
-            Samples.move("game" + game, Actor.FIRST, "id" + sequence, "m" + sequence);
+            SampleEvents.move("game" + game, Actor.FIRST, "id" + sequence, "m" + sequence);
         List<CompletableFuture<RequestResult>> same = new ArrayList<>();
         for (int times = 1 + random.nextInt(10); times > 0; times--) {
           same.add(store.append(sequence, entry));
@@ -192,7 +197,7 @@ abstract class StoreContract {
   }
 
   private void race(int races) {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     for (int race = 1; race <= races; race++) {
       int seen = race;
       CompletableFuture<RequestResult> one =
@@ -208,15 +213,15 @@ abstract class StoreContract {
   }
 
   private RequestResult append(int seen, Actor author) {
-    return store.append(seen, Samples.move("game", author, "race" + seen, "c3d3")).join();
+    return store.append(seen, SampleEvents.move("game", author, "race" + seen, "c3d3")).join();
   }
 
   @Test
   void aChangedOrLostEventBreaksTheChain() throws Exception {
     for (String game : List.of("changed", "lost", "sound")) {
-      Samples.create(store, game);
+      SampleEvents.create(store, game);
       for (int i = 1; i <= 3; i++) {
-        store.append(i, Samples.move(game, Actor.FIRST, "a" + i, "c3d3")).join();
+        store.append(i, SampleEvents.move(game, Actor.FIRST, "a" + i, "c3d3")).join();
       }
     }
     store.close();
@@ -231,7 +236,7 @@ abstract class StoreContract {
 
   @Test
   void tokensAndVisitorsAreKeptHashed() {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     assertThat(store.sidesOf("game", "game-first")).containsExactly(Side.FIRST);
     assertThat(store.sidesOf("game", "game-third")).isEmpty();
     assertThat(store.sidesOf("other", "game-first")).isEmpty();
@@ -255,11 +260,11 @@ abstract class StoreContract {
 
   @Test
   void aFreeSeatIsForWhoeverComesFirst() {
-    GameInfo info = new GameInfo("game", Samples.RULES, Visibility.UNLISTED, 1000);
+    GameInfo info = new GameInfo("game", SampleEvents.RULES, Visibility.UNLISTED, 1000);
     SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
     Map<Side, SeatPlan> seats = Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free());
-    GameEvent start = store.create(info, Samples.START, seats).join();
-    assertThat(store.create(info, Samples.START, seats).join()).isEqualTo(start);
+    GameEvent start = store.create(info, SampleEvents.START, seats).join();
+    assertThat(store.create(info, SampleEvents.START, seats).join()).isEqualTo(start);
     assertThat(store.open(10)).containsExactly(info);
     assertThat(store.joinGame("game", "two", new HumanPlayer("Ana", "ana")).join())
         .contains(Side.FIRST);
@@ -275,9 +280,9 @@ abstract class StoreContract {
 
   @Test
   void theSamePeopleSitInTheNextGameWithSidesExchanged() {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     take("game-first", "Ana", "ana");
-    GameInfo next = new GameInfo("next", Samples.RULES, Visibility.PUBLIC, 2000);
+    GameInfo next = new GameInfo("next", SampleEvents.RULES, Visibility.PUBLIC, 2000);
     EventContent entry =
         new EventContent(
             "game",
@@ -287,9 +292,9 @@ abstract class StoreContract {
             new GameAction.Continuation("next"),
             Result.NONE,
             2000);
-    RequestResult reply = store.createNext(1, entry, next, Samples.START).join();
+    RequestResult reply = store.createNext(1, entry, next, SampleEvents.START).join();
     assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
-    assertThat(store.createNext(1, entry, next, Samples.START).join()).isEqualTo(reply);
+    assertThat(store.createNext(1, entry, next, SampleEvents.START).join()).isEqualTo(reply);
     assertThat(store.history("next")).hasSize(1);
     assertThat(store.sidesOf("next", "ana")).containsExactly(Side.SECOND);
     assertThat(store.sidesOf("next", "game-second")).containsExactly(Side.FIRST);
@@ -299,7 +304,7 @@ abstract class StoreContract {
   @Test
   void finishedPublicGamesAreFoundInTheOrderOfTheirEnds() {
     for (String game : List.of("c", "a", "b", "going")) {
-      Samples.create(store, game);
+      SampleEvents.create(store, game);
     }
     for (String game : List.of("b", "c", "a")) {
       GameAction resignation = new GameAction.Resignation();
@@ -322,7 +327,7 @@ abstract class StoreContract {
 
   @Test
   void preparedRepliesAreThoseOfTheLastTime() {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     assertThat(store.preparedReplies("game", Side.FIRST)).isEmpty();
     store
         .savePreparedReplies(
@@ -339,8 +344,8 @@ abstract class StoreContract {
 
   @Test
   void gamesWithoutResultAreUnfinished() {
-    Samples.create(store, "going");
-    Samples.create(store, "over");
+    SampleEvents.create(store, "going");
+    SampleEvents.create(store, "over");
     GameAction.Resignation resignation = new GameAction.Resignation();
     store
         .append(
@@ -371,14 +376,14 @@ abstract class StoreContract {
 
   @Test
   void aBackupUnderLoadHoldsOneMomentAndCanBeRestored() {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
     String study = store.saveStudy("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {
-            store.append(i, Samples.move("game", Actor.FIRST, "a" + i, "c3d3")).join();
+            store.append(i, SampleEvents.move("game", Actor.FIRST, "a" + i, "c3d3")).join();
           }
         });
     while (store.events("game", 0).size() < 50) {
@@ -398,7 +403,7 @@ abstract class StoreContract {
       assertThat(restored.sidesOf("game", "game-second")).containsExactly(Side.SECOND);
       assertThat(restored.study(study)).contains("a study");
       RequestResult next =
-          restored.append(kept.size(), Samples.move("game", Actor.SECOND, "b", "c3d3")).join();
+          restored.append(kept.size(), SampleEvents.move("game", Actor.SECOND, "b", "c3d3")).join();
       assertThat(next).isInstanceOf(RequestResult.Accepted.class);
     }
     assertThat(folder).isDirectoryNotContaining("glob:**.part*");
@@ -427,8 +432,8 @@ abstract class StoreContract {
         .isInstanceOfSatisfying(
             StoreException.class,
             refused -> {
-              assertThat(refused.phrase().key()).isEqualTo("store.newer");
-              assertThat(refused.phrase().arguments()).containsExactly("999", "2");
+              assertThat(refused.message().key()).isEqualTo("store.newer");
+              assertThat(refused.message().arguments()).containsExactly("999", "2");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     store = GameStore.open(database);
@@ -436,10 +441,10 @@ abstract class StoreContract {
 
   @Test
   void whatIsSubmittedBeforeClosingIsKeptAndAfterwardsRefused() {
-    Samples.create(store, "game");
+    SampleEvents.create(store, "game");
     List<CompletableFuture<RequestResult>> replies = new ArrayList<>();
     for (int i = 1; i <= 500; i++) {
-      replies.add(store.append(i, Samples.move("game", Actor.FIRST, "a" + i, "c3d3")));
+      replies.add(store.append(i, SampleEvents.move("game", Actor.FIRST, "a" + i, "c3d3")));
     }
     store.close();
     assertThat(replies)

@@ -9,7 +9,7 @@ import java.util.Queue;
 import org.junit.jupiter.api.Test;
 import tabuleiro.server.games.message.PresenceJson;
 
-final class PresenceTest {
+final class PresenceNotifierTest {
   private final List<PresenceJson> told = new ArrayList<>();
   private final Queue<Runnable> later = new ArrayDeque<>();
   private PresenceJson here = here(false, 0);
@@ -21,7 +21,7 @@ final class PresenceTest {
 
   private void change(PresenceJson now) {
     here = now;
-    presence.change();
+    presence.update();
   }
 
   @Test
@@ -57,7 +57,7 @@ final class PresenceTest {
     change(here(true, 0));
     change(here(true, 1));
     here = here(true, 2);
-    assertThat(presence.change()).contains(here(true, 2));
+    assertThat(presence.update()).contains(here(true, 2));
     assertThat(told).doesNotContain(here(true, 2));
   }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.text.Language;
 
-final class ServerWordsTest {
+final class ServerMessagesTest {
   private static final Pattern KEY = Pattern.compile("\"((?:store|live|games|http)\\.[a-z-]+)\"");
 
   @Test

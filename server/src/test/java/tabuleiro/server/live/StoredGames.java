@@ -8,7 +8,7 @@ import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 
 /// Tests of games in a store of their own: an empty file of SQLite for each test.
-public abstract class GamesOnDisk {
+public abstract class StoredGames {
   @TempDir private Path folder = Path.of("");
   protected GameStore store;
   protected LiveGames games;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.testkit.WebSocketClient;
 
-final class SocketsTest {
+final class SocketRegistryTest {
   private static final long PATIENCE_MILLIS = 10_000;
   private static final int FLOOD = 2000;
 
@@ -20,7 +20,7 @@ final class SocketsTest {
   private final CountDownLatch late = new CountDownLatch(1);
   private final AtomicInteger ended = new AtomicInteger();
   private final WebServer web = start();
-  private final Net net = Net.to(web.port());
+  private final TestClient net = TestClient.to(web.port());
 
   private WebServer start() {
     RequestLimits rates = RequestLimits.perSecond(2, 1000);
@@ -115,7 +115,7 @@ final class SocketsTest {
     talk.send("here"); // The server knows of a socket somewhat later than its client.
     assertThat(talk.receive()).contains("here");
     web.close();
-    assertThat(talk.receive()).contains("\"type\":\"bye\"", "o servidor está a parar");
+    assertThat(talk.receive()).contains("\"type\":\"bye\"", "o servidor está a encerrar");
     assertThat(talk.awaitCloseStatus()).isEqualTo(1001);
   }
 }

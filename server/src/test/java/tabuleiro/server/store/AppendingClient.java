@@ -13,16 +13,16 @@ import tabuleiro.server.event.RequestResult;
 
 /// A game that is appended to for as long as a test likes, while its database comes and goes. It
 /// does what a client does: what was not acknowledged is sent again.
-final class Appending {
+final class AppendingClient {
   private final GameStore store;
   private final String game;
   private final List<GameEvent> acknowledged = Collections.synchronizedList(new ArrayList<>());
 
   /// Makes the game.
-  Appending(GameStore store, String game) {
+  AppendingClient(GameStore store, String game) {
     this.store = store;
     this.game = game;
-    acknowledged.add(Samples.create(store, game));
+    acknowledged.add(SampleEvents.create(store, game));
   }
 
   /// Sends the next entry once.
@@ -30,7 +30,7 @@ final class Appending {
   /// @throws StoreException when it is not acknowledged
   void append() {
     int seen = acknowledged.getLast().sequence();
-    EventContent entry = Samples.move(game, Actor.FIRST, "id" + seen, "c3d3");
+    EventContent entry = SampleEvents.move(game, Actor.FIRST, "id" + seen, "c3d3");
     try {
       RequestResult reply = store.append(seen, entry).join();
       assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
@@ -76,7 +76,7 @@ final class Appending {
       append();
       return true;
     } catch (StoreException e) {
-      assertThat(e.phrase().key()).isEqualTo("store.unavailable");
+      assertThat(e.message().key()).isEqualTo("store.unavailable");
       pause();
       return false;
     }

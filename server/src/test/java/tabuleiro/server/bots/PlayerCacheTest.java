@@ -18,7 +18,7 @@ import tabuleiro.play.players.Player;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 
-final class LastPlayerTest {
+final class PlayerCacheTest {
   private final BotCatalogue catalogue =
       new BotCatalogue(Map.of("engine", new EngineCommand(List.of("false"))));
   private final PlayerCache players = new PlayerCache(catalogue);

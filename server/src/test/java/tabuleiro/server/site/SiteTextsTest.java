@@ -19,7 +19,7 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// Checks that the pages have words for all they say, and no others.
-final class SiteWordsTest {
+final class SiteTextsTest {
   private static final Path WEB = Path.of("..", "web", "src", "main", "resources", "web");
   private static final Path WORDS =
       Path.of("..", "text", "src", "main", "resources", "tabuleiro", "text");

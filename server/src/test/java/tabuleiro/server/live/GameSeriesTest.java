@@ -32,7 +32,7 @@ import tabuleiro.server.store.HumanPlayer;
 
 /// What belongs to a game beside its moves: games that follow, claims, replies prepared in advance,
 /// and how long games stay in memory.
-final class SeriesTest extends GamesOnDisk {
+final class GameSeriesTest extends StoredGames {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
   private static final TableSetup PERSONS = TableSetup.of(TALPA, 1, ANA, ANA);
@@ -56,7 +56,7 @@ final class SeriesTest extends GamesOnDisk {
   }
 
   private static Message why(RequestResult reply) {
-    return ((RequestResult.Rejected) reply).phrase();
+    return ((RequestResult.Rejected) reply).message();
   }
 
   private LiveGame next(LiveGame game) {
@@ -233,11 +233,11 @@ final class SeriesTest extends GamesOnDisk {
     for (int i = 0; i < 20; i++) {
       others.add(game(PERSONS, GameSeries.SINGLE).id());
     }
-    for (int i = 0; i < 50 && games.inMemory() > 4; i++) {
+    for (int i = 0; i < 50 && games.loadedCount() > 4; i++) {
       System.gc();
       Thread.sleep(20);
     }
-    assertThat(games.inMemory()).isEqualTo(4);
+    assertThat(games.loadedCount()).isEqualTo(4);
     assertThat(games.game(id)).as("there is no second one").isSameAs(watched);
     move(2000, games.game(id));
     assertThat(seen).containsExactly(3);

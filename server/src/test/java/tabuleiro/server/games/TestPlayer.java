@@ -4,26 +4,26 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
-import tabuleiro.server.http.Net;
+import tabuleiro.server.http.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Somebody who plays over HTTP, for tests.
 ///
 /// @param headers what he is known by: a cookie with the origin, or a token
-record Person(Net net, List<String> headers) {
+record TestPlayer(TestClient net, List<String> headers) {
   private String[] header() {
     return headers.toArray(String[]::new);
   }
 
   /// Returns a person with a browser.
-  static Person browser(Net net, String name) {
+  static TestPlayer browser(TestClient net, String name) {
     String secret = (name + "-".repeat(32)).substring(0, 32);
-    return new Person(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
+    return new TestPlayer(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
   }
 
   /// Returns a program with a secret.
-  static Person program(Net net, String secret) {
-    return new Person(net, List.of("Authorization", "Bearer " + secret));
+  static TestPlayer program(TestClient net, String secret) {
+    return new TestPlayer(net, List.of("Authorization", "Bearer " + secret));
   }
 
   HttpResponse<String> get(String path) {

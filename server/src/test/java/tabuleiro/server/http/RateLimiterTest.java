@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-final class RatesTest {
+final class RateLimiterTest {
   private static final long SECOND = 1_000_000_000;
 
   private final AtomicLong now = new AtomicLong();

@@ -9,11 +9,11 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GamesOnDisk;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
+import tabuleiro.server.live.StoredGames;
 
-final class TaskQueueTest extends GamesOnDisk {
+final class MoveTaskQueueTest extends StoredGames {
 
   private LiveGame game() {
     Seat ana = Seat.human("Ana");

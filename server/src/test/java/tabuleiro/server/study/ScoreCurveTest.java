@@ -21,7 +21,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-final class CurveTest {
+final class ScoreCurveTest {
   private static final long PATIENCE_SECONDS = 20;
 
   private final AnalysisPool pool = new AnalysisPool(1, 2, 4, Duration.ofSeconds(1));

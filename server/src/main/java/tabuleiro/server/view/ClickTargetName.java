@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.board.Board;
 
-/// The names of what a person picks: a cell has its own name, such as `c3`; a tile of the hand is
-/// `tile7`, a turn of the tile `turn1` (clockwise quarter turns). No cell is named so.
-public final class SpotName {
+/// The names of click targets: a cell has its own name, such as `c3`; a tile in the hand is
+/// `tile7`, and a rotation of the tile `turn1` (quarter turns clockwise). No cell has such a name.
+public final class ClickTargetName {
   private static final Pattern HAND = Pattern.compile("(tile|turn)(0|[1-9][0-9]{0,2})");
 
-  private SpotName() {}
+  private ClickTargetName() {}
 
-  /// Returns the name of a spot.
+  /// Returns the name of a click target.
   public static String of(ClickTarget spot, Board board) {
     return switch (spot) {
       case ClickTarget.Cell(int cell) -> board.name(cell);
@@ -29,7 +29,7 @@ public final class SpotName {
     return path.stream().map(spot -> of(spot, board)).toList();
   }
 
-  /// Returns the spot of a name, or empty when nothing has that name.
+  /// Parses a name; empty when no click target has it.
   public static Optional<ClickTarget> parse(String name, Board board) {
     Matcher hand = HAND.matcher(name);
     if (hand.matches()) {

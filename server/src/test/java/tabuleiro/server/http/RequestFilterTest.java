@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class GuardTest {
+final class RequestFilterTest {
   private static final String COOKIE = "Cookie: visitor=" + "a".repeat(32);
 
   private WebServer direct;
@@ -27,7 +27,8 @@ final class GuardTest {
   private static WebServer start(Set<String> proxies) {
     ListenOptions listening = new ListenOptions("127.0.0.1", 0, Set.of("games.example"), proxies);
     RequestLimits rates = RequestLimits.perSecond(1000, 1000);
-    return WebServer.start(listening, rates, new SocketRegistry(9, 9), List.of(GuardTest::add));
+    return WebServer.start(
+        listening, rates, new SocketRegistry(9, 9), List.of(RequestFilterTest::add));
   }
 
   @BeforeAll
@@ -54,7 +55,7 @@ final class GuardTest {
     String[] head = new String[headers.length + 1];
     head[0] = first;
     System.arraycopy(headers, 0, head, 1, headers.length);
-    return RawCall.send(web.port(), head);
+    return RawRequest.send(web.port(), head);
   }
 
   private static void isAllowed(String answer) {

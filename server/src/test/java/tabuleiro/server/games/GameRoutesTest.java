@@ -13,7 +13,7 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Game;
 
-final class PlayingTest extends ServedGames {
+final class GameRoutesTest extends ServedGames {
   private int made;
 
   /// Makes a game of Talpa between Ana and Bruno, who has taken his seat.
@@ -66,9 +66,9 @@ final class PlayingTest extends ServedGames {
 
   private String bothSides(String id) {
     Json game = ana.game(id);
-    String path = Person.path(game.at("position"));
+    String path = TestPlayer.path(game.at("position"));
     String side = game.text("position", "toMove");
-    return Person.command(game, "'do':'move','side':'" + side + "','path':" + path);
+    return TestPlayer.command(game, "'do':'move','side':'" + side + "','path':" + path);
   }
 
   @Test
@@ -89,8 +89,8 @@ final class PlayingTest extends ServedGames {
   void aMoveIsAnsweredOnceAndForAllAndStaleOnesAreRefusedWithTheHead() {
     String id = talpa("");
     Json before = ana.game(id);
-    String path = Person.path(before.at("position"));
-    String command = Person.command(before, "'do':'move','path':" + path);
+    String path = TestPlayer.path(before.at("position"));
+    String command = TestPlayer.command(before, "'do':'move','path':" + path);
     HttpResponse<String> first = ana.post("/games/" + id + "/commands", command);
     assertThat(first.statusCode()).isEqualTo(200);
     assertThat(ana.post("/games/" + id + "/commands", command).body()).isEqualTo(first.body());
@@ -109,19 +109,21 @@ final class PlayingTest extends ServedGames {
     String id = talpa("");
     String before = ana.game(id).text("head", "hash");
     assertRefused(bruno.act(id, "'do':'move','move':'a1a2'"), 400, "illegal");
-    assertRefused(Person.browser(net, "carla").act(id, "'do':'resign'"), 403, "seat");
-    assertRefused(Person.program(net, "x".repeat(32)).act(id, "'do':'resign'"), 403, "seat");
+    assertRefused(TestPlayer.browser(net, "carla").act(id, "'do':'resign'"), 403, "seat");
+    assertRefused(TestPlayer.program(net, "x".repeat(32)).act(id, "'do':'resign'"), 403, "seat");
     assertRefused(bruno.act(id, "'do':'resign','side':'first'"), 403, "seat");
     assertRefused(ana.act(id, "'do':'move','move':'a1a1'"), 400, "illegal");
     assertRefused(
         bruno.post("/games/" + id + "/seat", "{'token':'stolen','name':'B'}"), 403, "token");
     String other = talpa("");
     String token = ana.make("{'id':'token','game':'talpa'}").text("token");
-    assertRefused(Person.program(net, token).act(other, "'do':'resign'"), 403, "seat");
+    assertRefused(TestPlayer.program(net, token).act(other, "'do':'resign'"), 403, "seat");
     assertRefused(
-        Person.browser(net, "carla").post("/games/" + id + "/join", "{'name':'C'}"), 409, "taken");
+        TestPlayer.browser(net, "carla").post("/games/" + id + "/join", "{'name':'C'}"),
+        409,
+        "taken");
     assertThat(ana.game(id).text("head", "hash")).isEqualTo(before);
-    assertThat(Person.browser(net, "carla").game(id).text("you")).isEmpty();
+    assertThat(TestPlayer.browser(net, "carla").game(id).text("you")).isEmpty();
     assertThat(bruno.game(id).text("you")).isEqualTo("second");
   }
 
@@ -179,14 +181,14 @@ final class PlayingTest extends ServedGames {
   @Test
   void aProgramPlaysWithTheTokenOfItsSeat() {
     Json game = ana.make("{'id':'program','game':'talpa'}");
-    Person program = Person.program(net, game.text("tokens", "second"));
+    TestPlayer program = TestPlayer.program(net, game.text("tokens", "second"));
     assertThat(program.post("/games/" + game.text("game") + "/seat", "{}").statusCode())
         .isEqualTo(200);
     ana.move(game.text("game"));
     assertThat(program.move(game.text("game")).statusCode()).isEqualTo(200);
     assertThat(program.game(game.text("game")).text("you")).isEqualTo("second");
     assertRefused(
-        Person.program(net, "short").post("/games", "{'id':'x','game':'talpa'}"), 400, "token");
+        TestPlayer.program(net, "short").post("/games", "{'id':'x','game':'talpa'}"), 400, "token");
   }
 
   @Test
@@ -194,7 +196,7 @@ final class PlayingTest extends ServedGames {
     Json game = ana.make("{'id':'devices','game':'talpa'}");
     String id = game.text("game");
     String seat = "{'token':'" + game.text("token") + "','name':'Another'}";
-    Person phone = Person.browser(net, "phone");
+    TestPlayer phone = TestPlayer.browser(net, "phone");
     assertThat(phone.game(id).text("you")).isEmpty();
     assertThat(phone.post("/games/" + id + "/seat", seat).statusCode()).isEqualTo(200);
     assertThat(phone.game(id).text("you")).isEqualTo("first");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.testkit.WebSocketClient;
 
-final class LivePlayTest extends ServedGames {
+final class GameSocketRoutesTest extends ServedGames {
   private int made;
 
   /// Makes an open game, which Bruno joins.
@@ -37,7 +37,7 @@ final class LivePlayTest extends ServedGames {
   }
 
   private static void say(WebSocketClient talk, Json game, String what) {
-    String command = Person.command(game, "'type':'command'," + what);
+    String command = TestPlayer.command(game, "'type':'command'," + what);
     talk.send(command.replace('\'', '"'));
   }
 
@@ -45,7 +45,7 @@ final class LivePlayTest extends ServedGames {
   void everyViewerGetsTheWholeGameAndThenEachEventInOrder() {
     String id = talpa("");
     List<WebSocketClient> viewers = new ArrayList<>();
-    for (Person person : List.of(ana, bruno, Person.browser(net, "carla"))) {
+    for (TestPlayer person : List.of(ana, bruno, TestPlayer.browser(net, "carla"))) {
       viewers.add(person.watch(id, ""));
     }
     List<Json> states = viewers.stream().map(viewer -> hear(viewer, "state")).toList();
@@ -99,7 +99,7 @@ final class LivePlayTest extends ServedGames {
     String id = talpa("");
     WebSocketClient talk = ana.watch(id, "?language=pt");
     Json state = hear(talk, "state");
-    String move = "'do':'move','path':" + Person.path(state.at("position"));
+    String move = "'do':'move','path':" + TestPlayer.path(state.at("position"));
     say(talk, state, move);
     Json reply = hear(talk, "reply");
     assertThat(reply.isTrue("accepted")).isTrue();
@@ -122,7 +122,7 @@ final class LivePlayTest extends ServedGames {
     talk.send("{\"type\":\"ping\"}");
     assertThat(hear(talk, "pong").has("at")).isTrue();
     talk.close();
-    WebSocketClient stranger = Person.browser(net, "carla").watch(id, "");
+    WebSocketClient stranger = TestPlayer.browser(net, "carla").watch(id, "");
     say(stranger, hear(stranger, "state"), "'do':'resign'");
     assertThat(hear(stranger, "reply").text("error")).isEqualTo("seat");
     stranger.close();
@@ -198,8 +198,8 @@ final class LivePlayTest extends ServedGames {
     Json kept = Json.read(bruno.put(address, "{'lines':[{" + on + "," + reply + "}]}"));
     assertThat(kept.size("lines")).isEqualTo(1);
     assertThat(Json.read(ana.get(address)).size("lines")).isZero();
-    assertThat(Person.browser(net, "carla").get(address).statusCode()).isEqualTo(403);
-    ana.act(id, "'do':'move','path':" + Person.path(start.at("position")));
+    assertThat(TestPlayer.browser(net, "carla").get(address).statusCode()).isEqualTo(403);
+    ana.act(id, "'do':'move','path':" + TestPlayer.path(start.at("position")));
     Json after = ana.game(id);
     assertThat(after.number("ply")).isEqualTo(2);
     assertThat(after.text("clock", "running")).isEqualTo("first");
@@ -213,10 +213,10 @@ final class LivePlayTest extends ServedGames {
     for (int i = 0; i <= ply; i++) {
       Json game = ana.game(other);
       String side = game.text("position", "toMove");
-      String path = Person.path(game.at("position"));
+      String path = TestPlayer.path(game.at("position"));
       ana.post(
           "/games/" + other + "/commands",
-          Person.command(game, "'do':'move','side':'" + side + "','path':" + path));
+          TestPlayer.command(game, "'do':'move','side':'" + side + "','path':" + path));
     }
     assertThat(ana.game(id).text("start")).isEqualTo(ana.game(other).text("start"));
     return ana.game(other).text("moves", ply, "move");
@@ -240,11 +240,11 @@ final class LivePlayTest extends ServedGames {
     assertThat(ids(bruno, "/mine")).contains(open);
     assertThat(ids(ana, "/mine").getFirst()).as("her turn").isEqualTo(open);
     String shown = talpa(",'visibility':'public'");
-    assertThat(ids(Person.browser(net, "carla"), "/watching")).contains(shown);
-    assertThat(ids(Person.browser(net, "carla"), "/mine")).isEmpty();
+    assertThat(ids(TestPlayer.browser(net, "carla"), "/watching")).contains(shown);
+    assertThat(ids(TestPlayer.browser(net, "carla"), "/mine")).isEmpty();
   }
 
-  private static List<String> ids(Person person, String list) {
+  private static List<String> ids(TestPlayer person, String list) {
     Json games = Json.read(person.get(list));
     List<String> ids = new ArrayList<>();
     for (int i = 0; i < games.size("games"); i++) {

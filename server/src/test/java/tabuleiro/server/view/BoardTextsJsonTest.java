@@ -19,7 +19,7 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// Checks that the board has words for all it shows, and no others.
-final class TextsJsonTest {
+final class BoardTextsJsonTest {
   private static final Path SCRIPTS =
       Path.of("..", "web", "src", "main", "resources", "web", "board");
 

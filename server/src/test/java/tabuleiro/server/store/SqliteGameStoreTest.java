@@ -9,7 +9,7 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 
-final class SqliteStoreTest extends StoreContract {
+final class SqliteGameStoreTest extends GameStoreContract {
   @Override
   Database database(Path folder) {
     return new Database.Sqlite(folder.resolve("games.db"));
@@ -42,10 +42,10 @@ final class SqliteStoreTest extends StoreContract {
   void aFullDatabaseAcknowledgesNothingAndGoesOnByItselfOnceThereIsRoom() throws Exception {
     DatabaseConnections connections = DatabaseConnections.open(database(folder.resolve("full")));
     try (GameStore full = new GameStore(connections)) {
-      Appending game = new Appending(full, "game");
+      AppendingClient game = new AppendingClient(full, "game");
       setMostPages(connections, 1); // It never goes below what is used.
       StoreException refusal = game.appendUntilRefused(1000);
-      assertThat(refusal.phrase().key()).isEqualTo("store.unavailable");
+      assertThat(refusal.message().key()).isEqualTo("store.unavailable");
       assertThat(full.history("game")).isEqualTo(game.acknowledged());
       setMostPages(connections, Integer.MAX_VALUE);
       game.appendPatiently(100, 1000);

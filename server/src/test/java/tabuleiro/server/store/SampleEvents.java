@@ -10,11 +10,11 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 
 /// Games and entries for tests of the store, which looks into neither.
-final class Samples {
+final class SampleEvents {
   static final GameId RULES = new GameId("talpa", "8x8");
   static final GameAction.Start START = new GameAction.Start("[Game \"talpa\"]\n\n*\n");
 
-  private Samples() {}
+  private SampleEvents() {}
 
   /// Makes a game of two persons whose tokens are the id and the side.
   static GameEvent create(GameStore store, String game) {

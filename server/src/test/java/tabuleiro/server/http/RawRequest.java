@@ -7,8 +7,8 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
 /// A call written byte by byte, as no well-behaved client would, for tests.
-final class RawCall {
-  private RawCall() {}
+final class RawRequest {
+  private RawRequest() {}
 
   /// Returns the whole answer.
   ///

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-final class ThinkingPoolTest {
+final class AnalysisPoolTest {
   private static final long PATIENCE_SECONDS = 10;
 
   private final AnalysisPool pool = new AnalysisPool(1, 2, 4, Duration.ofMillis(50));
