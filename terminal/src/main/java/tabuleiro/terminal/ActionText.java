@@ -8,50 +8,51 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.board.Board;
 import tabuleiro.text.Messages;
 
-/// Says what a move does, in one sentence, for any game.
+/// Formats what a move does as one sentence, for any game.
 public final class ActionText {
   private ActionText() {}
 
-  /// Returns the sentence about a legal move, such as "Ana (Red) plays c3d3: Blue loses: mole on
-  /// d3; mole c3 to d3".
+  /// Returns the sentence about a legal move, such as "Ana (Red) plays d3d4: captures Blue's mole
+  /// on d4; mole d3 to d4".
   ///
   /// @param before the position in which the move is played
-  /// @param player the name of the player who plays it
-  /// @param words those of its game
-  public static String format(Position before, int move, String player, Messages words) {
+  /// @param player the name of the player who makes the move
+  /// @param messages the messages of its game
+  public static String format(Position before, int move, String player, Messages messages) {
     String text = before.formatMove(move);
-    return words.format("played", player, before.sideToMove(), text, effects(before, move, words));
+    return messages.format(
+        "played", player, before.sideToMove(), text, effects(before, move, messages));
   }
 
-  private static String effects(Position before, int move, Messages words) {
+  private static String effects(Position before, int move, Messages messages) {
     Board board = before.game().board();
     return before.decode(move).effects().stream()
-        .map(effect -> words.format(phrase(effect, board)))
+        .map(effect -> messages.format(effectPhrase(effect, board)))
         .collect(Collectors.joining("; "));
   }
 
-  private static Message phrase(Effect effect, Board board) {
+  private static Message effectPhrase(Effect effect, Board board) {
     return switch (effect) {
       case Effect.Moved(int from, int to, Piece piece) ->
-          Message.of("effect.moved", name(piece), board.name(from), board.name(to));
+          Message.of("effect.moved", pieceName(piece), board.name(from), board.name(to));
       case Effect.Placed(int cell, Piece piece) ->
-          Message.of("effect.laid", name(piece), number(piece), board.name(cell));
+          Message.of("effect.laid", pieceName(piece), pieceNumber(piece), board.name(cell));
       case Effect.Removed(int cell, Piece piece) ->
-          Message.of("effect.removed", name(piece), piece.side(), board.name(cell));
+          Message.of("effect.removed", pieceName(piece), piece.side(), board.name(cell));
       case Effect.Flipped(int cell, Piece piece) ->
-          Message.of("effect.turned", name(piece), piece.side(), board.name(cell));
+          Message.of("effect.turned", pieceName(piece), piece.side(), board.name(cell));
       case Effect.KingIn(int cell, Piece king) ->
-          Message.of("effect.king-in", name(king), king.side(), board.name(cell));
+          Message.of("effect.king-in", pieceName(king), king.side(), board.name(cell));
       case Effect.KingOut(int cell, Piece king) ->
-          Message.of("effect.king-out", name(king), king.side(), board.name(cell));
+          Message.of("effect.king-out", pieceName(king), king.side(), board.name(cell));
     };
   }
 
-  private static Message name(Piece piece) {
+  private static Message pieceName(Piece piece) {
     return Message.of("piece." + piece.kind());
   }
 
-  private static String number(Piece piece) {
+  private static String pieceNumber(Piece piece) {
     return String.valueOf(piece.number());
   }
 }

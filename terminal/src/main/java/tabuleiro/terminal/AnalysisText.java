@@ -8,14 +8,14 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
-/// Says what a computer sees, for people.
+/// Formats the results of a search for people.
 public final class AnalysisText {
-  /// How many moves of a line are said. A guess: more than anybody follows.
-  private static final int MOVES = 8;
+  /// The most moves of a variation that are shown. A guess: more than a reader follows.
+  private static final int MOST_MOVES = 8;
 
   private AnalysisText() {}
 
-  /// Returns the score in words: "score +35", "wins in 5 plies, proven".
+  /// Returns the score, such as "score +35" or "wins in 5 plies, proven".
   public static Message formatScore(Score score) {
     return switch (score.kind()) {
       case ESTIMATE ->
@@ -27,35 +27,35 @@ public final class AnalysisText {
     };
   }
 
-  /// Returns the first moves of a line, with a space between.
+  /// Returns the first moves of a variation, separated by blanks.
   ///
-  /// @param position in which the line begins
+  /// @param position the position in which the variation begins
   public static String formatVariation(SearchInfo thought, Position position) {
     List<String> texts = thought.moveTexts(position);
-    String line = String.join(" ", texts.subList(0, Math.min(MOVES, texts.size())));
-    return texts.size() > MOVES ? line + " ..." : line;
+    String line = String.join(" ", texts.subList(0, Math.min(MOST_MOVES, texts.size())));
+    return texts.size() > MOST_MOVES ? line + " ..." : line;
   }
 
-  /// Returns the words of a hint, such as "Level 9 would play e5 (score +35, depth 8): e5 d4".
-  public static String formatHint(SearchInfo best, Position position, String name, Messages words) {
+  /// Returns a hint, such as "Level 9 would play e5 (score +35, depth 8): e5 d4".
+  public static String formatHint(
+      SearchInfo best, Position position, String name, Messages messages) {
     String move = position.formatMove(best.firstMove());
     String line = formatVariation(best, position);
-    return words.format("hint-is", name, move, formatScore(best.score()), best.depth(), line);
+    return messages.format("hint-is", name, move, formatScore(best.score()), best.depth(), line);
   }
 
-  /// Returns a line about what a computer looks at, such as "Level 9 thinks: depth 8, score +35: e5
-  /// d4".
+  /// Returns a progress line, such as "Level 9 thinks: depth 8, score +35: e5 d4".
   ///
-  /// @param seen the best line that it knows; empty before the first one
+  /// @param best the best variation so far; empty before the first one
   public static String formatProgress(
-      Optional<SearchInfo> seen, Position position, String name, Messages words) {
-    return seen.map(thought ->
-            words.format(
+      Optional<SearchInfo> best, Position position, String name, Messages messages) {
+    return best.map(thought ->
+            messages.format(
                 "thinks",
                 name,
                 thought.depth(),
                 formatScore(thought.score()),
                 formatVariation(thought, position)))
-        .orElseGet(() -> words.format("thinks-first", name));
+        .orElseGet(() -> messages.format("thinks-first", name));
   }
 }

@@ -6,12 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/// Files that are replaced as a whole.
+/// Replaces files as a whole.
 public final class AtomicFile {
   private AtomicFile() {}
 
-  /// Replaces the content of a file, in UTF-8: whoever reads it sees the old content or the new,
-  /// never a part, even when this process is killed meanwhile.
+  /// Replaces the content of a file, in UTF-8. A concurrent reader sees either the old content or
+  /// the new content, never a part, even when this process is killed meanwhile.
   ///
   /// @throws IOException when the file cannot be written; it is then unchanged
   public static void write(Path file, String text) throws IOException {

@@ -4,13 +4,13 @@ import java.time.Duration;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
-/// The time that a side has left, as a line.
+/// Formats the time that a side has left.
 final class ClockText {
   private ClockText() {}
 
-  static String format(Side side, Duration left, Messages words) {
+  static String format(Side side, Duration left, Messages messages) {
     long seconds = left.toSeconds();
     String time = String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    return words.format("clock", side, time);
+    return messages.format("clock", side, time);
   }
 }

@@ -5,20 +5,20 @@ import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 
-/// The computer, as whoever plays meets it.
+/// The computer players and their limits.
 ///
-/// @param players the computer players there are
-/// @param moveLimits how long they think about each move, beside a game's clock
-/// @param hintLimits how long the engine thinks about a hint
+/// @param players the catalogue of computer players
+/// @param moveLimits the limits of their search for each move, in addition to the game's clock
+/// @param hintLimits the limits of the search for a hint
 public record ComputerSettings(
     PlayerCatalogue players, MoveLimits moveLimits, MoveLimits hintLimits) {
-  /// Returns the machine with the engine's players, of which each has its own limit.
+  /// Returns the engine's players; each level has its own limits.
   public static ComputerSettings createDefault() {
     return new ComputerSettings(
         EnginePlayers.catalogue(), MoveLimits.NONE, DefaultTimePlayer.LIMITS);
   }
 
-  /// Returns this machine with other limits of the players' moves.
+  /// Returns a copy with other limits for each move.
   public ComputerSettings withMoveLimits(MoveLimits other) {
     return new ComputerSettings(players, other, hintLimits);
   }

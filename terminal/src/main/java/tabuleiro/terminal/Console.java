@@ -15,43 +15,45 @@ import java.util.concurrent.TimeoutException;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// A conversation in lines of text: it asks, reads a line, says something. With a person at a
-/// screen it also notices lines that nobody has asked for. Not safe for several threads.
+/// Line-oriented input and output: prints messages, asks questions and reads the answers. In
+/// interactive mode it also notices lines that are typed while no question is open. Not
+/// thread-safe.
 public final class Console {
   private final BufferedReader in;
   private final PrintStream out;
   private final boolean echo;
   private final Path folder;
-  private Messages words;
+  private Messages messages;
 
-  /// The line that is being read before anybody has asked for it.
-  private Optional<CompletableFuture<Optional<String>>> ahead = Optional.empty();
+  /// A line that is being read although no question is open.
+  private Optional<CompletableFuture<Optional<String>>> pendingLine = Optional.empty();
 
-  /// @param echo whether nobody sits at a screen: what was read is printed again, so that the text
-  ///   makes sense, and lines wait until they are asked for, so that it is always the same
-  public Console(Messages words, BufferedReader in, PrintStream out, boolean echo, Path folder) {
-    this.words = words;
+  /// @param echo whether input is not interactive: the lines that were read are printed again, so
+  ///   that the transcript makes sense, and a line is read only when a question asks for it, so
+  ///   that the transcript is always the same
+  public Console(Messages messages, BufferedReader in, PrintStream out, boolean echo, Path folder) {
+    this.messages = messages;
     this.in = in;
     this.out = out;
     this.echo = echo;
     this.folder = folder;
   }
 
-  /// Returns the words that are spoken.
+  /// Returns the messages in the current language.
   public Messages messages() {
-    return words;
+    return messages;
   }
 
-  /// Returns the file of a name that somebody typed.
+  /// Returns the file of a name that the user typed.
   ///
-  /// @throws java.nio.file.InvalidPathException when it is no name of a file
+  /// @throws java.nio.file.InvalidPathException when the name is not a valid path
   Path resolve(String name) {
     return folder.resolve(name);
   }
 
-  /// Goes on in another language.
+  /// Changes the language of all further messages.
   public void setLanguage(Language language) {
-    words = Messages.of(language);
+    messages = Messages.of(language);
   }
 
   /// Prints a line.
@@ -59,21 +61,22 @@ public final class Console {
     out.println(line);
   }
 
-  /// Prints several lines as they are, each ended by a line feed.
+  /// Prints a text of several lines; each must end with a line feed.
   public void printText(String text) {
     out.print(text);
   }
 
-  /// Prints the words of a key as a line.
+  /// Prints the message of a key as a line.
   public void printMessage(String key, Object... arguments) {
-    print(words.format(key, arguments));
+    print(messages.format(key, arguments));
   }
 
-  /// Prints a question and reads the answer, without blanks around it; empty at the end of input.
+  /// Prints a question and returns the answer without surrounding blanks; empty at the end of
+  /// input.
   public Optional<String> ask(String question) {
     out.print(question + " ");
     out.flush();
-    Optional<String> answer = ahead.isPresent() ? takeLine() : readLine();
+    Optional<String> answer = pendingLine.isPresent() ? takeLine() : readLine();
     if (echo) {
       out.println(answer.orElse(""));
     }
@@ -88,44 +91,46 @@ public final class Console {
     }
   }
 
-  /// Waits until something else is done, a line has been typed, or the time is up.
+  /// Waits until `other` is done, a line has been typed, or the time is up.
   ///
-  /// @param millis the longest to wait
-  /// @return whether a line has been typed: [#takeLine] has it. Never where nobody sits at a
-  ///   screen.
-  boolean awaitLine(CompletableFuture<?> other, long millis) {
+  /// @param timeoutMillis the longest time to wait
+  /// @return whether a line has been typed, which [#takeLine] returns; always false in
+  ///   non-interactive mode
+  boolean awaitLine(CompletableFuture<?> other, long timeoutMillis) {
     out.flush();
-    CompletableFuture<?> either = echo ? other : CompletableFuture.anyOf(other, readAhead());
+    CompletableFuture<?> first = echo ? other : CompletableFuture.anyOf(other, startReading());
     try {
-      either.get(millis, TimeUnit.MILLISECONDS);
+      first.get(timeoutMillis, TimeUnit.MILLISECONDS);
     } catch (TimeoutException | ExecutionException e) {
-      // Nothing has happened yet, or something that is told to whoever asks for the result.
+      // Neither has happened yet, or `other` has failed; its caller gets that failure from the
+      // result.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
     }
-    return ahead.filter(CompletableFuture::isDone).isPresent();
+    return pendingLine.filter(CompletableFuture::isDone).isPresent();
   }
 
-  private CompletableFuture<Optional<String>> readAhead() {
-    if (ahead.isEmpty()) {
-      Executor typing = task -> Thread.ofPlatform().daemon().name("typing").start(task);
-      ahead = Optional.of(CompletableFuture.supplyAsync(this::readLine, typing));
+  private CompletableFuture<Optional<String>> startReading() {
+    if (pendingLine.isEmpty()) {
+      Executor reader = task -> Thread.ofPlatform().daemon().name("typing").start(task);
+      pendingLine = Optional.of(CompletableFuture.supplyAsync(this::readLine, reader));
     }
-    return ahead.get();
+    return pendingLine.get();
   }
 
-  /// Returns the line that was typed unasked, without blanks around it; empty at the end of input.
+  /// Returns the line that was typed without a question, without surrounding blanks; empty at the
+  /// end of input.
   ///
-  /// Precondition: [#awaitLine] has said that there is one, or is reading it.
+  /// Precondition: [#awaitLine] has returned true, or is reading the line.
   Optional<String> takeLine() {
-    Optional<String> line = ahead.orElseThrow().join();
-    ahead = Optional.empty();
+    Optional<String> line = pendingLine.orElseThrow().join();
+    pendingLine = Optional.empty();
     return line;
   }
 
-  /// Prints a line that nobody has asked for, for a person at a screen; does nothing where there is
-  /// none. Something may be half typed there, so it begins below.
+  /// Prints a line between two inputs in interactive mode; does nothing otherwise. The user may
+  /// have typed half a line, so the text begins on a new one.
   void printNotice(String line) {
     if (!echo) {
       out.println();
@@ -134,12 +139,12 @@ public final class Console {
     }
   }
 
-  /// Asks until the answer is yes or no; the end of input counts as no.
+  /// Repeats a question until the answer is yes or no; the end of input counts as no.
   public boolean confirm(String question) {
-    List<String> yes = List.of(words.format("yes"), words.format("yes").substring(0, 1));
-    List<String> no = List.of(words.format("no"), words.format("no").substring(0, 1));
+    List<String> yes = List.of(messages.format("yes"), messages.format("yes").substring(0, 1));
+    List<String> no = List.of(messages.format("no"), messages.format("no").substring(0, 1));
     while (true) {
-      Optional<String> answer = ask(question + " " + words.format("yes-or-no"));
+      Optional<String> answer = ask(question + " " + messages.format("yes-or-no"));
       if (answer.isEmpty() || no.contains(answer.get())) {
         return false;
       }
@@ -150,10 +155,10 @@ public final class Console {
     }
   }
 
-  /// Offers numbered choices until one is made.
+  /// Offers numbered choices until the user enters a valid number.
   ///
-  /// @param title what is chosen
-  /// @param choices the words of each choice
+  /// @param title the heading above the choices
+  /// @param choices the text of each choice
   /// @param firstNumber the number of the first choice
   /// @return the index of the choice, counted from 0; empty at the end of input
   public Optional<Integer> choose(String title, List<String> choices, int firstNumber) {
@@ -164,7 +169,7 @@ public final class Console {
       print(" " + (firstNumber + i) + "  " + choices.get(i));
     }
     while (true) {
-      Optional<String> answer = ask(words.format("your-choice"));
+      Optional<String> answer = ask(messages.format("your-choice"));
       if (answer.isEmpty()) {
         return Optional.empty();
       }

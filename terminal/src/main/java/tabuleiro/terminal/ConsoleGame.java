@@ -28,71 +28,73 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.text.Messages;
 
-/// One game at a table, in lines of text: it shows the position after every move, asks the people
-/// for their moves and lets the computers play. While a computer thinks, commands that a person
-/// types at a screen are obeyed at once. Not safe for several threads.
+/// Plays one game in lines of text: shows the position after every move, asks human players for
+/// their moves and lets the computer players move. While a computer player is thinking, commands
+/// that are typed in interactive mode take effect at once. Not thread-safe.
 public final class ConsoleGame {
-  /// How often, in milliseconds, it looks at the clock while a computer thinks.
-  private static final int TICK = 300;
+  /// How often the clock is checked while a computer player is thinking.
+  private static final int TICK_MILLIS = 300;
 
-  /// The player whose hints are given, and the memory for one.
-  private static final String STRONGEST = "9";
+  /// The level that gives hints.
+  private static final String HINT_LEVEL = "9";
 
   private static final int HINT_MEBIBYTES = 16;
 
   private final Console console;
-  private final Messages words;
+  private final Messages messages;
   private final Table table;
   private final EventTags heading;
-  private final ComputerSettings machine;
+  private final ComputerSettings computerSettings;
   private final ComputerPlayers computers;
-  private boolean asSquare;
-  private boolean left;
+  private boolean diamondAsSquare;
+  private boolean hasLeft;
   private int savedMoves;
 
-  /// @param heading the tags of the record beside the table's own
-  /// @param machine has the computer players, among them those who sit at the table
-  /// @param random where the computers' choices come from
+  /// @param heading the tags of the record that do not depend on the game
+  /// @param computerSettings the computer players, among them those of this game
+  /// @param random the source of the computer players' random choices
   public ConsoleGame(
       Console console,
       Table table,
       EventTags heading,
-      ComputerSettings machine,
+      ComputerSettings computerSettings,
       RandomGenerator random) {
     this.console = console;
-    this.words = console.messages().forGame(table.game().id().game());
+    this.messages = console.messages().forGame(table.game().id().game());
     this.table = table;
     this.heading = heading;
-    this.machine = machine;
-    this.computers = new ComputerPlayers(table, machine.players(), random, machine.moveLimits());
+    this.computerSettings = computerSettings;
+    this.computers =
+        new ComputerPlayers(
+            table, computerSettings.players(), random, computerSettings.moveLimits());
     this.savedMoves = table.moves().size();
   }
 
-  /// Plays until the game is over or somebody leaves it, and returns how it ended. It can be played
-  /// once.
+  /// Plays until the game is over or the user leaves it, and returns how it ended. A game can be
+  /// played only once.
   public Ending play() {
     try (computers) {
-      playToTheEnd();
+      playUntilOver();
     }
     Ending ending = table.ending().orElseGet(Ending::unfinished);
-    console.print(EndingText.format(ending, table::seat, words));
+    console.print(EndingText.format(ending, table::seat, messages));
     return ending;
   }
 
-  private void playToTheEnd() {
+  private void playUntilOver() {
     if (table.seat(Side.FIRST).isHuman() || table.seat(Side.SECOND).isHuman()) {
       console.print("");
-      console.print(words.format("in-game-help", GameCommand.HELP.name(words)));
-      console.printText(Legend.format(table.position(), words));
+      console.print(messages.format("in-game-help", GameCommand.HELP.name(messages)));
+      console.printText(Legend.format(table.position(), messages));
     }
     show();
-    while (!left && table.ending().isEmpty()) {
+    while (!hasLeft && table.ending().isEmpty()) {
       Side side = table.sideToMove();
       if (table.seat(side).isHuman()) {
-        String question = words.format("your-move", table.seat(side).name(), side);
-        hear(side, console.ask(question));
+        String question = messages.format("your-move", table.seat(side).name(), side);
+        handleLine(side, console.ask(question));
       } else {
-        awaitMove(side);
+        awaitComputerMove(side);
       }
     }
   }
@@ -100,12 +102,15 @@ public final class ConsoleGame {
   private void show() {
     console.print("");
     Position position = table.position();
-    console.printText(PositionSummary.formatBoard(position, words, asSquare));
+    console.printText(PositionSummary.formatBoard(position, messages, diamondAsSquare));
     if (!position.outcome().isOver()) {
-      console.print(PositionSummary.formatTurn(position, words));
+      console.print(PositionSummary.formatTurn(position, messages));
     }
     for (Side side : Side.values()) {
-      table.clock().remaining(side).ifPresent(t -> console.print(ClockText.format(side, t, words)));
+      table
+          .clock()
+          .remaining(side)
+          .ifPresent(t -> console.print(ClockText.format(side, t, messages)));
     }
   }
 
@@ -113,70 +118,71 @@ public final class ConsoleGame {
     Position before = table.position();
     table.play(side, move);
     console.print("");
-    console.print(ActionText.format(before, move, table.seat(side).name(), words));
+    console.print(ActionText.format(before, move, table.seat(side).name(), messages));
     show();
   }
 
-  /// Lets the computer of a side think, and obeys meanwhile what a person types.
-  private void awaitMove(Side side) {
+  /// Starts the search of a side's computer player, and handles what is typed meanwhile.
+  private void awaitComputerMove(Side side) {
     int ply = table.moves().size();
     try (ThinkingTask<Integer> thinking = ThinkingTask.start(computers::prepareMove)) {
-      while (isAt(ply) && !thinking.future().isDone()) {
-        if (console.awaitLine(thinking.future(), TICK)) {
-          hear(side.other(), console.takeLine());
+      while (isStillAtPly(ply) && !thinking.future().isDone()) {
+        if (console.awaitLine(thinking.future(), TICK_MILLIS)) {
+          handleLine(side.other(), console.takeLine());
         } else {
           showProgress(thinking, table.seat(side).name());
         }
       }
-      if (isAt(ply)) {
+      if (isStillAtPly(ply)) {
         play(side, thinking.result());
       }
     } catch (PlayerFailureException failure) {
       computers.forfeit(failure);
-      console.print(table.seat(side).name() + ": " + words.format(failure.problem()));
+      console.print(table.seat(side).name() + ": " + messages.format(failure.problem()));
     } catch (TableException e) {
       if (table.ending().isEmpty()) {
         throw e;
       }
-      // Its clock fell between two looks at it.
+      // The computer's clock ran out between two checks.
     }
   }
 
-  private boolean isAt(int ply) {
-    return !left && table.ending().isEmpty() && table.moves().size() == ply;
+  private boolean isStillAtPly(int ply) {
+    return !hasLeft && table.ending().isEmpty() && table.moves().size() == ply;
   }
 
   private void showProgress(ThinkingTask<?> thinking, String name) {
     if (!thinking.future().isDone() && thinking.isProgressDue()) {
       console.printNotice(
-          AnalysisText.formatProgress(thinking.best(), table.position(), name, words));
+          AnalysisText.formatProgress(thinking.best(), table.position(), name, messages));
     }
   }
 
-  /// Obeys what was typed.
+  /// Handles a line that was typed.
   ///
-  /// @param person the side of whoever types; that of a computer where people only watch
+  /// @param speaker the side of the player who typed it; a computer's side where the user only
+  ///   watches
   /// @param line empty at the end of input
-  private void hear(Side person, Optional<String> line) {
+  private void handleLine(Side speaker, Optional<String> line) {
     if (line.isEmpty()) {
-      left = true;
+      hasLeft = true;
       return;
     }
     try {
-      obey(person, line.get());
+      execute(speaker, line.get());
     } catch (RulesException e) {
-      console.print(words.format(e));
+      console.print(messages.format(e));
     } catch (PlayException e) {
-      console.print(words.format(e.problem()));
+      console.print(messages.format(e.problem()));
     }
   }
 
-  private void obey(Side side, String line) {
+  private void execute(Side side, String line) {
     String[] parts = line.split("\\s+", 2);
     String argument = parts.length > 1 ? parts[1] : "";
     Optional<GameCommand> command =
-        line.isEmpty() ? Optional.of(GameCommand.STEP) : GameCommand.parse(parts[0], words);
-    require(
+        line.isEmpty() ? Optional.of(GameCommand.STEP) : GameCommand.parse(parts[0], messages);
+    checkAllowed(
         side, command.map(GameCommand::allowedFor).orElse(GameCommand.AllowedFor.PLAYER_TO_MOVE));
     if (command.isEmpty()) {
       play(side, table.position().parseMove(line));
@@ -184,11 +190,11 @@ public final class ConsoleGame {
     }
     switch (command.get()) {
       case MOVES -> listMoves(argument);
-      case STEP -> step(side);
+      case STEP -> enterStepByStep(side);
       case HINT -> hint(side);
       case BOARD -> show();
       case SQUARE -> {
-        asSquare = !asSquare;
+        diamondAsSquare = !diamondAsSquare;
         show();
       }
       case UNDO -> {
@@ -198,26 +204,26 @@ public final class ConsoleGame {
       case RESIGN -> table.resign(side);
       case DRAW -> offerDraw(side);
       case SAVE -> save(argument);
-      case RULES -> console.printText(words.rulesPage(table.game().id().game()));
+      case RULES -> console.printText(messages.rulesPage(table.game().id().game()));
       case HELP -> help();
       case QUIT -> quit();
     }
   }
 
-  private void require(Side person, GameCommand.AllowedFor who) {
-    if (who != GameCommand.AllowedFor.ANYONE && !table.seat(person).isHuman()) {
-      throw new TableException("only-watching", GameCommand.QUIT.name(words));
+  private void checkAllowed(Side speaker, GameCommand.AllowedFor allowed) {
+    if (allowed != GameCommand.AllowedFor.ANYONE && !table.seat(speaker).isHuman()) {
+      throw new TableException("only-watching", GameCommand.QUIT.name(messages));
     }
-    if (who == GameCommand.AllowedFor.PLAYER_TO_MOVE && table.sideToMove() != person) {
+    if (allowed == GameCommand.AllowedFor.PLAYER_TO_MOVE && table.sideToMove() != speaker) {
       throw new TableException("table.not-your-turn", table.sideToMove());
     }
   }
 
-  /// Says what the engine would play. A line that is typed cuts its thinking short, and is obeyed
-  /// afterwards.
+  /// Prints the move that the engine recommends. A line that is typed interrupts the search, and is
+  /// handled afterwards.
   private void hint(Side side) {
     Position position = table.position();
-    String name = words.format(PlayerCatalogue.displayName(STRONGEST));
+    String name = messages.format(PlayerCatalogue.displayName(HINT_LEVEL));
     Searcher engine = SearcherFactory.create(position.game().id().game(), HINT_MEBIBYTES, 1);
     MoveLimits limits = hintLimits(side);
     boolean isCutShort = false;
@@ -225,7 +231,7 @@ public final class ConsoleGame {
         ThinkingTask.start(
             (stop, listener) -> () -> engine.search(position, limits, 1, stop, listener))) {
       while (!isCutShort && !thinking.future().isDone()) {
-        isCutShort = console.awaitLine(thinking.future(), TICK);
+        isCutShort = console.awaitLine(thinking.future(), TICK_MILLIS);
         if (!isCutShort) {
           showProgress(thinking, name);
         }
@@ -234,26 +240,28 @@ public final class ConsoleGame {
       SearchInfo best = thinking.result().getFirst();
       console.print(
           best.depth() == 0
-              ? words.format("hint-none", name)
-              : AnalysisText.formatHint(best, position, name, words));
+              ? messages.format("hint-none", name)
+              : AnalysisText.formatHint(best, position, name, messages));
     }
     if (isCutShort) {
       Optional<String> line = console.takeLine();
       if (!line.equals(Optional.of(""))) {
-        hear(side, line);
+        handleLine(side, line);
       }
     }
   }
 
-  /// Returns how long a hint may take: of a clock at most a quarter of what is left on it.
+  /// Returns the limits of a hint: with a clock at most a quarter of the remaining time.
   private MoveLimits hintLimits(Side side) {
-    long left = table.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
-    return machine.hintLimits().withMillis(Math.min(machine.hintLimits().moveMillis(), left / 4));
+    long hasLeft = table.clock().remaining(side).map(Duration::toMillis).orElse(Long.MAX_VALUE);
+    return computerSettings
+        .hintLimits()
+        .withMillis(Math.min(computerSettings.hintLimits().moveMillis(), hasLeft / 4));
   }
 
-  private void step(Side side) {
-    Optional<String> line = new StepByStepEntry(console, words, table.position()).readMove();
-    line.ifPresent(typed -> obey(side, typed));
+  private void enterStepByStep(Side side) {
+    Optional<String> line = new StepByStepEntry(console, messages, table.position()).readMove();
+    line.ifPresent(typed -> execute(side, typed));
   }
 
   private void listMoves(String cell) {
@@ -264,58 +272,62 @@ public final class ConsoleGame {
     }
     OptionalInt place = position.game().board().cell(cell);
     if (place.isEmpty()) {
-      console.print(words.format("no-such-cell", cell));
+      console.print(messages.format("no-such-cell", cell));
       return;
     }
     List<String> moves = LegalMovesText.of(position, place.getAsInt());
     console.printText(
-        moves.isEmpty() ? words.format("no-moves-there", cell) + "\n" : LegalMovesText.wrap(moves));
+        moves.isEmpty()
+            ? messages.format("no-moves-there", cell) + "\n"
+            : LegalMovesText.wrap(moves));
   }
 
   private void offerDraw(Side side) {
     Seat opponent = table.seat(side.other());
     table.offerDraw(side);
     if (opponent.isHuman()
-        && console.confirm(words.format("accept-draw", opponent.name(), side.other()))) {
+        && console.confirm(messages.format("accept-draw", opponent.name(), side.other()))) {
       table.acceptDraw(side.other());
     } else {
       table.declineDraw(side.other());
-      console.print(words.format("declines-draw", opponent.name()));
+      console.print(messages.format("declines-draw", opponent.name()));
     }
   }
 
   private void save(String name) {
     if (name.isEmpty()) {
-      console.print(words.format("save-where", GameCommand.SAVE.name(words)));
+      console.print(messages.format("save-where", GameCommand.SAVE.name(messages)));
       return;
     }
     try {
       Path file = console.resolve(name);
-      if (Files.exists(file) && !console.confirm(words.format("overwrite", name))) {
+      if (Files.exists(file) && !console.confirm(messages.format("overwrite", name))) {
         return;
       }
       RecordFile.write(file, List.of(table.toRecord(heading)));
       savedMoves = table.moves().size();
-      console.print(words.format("saved", name));
+      console.print(messages.format("saved", name));
     } catch (IOException | InvalidPathException e) {
-      console.print(words.format("cannot-write", name));
+      console.print(messages.format("cannot-write", name));
     }
   }
 
   private void help() {
-    console.print(words.format("clicks"));
-    console.print(words.format("steps"));
-    console.printText(Legend.format(table.position(), words));
+    console.print(messages.format("clicks"));
+    console.print(messages.format("steps"));
+    console.printText(Legend.format(table.position(), messages));
     for (GameCommand command : GameCommand.values()) {
       if (command == GameCommand.SQUARE && !(table.game().board() instanceof DiamondBoard)) {
         continue;
       }
-      console.print("  " + words.format("help." + command.key(), command.name(words)));
+      console.print("  " + messages.format("help." + command.key(), command.name(messages)));
     }
   }
 
   private void quit() {
     boolean unsaved = table.moves().size() != savedMoves;
-    left = !unsaved || console.confirm(words.format("leave-unsaved", GameCommand.SAVE.name(words)));
+    hasLeft =
+        !unsaved
+            || console.confirm(messages.format("leave-unsaved", GameCommand.SAVE.name(messages)));
   }
 }

@@ -19,7 +19,7 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
 
-/// A match in lines of text: the games one after the other, and the score after each.
+/// Plays a match in lines of text: one game after another, with the score after each.
 public final class ConsoleMatch {
   private final Console console;
   private final Match match;
@@ -27,7 +27,7 @@ public final class ConsoleMatch {
   private final long seed;
   private final EventTags heading;
 
-  /// @param seed of a drawn start, the same in both games
+  /// @param seed the seed of a random start, the same in both games
   public ConsoleMatch(
       Console console, Match match, TimeControl clock, long seed, EventTags heading) {
     this.console = console;
@@ -37,10 +37,10 @@ public final class ConsoleMatch {
     this.heading = heading;
   }
 
-  /// Plays until the match is over or somebody leaves a game, and returns the records of the games
+  /// Plays until the match is over or the user leaves a game, and returns the records of the games
   /// in order; the last one may be unfinished.
   public List<GameRecord> play(
-      ComputerSettings machine, RandomGenerator random, LongSupplier nanoTime) {
+      ComputerSettings computerSettings, RandomGenerator random, LongSupplier nanoTime) {
     List<GameRecord> records = new ArrayList<>();
     Optional<Match.Round> next = match.nextRound();
     while (next.isPresent()) {
@@ -54,25 +54,25 @@ public final class ConsoleMatch {
               game.start(seed), OptionalLong.of(seed), round.first(), round.second(), clock);
       Table table = new Table(setup, nanoTime);
       EventTags numbered = heading.withRound(round.number());
-      Ending ending = new ConsoleGame(console, table, numbered, machine, random).play();
+      Ending ending = new ConsoleGame(console, table, numbered, computerSettings, random).play();
       records.add(table.toRecord(numbered));
       if (ending.result() == Result.NONE) {
         return records;
       }
       match.add(table.position(), ending);
-      tellScore();
+      printScore();
       next = match.nextRound();
     }
-    tellWinner();
+    printWinner();
     return records;
   }
 
-  private void tellScore() {
+  private void printScore() {
     console.printMessage(
         "match-score", match.player(0).name(), points(0), match.player(1).name(), points(1));
   }
 
-  private void tellWinner() {
+  private void printWinner() {
     OptionalInt winner = match.winner();
     if (winner.isPresent()) {
       console.printMessage("match-won", match.player(winner.getAsInt()).name());

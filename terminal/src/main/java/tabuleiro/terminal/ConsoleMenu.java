@@ -24,25 +24,25 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The menu in numbered lines of text: play, continue, rules, language, about, puzzles, exit.
+/// The main menu as numbered lines of text.
 public final class ConsoleMenu {
   private final Console console;
-  private final ComputerSettings machine;
+  private final ComputerSettings computerSettings;
   private final EventTags heading;
   private final LongSupplier seeds;
 
-  /// @param machine the computer players and how long they think
-  /// @param heading the tags of records beside the tables' own
-  /// @param seeds draws the seed of each game
+  /// @param computerSettings the computer players and their limits
+  /// @param heading the tags of records that do not depend on the game
+  /// @param seeds supplies the seed of each game
   public ConsoleMenu(
-      Console console, ComputerSettings machine, EventTags heading, LongSupplier seeds) {
+      Console console, ComputerSettings computerSettings, EventTags heading, LongSupplier seeds) {
     this.console = console;
-    this.machine = machine;
+    this.computerSettings = computerSettings;
     this.heading = heading;
     this.seeds = seeds;
   }
 
-  /// Offers the choices until exit is chosen or the input ends.
+  /// Shows the menu until the user chooses to exit or the input ends.
   public void run() {
     console.printMessage("welcome");
     while (true) {
@@ -75,10 +75,11 @@ public final class ConsoleMenu {
   private void play() {
     long seed = seeds.getAsLong();
     Optional<GameSetupDialog.Choices> chosen =
-        new GameSetupDialog(console, machine.players()).ask(seed);
+        new GameSetupDialog(console, computerSettings.players()).ask(seed);
     if (chosen.isPresent()) {
-      GameSetupDialog.Choices plan = chosen.get();
-      List<GameRecord> records = plan.play(console, heading, machine, SeededRandom.of(seed));
+      GameSetupDialog.Choices choices = chosen.get();
+      List<GameRecord> records =
+          choices.play(console, heading, computerSettings, SeededRandom.of(seed));
       offerToSave(records);
     }
   }
@@ -106,14 +107,14 @@ public final class ConsoleMenu {
     GameRecord record = saved.record();
     try {
       Replay replay = Replay.of(saved, number, Games.families());
-      GameSetupDialog setup = new GameSetupDialog(console, machine.players());
+      GameSetupDialog setup = new GameSetupDialog(console, computerSettings.players());
       Seat first = Table.seatFromRecord(record, Side.FIRST);
       Seat second = Table.seatFromRecord(record, Side.SECOND);
       Optional<Table> table = setup.askSeats(replay, first, second);
       if (table.isPresent()) {
         EventTags tags = EventTags.of(record);
         RandomGenerator random = SeededRandom.of(seeds.getAsLong());
-        new ConsoleGame(console, table.get(), tags, machine, random).play();
+        new ConsoleGame(console, table.get(), tags, computerSettings, random).play();
         offerToSave(List.of(table.get().toRecord(tags)));
       }
     } catch (PlayException e) {
@@ -135,23 +136,23 @@ public final class ConsoleMenu {
   }
 
   private void rules() {
-    GameSetupDialog setup = new GameSetupDialog(console, machine.players());
+    GameSetupDialog setup = new GameSetupDialog(console, computerSettings.players());
     Optional<Family> family = setup.askFamily();
     family.ifPresent(f -> console.printText(console.messages().rulesPage(f.name())));
   }
 
   private void puzzles() {
-    Messages words = console.messages();
+    Messages messages = console.messages();
     List<List<Puzzle>> books = PuzzleBook.families().stream().map(PuzzleBook::of).toList();
-    List<String> choices = books.stream().map(book -> name(book, words)).toList();
+    List<String> choices = books.stream().map(book -> name(book, messages)).toList();
     console
-        .choose(words.format("menu.puzzles"), choices, 1)
+        .choose(messages.format("menu.puzzles"), choices, 1)
         .ifPresent(index -> new ConsolePuzzles(console, books.get(index)).run());
   }
 
-  private static String name(List<Puzzle> book, Messages words) {
+  private static String name(List<Puzzle> book, Messages messages) {
     String family = book.getFirst().position().game().id().game();
-    return words.format("puzzles-of", words.forGame(family).format("name"), book.size());
+    return messages.format("puzzles-of", messages.forGame(family).format("name"), book.size());
   }
 
   private void language() {

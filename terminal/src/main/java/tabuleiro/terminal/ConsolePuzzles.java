@@ -7,8 +7,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.text.Messages;
 
-/// Puzzles one after the other, in lines of text: it shows a position and asks for the one move
-/// that wins, until it is found, told or left out. Not safe for several threads.
+/// Presents puzzles one after another in lines of text: shows a position and asks for the only
+/// winning move, until the user finds it, asks for it or skips the puzzle. Not thread-safe.
 public final class ConsolePuzzles {
   private static final String ANSWER = "answer";
   private static final String NEXT = "next";
@@ -16,19 +16,19 @@ public final class ConsolePuzzles {
   private final Console console;
   private final List<Puzzle> puzzles;
   private int found;
-  private boolean left;
+  private boolean hasQuit;
 
-  /// @param puzzles in the order in which they are shown
+  /// @param puzzles the puzzles in the order in which they are shown
   public ConsolePuzzles(Console console, List<Puzzle> puzzles) {
     this.console = console;
     this.puzzles = List.copyOf(puzzles);
   }
 
-  /// Shows all puzzles, or as many as somebody wants to see, and says how many were solved.
+  /// Shows the puzzles until the last one or until the user quits, and prints how many were solved.
   public void run() {
     console.print("");
     console.printMessage("puzzle-help", name(ANSWER), name(NEXT), name("moves"), name("quit"));
-    for (int i = 0; i < puzzles.size() && !left; i++) {
+    for (int i = 0; i < puzzles.size() && !hasQuit; i++) {
       show(puzzles.get(i), i + 1);
     }
     console.printMessage("puzzle-score", found, puzzles.size());
@@ -40,22 +40,22 @@ public final class ConsolePuzzles {
 
   private void show(Puzzle puzzle, int number) {
     Position position = puzzle.position();
-    Messages words = console.messages().forGame(position.game().id().game());
+    Messages messages = console.messages().forGame(position.game().id().game());
     console.print("");
     console.print(
-        words.format(
+        messages.format(
             "puzzle-number", number, puzzles.size(), puzzle.difficulty(), Puzzle.MAX_DIFFICULTY));
-    console.printText(Legend.format(position, words));
+    console.printText(Legend.format(position, messages));
     console.print("");
-    console.printText(PositionSummary.formatBoard(position, words, false));
+    console.printText(PositionSummary.formatBoard(position, messages, false));
     boolean isOpen = true;
     boolean isFirstTry = true;
-    while (isOpen && !left) {
-      Optional<String> line = console.ask(words.format("puzzle-ask", position.sideToMove()));
+    while (isOpen && !hasQuit) {
+      Optional<String> line = console.ask(messages.format("puzzle-ask", position.sideToMove()));
       if (line.isEmpty()) {
-        left = true;
+        hasQuit = true;
       } else {
-        Attempt made = hear(puzzle, line.get(), words);
+        Attempt made = handleLine(puzzle, line.get(), messages);
         found += made == Attempt.CORRECT && isFirstTry ? 1 : 0;
         isFirstTry &= made == Attempt.NONE;
         isOpen = made == Attempt.NONE || made == Attempt.WRONG;
@@ -70,9 +70,9 @@ public final class ConsolePuzzles {
     SKIPPED
   }
 
-  private Attempt hear(Puzzle puzzle, String line, Messages words) {
+  private Attempt handleLine(Puzzle puzzle, String line, Messages messages) {
     if (is(line, "quit")) {
-      left = true;
+      hasQuit = true;
       return Attempt.SKIPPED;
     }
     if (is(line, NEXT)) {
@@ -80,37 +80,37 @@ public final class ConsolePuzzles {
     }
     String solution = puzzle.position().formatMove(puzzle.solution());
     if (is(line, ANSWER)) {
-      console.print(words.format("puzzle-answer", solution));
+      console.print(messages.format("puzzle-answer", solution));
       return Attempt.SKIPPED;
     }
     if (is(line, "moves")) {
       console.printText(LegalMovesText.wrap(LegalMovesText.of(puzzle.position())));
       return Attempt.NONE;
     }
-    return move(puzzle, line, words);
+    return tryMove(puzzle, line, messages);
   }
 
   private boolean is(String line, String command) {
     return line.equals(command) || line.equals(name(command));
   }
 
-  private Attempt move(Puzzle puzzle, String line, Messages words) {
+  private Attempt tryMove(Puzzle puzzle, String line, Messages messages) {
     Position position = puzzle.position();
     try {
       Optional<String> text =
           line.isEmpty()
-              ? new StepByStepEntry(console, words, position).readMove()
+              ? new StepByStepEntry(console, messages, position).readMove()
               : Optional.of(line);
       if (text.isEmpty()) {
         return Attempt.NONE;
       }
-      int move = position.parseMove(text.get());
-      boolean isRight = move == puzzle.solution();
+      int tryMove = position.parseMove(text.get());
+      boolean isRight = tryMove == puzzle.solution();
       console.print(
-          words.format(isRight ? "puzzle-right" : "puzzle-wrong", position.formatMove(move)));
+          messages.format(isRight ? "puzzle-right" : "puzzle-wrong", position.formatMove(tryMove)));
       return isRight ? Attempt.CORRECT : Attempt.WRONG;
     } catch (RulesException e) {
-      console.print(words.format(e));
+      console.print(messages.format(e));
       return Attempt.NONE;
     }
   }

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.text.Messages;
 
-/// What a person can type in a game besides a move. Each has its English name, and a name in the
-/// language that is spoken.
+/// The commands that a player can type during a game instead of a move. Each has an English name
+/// and a name in the language of the user.
 enum GameCommand {
   MOVES(AllowedFor.ANYONE),
   STEP(AllowedFor.PLAYER_TO_MOVE),
@@ -20,13 +20,13 @@ enum GameCommand {
   HELP(AllowedFor.ANYONE),
   QUIT(AllowedFor.ANYONE);
 
-  /// Who may type a command.
+  /// Who may use a command.
   enum AllowedFor {
-    /// Also somebody who watches computers play.
+    /// Everyone, also a spectator of computer players.
     ANYONE,
-    /// A player, at anybody's turn.
+    /// A human player, also in the opponent's turn.
     PLAYER,
-    /// The player whose turn it is.
+    /// The human player whose turn it is.
     PLAYER_TO_MOVE
   }
 
@@ -36,7 +36,7 @@ enum GameCommand {
     this.who = who;
   }
 
-  /// Returns who may type it.
+  /// Returns who may use this command.
   AllowedFor allowedFor() {
     return who;
   }
@@ -46,15 +46,15 @@ enum GameCommand {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// Returns the name in the language of `words`.
-  String name(Messages words) {
-    return words.format("command." + key());
+  /// Returns the name in the language of `messages`.
+  String name(Messages messages) {
+    return messages.format("command." + key());
   }
 
-  /// Returns the command of a name, or empty when it is none.
-  static Optional<GameCommand> parse(String name, Messages words) {
+  /// Returns the command of a name in either language; empty for an unknown name.
+  static Optional<GameCommand> parse(String name, Messages messages) {
     for (GameCommand command : values()) {
-      if (name.equals(command.key()) || name.equals(command.name(words))) {
+      if (name.equals(command.key()) || name.equals(command.name(messages))) {
         return Optional.of(command);
       }
     }

@@ -22,31 +22,35 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.text.Messages;
 
-/// The questions before a game: which one, which variant, who sits where, which clock, one game or
-/// a match. Each is asked until the answer makes sense; the end of input gives the whole up.
+/// Asks for the settings of a new game: the game and its variant, the players, the clock, and one
+/// game or a match. Each question is repeated until the answer is valid; the end of input cancels
+/// the dialog.
 final class GameSetupDialog {
-  /// What was agreed.
+  /// The answers to all questions.
   ///
   /// @param family the family of the game
-  /// @param table what was agreed for the first game
+  /// @param table the set-up of the first game
   /// @param isMatch whether two games are played, with the sides exchanged
   record Choices(Family family, TableSetup table, boolean isMatch) {
-    /// Plays it and returns the records of the games in order.
+    /// Plays the game or match and returns the records of its games in order.
     List<GameRecord> play(
-        Console console, EventTags heading, ComputerSettings machine, RandomGenerator random) {
+        Console console,
+        EventTags heading,
+        ComputerSettings computerSettings,
+        RandomGenerator random) {
       if (isMatch) {
         Match games = new Match(family, table.game(), table.first(), table.second());
         long seed = table.seed().orElse(1);
         return new ConsoleMatch(console, games, table.timeControl(), seed, heading)
-            .play(machine, random, System::nanoTime);
+            .play(computerSettings, random, System::nanoTime);
       }
       Table game = new Table(table, System::nanoTime);
-      new ConsoleGame(console, game, heading, machine, random).play();
+      new ConsoleGame(console, game, heading, computerSettings, random).play();
       return List.of(game.toRecord(heading));
     }
   }
 
-  /// Thrown inside when the input ends, to give the questions up.
+  /// Cancels the dialog at the end of input.
   private static final class EndOfInput extends RuntimeException {
     private static final long serialVersionUID = 1L;
   }
@@ -59,9 +63,9 @@ final class GameSetupDialog {
     this.players = players;
   }
 
-  /// Asks everything.
+  /// Asks all questions; empty when the input ended.
   ///
-  /// @param seed of a drawn start
+  /// @param seed the seed of a random start
   Optional<Choices> ask(long seed) {
     try {
       Family family = askFamily().orElseThrow(EndOfInput::new);
@@ -78,7 +82,7 @@ final class GameSetupDialog {
     }
   }
 
-  /// Asks who goes on with a saved game, and sets it up.
+  /// Asks for the players of a saved game, and sets the game up.
   ///
   /// @throws PlayException when the game cannot be continued
   Optional<Table> askSeats(Replay replay, Seat savedFirst, Seat savedSecond) {
@@ -91,7 +95,7 @@ final class GameSetupDialog {
     }
   }
 
-  /// Asks for a game.
+  /// Asks for a game; empty when the input ended.
   Optional<Family> askFamily() {
     List<Family> families = Games.families();
     List<String> choices = families.stream().map(this::describe).toList();
@@ -99,62 +103,62 @@ final class GameSetupDialog {
   }
 
   private String describe(Family family) {
-    Messages words = console.messages().forGame(family.name());
-    return words.format("name") + ": " + words.format("tagline");
+    Messages messages = console.messages().forGame(family.name());
+    return messages.format("name") + ": " + messages.format("tagline");
   }
 
   private Game askVariant(Family family) {
-    Messages words = console.messages().forGame(family.name());
+    Messages messages = console.messages().forGame(family.name());
     List<String> featured = family.featuredVariants();
     List<String> choices = new ArrayList<>();
-    featured.forEach(variant -> choices.add(words.format("variant." + variant)));
-    choices.add(words.format("other-variant"));
-    int choice = required(console.choose(words.format("choose-variant"), choices, 1));
+    featured.forEach(variant -> choices.add(messages.format("variant." + variant)));
+    choices.add(messages.format("other-variant"));
+    int choice = required(console.choose(messages.format("choose-variant"), choices, 1));
     if (choice < featured.size()) {
       return family.game(featured.get(choice));
     }
-    console.print(words.format("variants"));
+    console.print(messages.format("variants"));
     while (true) {
       try {
-        return family.game(required(console.ask(words.format("type-variant"))));
+        return family.game(required(console.ask(messages.format("type-variant"))));
       } catch (UnknownVariantException e) {
-        console.print(words.format("no-such-variant", e.variant()));
+        console.print(messages.format("no-such-variant", e.variant()));
       }
     }
   }
 
-  /// Asks who plays a side.
+  /// Asks for the player of a side.
   ///
-  /// @param humanName the name of a person who does not type one
+  /// @param humanName the name of a human player who types none
   private Seat askSeat(Game game, Side side, String humanName) {
-    Messages words = console.messages().forGame(game.id().game());
+    Messages messages = console.messages().forGame(game.id().game());
     List<String> names = players.playerIds(game.id().game());
     List<String> choices = new ArrayList<>();
-    choices.add(words.format("human"));
+    choices.add(messages.format("human"));
     for (String name : names) {
-      choices.add(describe(name, words));
+      choices.add(describe(name, messages));
     }
-    int choice = required(console.choose(words.format("choose-seat", side), choices, 0));
+    int choice = required(console.choose(messages.format("choose-seat", side), choices, 0));
     if (choice > 0) {
       String player = names.get(choice - 1);
-      return Seat.computer(words.format(PlayerCatalogue.displayName(player)), player);
+      return Seat.computer(messages.format(PlayerCatalogue.displayName(player)), player);
     }
     while (true) {
-      String name = required(console.ask(words.format("type-name", humanName)));
+      String name = required(console.ask(messages.format("type-name", humanName)));
       try {
         return Seat.human(name.isEmpty() ? humanName : name);
       } catch (PlayException e) {
-        console.print(words.format(e.problem()));
+        console.print(messages.format(e.problem()));
       }
     }
   }
 
-  /// Returns the words of a choice, such as "Level 9: full strength" or "Random (random)".
-  private static String describe(String player, Messages words) {
-    String name = words.format(PlayerCatalogue.displayName(player));
+  /// Returns the text of a choice, such as "Level 9: full strength" or "Random (random)".
+  private static String describe(String player, Messages messages) {
+    String name = messages.format(PlayerCatalogue.displayName(player));
     String named = PlayerCatalogue.isLevel(player) ? name : name + " (" + player + ")";
     String note = "player-note." + player.replaceFirst(":.*", "");
-    return words.hasKey(note) ? named + ": " + words.format(note) : named;
+    return messages.hasKey(note) ? named + ": " + messages.format(note) : named;
   }
 
   private TimeControl askClock() {
@@ -169,9 +173,9 @@ final class GameSetupDialog {
   }
 
   private boolean askMatch() {
-    Messages words = console.messages();
-    List<String> choices = List.of(words.format("one-game"), words.format("match-of-two"));
-    return required(console.choose(words.format("choose-length"), choices, 1)) == 1;
+    Messages messages = console.messages();
+    List<String> choices = List.of(messages.format("one-game"), messages.format("match-of-two"));
+    return required(console.choose(messages.format("choose-length"), choices, 1)) == 1;
   }
 
   private static <T> T required(Optional<T> answer) {

@@ -5,7 +5,7 @@ import java.util.List;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Position;
 
-/// The legal moves of a position as texts, in ascending order.
+/// Lists the legal moves of a position as text, in ascending order.
 public final class LegalMovesText {
   private static final int LINE_LENGTH = 78;
 
@@ -16,8 +16,8 @@ public final class LegalMovesText {
     return Arrays.stream(position.legalMoves()).mapToObj(position::formatMove).sorted().toList();
   }
 
-  /// Returns the legal moves whose click path meets `cell` before any other cell: the moves of the
-  /// piece that stands there, or the tiles that can be laid there.
+  /// Returns the legal moves whose click path visits `cell` before any other cell: the moves of the
+  /// piece on it, or the tiles that can be placed there.
   public static List<String> of(Position position, int cell) {
     return Arrays.stream(position.legalMoves())
         .filter(move -> firstCell(position, move) == cell)
@@ -26,7 +26,7 @@ public final class LegalMovesText {
         .toList();
   }
 
-  /// Returns moves in lines of at most 78 characters, each ended by a line feed.
+  /// Formats moves as lines of at most 78 characters, each ended by a line feed.
   public static String wrap(List<String> moves) {
     StringBuilder text = new StringBuilder();
     int length = 0;
@@ -45,7 +45,7 @@ public final class LegalMovesText {
   private static int firstCell(Position position, int move) {
     return position.decode(move).path().stream()
         .filter(ClickTarget.Cell.class::isInstance)
-        .mapToInt(spot -> ((ClickTarget.Cell) spot).cell())
+        .mapToInt(target -> ((ClickTarget.Cell) target).cell())
         .findFirst()
         .orElse(-1);
   }

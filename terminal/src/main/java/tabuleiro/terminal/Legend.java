@@ -10,30 +10,30 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.PieceSymbols;
 import tabuleiro.text.Messages;
 
-/// Says which signs on the board are whose pieces.
+/// Explains the symbols of the pieces on the board.
 public final class Legend {
   private Legend() {}
 
   /// Returns a line for each side, such as "Red: x mole", each ended by a line feed.
   ///
-  /// @param words those of the position's game
-  public static String format(Position position, Messages words) {
+  /// @param messages the messages of the game
+  public static String format(Position position, Messages messages) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
-      String pieces = String.join(", ", signs(position.scene(), side, words));
-      text.append(words.format("legend", side, pieces)).append('\n');
+      String pieces = String.join(", ", signs(position.scene(), side, messages));
+      text.append(messages.format("legend", side, pieces)).append('\n');
     }
     return text.toString();
   }
 
-  private static Set<String> signs(Scene scene, Side side, Messages words) {
+  private static Set<String> signs(Scene scene, Side side, Messages messages) {
     Set<Piece> pieces = new LinkedHashSet<>();
     scene.pieces().forEach(placed -> pieces.add(placed.piece()));
     scene.hands().forEach(hand -> pieces.addAll(hand.pieces()));
     return pieces.stream()
         .filter(piece -> piece.side() == side)
         .map(piece ->
-            PieceSymbols.format(piece, words) + " " + words.format("piece." + piece.kind()))
+            PieceSymbols.format(piece, messages) + " " + messages.format("piece." + piece.kind()))
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 }

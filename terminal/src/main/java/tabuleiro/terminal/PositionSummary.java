@@ -7,45 +7,45 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.BoardText;
 import tabuleiro.text.Messages;
 
-/// A position as a person reads it: the board, the figure that players watch, and whose turn it is
-/// or how the game has ended.
+/// Formats a position for display: the board, the score of the game, and whose turn it is or how
+/// the game ended.
 public final class PositionSummary {
   private PositionSummary() {}
 
   /// Returns several lines, each ended by a line feed.
   ///
-  /// @param words those of the position's game
-  /// @param asSquare whether a diamond is drawn as a square
-  public static String format(Position position, Messages words, boolean asSquare) {
-    return formatBoard(position, words, asSquare) + formatTurn(position, words) + "\n";
+  /// @param messages the messages of the game
+  /// @param diamondAsSquare whether a diamond is drawn as a square
+  public static String format(Position position, Messages messages, boolean diamondAsSquare) {
+    return formatBoard(position, messages, diamondAsSquare) + formatTurn(position, messages) + "\n";
   }
 
-  /// Returns the same without whose turn it is or how the game has ended.
-  static String formatBoard(Position position, Messages words, boolean asSquare) {
-    StringBuilder text = new StringBuilder(BoardText.draw(position, words, asSquare));
+  /// Returns a copy without whose turn it is or how the game has ended.
+  static String formatBoard(Position position, Messages messages, boolean diamondAsSquare) {
+    StringBuilder text = new StringBuilder(BoardText.draw(position, messages, diamondAsSquare));
     text.append('\n');
     for (Message phrase : position.scene().metrics()) {
-      text.append(words.format(phrase)).append('\n');
+      text.append(messages.format(phrase)).append('\n');
     }
     return text.toString();
   }
 
-  /// Returns whose turn it is, or how the game has ended.
-  public static String formatTurn(Position position, Messages words) {
+  /// Returns whose turn it is, or how the game ended.
+  public static String formatTurn(Position position, Messages messages) {
     Side mover = position.sideToMove();
     return position
         .outcome()
         .reason()
-        .map(reason -> end(position, reason, words))
-        .orElseGet(() -> words.format("to-move", mover));
+        .map(reason -> formatEnd(position, reason, messages))
+        .orElseGet(() -> messages.format("to-move", mover));
   }
 
-  private static String end(Position position, EndReason reason, Messages words) {
+  private static String formatEnd(Position position, EndReason reason, Messages messages) {
     Message why = Message.of("reason." + reason.key());
     return position
         .outcome()
         .winner()
-        .map(winner -> words.format("wins", winner, why))
-        .orElseGet(() -> words.format("drawn", why));
+        .map(winner -> messages.format("wins", winner, why))
+        .orElseGet(() -> messages.format("drawn", why));
   }
 }

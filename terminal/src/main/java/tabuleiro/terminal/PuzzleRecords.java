@@ -10,31 +10,31 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.text.Messages;
 
-/// The puzzles among the records of a file.
+/// Reads the puzzles among the records of a file.
 public final class PuzzleRecords {
-  /// A puzzle that is none, in words.
+  /// Thrown when a record is marked as a puzzle but is not a valid one.
   public static final class InvalidPuzzleException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final String words;
+    private final String messages;
 
-    private InvalidPuzzleException(String words, PlayException cause) {
-      super(words, cause);
-      this.words = words;
+    private InvalidPuzzleException(String messages, PlayException cause) {
+      super(messages, cause);
+      this.messages = messages;
     }
 
-    /// Returns what is wrong.
+    /// Returns the explanation in the user's language.
     public String explanation() {
-      return words;
+      return messages;
     }
   }
 
   private PuzzleRecords() {}
 
-  /// Returns the puzzles, in order; none when the last record is no puzzle.
+  /// Returns the puzzles in order; none when the last record is not a puzzle.
   ///
-  /// @throws InvalidPuzzleException when a record that says that it is a puzzle is none
-  public static List<Puzzle> parse(List<ParsedRecord> games, Messages words)
+  /// @throws InvalidPuzzleException when a record is marked as a puzzle but is not a valid one
+  public static List<Puzzle> parse(List<ParsedRecord> games, Messages messages)
       throws InvalidPuzzleException {
     List<Puzzle> puzzles = new ArrayList<>();
     if (games.isEmpty() || !Puzzle.isPuzzle(games.getLast().record())) {
@@ -47,7 +47,7 @@ public final class PuzzleRecords {
           puzzles.add(Puzzle.of(Replay.of(games.get(i), i + 1, Games.families())));
         } catch (PlayException e) {
           throw new InvalidPuzzleException(
-              RecordMessages.forRecord(record, words).format(e.problem()), e);
+              RecordMessages.forRecord(record, messages).format(e.problem()), e);
         }
       }
     }

@@ -5,14 +5,14 @@ import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.text.Messages;
 
-/// The words in which a record's problems are told.
+/// Finds the messages for a record's game.
 public final class RecordMessages {
   private RecordMessages() {}
 
-  /// Returns the words of the game that the record names, or those without a game when it names
-  /// none of ours.
-  public static Messages forRecord(GameRecord record, Messages words) {
+  /// Returns the messages of the game that the record names, or those without a game when the
+  /// record names no known game.
+  public static Messages forRecord(GameRecord record, Messages messages) {
     Optional<String> family = record.tag("Game");
-    return family.filter(Games.names()::contains).map(words::forGame).orElse(words);
+    return family.filter(Games.names()::contains).map(messages::forGame).orElse(messages);
   }
 }

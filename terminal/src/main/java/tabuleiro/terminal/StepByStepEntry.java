@@ -9,26 +9,26 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.text.Messages;
 
-/// Entering a move one value at a time, as the reports' programs asked for it. Every answer is
-/// checked when it is given; one that is refused is asked again.
+/// Reads a move one value at a time, in the order of the questions of the original reports'
+/// programs. Each answer is checked at once; an invalid answer is asked again.
 final class StepByStepEntry {
   private final Console console;
-  private final Messages words;
+  private final Messages messages;
   private final Position position;
   private final List<String> answers = new ArrayList<>();
 
-  /// @param words those of the position's game
-  StepByStepEntry(Console console, Messages words, Position position) {
+  /// @param messages the messages of the game
+  StepByStepEntry(Console console, Messages messages, Position position) {
     this.console = console;
-    this.words = words;
+    this.messages = messages;
     this.position = position;
   }
 
-  /// Asks until the answers make up a legal move and returns its text. A person may also type a
-  /// command of the game instead of an answer: then that line is returned. Empty when the person
-  /// gave it up or the input ended.
+  /// Asks until the answers make up a legal move and returns the text of that move. The user may
+  /// also type a command of the game instead of an answer, which is then returned. Empty when the
+  /// user goes back or the input ended.
   Optional<String> readMove() {
-    console.print(words.format("step-intro", words.format("command.back")));
+    console.print(messages.format("step-intro", messages.format("command.back")));
     MovePrompt step = position.prompt(answers);
     while (true) {
       switch (step) {
@@ -39,11 +39,11 @@ final class StepByStepEntry {
           return Optional.of(GameCommand.RESIGN.key());
         }
         case MovePrompt.Question(Message question) -> {
-          Optional<String> answer = console.ask(words.format(question));
+          Optional<String> answer = console.ask(messages.format(question));
           if (answer.isEmpty() || isBack(answer.get())) {
             return Optional.empty();
           }
-          if (GameCommand.parse(answer.get(), words).isPresent()) {
+          if (GameCommand.parse(answer.get(), messages).isPresent()) {
             return answer;
           }
           step = next(step, answer.get());
@@ -53,7 +53,7 @@ final class StepByStepEntry {
   }
 
   private boolean isBack(String answer) {
-    return answer.equals("back") || answer.equals(words.format("command.back"));
+    return answer.equals("back") || answer.equals(messages.format("command.back"));
   }
 
   private MovePrompt next(MovePrompt current, String answer) {
@@ -62,7 +62,7 @@ final class StepByStepEntry {
       return position.prompt(answers);
     } catch (RulesException e) {
       answers.removeLast();
-      console.print(words.format(e));
+      console.print(messages.format(e));
       return current;
     }
   }

@@ -11,90 +11,91 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 
-/// A computer that thinks on a thread of its own, so that a person can go on typing.
+/// A search of a computer player on its own thread, so that the user can keep typing.
 public final class ThinkingTask<T> implements AutoCloseable {
-  private static final Executor OWN_THREAD =
+  private static final Executor NEW_THREAD =
       task -> Thread.ofPlatform().daemon().name("thinking").start(task);
 
-  /// When it is told for the first time what is seen, in milliseconds: a guess at what feels long.
-  private static final long FIRST_NEWS = 1000;
+  /// When progress is due for the first time. A guess at the time after which a wait feels long.
+  private static final long FIRST_PROGRESS_MILLIS = 1000;
 
-  private final long begin = System.nanoTime();
-  private long nextNews = FIRST_NEWS;
+  private final long startNanos = System.nanoTime();
+  private long nextProgressMillis = FIRST_PROGRESS_MILLIS;
   private final StopSignal stop;
-  private final AtomicReference<@Nullable SearchInfo> seen;
-  private final CompletableFuture<T> done;
+  private final AtomicReference<@Nullable SearchInfo> best;
+  private final CompletableFuture<T> future;
 
   private ThinkingTask(
-      StopSignal stop, AtomicReference<@Nullable SearchInfo> seen, CompletableFuture<T> done) {
+      StopSignal stop, AtomicReference<@Nullable SearchInfo> best, CompletableFuture<T> future) {
     this.stop = stop;
-    this.seen = seen;
-    this.done = done;
+    this.best = best;
+    this.future = future;
   }
 
-  /// What is thought about.
+  /// Prepares a search.
   @FunctionalInterface
   public interface Work<T> {
-    /// Returns the thinking itself, for another thread. It answers soon after it was told to stop,
-    /// and tells the listener what it sees until then.
+    /// Returns the search, which runs on another thread. It must end soon after `stop` is
+    /// requested, and until then passes its findings to the listener.
     Supplier<T> prepare(StopSignal stop, Consumer<SearchInfo> listener);
   }
 
-  /// Begins to think. The task is prepared before this returns.
+  /// Starts a search. The work is prepared before this method returns.
   public static <T> ThinkingTask<T> start(Work<T> task) {
     StopSignal stop = new StopSignal();
-    AtomicReference<@Nullable SearchInfo> seen = new AtomicReference<>();
+    AtomicReference<@Nullable SearchInfo> best = new AtomicReference<>();
     Consumer<SearchInfo> listener =
         thought -> {
           if (thought.rank() == 1) {
-            seen.set(thought);
+            best.set(thought);
           }
         };
     Supplier<T> prepared = task.prepare(stop, listener);
-    return new ThinkingTask<>(stop, seen, CompletableFuture.supplyAsync(prepared, OWN_THREAD));
+    return new ThinkingTask<>(stop, best, CompletableFuture.supplyAsync(prepared, NEW_THREAD));
   }
 
-  /// Returns what is done when the thinking is.
+  /// Returns a future of the result.
   public CompletableFuture<T> future() {
-    return done;
+    return future;
   }
 
-  /// Returns the best line that has been seen so far.
+  /// Returns the best variation found so far.
   public Optional<SearchInfo> best() {
-    return Optional.ofNullable(seen.get());
+    return Optional.ofNullable(best.get());
   }
 
-  /// Returns whether it is time to tell what is seen: after a second, and then whenever the
-  /// thinking has taken twice as long as the last time. So who waits long reads few lines.
+  /// Returns whether progress should be shown: after one second, and then each time the search has
+  /// taken twice as long as at the last report. So a long search prints few lines.
   boolean isProgressDue() {
-    long millis = (System.nanoTime() - begin) / 1_000_000;
-    if (millis < nextNews) {
+    long millis = (System.nanoTime() - startNanos) / 1_000_000;
+    if (millis < nextProgressMillis) {
       return false;
     }
-    nextNews *= 2;
+    nextProgressMillis *= 2;
     return true;
   }
 
   /// Waits for the result and returns it.
   ///
-  /// @throws RuntimeException what the task has thrown
+  /// @throws RuntimeException the exception that the search has thrown
   public T result() {
     try {
-      return done.join();
+      return future.join();
     } catch (CompletionException e) {
       throw e.getCause() instanceof RuntimeException cause ? cause : e;
     }
   }
 
-  /// Asks the thinking to come to an end.
+  /// Requests the search to stop.
   public void stop() {
     stop.request();
   }
 
-  /// Stops the thinking and waits for its end, whatever it may be, so that its player is free.
+  /// Stops the search and waits for its end, whatever its result, so that its player can be used
+  /// again.
   @Override
   public void close() {
     stop();
-    done.exceptionally(any -> null).join();
+    future.exceptionally(any -> null).join();
   }
 }

@@ -1,4 +1,4 @@
-/// The plain-text player.
+/// The terminal's user interface in lines of text.
 @NullMarked
 package tabuleiro.terminal;
 

@@ -56,9 +56,10 @@ class ThinkingTaskTest {
         PlayerCatalogue.standard()
             .withPlayer("talpa", "slow", () -> slow)
             .withPlayer("talpa", "dead", ThinkingTaskTest::deadPlayer);
-    ComputerSettings machine = new ComputerSettings(players, MoveLimits.NONE, hint);
+    ComputerSettings computerSettings = new ComputerSettings(players, MoveLimits.NONE, hint);
     ConsoleGame game =
-        new ConsoleGame(screen.console(), table, EventTags.NONE, machine, SeededRandom.of(1));
+        new ConsoleGame(
+            screen.console(), table, EventTags.NONE, computerSettings, SeededRandom.of(1));
     return CompletableFuture.supplyAsync(game::play);
   }
 

@@ -27,17 +27,17 @@ class TypedScreenTest {
   @ParameterizedTest
   @MethodSource("screens")
   void everyBoardIsDrawnInEveryLanguage(Game game, Language language) {
-    Messages words = Messages.of(language).forGame(game.id().game());
+    Messages messages = Messages.of(language).forGame(game.id().game());
     RandomGenerator random = SeededRandom.of(1);
     Position position = game.start(1);
-    StringBuilder screens = new StringBuilder(PositionSummary.format(position, words, false));
+    StringBuilder screens = new StringBuilder(PositionSummary.format(position, messages, false));
     for (int ply = 1; !position.outcome().isOver(); ply++) {
       int move = position.moveAt(random.nextInt(position.countMoves()));
-      String action = ActionText.format(position, move, "Ana", words);
+      String action = ActionText.format(position, move, "Ana", messages);
       position = position.playUnchecked(move);
       if (ply == 9 || position.outcome().isOver()) {
         screens.append('\n').append(ply).append(". ").append(action).append('\n');
-        screens.append(PositionSummary.format(position, words, false));
+        screens.append(PositionSummary.format(position, messages, false));
       }
     }
     String name = "screens/" + game.id().toString().replace(' ', '-') + "-" + language.code();
@@ -46,17 +46,17 @@ class TypedScreenTest {
 
   @Test
   void aDiamondCanBeDrawnAsASquare() {
-    Messages words = Messages.of(Language.ENGLISH).forGame("trench");
+    Messages messages = Messages.of(Language.ENGLISH).forGame("trench");
     Position start = Games.find("trench").orElseThrow().game().start(1);
-    GoldenFile.check("screens/trench-square.txt", PositionSummary.format(start, words, true));
+    GoldenFile.check("screens/trench-square.txt", PositionSummary.format(start, messages, true));
   }
 
   @ParameterizedTest
   @MethodSource("screens")
   void aBoardNeedsAsciiCharactersOnly(Game game, Language language) {
-    Messages words = Messages.of(language).forGame(game.id().game());
+    Messages messages = Messages.of(language).forGame(game.id().game());
     String board =
-        BoardText.draw(game.start(1), words, false)
+        BoardText.draw(game.start(1), messages, false)
             .lines()
             .filter(line -> !line.endsWith(":"))
             .reduce("", String::concat);

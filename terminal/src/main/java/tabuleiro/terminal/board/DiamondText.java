@@ -3,10 +3,10 @@ package tabuleiro.terminal.board;
 import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.rules.board.SquareBoard;
 
-/// Draws a square board standing on its first corner. Each of its lines carries at both ends its
-/// name on the square board and its letter on the diamond, such as `h/a`.
+/// Draws a square board that stands on its first corner. Each line of cells carries at both ends
+/// its name on the square board and its letter on the diamond, such as `h/a`.
 final class DiamondText {
-  /// Columns from a cell to the next one on the same screen row, and half of it.
+  /// Columns from a cell to the next one in the same text row, and half of that.
   private static final int PITCH = 6;
 
   private static final int HALF = PITCH / 2;

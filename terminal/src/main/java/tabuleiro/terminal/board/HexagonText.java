@@ -2,9 +2,9 @@ package tabuleiro.terminal.board;
 
 import tabuleiro.rules.board.HexagonBoard;
 
-/// Draws a hexagon: each row is shifted by half a cell against the next. A row's letter stands at
-/// its left end, the name of its last cell at its right end, and the places of the first and the
-/// last row above and below them.
+/// Draws a hexagon; each row is shifted by half a cell against the next. The letter of a row is at
+/// its left end and the name of its last cell at its right end; the places of the first and the
+/// last row are below and above them.
 final class HexagonText {
   private static final int PITCH = 4;
 

@@ -7,31 +7,31 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
-/// What stands for each cell of a scene: its piece's symbol, or that of an empty cell.
+/// Maps each cell of a scene to the symbol of its piece or of an empty cell.
 public final class PieceSymbols {
   private static final String EMPTY = ".";
 
   private final Map<Integer, String> symbols = new HashMap<>();
 
-  /// @param words those of the game, which has the symbols of its pieces and marks
-  PieceSymbols(Scene scene, Messages words) {
+  /// @param messages the messages of the game, which contain the symbols of its pieces and marks
+  PieceSymbols(Scene scene, Messages messages) {
     for (Scene.Mark mark : scene.marks()) {
       String key = "symbol.mark." + mark.kind();
-      if (words.hasKey(key)) {
-        mark.cells().forEach(cell -> symbols.put(cell, words.format(key)));
+      if (messages.hasKey(key)) {
+        mark.cells().forEach(cell -> symbols.put(cell, messages.format(key)));
       }
     }
     for (Scene.PlacedPiece placed : scene.pieces()) {
-      symbols.put(placed.cell(), format(placed.piece(), words));
+      symbols.put(placed.cell(), format(placed.piece(), messages));
     }
   }
 
   /// Returns the symbol of a piece: one to three ASCII characters.
   ///
-  /// @param words those of the game
-  public static String format(Piece piece, Messages words) {
+  /// @param messages the messages of the game, which contain the symbols of its pieces and marks
+  public static String format(Piece piece, Messages messages) {
     String side = piece.side() == Side.FIRST ? "first" : "second";
-    return words.format("symbol." + side + "." + piece.kind());
+    return messages.format("symbol." + side + "." + piece.kind());
   }
 
   /// Returns the symbol of a cell.

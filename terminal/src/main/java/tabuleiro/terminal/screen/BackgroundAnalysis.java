@@ -11,42 +11,42 @@ import tabuleiro.rules.Position;
 import tabuleiro.terminal.ThinkingTask;
 import tabuleiro.terminal.screen.game.AnalysisView;
 
-/// The engine at work on one position, on a thread of its own.
+/// A search of one position on its own thread.
 final class BackgroundAnalysis implements AutoCloseable {
-  private static final int LINES = 3;
+  private static final int VARIATIONS = 3;
   private static final int HASH_MEBIBYTES = 32;
 
   private final Position position;
-  private final TreeMap<Integer, SearchInfo> seen = new TreeMap<>();
+  private final TreeMap<Integer, SearchInfo> found = new TreeMap<>();
   private final ThinkingTask<List<SearchInfo>> thinking;
 
-  /// Begins to think about a position.
+  /// Starts the search.
   ///
-  /// Precondition: the game goes on there.
+  /// Precondition: the game is not over in the position.
   BackgroundAnalysis(Position position, MoveLimits limits) {
     this.position = position;
     String family = position.game().id().game();
     Searcher searcher = SearcherFactory.create(family, HASH_MEBIBYTES, 1);
     thinking =
-        ThinkingTask.start(
-            (stop, listener) -> () -> searcher.search(position, limits, LINES, stop, this::hear));
+        ThinkingTask.start((stop, listener) ->
+            () -> searcher.search(position, limits, VARIATIONS, stop, this::record));
   }
 
-  private synchronized void hear(SearchInfo thought) {
-    if (thought.rank() <= LINES) {
-      seen.put(thought.rank(), thought);
+  private synchronized void record(SearchInfo thought) {
+    if (thought.rank() <= VARIATIONS) {
+      found.put(thought.rank(), thought);
     }
   }
 
-  /// Returns what was seen so far; at its end the thinking knows more than it has told.
+  /// Returns the variations found so far; after the end of the search, its final result.
   synchronized AnalysisView snapshot() {
     if (thinking.future().isDone()) {
       return new AnalysisView(position, thinking.result());
     }
-    return new AnalysisView(position, List.copyOf(seen.values()));
+    return new AnalysisView(position, List.copyOf(found.values()));
   }
 
-  /// Returns the best line once the thinking has come to its end; empty before.
+  /// Returns the best variation once the search has ended; empty before.
   Optional<SearchInfo> best() {
     return thinking.future().isDone()
         ? Optional.of(thinking.result().getFirst())

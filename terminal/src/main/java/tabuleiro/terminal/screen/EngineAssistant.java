@@ -13,70 +13,70 @@ import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.text.Messages;
 
-/// What the engine is asked beside the game: hints, the analysis of what is shown, and where a game
-/// turned. It thinks on threads of its own, so nothing here takes long. Not safe for several
-/// threads.
+/// The engine's help beside the game: hints, the analysis of the shown position and the review of a
+/// finished game. Searches run on their own threads, so no method blocks. Not thread-safe.
 final class EngineAssistant {
-  /// The player whose hints are given.
-  private static final String STRONGEST = "9";
+  /// The level that gives hints.
+  private static final String HINT_LEVEL = "9";
 
-  /// Positions that are looked at for each of a game, to find where it turned.
+  /// The search nodes for each position of a game under review.
   private static final int REVIEW_NODES = 5_000;
 
-  /// How long a position is analysed: a guess at how long somebody goes on looking. Who leaves the
-  /// program open finds a cool machine.
-  private static final MoveLimits ANALYSIS = MoveLimits.ofMillis(120_000);
+  /// The longest analysis of a position. A guess at how long a user looks at it; a program that is
+  /// left open stops using the processor.
+  private static final MoveLimits ANALYSIS_LIMITS = MoveLimits.ofMillis(120_000);
 
-  private final ComputerSettings machine;
-  private Optional<BackgroundAnalysis> analyst = Optional.empty();
+  private final ComputerSettings computerSettings;
+  private Optional<BackgroundAnalysis> analysis = Optional.empty();
   private Optional<BackgroundAnalysis> hint = Optional.empty();
   private Optional<GameReview> review = Optional.empty();
 
-  EngineAssistant(ComputerSettings machine) {
-    this.machine = machine;
+  EngineAssistant(ComputerSettings computerSettings) {
+    this.computerSettings = computerSettings;
   }
 
-  /// Returns whether the engine thinks about something.
+  /// Returns whether a search is running.
   boolean isThinking() {
-    return analyst.isPresent() || hint.isPresent() || review.isPresent();
+    return analysis.isPresent() || hint.isPresent() || review.isPresent();
   }
 
-  /// Ends all thinking.
+  /// Stops all searches.
   void stopAll() {
-    analyst.ifPresent(BackgroundAnalysis::close);
-    analyst = Optional.empty();
+    analysis.ifPresent(BackgroundAnalysis::close);
+    analysis = Optional.empty();
     review.ifPresent(GameReview::close);
     review = Optional.empty();
     cancelHint();
   }
 
-  /// Forgets the hint that was asked for, because of a move.
+  /// Cancels a pending hint, for example because of a move.
   void cancelHint() {
     hint.ifPresent(BackgroundAnalysis::close);
     hint = Optional.empty();
   }
 
-  /// Begins to look for a hint about the position on a table.
+  /// Starts the search for a hint about the position on a table.
   void startHint(Table table) {
     cancelHint();
     long left =
         table.clock().remaining(table.sideToMove()).map(Duration::toMillis).orElse(Long.MAX_VALUE);
-    MoveLimits standard = machine.hintLimits();
-    // Of a clock a hint takes at most a quarter of what is left on it.
+    MoveLimits standard = computerSettings.hintLimits();
+    // With a clock, a hint takes at most a quarter of the remaining time.
     MoveLimits limits = standard.withMillis(Math.min(standard.moveMillis(), left / 4));
     hint = Optional.of(new BackgroundAnalysis(table.position(), limits));
   }
 
-  /// Begins to analyse a position instead of the one before; none where it is empty.
+  /// Starts the analysis of a position in place of the one before; stops the analysis where
+  /// `position` is empty or the game is over.
   void analyse(Optional<Position> position) {
-    analyst.ifPresent(BackgroundAnalysis::close);
-    analyst =
+    analysis.ifPresent(BackgroundAnalysis::close);
+    analysis =
         position
             .filter(shown -> !shown.outcome().isOver())
-            .map(shown -> new BackgroundAnalysis(shown, ANALYSIS));
+            .map(shown -> new BackgroundAnalysis(shown, ANALYSIS_LIMITS));
   }
 
-  /// Begins to look for the turning points of a game that is over, and returns its page.
+  /// Starts the review of a finished game, and returns its page.
   GamePage startReview(GamePage page) {
     if (review.isPresent() || !page.engine().turningPoints().isEmpty()) {
       return page;
@@ -86,12 +86,12 @@ final class EngineAssistant {
     return page.withMessage(page.messages().format("page.review-comes"));
   }
 
-  /// Returns a page with what has been found since.
+  /// Returns the page with all results since the last call.
   GamePage withResults(GamePage page) {
-    return withHint(withAnalysis(withReview(page)));
+    return withHint(withAnalysis(withReviewResult(page)));
   }
 
-  private GamePage withReview(GamePage page) {
+  private GamePage withReviewResult(GamePage page) {
     if (review.filter(GameReview::isDone).isEmpty()) {
       return page;
     }
@@ -102,13 +102,13 @@ final class EngineAssistant {
   }
 
   private GamePage withAnalysis(GamePage page) {
-    if (analyst.isEmpty()) {
+    if (analysis.isEmpty()) {
       return page;
     }
-    boolean isDone = analyst.get().best().isPresent();
-    GamePage after = page.withAnalysis(analyst.get().snapshot());
+    boolean isDone = analysis.get().best().isPresent();
+    GamePage after = page.withAnalysis(analysis.get().snapshot());
     if (isDone) {
-      analyst = Optional.empty();
+      analysis = Optional.empty();
     }
     return after;
   }
@@ -118,13 +118,13 @@ final class EngineAssistant {
     if (best.isEmpty()) {
       return page;
     }
-    Messages words = page.messages();
-    String name = words.format(PlayerCatalogue.displayName(STRONGEST));
+    Messages messages = page.messages();
+    String name = messages.format(PlayerCatalogue.displayName(HINT_LEVEL));
     Position position = hint.orElseThrow().snapshot().position();
     cancelHint();
     return page.withMessage(
         best.get().depth() == 0
-            ? words.format("hint-none", name)
-            : AnalysisText.formatHint(best.get(), position, name, words));
+            ? messages.format("hint-none", name)
+            : AnalysisText.formatHint(best.get(), position, name, messages));
   }
 }

@@ -15,15 +15,15 @@ import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Runs the full-screen player in the terminal of this process.
+/// Runs the full-screen user interface in the terminal of this process.
 public final class FullScreen {
-  /// What a command line and an environment say of the screen.
+  /// The options from the command line and the environment.
   ///
-  /// @param environment the variables
-  /// @param language the language that was asked for; empty where it follows from the environment
-  /// @param defaultLanguage the language where nothing was chosen
-  /// @param noColor whether colours were refused
-  /// @param asciiOnly whether other characters than ASCII were refused
+  /// @param environment the environment variables
+  /// @param language the language that was asked for; empty when it follows from the environment
+  /// @param defaultLanguage the language when the user has not chosen one
+  /// @param noColor whether colours are disabled
+  /// @param asciiOnly whether only ASCII characters may be shown
   public record Options(
       Map<String, String> environment,
       Optional<Language> language,
@@ -36,42 +36,42 @@ public final class FullScreen {
     }
   }
 
-  private final Options wanted;
+  private final Options options;
   private final ScreenProgram program;
 
-  private FullScreen(Options wanted, ScreenProgram program) {
-    this.wanted = wanted;
+  private FullScreen(Options options, ScreenProgram program) {
+    this.options = options;
     this.program = program;
   }
 
-  /// Runs the player until somebody leaves it.
+  /// Runs the program until the user leaves it.
   ///
-  /// @param puzzles those that are asked instead of the menu; none for the menu
-  /// @return whether it ran: not where the process has no terminal that can show it
-  public static boolean run(ScreenContext house, List<Puzzle> puzzles, Options wanted) {
+  /// @param puzzles the puzzles to show in place of the menu; none for the menu
+  /// @return whether it ran: false when the process has no terminal that can show a full screen
+  public static boolean run(ScreenContext context, List<Puzzle> puzzles, Options options) {
     try (TerminalDevice device = TerminalDevice.open()) {
-      run(device, house, puzzles, wanted);
+      run(device, context, puzzles, options);
       return true;
     } catch (IOException e) {
       return false;
     }
   }
 
-  /// Runs the player on a terminal.
+  /// Runs the program on a terminal.
   static void run(
-      TerminalDevice device, ScreenContext house, List<Puzzle> puzzles, Options wanted) {
-    TerminalSettings standard = TerminalSettings.defaults(wanted.defaultLanguage());
-    UserFolder.Loaded loaded = house.userFolder().loadSettings(standard);
-    Language spoken = wanted.language().orElse(loaded.settings().language());
-    Messages words = Messages.of(spoken);
+      TerminalDevice device, ScreenContext context, List<Puzzle> puzzles, Options options) {
+    TerminalSettings standard = TerminalSettings.defaults(options.defaultLanguage());
+    UserFolder.Loaded loaded = context.userFolder().loadSettings(standard);
+    Language spoken = options.language().orElse(loaded.settings().language());
+    Messages messages = Messages.of(spoken);
     String notice =
         loaded
             .setAside()
-            .map(file -> words.format("page.settings-set-aside", file.toString()))
+            .map(file -> messages.format("page.settings-set-aside", file.toString()))
             .orElse("");
     try (ScreenProgram program =
-        new ScreenProgram(house, puzzles, loaded.settings(), spoken, notice)) {
-      new FullScreen(wanted, program).run(device);
+        new ScreenProgram(context, puzzles, loaded.settings(), spoken, notice)) {
+      new FullScreen(options, program).run(device);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -105,11 +105,11 @@ public final class FullScreen {
   }
 
   private ColourDepth depth(TerminalSettings settings) {
-    if (wanted.noColor()) {
+    if (options.noColor()) {
       return ColourDepth.NONE;
     }
     return switch (settings.colours()) {
-      case AUTO -> ColourDepth.detect(wanted.environment());
+      case AUTO -> ColourDepth.detect(options.environment());
       case TRUE -> ColourDepth.TRUE;
       case INDEXED -> ColourDepth.INDEXED;
       case SIXTEEN -> ColourDepth.SIXTEEN;
@@ -118,16 +118,16 @@ public final class FullScreen {
   }
 
   private boolean isAscii(TerminalSettings settings) {
-    return wanted.asciiOnly()
+    return options.asciiOnly()
         || switch (settings.symbols()) {
-          case AUTO -> !isUnicode(wanted.environment());
+          case AUTO -> !isUnicode(options.environment());
           case ALL -> false;
           case ASCII -> true;
         };
   }
 
-  /// The first of these variables that says anything names the characters that are shown; where
-  /// none does, as on Windows, all are.
+  /// The first of these variables that is set names the character set; where none is set, as on
+  /// Windows, Unicode is assumed.
   private static boolean isUnicode(Map<String, String> environment) {
     for (String variable : new String[] {"LC_ALL", "LC_CTYPE", "LANG"}) {
       String value = environment.getOrDefault(variable, "");

@@ -25,191 +25,197 @@ import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.text.Messages;
 
-/// Where games are played: the one that is being played and its computers. Not safe for several
-/// threads.
+/// Controls the game on the screen: its computer players, the match that it belongs to and the
+/// engine's help. Not thread-safe.
 final class GameController {
-  private final ScreenContext house;
-  private final EngineAssistant advice;
-  private Optional<RunningGame> sitting = Optional.empty();
+  private final ScreenContext context;
+  private final EngineAssistant assistant;
+  private Optional<RunningGame> running = Optional.empty();
   private Optional<MatchProgress> rounds = Optional.empty();
 
-  /// The game that is only looked at.
-  private Optional<GameRecord> opened = Optional.empty();
+  /// The finished game that is shown; empty while a game is being played.
+  private Optional<GameRecord> finishedRecord = Optional.empty();
 
-  /// When the last move was made, as the house tells the time.
-  private long movedNanos;
+  /// The time of the last move on the clock of the context.
+  private long lastMoveNanos;
 
-  /// Whether the game is kept when it is left, which one that is only watched is not.
-  private boolean isKept;
+  /// Whether an unfinished game is saved when the user leaves it; false for a game between
+  /// computers.
+  private boolean isSavedOnLeave;
 
-  GameController(ScreenContext house) {
-    this.house = house;
-    advice = new EngineAssistant(house.computers());
+  GameController(ScreenContext context) {
+    this.context = context;
+    assistant = new EngineAssistant(context.computers());
   }
 
-  /// Returns whether something goes on by itself, beside a clock.
+  /// Returns whether a computer player or the engine is thinking.
   boolean isThinking() {
-    return sitting.filter(RunningGame::isComputerToMove).isPresent() || advice.isThinking();
+    return running.filter(RunningGame::isComputerToMove).isPresent() || assistant.isThinking();
   }
 
   /// Returns whether a clock runs.
   boolean isClockRunning() {
-    return sitting.filter(RunningGame::isClockRunning).isPresent();
+    return running.filter(RunningGame::isClockRunning).isPresent();
   }
 
-  /// Returns the record of the game that is being played or looked at; empty where none is.
+  /// Returns the record of the game that is being played or shown; empty when there is none.
   Optional<GameRecord> record() {
-    return sitting.map(RunningGame::record).or(() -> opened);
+    return running.map(RunningGame::record).or(() -> finishedRecord);
   }
 
-  /// Begins a game or a match.
+  /// Starts a game or a match.
   ///
-  /// @throws tabuleiro.play.PlayException when the plan cannot be followed
-  GamePage start(PageRequest.StartGame begin, Messages words) {
-    GameChoices plan = begin.choices();
-    Family family = Games.find(plan.family()).orElseThrow();
-    Game game = family.game(plan.variant());
-    Messages own = words.forGame(plan.family());
-    List<Seat> seats = NewGamePage.seatsOf(plan, own);
-    long seed = house.seeds().getAsLong();
+  /// @throws tabuleiro.play.PlayException when the choices are invalid
+  GamePage start(PageRequest.StartGame begin, Messages messages) {
+    GameChoices choices = begin.choices();
+    Family family = Games.find(choices.family()).orElseThrow();
+    Game game = family.game(choices.variant());
+    Messages own = messages.forGame(choices.family());
+    List<Seat> seats = NewGamePage.seatsOf(choices, own);
+    long seed = context.seeds().getAsLong();
     TimeControl clock =
-        begin.isWatching() || plan.clock().isEmpty()
+        begin.isWatching() || choices.clock().isEmpty()
             ? TimeControl.none()
-            : TimeControl.parse(plan.clock());
+            : TimeControl.parse(choices.clock());
     leave();
-    isKept = !begin.isWatching();
-    if (plan.isMatch() && !begin.isWatching()) {
+    isSavedOnLeave = !begin.isWatching();
+    if (choices.isMatch() && !begin.isWatching()) {
       Match match = new Match(family, game, seats.getFirst(), seats.getLast());
       rounds = Optional.of(new MatchProgress(match, clock, seed));
-      return sitDown(rounds.get().nextGame().orElseThrow(), own);
+      return startGame(rounds.get().nextGame().orElseThrow(), own);
     }
     Position start = begin.start().orElseGet(() -> game.start(seed));
-    return sitDown(
+    return startGame(
         new TableSetup(start, OptionalLong.of(seed), seats.getFirst(), seats.getLast(), clock),
         own);
   }
 
-  private GamePage sitDown(TableSetup setup, Messages words) {
+  private GamePage startGame(TableSetup setup, Messages messages) {
     EventTags heading =
-        rounds.map(match -> house.heading().withRound(match.nextNumber())).orElse(house.heading());
-    return sitDown(new Table(setup, house.nanoTime()), heading, words);
+        rounds
+            .map(match -> context.heading().withRound(match.nextNumber()))
+            .orElse(context.heading());
+    return startGame(new Table(setup, context.nanoTime()), heading, messages);
   }
 
-  private GamePage sitDown(Table table, EventTags heading, Messages words) {
+  private GamePage startGame(Table table, EventTags heading, Messages messages) {
     long seed = table.setup().seed().orElse(1);
     RunningGame fresh =
-        new RunningGame(table, heading, house.computers(), SeededRandom.of(seed), words);
-    sitting = Optional.of(fresh);
-    movedNanos = house.nanoTime().getAsLong();
-    return GamePage.of(fresh.progress(), words, score(words));
+        new RunningGame(table, heading, context.computers(), SeededRandom.of(seed), messages);
+    running = Optional.of(fresh);
+    lastMoveNanos = context.nanoTime().getAsLong();
+    return GamePage.of(fresh.progress(), messages, formatScore(messages));
   }
 
-  private String score(Messages words) {
-    return rounds.map(match -> match.formatScore(words)).orElse("");
+  private String formatScore(Messages messages) {
+    return rounds.map(match -> match.formatScore(messages)).orElse("");
   }
 
-  /// Goes on with a saved game.
+  /// Resumes a saved game.
   ///
-  /// @param words those of its game
+  /// @param messages the messages of its game
   /// @throws tabuleiro.play.PlayException when the game cannot be continued
-  GamePage resume(Replay replay, Seat first, Seat second, Messages words) {
-    Table table = Table.resume(replay, first, second, house.nanoTime());
+  GamePage resume(Replay replay, Seat first, Seat second, Messages messages) {
+    Table table = Table.resume(replay, first, second, context.nanoTime());
     leave();
-    isKept = true;
-    return sitDown(table, EventTags.of(replay.record()), words);
+    isSavedOnLeave = true;
+    return startGame(table, EventTags.of(replay.record()), messages);
   }
 
-  /// Looks at a game that is over.
+  /// Shows a finished game.
   ///
-  /// @param words those of its game
-  GamePage showFinished(GameRecord record, GameProgress table, Messages words) {
+  /// @param messages the messages of its game
+  GamePage showFinished(GameRecord record, GameProgress table, Messages messages) {
     leave();
-    opened = Optional.of(record);
-    return GamePage.of(table, words, "");
+    finishedRecord = Optional.of(record);
+    return GamePage.of(table, messages, "");
   }
 
-  /// Plays the next game of the match, or again with the sides exchanged.
+  /// Starts the next game of the match, or another game with the sides exchanged.
   ///
-  /// @param page that of the game before, which is over
+  /// @param page the page of the previous game, which is over
   GamePage playAgain(GamePage page) {
-    Messages words = page.messages();
+    Messages messages = page.messages();
     Optional<MatchProgress> match = rounds;
     Optional<TableSetup> next = match.flatMap(MatchProgress::nextGame);
     TimeControl clock =
-        sitting.map(s -> s.table().setup().timeControl()).orElse(TimeControl.none());
-    boolean keeping = isKept || sitting.isEmpty();
+        running.map(s -> s.table().setup().timeControl()).orElse(TimeControl.none());
+    boolean keeping = isSavedOnLeave || running.isEmpty();
     leave();
-    isKept = keeping;
+    isSavedOnLeave = keeping;
     if (next.isPresent()) {
       rounds = match;
-      return sitDown(next.get(), words);
+      return startGame(next.get(), messages);
     }
     GameProgress table = page.progress();
-    OptionalLong seed = OptionalLong.of(house.seeds().getAsLong());
+    OptionalLong seed = OptionalLong.of(context.seeds().getAsLong());
     Position start = table.positions().getFirst();
     Seat first = table.second();
     Seat second = table.first();
-    return sitDown(new TableSetup(start, seed, first, second, clock), words);
+    return startGame(new TableSetup(start, seed, first, second, clock), messages);
   }
 
-  /// Leaves the game; one that is not finished is kept.
+  /// Leaves the game; an unfinished one is saved.
   void leave() {
-    advice.stopAll();
-    sitting.ifPresent(RunningGame::stopThinking);
-    keep();
-    sitting.ifPresent(RunningGame::close);
-    sitting = Optional.empty();
+    assistant.stopAll();
+    running.ifPresent(RunningGame::stopThinking);
+    saveOrDelete();
+    running.ifPresent(RunningGame::close);
+    running = Optional.empty();
     rounds = Optional.empty();
-    opened = Optional.empty();
-    isKept = false;
+    finishedRecord = Optional.empty();
+    isSavedOnLeave = false;
   }
 
-  private void keep() {
-    if (!isKept || sitting.isEmpty()) {
+  private void saveOrDelete() {
+    if (!isSavedOnLeave || running.isEmpty()) {
       return;
     }
-    Table table = sitting.get().table();
+    Table table = running.get().table();
     if (table.ending().isEmpty() && !table.moves().isEmpty()) {
-      house.userFolder().saveUnfinished(sitting.get().record());
+      context.userFolder().saveUnfinished(running.get().record());
     } else {
-      house.userFolder().deleteUnfinished();
+      context.userFolder().deleteUnfinished();
     }
   }
 
-  /// Looks at what has happened by itself, and returns the page after it.
+  /// Takes over what computer players, clocks and the engine have done since the last call, and
+  /// returns the page after it.
   GamePage advance(GamePage page) {
-    if (sitting.isEmpty()) {
-      return advice.withResults(page);
+    if (running.isEmpty()) {
+      return assistant.withResults(page);
     }
-    String said = sitting.get().advance(mayMove(page));
-    GamePage after = changed(page);
-    return advice.withResults(said.isEmpty() ? after : after.withMessage(said));
+    String said = running.get().advance(mayComputerMove(page));
+    GamePage after = afterChange(page);
+    return assistant.withResults(said.isEmpty() ? after : after.withMessage(said));
   }
 
-  private boolean mayMove(GamePage page) {
-    long ago = house.nanoTime().getAsLong() - movedNanos;
+  private boolean mayComputerMove(GamePage page) {
+    long ago = context.nanoTime().getAsLong() - lastMoveNanos;
     return !page.isComputersOnly()
         || page.display().speed().allowsMove(page.progress().plies(), ago);
   }
 
   /// Returns the page after the table may have changed.
-  private GamePage changed(GamePage page) {
-    RunningGame now = sitting.orElseThrow();
+  private GamePage afterChange(GamePage page) {
+    RunningGame now = running.orElseThrow();
     GameProgress table = now.progress();
     GamePage after = page.with(table).withThinking(now.isThinking());
     boolean isOver = table.ending().isPresent() && page.progress().ending().isEmpty();
     if (isOver) {
       rounds.ifPresent(match -> match.addResult(table.position(), table.ending().orElseThrow()));
-      after = after.withMatchScore(score(page.messages()));
+      after = after.withMatchScore(formatScore(page.messages()));
     }
     if (table.plies() != page.progress().plies()) {
-      movedNanos = house.nanoTime().getAsLong();
-      advice.cancelHint();
+      lastMoveNanos = context.nanoTime().getAsLong();
+      assistant.cancelHint();
       after = after.withMessage(table.plies() > page.progress().plies() ? lastMove(after) : "");
     }
     if (isOver || table.plies() != page.progress().plies()) {
-      keep();
-      return after.shownPosition().equals(page.shownPosition()) ? after : analysed(after);
+      saveOrDelete();
+      return after.shownPosition().equals(page.shownPosition())
+          ? after
+          : withAnalysisRestarted(after);
     }
     return after;
   }
@@ -222,37 +228,37 @@ final class GameController {
     return ActionText.format(before, move, name, page.messages());
   }
 
-  private GamePage analysed(GamePage page) {
-    advice.analyse(
+  private GamePage withAnalysisRestarted(GamePage page) {
+    assistant.analyse(
         page.engine().analysing() ? Optional.of(page.shownPosition()) : Optional.empty());
     return page;
   }
 
-  /// Does what the game's page wishes, and returns the page after it.
+  /// Carries out a request of the game's page, and returns the page after it.
   ///
-  /// @throws tabuleiro.play.PlayException when that cannot be done
-  GamePage handle(PageRequest wish, GamePage page) {
-    if (wish instanceof PageRequest.Analyse(Optional<Position> position)) {
-      advice.analyse(position);
-      return position.isPresent() && page.isOver() ? advice.startReview(page) : page;
+  /// @throws tabuleiro.play.PlayException when the request cannot be carried out
+  GamePage handle(PageRequest request, GamePage page) {
+    if (request instanceof PageRequest.Analyse(Optional<Position> position)) {
+      assistant.analyse(position);
+      return position.isPresent() && page.isOver() ? assistant.startReview(page) : page;
     }
-    if (sitting.isEmpty()) {
+    if (running.isEmpty()) {
       return page;
     }
-    Table table = sitting.get().table();
-    switch (wish) {
+    Table table = running.get().table();
+    switch (request) {
       case PageRequest.PlayMove(int move) -> table.play(table.sideToMove(), move);
       case PageRequest.TakeBack() -> {
-        sitting.get().stopThinking();
+        running.get().stopThinking();
         table.takeBack();
       }
       case PageRequest.Resign(Side side) -> {
-        sitting.get().stopThinking();
+        running.get().stopThinking();
         table.resign(side);
       }
-      case PageRequest.ShowHint() -> advice.startHint(table);
+      case PageRequest.ShowHint() -> assistant.startHint(table);
       case PageRequest.OfferDraw(Side side) -> {
-        return offered(table, side, page);
+        return offerDraw(table, side, page);
       }
       case PageRequest.AnswerDraw(Side side, boolean accepted) -> {
         if (accepted) {
@@ -264,19 +270,19 @@ final class GameController {
       }
       default -> {}
     }
-    return changed(page);
+    return afterChange(page);
   }
 
-  private static GamePage offered(Table table, Side side, GamePage page) {
-    Messages words = page.messages();
+  private static GamePage offerDraw(Table table, Side side, GamePage page) {
+    Messages messages = page.messages();
     Seat opponent = table.seat(side.other());
     table.offerDraw(side);
     if (!opponent.isHuman()) {
       table.declineDraw(side.other());
-      return page.withMessage(words.format("declines-draw", opponent.name()));
+      return page.withMessage(messages.format("declines-draw", opponent.name()));
     }
     return page.withQuestion(
-        words.format("accept-draw", opponent.name(), side.other()),
+        messages.format("accept-draw", opponent.name(), side.other()),
         new PageRequest.AnswerDraw(side.other(), true),
         Optional.of(new PageRequest.AnswerDraw(side.other(), false)));
   }

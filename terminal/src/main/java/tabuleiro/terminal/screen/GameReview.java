@@ -15,26 +15,27 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.ThinkingTask;
 
-/// The engine's look at a whole game, on a thread of its own: where its score fell most.
+/// Reviews a finished game on its own thread, to find the moves after which the score fell most.
 final class GameReview implements AutoCloseable {
-  /// What a proven result counts for, in hundredths: more than any estimate that matters.
-  private static final int PROVEN = 1000;
+  /// The score of a proven result, in Elo points: more than any estimate that matters.
+  private static final int PROVEN_SCORE = 1000;
 
-  /// A smaller fall is no turning point; 400 hundredths are ten wins for one loss. A guess.
+  /// The smallest fall that is a turning point, in Elo points; 400 points are odds of 10 to 1. A
+  /// guess.
   private static final int SMALLEST_FALL = 100;
 
-  /// More would mark ordinary mistakes, too. A guess.
-  private static final int MOST = 4;
+  /// The most turning points of a game: more would mark ordinary mistakes as well. A guess.
+  private static final int MOST_TURNING_POINTS = 4;
 
   private static final int HASH_MEBIBYTES = 16;
 
   private final List<Position> positions;
   private final ThinkingTask<List<Integer>> thinking;
 
-  /// Begins to look at a game.
+  /// Starts the review of a game.
   ///
-  /// @param positions the first one and those after each move
-  /// @param limits how long each is looked at
+  /// @param positions the first position and those after each move
+  /// @param limits the limits of the search for each position
   GameReview(List<Position> positions, MoveLimits limits) {
     this.positions = List.copyOf(positions);
     this.thinking = ThinkingTask.start((stop, _) -> () -> scores(limits, stop));
@@ -53,43 +54,47 @@ final class GameReview implements AutoCloseable {
     return scores;
   }
 
-  /// Returns what a position is worth for the first side.
+  /// Returns the score of a position for the first side.
   private static int score(
       Position position, Searcher searcher, MoveLimits limits, StopSignal stop) {
     if (position.outcome().isOver()) {
-      return position.outcome().winner().map(w -> w == Side.FIRST ? PROVEN : -PROVEN).orElse(0);
+      return position
+          .outcome()
+          .winner()
+          .map(w -> w == Side.FIRST ? PROVEN_SCORE : -PROVEN_SCORE)
+          .orElse(0);
     }
     Score score = searcher.search(position, limits, 1, stop, thought -> {}).getFirst().score();
     int value =
         switch (score.kind()) {
-          case ESTIMATE -> Math.clamp(score.value(), -PROVEN, PROVEN);
-          case WIN -> PROVEN;
-          case LOSS -> -PROVEN;
+          case ESTIMATE -> Math.clamp(score.value(), -PROVEN_SCORE, PROVEN_SCORE);
+          case WIN -> PROVEN_SCORE;
+          case LOSS -> -PROVEN_SCORE;
           case DRAW -> 0;
         };
     return position.sideToMove() == Side.FIRST ? value : -value;
   }
 
-  /// Returns whether the game has been looked at.
+  /// Returns whether the review is complete.
   boolean isDone() {
     return thinking.future().isDone();
   }
 
   /// Returns the turning points: the plies, counted from 1, of the moves after which the score of
-  /// their player had fallen most.
+  /// the moving player fell most.
   ///
   /// Precondition: [#isDone()].
   Set<Integer> turningPoints() {
     return turningPoints(positions, thinking.result());
   }
 
-  /// @param scores of each position, for the first side; empty when the look was broken off
+  /// @param scores the score of each position for the first side; empty when the review was stopped
   static Set<Integer> turningPoints(List<Position> positions, List<Integer> scores) {
     return IntStream.range(1, scores.size())
         .boxed()
         .filter(ply -> fall(positions, scores, ply) >= SMALLEST_FALL)
         .sorted(Comparator.comparingInt((Integer ply) -> -fall(positions, scores, ply)))
-        .limit(MOST)
+        .limit(MOST_TURNING_POINTS)
         .collect(Collectors.toSet());
   }
 

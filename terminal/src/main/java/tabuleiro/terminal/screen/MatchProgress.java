@@ -13,20 +13,20 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
-/// The games of a match, one after the other.
+/// A match between two players: its next game and its score.
 final class MatchProgress {
   private final Match match;
   private final TimeControl clock;
   private final long seed;
 
-  /// @param seed of a drawn start, the same in all games
+  /// @param seed the seed of a random start, the same in all games
   MatchProgress(Match match, TimeControl clock, long seed) {
     this.match = match;
     this.clock = clock;
     this.seed = seed;
   }
 
-  /// Returns what is agreed for the next game; empty when the match is over.
+  /// Returns the set-up of the next game; empty when the match is over.
   Optional<TableSetup> nextGame() {
     return match
         .nextRound()
@@ -44,35 +44,36 @@ final class MatchProgress {
     return match.playedRounds().size() + 1;
   }
 
-  /// Counts the game that was next; one without a result does not count, and is played again.
+  /// Adds the result of the current game. A game without a result does not count and is played
+  /// again.
   void addResult(Position end, Ending ending) {
     if (ending.result() != Result.NONE) {
       match.add(end, ending);
     }
   }
 
-  /// Says how the match stands, or who has won it.
-  String formatScore(Messages words) {
-    String stands =
-        words.format(
+  /// Formats the score of the match and, at its end, its winner.
+  String formatScore(Messages messages) {
+    String score =
+        messages.format(
             "match-score",
             match.player(0).name(),
-            points(0, words),
+            points(0, messages),
             match.player(1).name(),
-            points(1, words));
+            points(1, messages));
     if (!match.isOver()) {
-      return stands;
+      return score;
     }
     OptionalInt winner = match.winner();
-    return stands
+    return score
         + ". "
         + (winner.isPresent()
-            ? words.format("match-won", match.player(winner.getAsInt()).name())
-            : words.format("match-drawn"));
+            ? messages.format("match-won", match.player(winner.getAsInt()).name())
+            : messages.format("match-drawn"));
   }
 
-  private String points(int player, Messages words) {
-    DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(words.language().locale());
+  private String points(int player, Messages messages) {
+    DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(messages.language().locale());
     return new DecimalFormat("0.#", symbols).format(match.points(player));
   }
 }

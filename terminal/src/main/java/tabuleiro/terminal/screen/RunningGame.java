@@ -15,43 +15,45 @@ import tabuleiro.terminal.ThinkingTask;
 import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.text.Messages;
 
-/// A table at which people and computers sit. A computer thinks on a thread of its own, so nothing
-/// here takes long. Not safe for several threads.
+/// A game in progress with its computer players. A computer player thinks on its own thread, so no
+/// method blocks. Not thread-safe.
 final class RunningGame implements AutoCloseable {
   private final Table table;
   private final EventTags heading;
   private final ComputerPlayers computers;
-  private final Messages words;
+  private final Messages messages;
   private Optional<ThinkingTask<Integer>> thinking = Optional.empty();
 
-  /// @param words those of the table's game
+  /// @param messages the messages of the game
   RunningGame(
       Table table,
       EventTags heading,
-      ComputerSettings machine,
+      ComputerSettings computerSettings,
       RandomGenerator random,
-      Messages words) {
+      Messages messages) {
     this.table = table;
     this.heading = heading;
-    this.words = words;
-    this.computers = new ComputerPlayers(table, machine.players(), random, machine.moveLimits());
+    this.messages = messages;
+    this.computers =
+        new ComputerPlayers(
+            table, computerSettings.players(), random, computerSettings.moveLimits());
   }
 
-  /// Returns the table, for whatever a person wants of it.
+  /// Returns the table.
   Table table() {
     return table;
   }
 
   Messages messages() {
-    return words;
+    return messages;
   }
 
-  /// Returns what the table is now.
+  /// Returns a snapshot of the game.
   GameProgress progress() {
     return GameProgress.of(table);
   }
 
-  /// Returns the game as a record.
+  /// Returns the record of the game.
   GameRecord record() {
     return table.toRecord(heading);
   }
@@ -60,12 +62,12 @@ final class RunningGame implements AutoCloseable {
     return table.position();
   }
 
-  /// Returns whether a computer thinks about its move.
+  /// Returns whether a computer player is thinking about its move.
   boolean isThinking() {
     return thinking.isPresent();
   }
 
-  /// Returns whether a computer is to move.
+  /// Returns whether a computer player is to move.
   boolean isComputerToMove() {
     return table.ending().isEmpty() && !table.seat(table.sideToMove()).isHuman();
   }
@@ -75,10 +77,10 @@ final class RunningGame implements AutoCloseable {
     return table.ending().isEmpty() && table.clock().remaining(table.sideToMove()).isPresent();
   }
 
-  /// Lets the computer whose turn it is begin to think, and takes its move once it has one.
+  /// Starts the search of the computer player to move, and plays its move once it has one.
   ///
-  /// @param mayMove whether a move is taken already now
-  /// @return what is to be said; empty for nothing
+  /// @param mayMove whether a move may be played now
+  /// @return a message for the user; empty for none
   String advance(boolean mayMove) {
     if (table.ending().isPresent()) {
       stopThinking();
@@ -87,10 +89,13 @@ final class RunningGame implements AutoCloseable {
     if (thinking.isEmpty() && !table.seat(table.sideToMove()).isHuman()) {
       thinking = Optional.of(ThinkingTask.start(computers::prepareMove));
     }
-    return thinking.filter(task -> mayMove && task.future().isDone()).map(this::take).orElse("");
+    return thinking
+        .filter(task -> mayMove && task.future().isDone())
+        .map(this::playMove)
+        .orElse("");
   }
 
-  private String take(ThinkingTask<Integer> task) {
+  private String playMove(ThinkingTask<Integer> task) {
     Side side = table.sideToMove();
     thinking = Optional.empty();
     try {
@@ -98,16 +103,16 @@ final class RunningGame implements AutoCloseable {
       return "";
     } catch (PlayerFailureException failure) {
       computers.forfeit(failure);
-      return table.seat(side).name() + ": " + words.format(failure.problem());
+      return table.seat(side).name() + ": " + messages.format(failure.problem());
     } catch (TableException e) {
       if (table.ending().isEmpty()) {
         throw e;
       }
-      return ""; // Its clock fell between two looks at it.
+      return ""; // The computer's clock ran out between two checks.
     }
   }
 
-  /// Ends a computer's thinking, if it thinks; what it would have played is forgotten.
+  /// Stops the computer player if it is thinking, and discards its move.
   void stopThinking() {
     thinking.ifPresent(ThinkingTask::close);
     thinking = Optional.empty();

@@ -36,50 +36,52 @@ import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
-/// Games in files: the one that is kept, and those that a person names.
+/// Saved games: the unfinished game in the user's folder, and files that the user names.
 final class SavedGames {
-  /// What cannot be done with a file, in words.
+  /// Thrown when a saved game cannot be opened or resumed.
   static final class SavedGameException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final String words;
+    private final String messages;
 
-    SavedGameException(String words) {
-      super(words);
-      this.words = words;
+    SavedGameException(String messages) {
+      super(messages);
+      this.messages = messages;
     }
 
     String explanation() {
-      return words;
+      return messages;
     }
   }
 
-  /// How many files are offered, the newest ones. A guess.
-  private static final int MOST = 50;
+  /// The most files that are listed, newest first. A guess.
+  private static final int MOST_FILES = 50;
 
-  /// In so many bytes the tags of a record are found. A guess.
-  private static final int HEAD = 1_024;
+  /// The number of bytes at the start of a file in which the tags of a record are looked for. A
+  /// guess.
+  private static final int HEADER_BYTES = 1_024;
 
-  /// Larger files take too long to be described, in bytes. A guess.
-  private static final long LARGEST = 64L << 10;
+  /// The largest file that is described in the list, in bytes; larger ones take too long to read. A
+  /// guess.
+  private static final long LARGEST_DESCRIBED = 64L << 10;
 
-  private final ScreenContext house;
+  private final ScreenContext context;
 
-  SavedGames(ScreenContext house) {
-    this.house = house;
+  SavedGames(ScreenContext context) {
+    this.context = context;
   }
 
-  /// Describes the game that is kept; empty when there is none that can be continued.
-  Optional<String> describeUnfinished(Messages words) {
-    return house.userFolder().loadUnfinished().flatMap(saved -> describe(saved, words));
+  /// Describes the unfinished game; empty when there is none that can be resumed.
+  Optional<String> describeUnfinished(Messages messages) {
+    return context.userFolder().loadUnfinished().flatMap(saved -> describe(saved, messages));
   }
 
-  private static Optional<String> describe(ParsedRecord saved, Messages words) {
+  private static Optional<String> describe(ParsedRecord saved, Messages messages) {
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
-      Messages own = words.forGame(replay.game().id().game());
+      Messages own = messages.forGame(replay.game().id().game());
       return Optional.of(
-          words.format(
+          messages.format(
               "page.kept",
               own.format("name"),
               Table.seatFromRecord(saved.record(), Side.FIRST).name(),
@@ -90,145 +92,151 @@ final class SavedGames {
     }
   }
 
-  /// Goes on with the game that is kept.
+  /// Resumes the unfinished game.
   ///
-  /// @param plan has the computer players that sat at it
-  GamePage resume(GameChoices plan, GameController room, Messages words) throws SavedGameException {
-    Optional<ParsedRecord> saved = house.userFolder().loadUnfinished();
+  /// @param choices the last choices, with the computer players of the unfinished game
+  GamePage resume(GameChoices choices, GameController room, Messages messages)
+      throws SavedGameException {
+    Optional<ParsedRecord> saved = context.userFolder().loadUnfinished();
     if (saved.isEmpty()) {
-      throw new SavedGameException(words.format("page.none-kept"));
+      throw new SavedGameException(messages.format("page.none-kept"));
     }
-    return resume(saved.get(), sitters(saved.get().record(), plan), room, words);
+    return resume(saved.get(), playersOf(saved.get().record(), choices), room, messages);
   }
 
-  private static GameChoices sitters(GameRecord record, GameChoices plan) {
+  private static GameChoices playersOf(GameRecord record, GameChoices choices) {
     String first = Table.seatFromRecord(record, Side.FIRST).name();
     String second = Table.seatFromRecord(record, Side.SECOND).name();
-    return plan.withPlayers(plan.first().withName(first), plan.second().withName(second));
+    return choices.withPlayers(choices.first().withName(first), choices.second().withName(second));
   }
 
-  /// Goes on with a saved game.
+  /// Resumes a saved game.
   ///
-  /// @param plan who sits where
-  GamePage resume(ParsedRecord saved, GameChoices plan, GameController room, Messages words)
+  /// @param choices the players
+  GamePage resume(ParsedRecord saved, GameChoices choices, GameController room, Messages messages)
       throws SavedGameException {
     try {
       Replay replay = Replay.of(saved, 1, Games.families());
-      Messages own = words.forGame(replay.game().id().game());
-      return room.resume(replay, seat(plan.first()), seat(plan.second()), own);
+      Messages own = messages.forGame(replay.game().id().game());
+      return room.resume(replay, seat(choices.first()), seat(choices.second()), own);
     } catch (PlayException e) {
       throw new SavedGameException(
-          RecordMessages.forRecord(saved.record(), words).format(e.problem()));
+          RecordMessages.forRecord(saved.record(), messages).format(e.problem()));
     }
   }
 
-  private static Seat seat(PlayerChoice sitter) {
-    return sitter.isHuman()
-        ? Seat.human(sitter.name())
-        : Seat.computer(sitter.name(), sitter.player());
+  private static Seat seat(PlayerChoice player) {
+    return player.isHuman()
+        ? Seat.human(player.name())
+        : Seat.computer(player.name(), player.player());
   }
 
-  /// Returns the files with records in the folder, the newest first.
-  List<FilePage.Choice> listFiles(Messages words) {
-    try (Stream<Path> files = Files.list(house.workingFolder())) {
+  /// Returns the files with records in the working folder, newest first.
+  List<FilePage.Choice> listFiles(Messages messages) {
+    try (Stream<Path> files = Files.list(context.workingFolder())) {
       return files
           .filter(SavedGames::hasRecords)
           .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
-          .limit(MOST)
-          .map(file -> new FilePage.Choice(file.getFileName().toString(), about(file, words)))
+          .limit(MOST_FILES)
+          .map(file ->
+              new FilePage.Choice(file.getFileName().toString(), describeFile(file, messages)))
           .toList();
     } catch (IOException | UncheckedIOException e) {
-      return List.of(); // A name can still be typed.
+      return List.of(); // The user can still type a name.
     }
   }
 
-  private static String about(Path file, Messages words) {
+  private static String describeFile(Path file, Messages messages) {
     try {
-      if (Files.size(file) > LARGEST) {
+      if (Files.size(file) > LARGEST_DESCRIBED) {
         return "";
       }
       List<ParsedRecord> games = RecordFile.read(file);
-      return games.isEmpty() ? "" : describe(games.getLast(), words).orElse("");
+      return games.isEmpty() ? "" : describe(games.getLast(), messages).orElse("");
     } catch (IOException | RecordFormatException e) {
-      return ""; // Opening it tells what is wrong.
+      return ""; // Opening the file shows the error.
     }
   }
 
-  /// Text files alone are looked into: a folder may hold anything.
+  /// Returns whether a file is a text file with a record. Other files are not read: a folder may
+  /// hold anything.
   private static boolean hasRecords(Path file) {
     String name = file.getFileName().toString();
     if (!(name.endsWith(".txt") || name.endsWith(".pgn")) || !Files.isRegularFile(file)) {
       return false;
     }
     try (InputStream bytes = Files.newInputStream(file)) {
-      return new String(bytes.readNBytes(HEAD), StandardCharsets.UTF_8).contains("[Game \"");
+      return new String(bytes.readNBytes(HEADER_BYTES), StandardCharsets.UTF_8)
+          .contains("[Game \"");
     } catch (IOException e) {
       return false;
     }
   }
 
-  /// Opens a file: puzzles are asked; else its last game is looked at where it is over, and can be
-  /// continued where it is not.
+  /// Opens a file. Puzzles are shown as puzzles; otherwise the last game is shown when it is over,
+  /// and can be resumed when it is not.
   ///
-  /// @param plan has what else is chosen before a game
-  Page open(String name, GameChoices plan, GameController room, Messages words)
+  /// @param choices the last choices for a new game
+  Page open(String name, GameChoices choices, GameController room, Messages messages)
       throws SavedGameException {
-    List<ParsedRecord> games = read(name, words);
+    List<ParsedRecord> games = read(name, messages);
     ParsedRecord saved = games.getLast();
     GameRecord record = saved.record();
     try {
-      List<Puzzle> puzzles = PuzzleRecords.parse(games, words);
+      List<Puzzle> puzzles = PuzzleRecords.parse(games, messages);
       if (!puzzles.isEmpty()) {
-        return PuzzlePage.of(puzzles, words, "");
+        return PuzzlePage.of(puzzles, messages, "");
       }
       Replay replay = Replay.of(saved, 1, Games.families());
-      GameProgress table = GameProgress.of(replay);
-      String family = table.game().id().game();
-      Messages own = words.forGame(family);
-      if (table.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
-        return room.showFinished(record, table, own);
+      GameProgress progress = GameProgress.of(replay);
+      String family = progress.game().id().game();
+      Messages own = messages.forGame(family);
+      if (progress.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
+        return room.showFinished(record, progress, own);
       }
       GameChoices seats =
-          plan.withGame(family, table.game().id().variant())
+          choices
+              .withGame(family, progress.game().id().variant())
               .withPlayers(PlayerChoice.HUMAN, PlayerChoice.HUMAN);
-      return new SeatsPage(saved, sitters(record, seats), 0, "", false);
+      return new SeatsPage(saved, playersOf(record, seats), 0, "", false);
     } catch (PlayException e) {
-      throw new SavedGameException(RecordMessages.forRecord(record, words).format(e.problem()));
+      throw new SavedGameException(RecordMessages.forRecord(record, messages).format(e.problem()));
     } catch (PuzzleRecords.InvalidPuzzleException e) {
       throw new SavedGameException(e.explanation());
     }
   }
 
-  private List<ParsedRecord> read(String name, Messages words) throws SavedGameException {
+  private List<ParsedRecord> read(String name, Messages messages) throws SavedGameException {
     try {
-      List<ParsedRecord> games = RecordFile.read(house.workingFolder().resolve(name));
+      List<ParsedRecord> games = RecordFile.read(context.workingFolder().resolve(name));
       if (games.isEmpty()) {
-        throw new SavedGameException(words.format("no-games", name));
+        throw new SavedGameException(messages.format("no-games", name));
       }
       return games;
     } catch (IOException | InvalidPathException e) {
-      throw new SavedGameException(words.format("cannot-read", name));
+      throw new SavedGameException(messages.format("cannot-read", name));
     } catch (RecordFormatException e) {
-      throw new SavedGameException(words.format(e.problem()));
+      throw new SavedGameException(messages.format(e.problem()));
     }
   }
 
-  /// Saves a game, and returns the page that says so or asks whether a file may be replaced.
-  GamePage save(PageRequest.SaveGame wish, GameRecord record, GamePage page) {
-    Messages words = page.messages();
-    String name = wish.name();
+  /// Saves a game, and returns the page with a confirmation or with the question whether to replace
+  /// a file.
+  GamePage save(PageRequest.SaveGame request, GameRecord record, GamePage page) {
+    Messages messages = page.messages();
+    String name = request.name();
     try {
-      Path file = house.workingFolder().resolve(name);
-      if (Files.exists(file) && !wish.mayReplace()) {
+      Path file = context.workingFolder().resolve(name);
+      if (Files.exists(file) && !request.mayReplace()) {
         return page.withQuestion(
-            words.format("overwrite", name),
+            messages.format("overwrite", name),
             new PageRequest.SaveGame(name, true),
             Optional.empty());
       }
       RecordFile.write(file, List.of(record));
-      return page.withMessage(words.format("saved", name));
+      return page.withMessage(messages.format("saved", name));
     } catch (IOException | InvalidPathException e) {
-      return page.withMessage(words.format("cannot-write", name));
+      return page.withMessage(messages.format("cannot-write", name));
     }
   }
 }

@@ -6,14 +6,15 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 
-/// What the full-screen player needs of the world, beside its terminal.
+/// What the full-screen program needs besides its terminal.
 ///
 /// @param userFolder the user's folder
-/// @param workingFolder where the names of files that are typed begin
-/// @param computers the computer players and how long they think
-/// @param heading the tags of records beside the tables' own
-/// @param seeds draws the seed of each game
-/// @param nanoTime tells the time in nanoseconds from any moment, such as `System::nanoTime`
+/// @param workingFolder the folder against which typed file names are resolved
+/// @param computers the computer players and their limits
+/// @param heading the tags of records that do not depend on the game
+/// @param seeds supplies the seed of each game
+/// @param nanoTime returns the time in nanoseconds since an arbitrary moment, such as
+///   `System::nanoTime`
 public record ScreenContext(
     UserFolder userFolder,
     Path workingFolder,

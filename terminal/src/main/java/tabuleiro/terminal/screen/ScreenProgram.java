@@ -29,131 +29,134 @@ import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The full-screen player without its terminal: it takes what a person does and gives the sheets to
-/// show. The pages are values; this holds which of them lie on each other, and does what they wish.
-/// Not safe for several threads; computers think on threads of their own.
+/// The full-screen program without its terminal: it takes input events and draws the current page.
+/// Pages are immutable values; this class holds the stack of pages and carries out their requests.
+/// Not thread-safe; computer players think on their own threads.
 public final class ScreenProgram implements AutoCloseable {
-  /// How long a picture of an animated move stands, and how often computers are looked at, in
-  /// milliseconds. A guess at what eyes follow.
+  /// The duration of a frame of an animated move, and the interval at which computer players are
+  /// checked. A guess at what the eye can follow.
   static final long TICK_MILLIS = 130;
 
-  /// How often a clock is looked at that shows seconds, in milliseconds.
-  private static final long CLOCK = 250;
+  /// The interval at which a clock that shows seconds is redrawn.
+  private static final long CLOCK_MILLIS = 250;
 
-  private static final long IDLE = 5_000;
+  private static final long IDLE_MILLIS = 5_000;
 
   private final Deque<Page> pages = new ArrayDeque<>();
-  private final UserFolder store;
+  private final UserFolder userFolder;
   private final PlayerCatalogue players;
   private final SavedGames saved;
-  private final GameController room;
+  private final GameController controller;
   private TerminalSettings settings;
-  private Language remembered;
-  private Messages words;
-  private Optional<String> kept;
+  private Language savedLanguage;
+  private Messages messages;
+  private Optional<String> unfinishedGame;
   private int columns;
   private int rows;
-  private boolean ascii;
+  private boolean asciiOnly;
 
-  /// Begins with the menu, or with puzzles alone.
+  /// Starts with the menu, or with puzzles alone.
   ///
-  /// @param puzzles those that are asked; none for the menu
-  /// @param settings what was remembered
-  /// @param spoken the language to begin with, which is remembered only once somebody chooses it
-  /// @param notice what is said at first; empty for nothing
+  /// @param puzzles the puzzles to show; none for the menu
+  /// @param settings the saved settings
+  /// @param language the initial language, which is saved only when the user chooses it
+  /// @param notice the first message; empty for none
   public ScreenProgram(
-      ScreenContext house,
+      ScreenContext context,
       List<Puzzle> puzzles,
       TerminalSettings settings,
-      Language spoken,
+      Language language,
       String notice) {
-    this.store = house.userFolder();
-    this.settings = settings.withLanguage(spoken);
-    this.remembered = settings.language();
-    this.words = Messages.of(spoken);
-    this.players = house.computers().players();
-    this.saved = new SavedGames(house);
-    this.room = new GameController(house);
-    this.kept = saved.describeUnfinished(words);
-    pages.push(puzzles.isEmpty() ? new MenuPage(0, notice) : PuzzlePage.of(puzzles, words, notice));
+    this.userFolder = context.userFolder();
+    this.settings = settings.withLanguage(language);
+    this.savedLanguage = settings.language();
+    this.messages = Messages.of(language);
+    this.players = context.computers().players();
+    this.saved = new SavedGames(context);
+    this.controller = new GameController(context);
+    this.unfinishedGame = saved.describeUnfinished(messages);
+    pages.push(
+        puzzles.isEmpty() ? new MenuPage(0, notice) : PuzzlePage.of(puzzles, messages, notice));
   }
 
-  /// Says how large the window is, and which characters it shows.
-  public void resize(int newColumns, int newRows, boolean newAscii) {
+  /// Sets the size of the window and the characters that it can show.
+  public void resize(int newColumns, int newRows, boolean newAsciiOnly) {
     columns = newColumns;
     rows = newRows;
-    ascii = newAscii;
+    asciiOnly = newAsciiOnly;
   }
 
-  /// Returns what is to be shown now.
+  /// Returns the drawing of the current page.
   public CharacterGrid draw() {
-    PageContext view = view();
+    PageContext pageContext = pageContext();
     return PageFrame.isTooSmall(columns, rows)
-        ? PageFrame.drawTooSmall(view)
-        : pages.getFirst().draw(view);
+        ? PageFrame.drawTooSmall(pageContext)
+        : pages.getFirst().draw(pageContext);
   }
 
-  private PageContext view() {
-    return new PageContext(columns, rows, words, settings, ascii, players, kept);
+  private PageContext pageContext() {
+    return new PageContext(columns, rows, messages, settings, asciiOnly, players, unfinishedGame);
   }
 
-  /// Returns the settings as they are now.
+  /// Returns the current settings.
   public TerminalSettings settings() {
     return settings;
   }
 
-  /// Returns whether the program has been left.
+  /// Returns whether the user has left the program.
   public boolean isOver() {
     return pages.isEmpty();
   }
 
-  /// Returns after how many milliseconds [#tick] is worth calling, where nobody does anything: the
-  /// less goes on, the later, so that a program that waits costs nothing.
+  /// Returns after how many milliseconds [#tick] should be called when there is no input. The
+  /// interval is long when nothing changes, so that an idle program uses no processor time.
   public long nextTickMillis() {
-    if (room.isThinking() || gamePage().filter(page -> !page.frames().isEmpty()).isPresent()) {
+    if (controller.isThinking()
+        || gamePage().filter(page -> !page.frames().isEmpty()).isPresent()) {
       return TICK_MILLIS;
     }
-    return room.isClockRunning() ? CLOCK : IDLE;
+    return controller.isClockRunning() ? CLOCK_MILLIS : IDLE_MILLIS;
   }
 
-  /// Takes something that a person does.
+  /// Handles an input event.
   public void handle(InputEvent input) {
     if (isOver() || PageFrame.isTooSmall(columns, rows)) {
       return;
     }
-    PageUpdate answer = pages.getFirst().handle(keyOf(input), view());
+    PageUpdate update = pages.getFirst().handle(toKeyEvent(input), pageContext());
     pages.pop();
-    pages.push(answer.page());
-    answer.request().ifPresent(this::grant);
+    pages.push(update.page());
+    update.request().ifPresent(this::handle);
   }
 
-  /// A click on a key in the last row is the key.
-  private InputEvent keyOf(InputEvent input) {
+  /// Returns the key for a click on a key in the last row, and any other event unchanged.
+  private InputEvent toKeyEvent(InputEvent input) {
     return input
                 instanceof InputEvent.MouseEvent(InputEvent.MouseAction button, int column, int row)
             && button == InputEvent.MouseAction.PRESS
             && row == rows - 1
-        ? PageFrame.hintAt(pages.getFirst().keyHints(view()), columns, column).orElse(input)
+        ? PageFrame.hintAt(pages.getFirst().keyHints(pageContext()), columns, column).orElse(input)
         : input;
   }
 
-  /// Looks at what goes on by itself: computers, clocks, the analysis, an animated move.
+  /// Takes over what has changed without input: computer players, clocks, the analysis, an animated
+  /// move.
   ///
-  /// @return whether a computer has just moved
+  /// @return whether a computer player has just moved
   public boolean tick() {
     Optional<GamePage> page = gamePage();
     if (page.isEmpty()) {
       return false;
     }
     if (!page.get().frames().isEmpty()) {
-      replace(GamePage::nextFrame);
+      replaceGamePage(GamePage::nextFrame);
       return false;
     }
     GamePage before = page.get();
-    GamePage after = room.advance(before);
+    GamePage after = controller.advance(before);
     boolean moved = after.progress().plies() > before.progress().plies();
     GamePage shown = moved && settings.animation() ? after.withAnimation() : after;
-    replace(any -> shown);
+    replaceGamePage(any -> shown);
     return moved;
   }
 
@@ -161,36 +164,36 @@ public final class ScreenProgram implements AutoCloseable {
     return pages.stream().filter(GamePage.class::isInstance).map(GamePage.class::cast).findFirst();
   }
 
-  /// Changes the game's page, wherever it lies.
-  private void replace(UnaryOperator<GamePage> change) {
+  /// Replaces the game's page, wherever it is in the stack.
+  private void replaceGamePage(UnaryOperator<GamePage> changeSettings) {
     List<Page> all = new ArrayList<>(pages);
     pages.clear();
     for (Page page : all) {
-      pages.addLast(page instanceof GamePage game ? change.apply(game) : page);
+      pages.addLast(page instanceof GamePage game ? changeSettings.apply(game) : page);
     }
   }
 
-  private void grant(PageRequest wish) {
+  private void handle(PageRequest request) {
     try {
-      switch (wish) {
+      switch (request) {
         case PageRequest.OpenPage(Page page) -> pages.push(page);
         case PageRequest.Back() -> back();
-        case PageRequest.ChangeSettings(TerminalSettings other) -> change(other);
+        case PageRequest.ChangeSettings(TerminalSettings other) -> changeSettings(other);
         case PageRequest.ResumeUnfinished() ->
-            showOnly(saved.resume(settings.playChoices(), room, words));
-        case PageRequest.ChooseFile() -> pages.push(FilePage.of(saved.listFiles(words)));
+            showOnly(saved.resume(settings.playChoices(), controller, messages));
+        case PageRequest.ChooseFile() -> pages.push(FilePage.of(saved.listFiles(messages)));
         case PageRequest.OpenFile(String name) ->
-            open(saved.open(name, settings.playChoices(), room, words));
+            open(saved.open(name, settings.playChoices(), controller, messages));
         case PageRequest.OpenPuzzles(String family) ->
-            pages.push(PuzzlePage.of(PuzzleBook.of(family), words, ""));
-        case PageRequest.StartGame begin -> begin(begin);
-        case PageRequest.ResumeGame(ParsedRecord game, GameChoices plan) -> {
-          change(settings.withPlayChoices(plan));
-          showOnly(saved.resume(game, plan, room, words));
+            pages.push(PuzzlePage.of(PuzzleBook.of(family), messages, ""));
+        case PageRequest.StartGame startGame -> startGame(startGame);
+        case PageRequest.ResumeGame(ParsedRecord game, GameChoices choices) -> {
+          changeSettings(settings.withPlayChoices(choices));
+          showOnly(saved.resume(game, choices, controller, messages));
         }
         case PageRequest.PlayAgain() ->
-            gamePage().ifPresent(page -> showOnly(room.playAgain(page).withDisplayOf(page)));
-        case PageRequest.SaveGame save -> replace(page -> save(save, page));
+            gamePage().ifPresent(page -> showOnly(controller.playAgain(page).withDisplayOf(page)));
+        case PageRequest.SaveGame save -> replaceGamePage(page -> save(save, page));
         case PageRequest.PlayMove _,
             PageRequest.TakeBack _,
             PageRequest.ShowHint _,
@@ -198,22 +201,22 @@ public final class ScreenProgram implements AutoCloseable {
             PageRequest.Resign _,
             PageRequest.OfferDraw _,
             PageRequest.AnswerDraw _ ->
-            replace(page -> room.handle(wish, page));
+            replaceGamePage(page -> controller.handle(request, page));
       }
     } catch (PlayException e) {
-      tell(gamePage().map(GamePage::messages).orElse(words).format(e.problem()));
+      showMessage(gamePage().map(GamePage::messages).orElse(messages).format(e.problem()));
     } catch (SavedGames.SavedGameException e) {
-      tell(e.explanation());
+      showMessage(e.explanation());
     }
   }
 
-  private GamePage save(PageRequest.SaveGame wish, GamePage page) {
-    return room.record().map(record -> saved.save(wish, record, page)).orElse(page);
+  private GamePage save(PageRequest.SaveGame request, GamePage page) {
+    return controller.record().map(record -> saved.save(request, record, page)).orElse(page);
   }
 
-  /// Says something on the page that is shown.
-  private void tell(String text) {
-    Page told =
+  /// Shows a message on the current page.
+  private void showMessage(String text) {
+    Page updated =
         switch (pages.getFirst()) {
           case GamePage page -> page.withMessage(text);
           case PuzzlePage page -> page.withMessage(text);
@@ -222,29 +225,32 @@ public final class ScreenProgram implements AutoCloseable {
           case Page _ -> new MenuPage(0, text);
         };
     pages.pop();
-    pages.push(told);
+    pages.push(updated);
   }
 
-  private void begin(PageRequest.StartGame begin) {
-    GameChoices plan = begin.choices();
-    change(begin.isWatching() ? settings.withWatchChoices(plan) : settings.withPlayChoices(plan));
-    showOnly(room.start(begin, words));
+  private void startGame(PageRequest.StartGame startGame) {
+    GameChoices choices = startGame.choices();
+    changeSettings(
+        startGame.isWatching()
+            ? settings.withWatchChoices(choices)
+            : settings.withPlayChoices(choices));
+    showOnly(controller.start(startGame, messages));
   }
 
-  /// A game that is over is looked at instead of the one that is played.
+  /// Opens a page; a finished game takes the place of the game that is being played.
   private void open(Page page) {
     if (page instanceof GamePage) {
       showOnly(page);
     } else {
-      // The game that is being played would be lost by going on with another.
-      kept = saved.describeUnfinished(words);
+      // Resuming another game would discard the game that is being played.
+      unfinishedGame = saved.describeUnfinished(messages);
       pages.push(page);
     }
   }
 
-  /// Puts a game's page upon the menu.
+  /// Replaces the stack by the menu and a page above it.
   private void showOnly(Page page) {
-    kept = saved.describeUnfinished(words);
+    unfinishedGame = saved.describeUnfinished(messages);
     pages.clear();
     pages.push(new MenuPage(0, ""));
     pages.push(page);
@@ -253,24 +259,24 @@ public final class ScreenProgram implements AutoCloseable {
   private void back() {
     Page left = pages.pop();
     if (left instanceof GamePage) {
-      room.leave();
-      kept = saved.describeUnfinished(words);
+      controller.leave();
+      unfinishedGame = saved.describeUnfinished(messages);
     }
   }
 
-  private void change(TerminalSettings other) {
+  private void changeSettings(TerminalSettings other) {
     if (!other.language().equals(settings.language())) {
-      words = Messages.of(other.language());
-      remembered = other.language();
-      kept = saved.describeUnfinished(words);
+      messages = Messages.of(other.language());
+      savedLanguage = other.language();
+      unfinishedGame = saved.describeUnfinished(messages);
     }
     settings = other;
-    store.saveSettings(settings.withLanguage(remembered));
+    userFolder.saveSettings(settings.withLanguage(savedLanguage));
   }
 
-  /// Leaves the game, which is kept where it is not finished.
+  /// Leaves the game; an unfinished one is saved.
   @Override
   public void close() {
-    room.leave();
+    controller.leave();
   }
 }

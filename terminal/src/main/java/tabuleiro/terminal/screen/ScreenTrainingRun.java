@@ -9,19 +9,19 @@ import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
-/// The full screen at a terminal that nobody sees, for whoever wants to know which classes it
-/// needs.
+/// Runs the full-screen program without a visible terminal, so that the Java machine can record
+/// which classes it needs.
 public final class ScreenTrainingRun {
   private static final int COLUMNS = 80;
   private static final int ROWS = 24;
 
   private ScreenTrainingRun() {}
 
-  /// Shows the menu, types the keys and leaves.
+  /// Shows the menu, sends the keys and leaves.
   ///
-  /// @param keys as a terminal sends them
-  /// @throws IOException when the system has no pseudo-terminals to lend
-  public static void run(ScreenContext house, FullScreen.Options wanted, String keys)
+  /// @param keys the characters as a terminal sends them
+  /// @throws IOException when the system offers no pseudo-terminal
+  public static void run(ScreenContext context, FullScreen.Options options, String keys)
       throws IOException {
     ByteArrayInputStream keyboard = new ByteArrayInputStream(keys.getBytes(StandardCharsets.UTF_8));
     OutputStream screen = OutputStream.nullOutputStream();
@@ -35,7 +35,7 @@ public final class ScreenTrainingRun {
             .encoding(StandardCharsets.UTF_8)
             .build()) {
       try (TerminalDevice device = TerminalDevice.open(terminal, screen)) {
-        FullScreen.run(device, house, List.of(), wanted);
+        FullScreen.run(device, context, List.of(), options);
       }
     }
   }

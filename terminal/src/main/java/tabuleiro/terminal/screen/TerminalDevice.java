@@ -20,47 +20,47 @@ import org.jline.utils.Signals;
 import tabuleiro.terminal.screen.input.InputDecoder;
 import tabuleiro.terminal.screen.input.InputEvent;
 
-/// A terminal while the full screen has it: raw, with the other screen, the mouse told of and no
-/// cursor. It is as it was before once this is closed, and also when the process ends in any other
-/// way that can be noticed: an exception, Ctrl-C, a signal to end.
+/// A terminal in full-screen mode: raw input, the alternate screen, mouse reports and no cursor.
+/// Its former state is restored when this is closed, and also when the process ends in any other
+/// way that it can notice: an exception, Ctrl-C, or a termination signal.
 final class TerminalDevice implements AutoCloseable {
   private static final String ESCAPE = "\u001b[";
 
-  /// The other screen; no cursor; no wrapping, so that the last place can be written; the mouse's
-  /// buttons and drags, told as in xterm's mode 1006.
-  private static final String ENTER =
+  /// The alternate screen; no cursor; no line wrapping, so that the last column of the last row can
+  /// be written; mouse buttons and drags, reported in xterm's mode 1006.
+  private static final String ENTER_FULL_SCREEN =
       ESCAPE + "?1049h" + ESCAPE + "?25l" + ESCAPE + "?7l" + ESCAPE + "?1002h" + ESCAPE + "?1006h";
 
-  private static final String LEAVE =
+  private static final String LEAVE_FULL_SCREEN =
       ESCAPE + "?1006l" + ESCAPE + "?1002l" + ESCAPE + "?7h" + ESCAPE + "?25h" + ESCAPE + "0m"
           + ESCAPE + "?1049l";
 
-  /// How long after an escape its sequence may take to begin, in milliseconds. A guess: slow
-  /// networks stay below, and who presses Esc does not notice.
-  private static final long SEQUENCE_MILLIS = 100;
+  /// The longest wait for the first character after an escape. A guess: long enough for slow
+  /// networks, too short to be noticed after the key Esc.
+  private static final long SEQUENCE_START_MILLIS = 100;
 
-  /// How long the rest of a sequence may take: on a busy machine its characters come one by one,
-  /// and those of one that was given up would be read as keys.
-  private static final long READ_MILLIS = 500;
+  /// The longest wait for the rest of a sequence: on a busy machine its characters arrive one by
+  /// one, and the remainder of an abandoned sequence would be read as keys.
+  private static final long SEQUENCE_REST_MILLIS = 500;
 
   private final Terminal terminal;
-  private final OutputStream past;
-  private final Attributes before;
+  private final OutputStream direct;
+  private final Attributes originalAttributes;
   private final Thread hook;
-  private final AtomicBoolean left = new AtomicBoolean();
-  private final AtomicBoolean resized = new AtomicBoolean();
-  private final BlockingQueue<Optional<InputEvent>> inputs = new LinkedBlockingQueue<>();
+  private final AtomicBoolean isRestored = new AtomicBoolean();
+  private final AtomicBoolean isResized = new AtomicBoolean();
+  private final BlockingQueue<Optional<InputEvent>> events = new LinkedBlockingQueue<>();
 
-  private TerminalDevice(Terminal terminal, OutputStream past) {
+  private TerminalDevice(Terminal terminal, OutputStream direct) {
     this.terminal = terminal;
-    this.past = past;
-    this.before = terminal.getAttributes();
-    this.hook = new Thread(this::leave, "terminal");
+    this.direct = direct;
+    this.originalAttributes = terminal.getAttributes();
+    this.hook = new Thread(this::restore, "terminal");
   }
 
-  /// Takes the terminal of this process over.
+  /// Takes over the terminal of this process.
   ///
-  /// @throws IOException when the process has none that can show a full screen
+  /// @throws IOException when the process has no terminal that can show a full screen
   static TerminalDevice open() throws IOException {
     Terminal terminal;
     try {
@@ -68,9 +68,10 @@ final class TerminalDevice implements AutoCloseable {
           TerminalBuilder.builder()
               .system(true)
               .dumb(false)
-              // Else Ctrl-C would end the process at once, and nobody would give the terminal back.
+              // Otherwise Ctrl-C would end the process at once without restoring the terminal.
               .nativeSignals(false)
-              // Else the terminal is asked what it can do, and the menu waits for the answer.
+              // Otherwise the terminal is asked for its abilities, and the menu waits for the
+              // answer.
               .graphemeCluster(false)
               .encoding(StandardCharsets.UTF_8)
               .build();
@@ -80,41 +81,41 @@ final class TerminalDevice implements AutoCloseable {
     return open(terminal, new FileOutputStream(FileDescriptor.out));
   }
 
-  /// Takes a terminal over.
+  /// Takes over a terminal.
   ///
-  /// @param past leads to it past its own buffers
-  static TerminalDevice open(Terminal terminal, OutputStream past) {
-    TerminalDevice device = new TerminalDevice(terminal, past);
+  /// @param direct a stream to the terminal that bypasses its own buffers
+  static TerminalDevice open(Terminal terminal, OutputStream direct) {
+    TerminalDevice device = new TerminalDevice(terminal, direct);
     Runtime.getRuntime().addShutdownHook(device.hook);
-    device.enter();
+    device.enterFullScreen();
     return device;
   }
 
-  private void enter() {
+  private void enterFullScreen() {
     Attributes raw = new Attributes(terminal.enterRawMode());
     raw.copy(terminal.getAttributes());
-    // Ctrl-C ends the process. One that Ctrl-Z stops would leave its screen to the shell, and what
-    // Ctrl-\ makes Java write would spoil it.
+    // Ctrl-C ends the process. Ctrl-Z would leave the screen to the shell, and the thread dump that
+    // Ctrl-\ makes Java print would overwrite the screen.
     raw.setLocalFlag(Attributes.LocalFlag.ISIG, true);
     raw.setControlChar(Attributes.ControlChar.VSUSP, 0);
     raw.setControlChar(Attributes.ControlChar.VQUIT, 0);
     terminal.setAttributes(raw);
-    // Windows tells the terminal itself, and other systems tell the process, which the terminal
-    // does not listen to where it leaves Ctrl-C alone.
+    // On Windows the terminal reports a resize; on other systems the process receives a signal, to
+    // which JLine does not listen when it leaves Ctrl-C alone.
     terminal.handle(Terminal.Signal.WINCH, signal -> wake());
     Signals.register(Terminal.Signal.WINCH.name(), this::wake);
-    send(ENTER);
-    Thread.ofPlatform().daemon().name("keyboard").start(this::listen);
+    send(ENTER_FULL_SCREEN);
+    Thread.ofPlatform().daemon().name("keyboard").start(this::readInput);
   }
 
   private void wake() {
-    resized.set(true);
-    inputs.add(Optional.empty());
+    isResized.set(true);
+    events.add(Optional.empty());
   }
 
-  /// Returns whether the window has another size than when this was asked before.
+  /// Returns whether the window has been resized since the last call.
   boolean wasResized() {
-    return resized.getAndSet(false);
+    return isResized.getAndSet(false);
   }
 
   /// Returns the size of the window.
@@ -122,32 +123,33 @@ final class TerminalDevice implements AutoCloseable {
     return terminal.getSize();
   }
 
-  /// Shows what a painter has painted; nothing once the terminal has been given back, which a hook
-  /// may do meanwhile.
+  /// Writes a text to the terminal; does nothing once the terminal has been restored, which the
+  /// shutdown hook may do at any time.
   synchronized void send(String text) {
-    if (!left.get()) {
+    if (!isRestored.get()) {
       terminal.writer().write(text);
       terminal.writer().flush();
     }
   }
 
-  /// Returns what was done next, once it is; empty when the time is up or the window has changed.
+  /// Returns the next input event; empty when the time is up or the window has been resized.
   Optional<InputEvent> nextInput(long millis) throws InterruptedException {
-    Optional<InputEvent> next = inputs.poll(millis, TimeUnit.MILLISECONDS);
+    Optional<InputEvent> next = events.poll(millis, TimeUnit.MILLISECONDS);
     return next == null ? Optional.empty() : next;
   }
 
-  /// Returns whether the terminal has gone, so that nothing more will be done.
+  /// Returns whether the terminal has been closed, so that no more input will come.
   boolean isClosed() {
-    return left.get();
+    return isRestored.get();
   }
 
-  private void listen() {
+  private void readInput() {
     InputDecoder decoder = new InputDecoder();
     NonBlockingReader reader = terminal.reader();
     try {
-      while (!left.get()) {
-        int character = reader.read(decoder.isEscapePending() ? SEQUENCE_MILLIS : READ_MILLIS);
+      while (!isRestored.get()) {
+        int character =
+            reader.read(decoder.isEscapePending() ? SEQUENCE_START_MILLIS : SEQUENCE_REST_MILLIS);
         if (character == NonBlockingReader.EOF) {
           break;
         }
@@ -155,42 +157,42 @@ final class TerminalDevice implements AutoCloseable {
             character == NonBlockingReader.READ_EXPIRED
                 ? decoder.timeOut()
                 : decoder.decode((char) character);
-        input.ifPresent(done -> inputs.add(Optional.of(done)));
+        input.ifPresent(done -> events.add(Optional.of(done)));
       }
     } catch (IOException e) {
-      // The terminal has gone.
+      // The terminal has been closed.
     }
-    leave();
-    inputs.add(Optional.empty());
+    restore();
+    events.add(Optional.empty());
   }
 
-  /// Gives the terminal back. It may be called by the hook while the rest goes on, and when a hook
-  /// of the terminal's own has closed it already; so it writes past the terminal, whose buffers are
-  /// empty whenever nothing is being sent.
-  private synchronized void leave() {
-    if (left.getAndSet(true)) {
+  /// Restores the terminal. The shutdown hook may call it while the program is running, and after
+  /// JLine's own hook has closed the terminal; therefore it bypasses the terminal's buffers, which
+  /// are empty whenever nothing is being sent.
+  private synchronized void restore() {
+    if (isRestored.getAndSet(true)) {
       return;
     }
     try {
-      past.write(LEAVE.getBytes(StandardCharsets.US_ASCII));
-      past.flush();
+      direct.write(LEAVE_FULL_SCREEN.getBytes(StandardCharsets.US_ASCII));
+      direct.flush();
     } catch (IOException e) {
-      // The terminal has gone.
+      // The terminal has been closed.
     }
     try {
-      terminal.setAttributes(before);
+      terminal.setAttributes(originalAttributes);
     } catch (IOError | RuntimeException e) {
-      // The terminal has gone, or the hook of its own has done the same.
+      // The terminal has been closed, or JLine's own hook has restored the attributes.
     }
   }
 
   @Override
   public void close() throws IOException {
-    leave();
+    restore();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The process ends already.
+      // The process is ending already.
     }
     terminal.close();
   }

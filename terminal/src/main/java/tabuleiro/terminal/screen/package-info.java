@@ -1,4 +1,4 @@
-/// The full-screen player: its life in a terminal, and what it does for its pages.
+/// The full-screen program: the control of its terminal, and the actions that its pages request.
 @NullMarked
 package tabuleiro.terminal.screen;
 

@@ -69,18 +69,23 @@ class FullScreenTest {
         """
             .formatted(second);
     Files.writeString(config.resolve("settings.properties"), settings);
-    ComputerSettings machine =
+    ComputerSettings computerSettings =
         new ComputerSettings(players, MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
-    ScreenContext house =
+    ScreenContext context =
         new ScreenContext(
-            new UserFolder(config), folder, machine, EventTags.NONE, () -> 7, System::nanoTime);
-    FullScreen.Options wanted =
+            new UserFolder(config),
+            folder,
+            computerSettings,
+            EventTags.NONE,
+            () -> 7,
+            System::nanoTime);
+    FullScreen.Options options =
         new FullScreen.Options(
             Map.of("TERM", "xterm"), Optional.empty(), Language.ENGLISH, false, false);
     running =
         CompletableFuture.runAsync(() -> {
           try (TerminalDevice device = TerminalDevice.open(terminal, glass)) {
-            FullScreen.run(device, house, puzzles, wanted);
+            FullScreen.run(device, context, puzzles, options);
           } catch (IOException e) {
             throw new IllegalStateException(e);
           }

@@ -54,8 +54,11 @@ class PageMessagesTest {
 
   @Test
   void whatIsSaidHasWords() {
-    Messages words = Messages.of(Language.PORTUGUESE);
-    assertThat(named()).filteredOn(key -> !key.endsWith(".")).isNotEmpty().allMatch(words::hasKey);
+    Messages messages = Messages.of(Language.PORTUGUESE);
+    assertThat(named())
+        .filteredOn(key -> !key.endsWith("."))
+        .isNotEmpty()
+        .allMatch(messages::hasKey);
   }
 
   @Test

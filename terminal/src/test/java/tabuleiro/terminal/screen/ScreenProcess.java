@@ -30,14 +30,19 @@ public final class ScreenProcess {
     Path folder = Path.of(arguments[0]);
     PlayerCatalogue players =
         EnginePlayers.catalogue().withPlayer("talpa", "standing", () -> _ -> defect());
-    ComputerSettings machine =
+    ComputerSettings computerSettings =
         new ComputerSettings(players, MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
-    ScreenContext house =
+    ScreenContext context =
         new ScreenContext(
-            new UserFolder(folder), folder, machine, EventTags.NONE, () -> SEED, System::nanoTime);
-    FullScreen.Options wanted =
+            new UserFolder(folder),
+            folder,
+            computerSettings,
+            EventTags.NONE,
+            () -> SEED,
+            System::nanoTime);
+    FullScreen.Options options =
         new FullScreen.Options(System.getenv(), Optional.empty(), Language.ENGLISH, false, false);
-    System.exit(FullScreen.run(house, List.of(), wanted) ? 0 : 1);
+    System.exit(FullScreen.run(context, List.of(), options) ? 0 : 1);
   }
 
   private static int defect() {

@@ -34,8 +34,8 @@ class ScreenProgramTest {
   @TempDir Path folder;
   private ScreenProgram program = begin(Path.of("target"), GameChoices.PLAY_DEFAULT);
 
-  private static ScreenProgram begin(Path folder, GameChoices plan) {
-    ScreenContext house =
+  private static ScreenProgram begin(Path folder, GameChoices choices) {
+    ScreenContext context =
         new ScreenContext(
             new UserFolder(folder.resolve("config")),
             folder,
@@ -43,8 +43,9 @@ class ScreenProgramTest {
             EventTags.NONE,
             () -> 7,
             () -> 0);
-    TerminalSettings settings = TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(plan);
-    ScreenProgram program = new ScreenProgram(house, List.of(), settings, Language.ENGLISH, "");
+    TerminalSettings settings =
+        TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(choices);
+    ScreenProgram program = new ScreenProgram(context, List.of(), settings, Language.ENGLISH, "");
     program.resize(80, 24, false);
     return program;
   }
@@ -66,8 +67,8 @@ class ScreenProgramTest {
   }
 
   private void press(SpecialKey... strokes) {
-    for (SpecialKey stroke : strokes) {
-      program.handle(new InputEvent.KeyEvent(stroke));
+    for (SpecialKey key : strokes) {
+      program.handle(new InputEvent.KeyEvent(key));
     }
   }
 

@@ -97,10 +97,10 @@ public final class TerminalWindow implements AutoCloseable {
   }
 
   /// Waits until something is shown, and returns all that is shown then or when patience ends.
-  public String await(Predicate<String> wanted) throws IOException, InterruptedException {
+  public String await(Predicate<String> options) throws IOException, InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
     String text = text();
-    while (!wanted.test(text) && System.currentTimeMillis() < end) {
+    while (!options.test(text) && System.currentTimeMillis() < end) {
       Thread.sleep(2);
       text = text();
     }

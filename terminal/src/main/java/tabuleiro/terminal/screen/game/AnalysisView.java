@@ -4,12 +4,12 @@ import java.util.List;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
 
-/// What the engine sees of a position.
+/// The engine's analysis of a position.
 ///
-/// @param position in which the lines begin
-/// @param variations the best lines, the best first
+/// @param position the position in which the variations begin
+/// @param variations the best variations, the best one first
 public record AnalysisView(Position position, List<SearchInfo> variations) {
-  /// Copies the list.
+  /// Makes a defensive copy.
   public AnalysisView {
     variations = List.copyOf(variations);
   }

@@ -7,28 +7,28 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Position;
 
-/// A picture of an animated move.
+/// A frame of an animated move.
 ///
-/// @param position what stands on the board
-/// @param picked what the mover has picked
-/// @param effects what the move has done so far
+/// @param position the position on the board
+/// @param picked the targets of the move so far
+/// @param effects the effects of the move so far
 public record AnimationFrame(Position position, List<ClickTarget> picked, List<Effect> effects) {
-  /// Copies the lists.
+  /// Makes defensive copies.
   public AnimationFrame {
     picked = List.copyOf(picked);
     effects = List.copyOf(effects);
   }
 
-  /// Returns the pictures of a move: its spots are picked one by one, then it is done.
+  /// Returns the frames of a move: its targets are selected one by one, then its effects are shown.
   static List<AnimationFrame> of(Position before, int move, Position after) {
     Action action = before.decode(move);
-    List<AnimationFrame> moments = new ArrayList<>();
+    List<AnimationFrame> frames = new ArrayList<>();
     for (int i = 1; i <= action.path().size(); i++) {
-      moments.add(new AnimationFrame(before, action.path().subList(0, i), List.of()));
+      frames.add(new AnimationFrame(before, action.path().subList(0, i), List.of()));
     }
     for (int i = 1; i < action.effects().size(); i++) {
-      moments.add(new AnimationFrame(after, List.of(), action.effects().subList(0, i)));
+      frames.add(new AnimationFrame(after, List.of(), action.effects().subList(0, i)));
     }
-    return moments;
+    return frames;
   }
 }

@@ -10,19 +10,19 @@ import tabuleiro.rules.Position;
 
 /// The click paths of all legal moves of a position. Immutable.
 ///
-/// @param all in the order of the moves' generation
+/// @param all the paths in the order of the move generator
 public record ClickPaths(List<ClickPath> all) {
-  /// A move and the spots that enter it, in order.
-  public record ClickPath(int move, List<ClickTarget> spots) {
+  /// A move and its click path.
+  public record ClickPath(int move, List<ClickTarget> targets) {
     private boolean beginsWith(List<ClickTarget> picked) {
-      return spots.size() >= picked.size() && spots.subList(0, picked.size()).equals(picked);
+      return targets.size() >= picked.size() && targets.subList(0, picked.size()).equals(picked);
     }
   }
 
   /// No moves.
   public static final ClickPaths NONE = new ClickPaths(List.of());
 
-  /// Copies the list.
+  /// Makes a defensive copy.
   public ClickPaths {
     all = List.copyOf(all);
   }
@@ -36,21 +36,21 @@ public record ClickPaths(List<ClickPath> all) {
     return new ClickPaths(all);
   }
 
-  /// Returns the spots that go on with what is picked, in the order of the moves.
-  public Set<ClickTarget> nextSpots(List<ClickTarget> picked) {
+  /// Returns the targets that continue what is selected, in the order of the moves.
+  public Set<ClickTarget> nextTargets(List<ClickTarget> picked) {
     Set<ClickTarget> next = new LinkedHashSet<>();
     for (ClickPath path : all) {
-      if (path.spots().size() > picked.size() && path.beginsWith(picked)) {
-        next.add(path.spots().get(picked.size()));
+      if (path.targets().size() > picked.size() && path.beginsWith(picked)) {
+        next.add(path.targets().get(picked.size()));
       }
     }
     return next;
   }
 
-  /// Returns the move that is entered by just what is picked.
+  /// Returns the move whose click path is exactly what is selected.
   public Optional<Integer> move(List<ClickTarget> picked) {
     return all.stream()
-        .filter(path -> path.spots().equals(picked))
+        .filter(path -> path.targets().equals(picked))
         .map(ClickPath::move)
         .findFirst();
   }

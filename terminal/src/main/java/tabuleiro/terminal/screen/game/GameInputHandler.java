@@ -19,55 +19,55 @@ import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.terminal.screen.settings.TerminalSettings.Toggle;
 import tabuleiro.text.Messages;
 
-/// What a person does at the page of a game while nothing is being typed.
+/// Handles input on the page of a game while no prompt is open.
 ///
-/// @param page before it
-record GameInputHandler(GamePage page, PageContext view) {
+/// @param page the page before the input
+record GameInputHandler(GamePage page, PageContext context) {
   PageUpdate handle(InputEvent input) {
     return switch (input) {
-      case InputEvent.KeyEvent(SpecialKey key) -> pressed(key);
-      case InputEvent.CharacterEvent(int character) -> typed(character);
+      case InputEvent.KeyEvent(SpecialKey key) -> handleKey(key);
+      case InputEvent.CharacterEvent(int character) -> handleCharacter(character);
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int column, int row) ->
-          pointed(button, column, row);
+          handleMouse(button, column, row);
     };
   }
 
-  private PageUpdate pressed(SpecialKey key) {
+  private PageUpdate handleKey(SpecialKey key) {
     return switch (key) {
-      case UP -> cursor(0, -1);
-      case DOWN -> cursor(0, 1);
-      case LEFT -> cursor(-1, 0);
-      case RIGHT -> cursor(1, 0);
-      case SHIFT_UP -> look().scroll(0, -1);
-      case SHIFT_DOWN -> look().scroll(0, 1);
-      case SHIFT_LEFT -> look().scroll(1, 0);
-      case SHIFT_RIGHT -> look().scroll(-1, 0);
-      case ENTER -> entered();
+      case UP -> moveCursor(0, -1);
+      case DOWN -> moveCursor(0, 1);
+      case LEFT -> moveCursor(-1, 0);
+      case RIGHT -> moveCursor(1, 0);
+      case SHIFT_UP -> navigation().scroll(0, -1);
+      case SHIFT_DOWN -> navigation().scroll(0, 1);
+      case SHIFT_LEFT -> navigation().scroll(1, 0);
+      case SHIFT_RIGHT -> navigation().scroll(-1, 0);
+      case ENTER -> enter();
       case ESCAPE, BACKSPACE ->
           PageUpdate.of(page.with(page.selection().withoutLast()).withMessage(""));
       case HOME -> page.atPly(0);
       case END -> page.atPly(page.progress().plies());
       case PAGE_UP -> page.atPly(page.ply() - 1);
       case PAGE_DOWN -> page.atPly(page.ply() + 1);
-      case TAB, BACK_TAB -> next(key == SpecialKey.TAB ? 1 : -1);
+      case TAB, BACK_TAB -> nextTargets(key == SpecialKey.TAB ? 1 : -1);
       case DELETE -> PageUpdate.of(page);
     };
   }
 
-  private PageUpdate typed(int character) {
+  private PageUpdate handleCharacter(int character) {
     return switch (character) {
-      case 'h' -> cursor(-1, 0);
-      case 'j' -> cursor(0, 1);
-      case 'k' -> cursor(0, -1);
-      case ' ' -> entered();
-      case 'm' -> obey(GameKey.MOVE);
+      case 'h' -> moveCursor(-1, 0);
+      case 'j' -> moveCursor(0, 1);
+      case 'k' -> moveCursor(0, -1);
+      case ' ' -> enter();
+      case 'm' -> execute(GameKey.MOVE);
       default -> {
         if (character >= '0' && character <= '9' && page.progress().isHumanToMove()) {
           yield PageUpdate.of(
               page.with(new Prompt.Move(Character.toString(character))).withMessage(""));
         }
         yield GameKey.activeIn(character, page)
-            .map(this::obey)
+            .map(this::execute)
             .orElseGet(() ->
                 PageUpdate.of(
                     page.withMessage(
@@ -76,29 +76,29 @@ record GameInputHandler(GamePage page, PageContext view) {
     };
   }
 
-  private NavigationInputHandler look() {
-    return new NavigationInputHandler(page, view);
+  private NavigationInputHandler navigation() {
+    return new NavigationInputHandler(page, context);
   }
 
   private Messages words() {
     return page.messages();
   }
 
-  private PageUpdate obey(GameKey key) {
+  private PageUpdate execute(GameKey key) {
     Side mover = page.progress().position().sideToMove();
     return switch (key) {
       case HELP ->
-          PageUpdate.of(page, new PageRequest.OpenPage(GameHelp.page(page, view.asciiOnly())));
+          PageUpdate.of(page, new PageRequest.OpenPage(GameHelp.page(page, context.asciiOnly())));
       case AGAIN -> PageUpdate.of(page, new PageRequest.PlayAgain());
       case MOVE -> PageUpdate.of(page.with(new Prompt.Move("")).withMessage(""));
-      case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(moves()));
+      case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(legalMovesPage()));
       case UNDO -> PageUpdate.of(page.withMessage(""), new PageRequest.TakeBack());
       case HINT ->
           PageUpdate.of(
               page.withMessage(words().format("page.hint-comes")), new PageRequest.ShowHint());
       case BACK -> page.atPly(page.ply() - 1);
       case FORTH -> page.atPly(page.ply() + 1);
-      case ANALYSIS -> analysed();
+      case ANALYSIS -> toggleAnalysis();
       case SAVE -> PageUpdate.of(page.with(new Prompt.FileName("")).withMessage(""));
       case OPEN -> PageUpdate.of(page, new PageRequest.ChooseFile());
       case RULES ->
@@ -118,68 +118,71 @@ record GameInputHandler(GamePage page, PageContext view) {
           PageUpdate.of(
               page,
               new PageRequest.ChangeSettings(
-                  view.settings().withTheme(Theme.after(view.settings().theme()))));
+                  context.settings().withTheme(Theme.after(context.settings().theme()))));
       case SQUARE ->
           PageUpdate.of(
-              page, new PageRequest.ChangeSettings(view.settings().withToggled(Toggle.AS_SQUARE)));
+              page,
+              new PageRequest.ChangeSettings(context.settings().withToggled(Toggle.AS_SQUARE)));
       case DISCS ->
           PageUpdate.of(
-              page, new PageRequest.ChangeSettings(view.settings().withToggled(Toggle.HELP_DISCS)));
-      case TURN -> turned();
-      case ZOOM_IN -> look().zoom(1);
-      case ZOOM_OUT -> look().zoom(-1);
-      case PAUSE -> look().withSpeed(page.display().speed().withPauseToggled());
-      case STEP -> look().withSpeed(page.display().speed().afterOneMove(page.progress().plies()));
-      case SLOWER -> look().changeSpeed(1);
-      case FASTER -> look().changeSpeed(-1);
+              page,
+              new PageRequest.ChangeSettings(context.settings().withToggled(Toggle.HELP_DISCS)));
+      case TURN -> rotateTile();
+      case ZOOM_IN -> navigation().zoom(1);
+      case ZOOM_OUT -> navigation().zoom(-1);
+      case PAUSE -> navigation().withSpeed(page.display().speed().withPauseToggled());
+      case STEP ->
+          navigation().withSpeed(page.display().speed().afterOneMove(page.progress().plies()));
+      case SLOWER -> navigation().changeSpeed(1);
+      case FASTER -> navigation().changeSpeed(-1);
       case QUIT -> quit();
     };
   }
 
   private PageUpdate quit() {
-    boolean matchGoesOn = !page.matchScore().isEmpty() && !page.isOver();
-    return matchGoesOn
+    boolean isMatchUnfinished = !page.matchScore().isEmpty() && !page.isOver();
+    return isMatchUnfinished
         ? PageUpdate.of(
             page.withQuestion(
                 words().format("page.leave-match"), new PageRequest.Back(), Optional.empty()))
         : PageUpdate.of(page, new PageRequest.Back());
   }
 
-  private TextPage moves() {
+  private TextPage legalMovesPage() {
     List<String> moves = LegalMovesText.of(page.progress().position());
     return TextPage.of(
         words().format("page.legal-moves", moves.size()), LegalMovesText.wrap(moves));
   }
 
-  private PageUpdate analysed() {
+  private PageUpdate toggleAnalysis() {
     boolean on = !page.engine().analysing();
-    PageRequest.Analyse wish =
+    PageRequest.Analyse request =
         new PageRequest.Analyse(on ? Optional.of(page.shownPosition()) : Optional.empty());
-    return PageUpdate.of(page.with(page.engine().analysing(on)), wish);
+    return PageUpdate.of(page.with(page.engine().analysing(on)), request);
   }
 
-  private Set<ClickTarget> next() {
-    return page.paths().nextSpots(page.selection().spots());
+  private Set<ClickTarget> nextTargets() {
+    return page.paths().nextTargets(page.selection().targets());
   }
 
-  /// Moves the cursor; the first time it appears on something that can be picked.
-  private PageUpdate cursor(int right, int down) {
+  /// Moves the cursor; at first it appears on a target that can be selected.
+  private PageUpdate moveCursor(int right, int down) {
     Optional<ClickTarget> cursor = page.selection().cursor();
     if (cursor.isEmpty()) {
-      ClickTarget first = next().stream().findFirst().orElse(new ClickTarget.Cell(0));
+      ClickTarget first = nextTargets().stream().findFirst().orElse(new ClickTarget.Cell(0));
       return PageUpdate.of(page.with(page.selection().withCursor(first)));
     }
-    BoardPicture picture = GamePageRenderer.picture(page, view);
+    BoardPicture picture = GamePageRenderer.picture(page, context);
     return PageUpdate.of(
         page.with(
-            page.selection().withCursor(picture.spots().nextSpot(cursor.get(), right, down))));
+            page.selection().withCursor(picture.targets().nextTarget(cursor.get(), right, down))));
   }
 
-  /// Moves the cursor to the next of the spots that can be picked now.
+  /// Moves the cursor to the next of the targets that can be selected now.
   ///
   /// @param by 1, or -1 for the one before
-  private PageUpdate next(int by) {
-    List<ClickTarget> circle = List.copyOf(next());
+  private PageUpdate nextTargets(int by) {
+    List<ClickTarget> circle = List.copyOf(nextTargets());
     if (circle.isEmpty()) {
       return PageUpdate.of(page);
     }
@@ -189,63 +192,63 @@ record GameInputHandler(GamePage page, PageContext view) {
     return PageUpdate.of(page.with(page.selection().withCursor(next)));
   }
 
-  /// Turns the tile that is picked, clockwise; the cursor stays, so that it is seen where it would
-  /// lie.
-  private PageUpdate turned() {
-    List<ClickTarget> picked = page.selection().spots();
-    List<ClickTarget> tile = picked.subList(0, 1);
-    List<ClickTarget> turns = List.copyOf(page.paths().nextSpots(tile));
-    ClickTarget turn = turns.get((turns.indexOf(picked.getLast()) + 1) % turns.size());
+  /// Rotates the selected tile clockwise. The cursor stays, so that the user sees the tile in its
+  /// new orientation.
+  private PageUpdate rotateTile() {
+    List<ClickTarget> selected = page.selection().targets();
+    List<ClickTarget> tile = selected.subList(0, 1);
+    List<ClickTarget> turns = List.copyOf(page.paths().nextTargets(tile));
+    ClickTarget turn = turns.get((turns.indexOf(selected.getLast()) + 1) % turns.size());
     return PageUpdate.of(
-        page.with(page.selection().withSpots(List.of(tile.getFirst(), turn))).withMessage(""));
+        page.with(page.selection().withTargets(List.of(tile.getFirst(), turn))).withMessage(""));
   }
 
-  private PageUpdate entered() {
-    Optional<Integer> move = page.paths().move(page.selection().spots());
+  private PageUpdate enter() {
+    Optional<Integer> move = page.paths().move(page.selection().targets());
     Optional<ClickTarget> cursor = page.selection().cursor();
     if (move.isPresent() && (cursor.isEmpty() || isPicked(cursor.get()))) {
       return PageUpdate.of(page, new PageRequest.PlayMove(move.get()));
     }
-    return cursor.map(this::pick).orElseGet(() -> cursor(0, 0));
+    return cursor.map(this::select).orElseGet(() -> moveCursor(0, 0));
   }
 
-  private boolean isPicked(ClickTarget spot) {
-    return page.selection().spots().contains(spot);
+  private boolean isPicked(ClickTarget target) {
+    return page.selection().targets().contains(target);
   }
 
-  private PageUpdate pointed(InputEvent.MouseAction button, int column, int row) {
+  private PageUpdate handleMouse(InputEvent.MouseAction button, int column, int row) {
     return switch (button) {
-      case WHEEL_UP -> look().turnWheel(-1, column);
-      case WHEEL_DOWN -> look().turnWheel(1, column);
-      case PRESS -> taken(new MoveSelection.WindowPoint(column, row));
-      case RELEASE -> dropped(new MoveSelection.WindowPoint(column, row));
+      case WHEEL_UP -> navigation().turnWheel(-1, column);
+      case WHEEL_DOWN -> navigation().turnWheel(1, column);
+      case PRESS -> pressMouse(new MoveSelection.WindowPoint(column, row));
+      case RELEASE -> releaseMouse(new MoveSelection.WindowPoint(column, row));
     };
   }
 
-  private PageUpdate taken(MoveSelection.WindowPoint place) {
-    GameInputHandler holding =
-        new GameInputHandler(page.with(page.selection().withPressAt(place)), view);
-    return look()
-        .spotAt(place)
-        .map(holding::pick)
-        .or(() -> holding.look().clickMove(place))
-        .orElseGet(() -> PageUpdate.of(holding.page));
+  private PageUpdate pressMouse(MoveSelection.WindowPoint place) {
+    GameInputHandler pressed =
+        new GameInputHandler(page.with(page.selection().withPressAt(place)), context);
+    return navigation()
+        .targetAt(place)
+        .map(pressed::select)
+        .or(() -> pressed.navigation().clickMove(place))
+        .orElseGet(() -> PageUpdate.of(pressed.page));
   }
 
-  /// A piece that was taken up and is let go elsewhere is the second click of the path; anything
-  /// else drags a table.
-  private PageUpdate dropped(MoveSelection.WindowPoint place) {
+  /// Handles the release of the mouse button. A piece that is dropped on another target completes
+  /// the second click of its path; any other drag scrolls a table.
+  private PageUpdate releaseMouse(MoveSelection.WindowPoint place) {
     Optional<MoveSelection.WindowPoint> held = page.selection().pressedAt();
     if (held.isEmpty() || held.equals(Optional.of(place))) {
       return PageUpdate.of(page);
     }
-    Optional<ClickTarget> spot = look().spotAt(place);
-    return spot.isPresent() && next().contains(spot.get())
-        ? pick(spot.get())
-        : look().drag(held.get(), place).orElse(PageUpdate.of(page));
+    Optional<ClickTarget> target = navigation().targetAt(place);
+    return target.isPresent() && nextTargets().contains(target.get())
+        ? select(target.get())
+        : navigation().drag(held.get(), place).orElse(PageUpdate.of(page));
   }
 
-  private PageUpdate pick(ClickTarget spot) {
+  private PageUpdate select(ClickTarget target) {
     if (!page.isShowingLatest()) {
       return page.atPly(page.progress().plies());
     }
@@ -253,33 +256,33 @@ record GameInputHandler(GamePage page, PageContext view) {
       return PageUpdate.of(
           page.withMessage(words().format(page.isOver() ? "page.is-over" : "page.not-you")));
     }
-    MoveSelection picking =
+    MoveSelection selection =
         page.selection().cursor().isPresent()
-            ? page.selection().withCursor(spot)
+            ? page.selection().withCursor(target)
             : page.selection();
-    List<ClickTarget> more = page.selection().spotsWith(spot);
+    List<ClickTarget> more = page.selection().targetsWith(target);
     Optional<Violation> violation = page.shownPosition().findViolation(more);
     if (violation.isEmpty()) {
-      return picked(picking.withSpots(more));
+      return afterSelection(selection.withTargets(more));
     }
-    List<ClickTarget> picked = page.selection().spots();
-    if (!picked.isEmpty() && picked.getLast().equals(spot)) {
-      return PageUpdate.of(page.with(picking.withoutLast()).withMessage(""));
+    List<ClickTarget> selected = page.selection().targets();
+    if (!selected.isEmpty() && selected.getLast().equals(target)) {
+      return PageUpdate.of(page.with(selection.withoutLast()).withMessage(""));
     }
-    if (!picked.isEmpty() && page.shownPosition().findViolation(List.of(spot)).isEmpty()) {
-      return picked(picking.withSpots(List.of(spot)));
+    if (!selected.isEmpty() && page.shownPosition().findViolation(List.of(target)).isEmpty()) {
+      return afterSelection(selection.withTargets(List.of(target)));
     }
-    return PageUpdate.of(page.with(picking).withMessage(words().format(violation.get())));
+    return PageUpdate.of(page.with(selection).withMessage(words().format(violation.get())));
   }
 
-  /// Plays the move when nothing more can be picked.
-  private PageUpdate picked(MoveSelection picking) {
-    GamePage after = page.with(picking).withMessage("");
-    Optional<Integer> move = page.paths().move(picking.spots());
+  /// Plays the move when nothing more can be selected.
+  private PageUpdate afterSelection(MoveSelection selection) {
+    GamePage after = page.with(selection).withMessage("");
+    Optional<Integer> move = page.paths().move(selection.targets());
     if (move.isEmpty()) {
       return PageUpdate.of(after);
     }
-    return page.paths().nextSpots(picking.spots()).isEmpty()
+    return page.paths().nextTargets(selection.targets()).isEmpty()
         ? PageUpdate.of(after, new PageRequest.PlayMove(move.get()))
         : PageUpdate.of(after.withMessage(words().format("page.enter-plays")));
   }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.text.Messages;
 
-/// The keys of a game's page: the one table from which they are obeyed, shown for the moment, and
-/// explained. Their order is that of their use.
+/// The keys of a game's page: the single table from which they are handled, listed on the screen
+/// and explained in the help. They are in the order of their use.
 public enum GameKey {
   HELP('?'),
   AGAIN('n'),
@@ -43,48 +43,48 @@ public enum GameKey {
     this.letter = letter;
   }
 
-  /// Returns whether the key does something at the moment.
-  private boolean fits(GamePage page) {
-    GameProgress table = page.progress();
+  /// Returns whether the key is active.
+  private boolean isActive(GamePage page) {
+    GameProgress progress = page.progress();
     return switch (this) {
       case HELP, ANALYSIS, SAVE, RULES, FLIP, THEME, OPEN, QUIT -> true;
       case AGAIN -> page.isOver();
-      case MOVE, LEGAL, HINT, DRAW, RESIGN -> table.isHumanToMove();
-      case UNDO -> !page.isOver() && table.hasHuman() && table.plies() > 0;
+      case MOVE, LEGAL, HINT, DRAW, RESIGN -> progress.isHumanToMove();
+      case UNDO -> !page.isOver() && progress.hasHuman() && progress.plies() > 0;
       case BACK -> page.ply() > 0;
       case FORTH -> !page.isShowingLatest();
-      case SQUARE -> table.game().board() instanceof DiamondBoard;
+      case SQUARE -> progress.game().board() instanceof DiamondBoard;
       case DISCS, ZOOM_IN, ZOOM_OUT -> page.hasTableBoard();
-      case TURN -> page.hasTableBoard() && !page.selection().spots().isEmpty();
+      case TURN -> page.hasTableBoard() && !page.selection().targets().isEmpty();
       case PAUSE, STEP, SLOWER, FASTER -> page.isComputersOnly();
     };
   }
 
-  /// Returns the letter.
+  /// Returns the letter of the key.
   public String letter() {
     return String.valueOf(letter);
   }
 
-  /// Returns the words for the line of keys.
-  public String label(Messages words) {
-    return words.format("page.key." + key());
+  /// Returns the label for the line of keys.
+  public String label(Messages messages) {
+    return messages.format("page.key." + messageKey());
   }
 
-  /// Returns the words for the help.
-  public String explanation(Messages words) {
-    return words.format("page.help." + key());
+  /// Returns the explanation for the help.
+  public String explanation(Messages messages) {
+    return messages.format("page.help." + messageKey());
   }
 
-  private String key() {
+  private String messageKey() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// Returns the keys that do something at the moment, in order.
+  /// Returns the active keys in order.
   public static List<GameKey> activeIn(GamePage page) {
-    return Arrays.stream(values()).filter(key -> key.fits(page)).toList();
+    return Arrays.stream(values()).filter(key -> key.isActive(page)).toList();
   }
 
-  /// Returns what a letter means at the moment; empty for nothing.
+  /// Returns the active key of a letter; empty when there is none.
   public static Optional<GameKey> activeIn(int letter, GamePage page) {
     return activeIn(page).stream().filter(key -> key.letter == letter).findFirst();
   }

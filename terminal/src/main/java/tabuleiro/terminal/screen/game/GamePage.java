@@ -16,17 +16,18 @@ import tabuleiro.text.Messages;
 
 /// The page of a game.
 ///
-/// @param progress the game
-/// @param messages those of the game
-/// @param ply how many moves were made before the position that is shown
-/// @param paths the click paths of the moves that a person can make now; none when nobody can
+/// @param progress the state of the game
+/// @param messages the messages of the game
+/// @param ply the number of moves before the shown position
+/// @param paths the click paths of the moves that a human player can make now; none while no human
+///   player is to move
 /// @param selection the move that is being entered
-/// @param prompt what is being typed
-/// @param message what is said below the board
-/// @param display how the board is looked at
-/// @param engine what the engine does beside
-/// @param frames pictures that are shown first, one after the other
-/// @param matchScore how a match stands; empty where there is none
+/// @param prompt what the user is typing
+/// @param message the message below the board
+/// @param display how the board is displayed
+/// @param engine the engine's activity
+/// @param frames the frames of an animated move that are shown first, one after another
+/// @param matchScore the score of the match; empty when there is no match
 public record GamePage(
     GameProgress progress,
     Messages messages,
@@ -40,20 +41,20 @@ public record GamePage(
     List<AnimationFrame> frames,
     String matchScore)
     implements Page {
-  /// Copies the list.
+  /// Makes a defensive copy.
   public GamePage {
     frames = List.copyOf(frames);
   }
 
-  /// Returns the page of a table as it is.
+  /// Returns the page of a game in its current state.
   ///
-  /// @param words those of its game
-  public static GamePage of(GameProgress table, Messages words, String score) {
+  /// @param messages the messages of its game
+  public static GamePage of(GameProgress progress, Messages messages, String score) {
     return new GamePage(
-        table,
-        words,
-        table.plies(),
-        paths(table),
+        progress,
+        messages,
+        progress.plies(),
+        paths(progress),
         MoveSelection.NONE,
         new Prompt.None(),
         "",
@@ -63,16 +64,16 @@ public record GamePage(
         score);
   }
 
-  private static ClickPaths paths(GameProgress table) {
-    return table.isHumanToMove() ? ClickPaths.of(table.position()) : ClickPaths.NONE;
+  private static ClickPaths paths(GameProgress progress) {
+    return progress.isHumanToMove() ? ClickPaths.of(progress.position()) : ClickPaths.NONE;
   }
 
-  /// Returns the page after the table has changed: what was entered is dropped where the position
-  /// is another one. Who only watches and looks back goes on looking there.
-  public GamePage with(GameProgress now) {
-    if (now.moves().equals(progress.moves()) && now.ending().equals(progress.ending())) {
+  /// Returns the page after the game may have changed. A move that was being entered is dropped
+  /// when the position has changed. A spectator who reviews an earlier position stays there.
+  public GamePage with(GameProgress current) {
+    if (current.moves().equals(progress.moves()) && current.ending().equals(progress.ending())) {
       return new GamePage(
-          now,
+          current,
           messages,
           ply,
           paths,
@@ -85,10 +86,10 @@ public record GamePage(
           matchScore);
     }
     return new GamePage(
-        now,
+        current,
         messages,
-        isShowingLatest() || progress.hasHuman() ? now.plies() : ply,
-        paths(now),
+        isShowingLatest() || progress.hasHuman() ? current.plies() : ply,
+        paths(current),
         selection.cleared(),
         new Prompt.None(),
         message,
@@ -98,8 +99,8 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page with the last move of its table shown step by step; the same where an earlier
-  /// position is looked at.
+  /// Returns the page with an animation of the last move; unchanged when an earlier position is
+  /// shown.
   public GamePage withAnimation() {
     int last = progress.plies() - 1;
     if (last < 0 || !isShowingLatest()) {
@@ -110,7 +111,7 @@ public record GamePage(
     return withMoments(AnimationFrame.of(before, move, progress.position()));
   }
 
-  /// Returns the page without the picture that was shown first.
+  /// Returns the page without its first frame.
   public GamePage nextFrame() {
     return frames.isEmpty() ? this : withMoments(frames.subList(1, frames.size()));
   }
@@ -147,20 +148,19 @@ public record GamePage(
   }
 
   /// Returns the page with another score of the match.
-  public GamePage withMatchScore(String stands) {
+  public GamePage withMatchScore(String score) {
     return new GamePage(
-        progress, messages, ply, paths, selection, prompt, message, display, engine, frames,
-        stands);
+        progress, messages, ply, paths, selection, prompt, message, display, engine, frames, score);
   }
 
-  /// Returns the page that asks for yes or no.
+  /// Returns the page with a question that is answered by yes or no.
   ///
-  /// @param question in words
+  /// @param question the text of the question
   public GamePage withQuestion(String question, PageRequest yes, Optional<PageRequest> no) {
     return with(new Prompt.YesNo(question, yes, no));
   }
 
-  /// Returns the page with something else being typed.
+  /// Returns the page with another prompt.
   public GamePage with(Prompt other) {
     return new GamePage(
         progress,
@@ -176,7 +176,7 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page with other spots picked.
+  /// Returns the page with another selection.
   public GamePage with(MoveSelection other) {
     return new GamePage(
         progress,
@@ -192,7 +192,7 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page looked at in another way.
+  /// Returns the page with other display options.
   public GamePage with(DisplayOptions other) {
     return new GamePage(
         progress,
@@ -208,12 +208,12 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page looked at like that of the game before.
+  /// Returns the page with the display options of the previous game's page.
   public GamePage withDisplayOf(GamePage before) {
     return with(before.display.forNextGame());
   }
 
-  /// Returns the page with the engine doing something else.
+  /// Returns the page with another activity of the engine.
   public GamePage with(EngineStatus other) {
     return new GamePage(
         progress,
@@ -229,33 +229,33 @@ public record GamePage(
         matchScore);
   }
 
-  /// Returns the page while a computer thinks about its move, or does not.
-  public GamePage withThinking(boolean now) {
-    return with(engine.thinking(now));
+  /// Returns the page with a computer player thinking or not.
+  public GamePage withThinking(boolean current) {
+    return with(engine.thinking(current));
   }
 
-  /// Returns the page with what the engine has seen; the same where nobody wants to see it, or it
-  /// saw another position.
-  public GamePage withAnalysis(AnalysisView seen) {
-    return engine.analysing() && seen.position().equals(shownPosition())
-        ? with(engine.withAnalysis(seen))
+  /// Returns the page with a result of the analysis; unchanged when the analysis is off or its
+  /// position is not shown.
+  public GamePage withAnalysis(AnalysisView result) {
+    return engine.analysing() && result.position().equals(shownPosition())
+        ? with(engine.withAnalysis(result))
         : this;
   }
 
-  /// Returns the page with the moves marked after which the score fell most.
+  /// Returns the page with the turning points marked.
   public GamePage withTurningPoints(Set<Integer> plies) {
     return with(engine.withTurningPoints(plies));
   }
 
-  /// Returns the page at another position of the game, and the wish to have that analysed where the
-  /// analysis is on.
+  /// Returns the page at another ply, with the request to analyse its position when the analysis is
+  /// on.
   public PageUpdate atPly(int other) {
-    int now = Math.clamp(other, 0, progress.plies());
+    int current = Math.clamp(other, 0, progress.plies());
     GamePage moved =
         new GamePage(
             progress,
             messages,
-            now,
+            current,
             paths,
             selection.cleared(),
             prompt,
@@ -269,12 +269,12 @@ public record GamePage(
         : PageUpdate.of(moved);
   }
 
-  /// Returns the position that is shown.
+  /// Returns the shown position.
   public Position shownPosition() {
     return progress.positions().get(ply);
   }
 
-  /// Returns whether the position on the table is shown.
+  /// Returns whether the latest position is shown.
   public boolean isShowingLatest() {
     return ply == progress.plies();
   }
@@ -284,31 +284,31 @@ public record GamePage(
     return progress.ending().isPresent();
   }
 
-  /// Returns whether the board is a table.
+  /// Returns whether the game is played on an unbounded table.
   public boolean hasTableBoard() {
     return progress.game().board() instanceof UnboundedBoard;
   }
 
-  /// Returns whether computers play, and nobody else.
+  /// Returns whether only computer players are playing.
   public boolean isComputersOnly() {
     return !isOver() && !progress.hasHuman();
   }
 
   @Override
-  public CharacterGrid draw(PageContext view) {
-    return GamePageRenderer.draw(this, view);
+  public CharacterGrid draw(PageContext context) {
+    return GamePageRenderer.draw(this, context);
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext view) {
+  public List<KeyHint> keyHints(PageContext context) {
     return GamePageRenderer.keyHints(this);
   }
 
   @Override
-  public PageUpdate handle(InputEvent input, PageContext view) {
+  public PageUpdate handle(InputEvent input, PageContext context) {
     GamePage page = frames.isEmpty() ? this : withMoments(List.of());
     return page.prompt instanceof Prompt.None
-        ? new GameInputHandler(page, view).handle(input)
-        : new PromptInputHandler(page, view).handle(input);
+        ? new GameInputHandler(page, context).handle(input)
+        : new PromptInputHandler(page, context).handle(input);
   }
 }

@@ -3,11 +3,12 @@ package tabuleiro.terminal.screen.game;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.page.PageContext;
 
-/// Where the parts of a game's page stand.
+/// The places of the parts of a game's page.
 ///
-/// @param boardColumns the width of the board's part, which begins below the title at the left
+/// @param boardColumns the width of the board's area, which begins below the title at the left
 /// @param boardRows its height
-/// @param panelLeft where the panel with the players and moves begins; its height is the board's
+/// @param panelLeft the first column of the panel with the players and moves, which is as high as
+///   the board's area
 /// @param panelColumns its width
 public record GamePageLayout(int boardColumns, int boardRows, int panelLeft, int panelColumns) {
   /// The row below the title.
@@ -19,13 +20,13 @@ public record GamePageLayout(int boardColumns, int boardRows, int panelLeft, int
   private static final int NARROWEST_PANEL = 25;
   private static final int WIDEST_PANEL = 44;
 
-  public static GamePageLayout of(PageContext view) {
-    int panel = Math.clamp(view.columns() / 3, NARROWEST_PANEL, WIDEST_PANEL);
-    int panelLeft = view.columns() - panel;
-    return new GamePageLayout(panelLeft - 1, view.rows() - TOP - BELOW, panelLeft, panel - 1);
+  public static GamePageLayout of(PageContext context) {
+    int panel = Math.clamp(context.columns() / 3, NARROWEST_PANEL, WIDEST_PANEL);
+    int panelLeft = context.columns() - panel;
+    return new GamePageLayout(panelLeft - 1, context.rows() - TOP - BELOW, panelLeft, panel - 1);
   }
 
-  /// Returns where a drawing of the board begins.
+  /// Returns the column in which a drawing of the board begins.
   public int left(CharacterGrid drawing) {
     return Math.max(0, (boardColumns - drawing.columns()) / 2);
   }

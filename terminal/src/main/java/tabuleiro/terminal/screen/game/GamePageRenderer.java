@@ -22,146 +22,150 @@ import tabuleiro.text.Messages;
 public final class GamePageRenderer {
   private GamePageRenderer() {}
 
-  public static CharacterGrid draw(GamePage page, PageContext view) {
-    GamePageLayout layout = GamePageLayout.of(view);
-    CharacterGrid sheet = drawBoard(page, layout, view);
-    sheet.draw(
-        layout.panelLeft(), GamePageLayout.TOP, GamePanel.draw(page, layout, view.asciiOnly()));
-    writeBelow(sheet, page, state(page, page.messages()), keyHints(page));
-    return sheet;
+  public static CharacterGrid draw(GamePage page, PageContext context) {
+    GamePageLayout layout = GamePageLayout.of(context);
+    CharacterGrid grid = drawBoard(page, layout, context);
+    grid.draw(
+        layout.panelLeft(), GamePageLayout.TOP, GamePanel.draw(page, layout, context.asciiOnly()));
+    writeBelow(grid, page, statusText(page, page.messages()), keyHints(page));
+    return grid;
   }
 
-  /// Returns a sheet with the title and the board.
-  public static CharacterGrid drawBoard(GamePage page, GamePageLayout layout, PageContext view) {
-    CharacterGrid sheet = PageFrame.drawTitle(view, title(page, view.columns() - 2));
-    BoardPicture picture = picture(page, view);
-    sheet.draw(layout.left(picture.grid()), layout.top(picture.grid()), picture.grid());
-    return sheet;
+  /// Returns a grid with the title and the board.
+  public static CharacterGrid drawBoard(GamePage page, GamePageLayout layout, PageContext context) {
+    CharacterGrid grid = PageFrame.drawTitle(context, title(page, context.columns() - 2));
+    BoardPicture picture = picture(page, context);
+    grid.draw(layout.left(picture.grid()), layout.top(picture.grid()), picture.grid());
+    return grid;
   }
 
-  /// Returns the game and how a match stands; where that is too long, with the mere name of the
-  /// variant.
+  /// Returns the name of the game, its variant and the score of the match; the variant has its
+  /// short name where the title would be too long.
   private static String title(GamePage page, int room) {
-    Messages words = page.messages();
+    Messages messages = page.messages();
     String id = page.progress().game().id().variant();
     String variant = "variant." + id;
     String score = page.matchScore().isEmpty() ? "" : "  -  " + page.matchScore();
     String title =
-        words.format("name") + "  " + (words.hasKey(variant) ? words.format(variant) : id) + score;
-    return title.length() <= room ? title : words.format("name") + "  " + id + score;
+        messages.format("name")
+            + "  "
+            + (messages.hasKey(variant) ? messages.format(variant) : id)
+            + score;
+    return title.length() <= room ? title : messages.format("name") + "  " + id + score;
   }
 
-  /// Returns the drawing of the board.
-  public static BoardPicture picture(GamePage page, PageContext view) {
-    GamePageLayout layout = GamePageLayout.of(view);
-    BoardView board = page.frames().isEmpty() ? still(page, view) : moment(page, view);
+  /// Returns the picture of the board.
+  public static BoardPicture picture(GamePage page, PageContext context) {
+    GamePageLayout layout = GamePageLayout.of(context);
+    BoardView board = page.frames().isEmpty() ? stillView(page, context) : frameView(page, context);
     return BoardPictures.draw(board, layout.boardColumns(), layout.boardRows(), page.messages());
   }
 
-  private static BoardView still(GamePage page, PageContext view) {
-    List<ClickTarget> picked = page.selection().spots();
-    boolean lit = view.settings().markLegal() && page.isShowingLatest() && !picked.isEmpty();
+  private static BoardView stillView(GamePage page, PageContext context) {
+    List<ClickTarget> picked = page.selection().targets();
+    boolean showsLegal =
+        context.settings().markLegal() && page.isShowingLatest() && !picked.isEmpty();
     return new BoardView(
         page.shownPosition(),
-        lit ? page.paths().nextSpots(picked) : Set.of(),
+        showsLegal ? page.paths().nextTargets(picked) : Set.of(),
         picked,
         page.selection().cursor(),
         page.progress().effectsBefore(page.ply()),
-        style(page, view));
+        style(page, context));
   }
 
-  private static BoardView moment(GamePage page, PageContext view) {
-    AnimationFrame moment = page.frames().getFirst();
+  private static BoardView frameView(GamePage page, PageContext context) {
+    AnimationFrame frame = page.frames().getFirst();
     return new BoardView(
-        moment.position(),
+        frame.position(),
         Set.of(),
-        moment.picked(),
+        frame.picked(),
         Optional.empty(),
-        moment.effects(),
-        style(page, view));
+        frame.effects(),
+        style(page, context));
   }
 
-  private static BoardStyle style(GamePage page, PageContext view) {
-    DisplayOptions glance = page.display();
+  private static BoardStyle style(GamePage page, PageContext context) {
+    DisplayOptions display = page.display();
     return new BoardStyle(
-        view.asciiOnly(),
-        glance.isFlipped(),
-        view.settings().diamondAsSquare(),
-        view.settings().helpDiscs(),
-        glance.columns(),
-        glance.rows(),
-        glance.zoom());
+        context.asciiOnly(),
+        display.isFlipped(),
+        context.settings().diamondAsSquare(),
+        context.settings().helpDiscs(),
+        display.columns(),
+        display.rows(),
+        display.zoom());
   }
 
-  /// Writes what is said and typed, and the keys.
+  /// Writes the message, the prompt and the keys below the board.
   ///
-  /// @param state what is said where nothing has happened
+  /// @param status the text when there is no message
   public static void writeBelow(
-      CharacterGrid sheet, GamePage page, String state, List<KeyHint> keys) {
-    Messages words = page.messages();
-    int width = sheet.columns() - 2;
-    int row = sheet.rows() - 3;
-    String prompt = prompt(page, words);
+      CharacterGrid grid, GamePage page, String status, List<KeyHint> keys) {
+    Messages messages = page.messages();
+    int width = grid.columns() - 2;
+    int row = grid.rows() - 3;
+    String prompt = prompt(page, messages);
     List<String> message = TextLines.wrap(page.message(), width);
     if (!prompt.isEmpty()) {
-      sheet.write(1, row, TextLines.cut(prompt, width), TextStyle.of(ColourRole.KEY).asBold());
-      sheet.write(1, row + 1, message.getFirst(), TextStyle.of(ColourRole.ALERT));
+      grid.write(1, row, TextLines.cut(prompt, width), TextStyle.of(ColourRole.KEY).asBold());
+      grid.write(1, row + 1, message.getFirst(), TextStyle.of(ColourRole.ALERT));
     } else {
-      PageFrame.writeMessage(sheet, page.message());
+      PageFrame.writeMessage(grid, page.message());
       boolean isLong = message.size() > 1;
       if (!isLong) {
-        sheet.write(1, row + 1, TextLines.cut(state, width), TextStyle.of(ColourRole.TEXT));
+        grid.write(1, row + 1, TextLines.cut(status, width), TextStyle.of(ColourRole.TEXT));
       }
     }
-    PageFrame.writeKeyHints(sheet, keys);
+    PageFrame.writeKeyHints(grid, keys);
   }
 
-  private static String prompt(GamePage page, Messages words) {
+  private static String prompt(GamePage page, Messages messages) {
     return switch (page.prompt()) {
       case Prompt.None() -> "";
-      case Prompt.Move(String text) -> words.format("page.type-move", text + "_");
+      case Prompt.Move(String text) -> messages.format("page.type-move", text + "_");
       case Prompt.Steps(List<String> _, String question, String text) ->
           question + " " + text + "_";
-      case Prompt.FileName(String text) -> words.format("page.save-as", text + "_");
-      case Prompt.YesNo asked -> asked.question() + " " + words.format("yes-or-no");
+      case Prompt.FileName(String text) -> messages.format("page.save-as", text + "_");
+      case Prompt.YesNo asked -> asked.question() + " " + messages.format("yes-or-no");
     };
   }
 
-  /// What is to be said where nothing has happened.
-  private static String state(GamePage page, Messages words) {
-    GameProgress table = page.progress();
+  /// Returns the text when there is no message.
+  private static String statusText(GamePage page, Messages messages) {
+    GameProgress progress = page.progress();
     if (!page.isShowingLatest()) {
-      return words.format("page.looking-back", page.ply(), table.plies());
+      return messages.format("page.looking-back", page.ply(), progress.plies());
     }
     if (page.isOver()) {
-      return GameResultLine.format(table, words);
+      return GameResultLine.format(progress, messages);
     }
     if (page.isComputersOnly() && page.display().speed().isPaused()) {
-      return words.format("page.paused");
+      return messages.format("page.paused");
     }
-    Side mover = table.position().sideToMove();
-    String name = table.seat(mover).name();
-    return table.isHumanToMove()
-        ? words.format("page.your-move", name, mover)
-        : words.format("thinks-first", name);
+    Side mover = progress.position().sideToMove();
+    String name = progress.seat(mover).name();
+    return progress.isHumanToMove()
+        ? messages.format("page.your-move", name, mover)
+        : messages.format("thinks-first", name);
   }
 
-  /// Returns the keys that do something now.
+  /// Returns the keys that are active.
   public static List<KeyHint> keyHints(GamePage page) {
-    Messages words = page.messages();
+    Messages messages = page.messages();
     return switch (page.prompt()) {
       case Prompt.None() ->
           GameKey.activeIn(page).stream()
-              .map(key -> new KeyHint(key.letter(), key.label(words)))
+              .map(key -> new KeyHint(key.letter(), key.label(messages)))
               .toList();
       case Prompt.YesNo _ ->
           List.of(
-              new KeyHint(words.format("yes").substring(0, 1), words.format("yes")),
-              new KeyHint(words.format("no").substring(0, 1), words.format("no")));
+              new KeyHint(messages.format("yes").substring(0, 1), messages.format("yes")),
+              new KeyHint(messages.format("no").substring(0, 1), messages.format("no")));
       case Prompt.Move _, Prompt.Steps _, Prompt.FileName _ ->
           List.of(
-              new KeyHint("Enter", words.format("page.key.done")),
-              new KeyHint("Esc", words.format("page.form.back")));
+              new KeyHint("Enter", messages.format("page.key.done")),
+              new KeyHint("Esc", messages.format("page.form.back")));
     };
   }
 }

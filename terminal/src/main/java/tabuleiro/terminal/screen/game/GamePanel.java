@@ -14,103 +14,104 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
 
-/// Draws what stands beside the board: the players with their clocks and the figure that players
-/// watch, the moves, and what the engine sees.
+/// Draws the panel beside the board: the players with their clocks and the score of the game, the
+/// moves, and the analysis.
 final class GamePanel {
-  /// Rows for what the engine sees: a gap, a title, and two rows for each of three lines.
+  /// Rows of the analysis: a gap, a title, and two rows for each of three variations.
   private static final int ANALYSIS_ROWS = 8;
 
   private final GamePage page;
-  private final Messages words;
-  private final CharacterGrid sheet;
+  private final Messages messages;
+  private final CharacterGrid grid;
   private final boolean ascii;
-  private final List<Hit> hits = new ArrayList<>();
+  private final List<Hit> moveHits = new ArrayList<>();
   private int row;
 
-  /// Where a move stands.
+  /// The place of a move in the panel.
   private record Hit(int row, int left, int right, int ply) {}
 
-  private GamePanel(GamePage page, CharacterGrid sheet, boolean ascii) {
+  private GamePanel(GamePage page, CharacterGrid grid, boolean ascii) {
     this.ascii = ascii;
     this.page = page;
-    this.words = page.messages();
-    this.sheet = sheet;
+    this.messages = page.messages();
+    this.grid = grid;
   }
 
   static CharacterGrid draw(GamePage page, GamePageLayout layout, boolean ascii) {
-    return drawn(page, layout, ascii).sheet;
+    return drawn(page, layout, ascii).grid;
   }
 
-  /// Returns the ply of the move that stands at a place of the panel; empty where none does.
+  /// Returns the ply of the move at a place of the panel; empty when there is none.
   static OptionalInt plyAt(
       GamePage page, GamePageLayout layout, boolean ascii, int column, int row) {
-    return drawn(page, layout, ascii).hits.stream()
+    return drawn(page, layout, ascii).moveHits.stream()
         .filter(hit -> hit.row == row && column >= hit.left && column < hit.right)
         .mapToInt(Hit::ply)
         .findFirst();
   }
 
   private static GamePanel drawn(GamePage page, GamePageLayout layout, boolean ascii) {
-    CharacterGrid sheet = new CharacterGrid(layout.panelColumns(), layout.boardRows());
-    GamePanel panel = new GamePanel(page, sheet, ascii);
+    CharacterGrid grid = new CharacterGrid(layout.panelColumns(), layout.boardRows());
+    GamePanel panel = new GamePanel(page, grid, ascii);
     panel.draw();
     return panel;
   }
 
   private void draw() {
-    List<Message> standing = page.shownPosition().scene().metrics();
+    List<Message> metrics = page.shownPosition().scene().metrics();
     for (Side side : Side.values()) {
-      player(side);
-      if (side.ordinal() < standing.size()) {
-        text(words.format(standing.get(side.ordinal())), TextStyle.of(ColourRole.TEXT));
+      drawPlayer(side);
+      if (side.ordinal() < metrics.size()) {
+        writeText(messages.format(metrics.get(side.ordinal())), TextStyle.of(ColourRole.TEXT));
       }
     }
-    standing.stream()
+    metrics.stream()
         .skip(2)
-        .forEach(phrase -> text(words.format(phrase), TextStyle.of(ColourRole.SECONDARY)));
+        .forEach(phrase -> writeText(messages.format(phrase), TextStyle.of(ColourRole.SECONDARY)));
     row++;
     int below = page.engine().analysing() ? ANALYSIS_ROWS : 0;
-    moves(sheet.rows() - below);
+    drawMoves(grid.rows() - below);
     if (page.engine().analysing()) {
-      row = sheet.rows() - below + 1;
-      analysis();
+      row = grid.rows() - below + 1;
+      drawAnalysis();
     }
   }
 
-  private void player(Side side) {
+  private void drawPlayer(Side side) {
     boolean isMover = !page.isOver() && page.progress().position().sideToMove() == side;
-    TextStyle look =
+    TextStyle style =
         TextStyle.of(side == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND).asBold();
-    String time = page.progress().remainingTime(side).map(GamePanel::clock).orElse("");
-    String badge = SideSymbol.format(side, page.shownPosition().scene(), words, ascii);
+    String time = page.progress().remainingTime(side).map(GamePanel::formatClock).orElse("");
+    String symbol = SideSymbol.format(side, page.shownPosition().scene(), messages, ascii);
     String name =
-        badge + " " + page.progress().seat(side).name() + " (" + words.sideName(side) + ")";
-    int room = sheet.columns() - 3 - time.length();
-    sheet.write(0, row, isMover ? ">" : " ", TextStyle.of(ColourRole.KEY).asBold());
-    sheet.write(2, row, TextLines.cut(name, room), look);
-    sheet.write(sheet.columns() - time.length(), row, time, TextStyle.of(ColourRole.TEXT).asBold());
+        symbol + " " + page.progress().seat(side).name() + " (" + messages.sideName(side) + ")";
+    int room = grid.columns() - 3 - time.length();
+    grid.write(0, row, isMover ? ">" : " ", TextStyle.of(ColourRole.KEY).asBold());
+    grid.write(2, row, TextLines.cut(name, room), style);
+    grid.write(grid.columns() - time.length(), row, time, TextStyle.of(ColourRole.TEXT).asBold());
     row++;
   }
 
-  /// Returns a time, such as `4:59` or `1:04:59`; part seconds count, so that 0:00 is the end.
-  private static String clock(Duration left) {
+  /// Returns a time such as `4:59` or `1:04:59`. Fractions of a second are rounded up, so that 0:00
+  /// means that the time is up.
+  private static String formatClock(Duration left) {
     Duration shown = left.plusMillis(999);
     return shown.toHours() > 0
         ? "%d:%02d:%02d".formatted(shown.toHours(), shown.toMinutesPart(), shown.toSecondsPart())
         : "%d:%02d".formatted(shown.toMinutes(), shown.toSecondsPart());
   }
 
-  private void text(String text, TextStyle look) {
-    for (String line : TextLines.wrap(text, sheet.columns() - 2)) {
-      sheet.write(2, row++, line, look);
+  private void writeText(String text, TextStyle style) {
+    for (String line : TextLines.wrap(text, grid.columns() - 2)) {
+      grid.write(2, row++, line, style);
     }
   }
 
   private record MoveCell(String text, int ply) {}
 
-  /// The moves in lines of pairs, the shown one marked, as many as find room.
-  private void moves(int bottom) {
-    List<List<MoveCell>> lines = lines();
+  /// Draws the moves in numbered pairs with the shown one marked, as many as fit.
+  private void drawMoves(int bottom) {
+    List<List<MoveCell>> lines = moveLines();
     int room = Math.max(1, bottom - row);
     int shown = Math.max(0, line(lines));
     int first = Math.clamp(shown - room / 2, 0, Math.max(0, lines.size() - room));
@@ -118,15 +119,15 @@ final class GamePanel {
       int column = 0;
       for (MoveCell entry : line) {
         boolean isShown = entry.ply() == page.ply();
-        TextStyle look = TextStyle.of(entry.ply() < 0 ? ColourRole.SECONDARY : ColourRole.TEXT);
+        TextStyle style = TextStyle.of(entry.ply() < 0 ? ColourRole.SECONDARY : ColourRole.TEXT);
         if (entry.ply() > 0) {
-          hits.add(new Hit(row, column, column + entry.text().length(), entry.ply()));
+          moveHits.add(new Hit(row, column, column + entry.text().length(), entry.ply()));
         }
-        sheet.write(
+        grid.write(
             column,
             row,
             entry.text(),
-            isShown ? look.onBackground(ColourRole.CHOSEN).asBold() : look);
+            isShown ? style.onBackground(ColourRole.CHOSEN).asBold() : style);
         column += entry.text().length() + 1;
       }
       row++;
@@ -142,8 +143,8 @@ final class GamePanel {
     return -1;
   }
 
-  /// The moves are numbered in pairs; a pair that is too long for a line takes two.
-  private List<List<MoveCell>> lines() {
+  /// Returns the lines of moves. A pair that is too long for one line takes two.
+  private List<List<MoveCell>> moveLines() {
     List<List<MoveCell>> lines = new ArrayList<>();
     List<String> moves = page.progress().moves();
     int offset = page.progress().positions().getFirst().sideToMove() == Side.FIRST ? 0 : 1;
@@ -155,7 +156,7 @@ final class GamePanel {
       if (isFirst || lines.isEmpty()) {
         String shown = isFirst ? number : number + " ...";
         lines.add(new ArrayList<>(List.of(new MoveCell(shown, -1), move)));
-      } else if (width(lines.getLast()) + move.text().length() <= sheet.columns()) {
+      } else if (width(lines.getLast()) + move.text().length() <= grid.columns()) {
         lines.getLast().add(move);
       } else {
         lines.add(new ArrayList<>(List.of(new MoveCell("    ", -1), move)));
@@ -168,19 +169,21 @@ final class GamePanel {
     return line.stream().mapToInt(entry -> entry.text().length() + 1).sum();
   }
 
-  private void analysis() {
-    sheet.write(0, row++, words.format("page.analysis"), TextStyle.of(ColourRole.TITLE));
+  private void drawAnalysis() {
+    grid.write(0, row++, messages.format("page.analysis"), TextStyle.of(ColourRole.TITLE));
     if (page.shownPosition().outcome().isOver()) {
       return;
     }
-    page.engine().analysis().ifPresent(seen -> seen.variations().forEach(line -> line(line, seen)));
+    page.engine()
+        .analysis()
+        .ifPresent(analysis -> analysis.variations().forEach(line -> line(line, analysis)));
   }
 
-  private void line(SearchInfo thought, AnalysisView seen) {
-    String score = words.format(AnalysisText.formatScore(thought.score()));
-    String head = words.format("page.analysis-line", score, thought.depth());
-    sheet.write(0, row++, TextLines.cut(head, sheet.columns()), TextStyle.of(ColourRole.SECONDARY));
-    String line = AnalysisText.formatVariation(thought, seen.position());
-    sheet.write(2, row++, TextLines.cut(line, sheet.columns() - 2), TextStyle.of(ColourRole.TEXT));
+  private void line(SearchInfo info, AnalysisView analysis) {
+    String score = messages.format(AnalysisText.formatScore(info.score()));
+    String head = messages.format("page.analysis-line", score, info.depth());
+    grid.write(0, row++, TextLines.cut(head, grid.columns()), TextStyle.of(ColourRole.SECONDARY));
+    String line = AnalysisText.formatVariation(info, analysis.position());
+    grid.write(2, row++, TextLines.cut(line, grid.columns() - 2), TextStyle.of(ColourRole.TEXT));
   }
 }

@@ -13,12 +13,13 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// A table at one moment, as a value.
+/// A snapshot of a game that is played or shown.
 ///
 /// @param positions the first position and those after each move
 /// @param moves the texts of the moves
-/// @param remainingTimes the time of the first and of the second side; empty without a clock
-/// @param ending how the game ended; empty while it goes on
+/// @param remainingTimes the remaining time of the first and of the second side; empty without a
+///   clock
+/// @param ending how the game ended; empty while it is in progress
 public record GameProgress(
     Seat first,
     Seat second,
@@ -26,14 +27,14 @@ public record GameProgress(
     List<String> moves,
     List<Duration> remainingTimes,
     Optional<Ending> ending) {
-  /// Copies the lists.
+  /// Makes defensive copies.
   public GameProgress {
     positions = List.copyOf(positions);
     moves = List.copyOf(moves);
     remainingTimes = List.copyOf(remainingTimes);
   }
 
-  /// Returns what a table is now.
+  /// Returns a snapshot of the game at a table.
   public static GameProgress of(Table table) {
     List<Duration> left = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -49,10 +50,10 @@ public record GameProgress(
         ending);
   }
 
-  /// Returns the game of a record, to be looked at.
+  /// Returns the game of a record.
   ///
-  /// @param replay with no move replayed yet
-  /// @throws tabuleiro.play.record.ReplayException when the record does not keep to the rules
+  /// @param replay the replay of the record, before its first move
+  /// @throws tabuleiro.play.ReplayException when the record breaks the rules
   public static GameProgress of(Replay replay) {
     List<Position> positions = new ArrayList<>(List.of(replay.start()));
     while (replay.hasNext()) {
@@ -75,39 +76,39 @@ public record GameProgress(
     return positions.getFirst().game();
   }
 
-  /// Returns the position on the table.
+  /// Returns the latest position.
   public Position position() {
     return positions.getLast();
   }
 
-  /// Returns how many moves were made.
+  /// Returns the number of moves.
   public int plies() {
     return moves.size();
   }
 
-  /// Returns who plays a side.
+  /// Returns the player of a side.
   public Seat seat(Side side) {
     return side == Side.FIRST ? first : second;
   }
 
-  /// Returns the time that a side has left; empty without a clock.
+  /// Returns the remaining time of a side; empty without a clock.
   public Optional<Duration> remainingTime(Side side) {
     return remainingTimes.isEmpty()
         ? Optional.empty()
         : Optional.of(remainingTimes.get(side.ordinal()));
   }
 
-  /// Returns whether a person is to move.
+  /// Returns whether a human player is to move.
   public boolean isHumanToMove() {
     return ending.isEmpty() && seat(position().sideToMove()).isHuman();
   }
 
-  /// Returns whether a person sits at the table.
+  /// Returns whether a human player takes part.
   public boolean hasHuman() {
     return first.isHuman() || second.isHuman();
   }
 
-  /// Returns what the move before a ply did; nothing for the first one.
+  /// Returns the effects of the move before a ply; none for ply 0.
   public List<Effect> effectsBefore(int ply) {
     if (ply == 0) {
       return List.of();

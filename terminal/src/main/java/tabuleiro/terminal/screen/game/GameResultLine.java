@@ -4,13 +4,13 @@ import tabuleiro.play.Ending;
 import tabuleiro.terminal.EndingText;
 import tabuleiro.text.Messages;
 
-/// How a game ended, in words.
+/// Formats how a game ended, with its result.
 final class GameResultLine {
   private GameResultLine() {}
 
   /// Precondition: the game is over.
-  static String format(GameProgress table, Messages words) {
-    Ending ending = table.ending().orElseThrow();
-    return EndingText.format(ending, table::seat, words) + "  " + ending.result().format();
+  static String format(GameProgress progress, Messages messages) {
+    Ending ending = progress.ending().orElseThrow();
+    return EndingText.format(ending, progress::seat, messages) + "  " + ending.result().format();
   }
 }

@@ -5,64 +5,65 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.ClickTarget;
 
-/// A move that is being entered spot by spot.
+/// A move that is being entered target by target.
 ///
-/// @param spots the spots so far, in order
-/// @param cursor the spot under the cursor; empty until the keyboard has moved it
-/// @param pressedAt where the mouse's button went down, while it is
+/// @param targets the targets selected so far, in order
+/// @param cursor the target under the cursor; empty until the keyboard has moved it
+/// @param pressedAt where the mouse button was pressed, while it is down
 public record MoveSelection(
-    List<ClickTarget> spots, Optional<ClickTarget> cursor, Optional<WindowPoint> pressedAt) {
-  /// A place in the window, as [tabuleiro.terminal.screen.input.InputEvent.MouseEvent] counts.
+    List<ClickTarget> targets, Optional<ClickTarget> cursor, Optional<WindowPoint> pressedAt) {
+  /// A point in the window, in the coordinates of
+  /// [tabuleiro.terminal.screen.input.InputEvent.MouseEvent].
   public record WindowPoint(int column, int row) {}
 
-  /// Nothing yet.
+  /// An empty selection.
   public static final MoveSelection NONE =
       new MoveSelection(List.of(), Optional.empty(), Optional.empty());
 
-  /// Copies the list.
+  /// Makes a defensive copy.
   public MoveSelection {
-    spots = List.copyOf(spots);
+    targets = List.copyOf(targets);
   }
 
-  /// Returns the same with one more spot.
-  public MoveSelection plus(ClickTarget spot) {
-    return withSpots(spotsWith(spot));
+  /// Returns a copy with one more target.
+  public MoveSelection plus(ClickTarget target) {
+    return withTargets(targetsWith(target));
   }
 
-  /// Returns the spots with one more.
-  public List<ClickTarget> spotsWith(ClickTarget spot) {
-    List<ClickTarget> more = new ArrayList<>(spots);
-    more.add(spot);
+  /// Returns the targets with one more.
+  public List<ClickTarget> targetsWith(ClickTarget target) {
+    List<ClickTarget> more = new ArrayList<>(targets);
+    more.add(target);
     return more;
   }
 
-  /// Returns the same without the last spot.
+  /// Returns a copy without the last target.
   public MoveSelection withoutLast() {
-    return withSpots(spots.subList(0, Math.max(0, spots.size() - 1)));
+    return withTargets(targets.subList(0, Math.max(0, targets.size() - 1)));
   }
 
-  /// Returns the same with other spots.
-  public MoveSelection withSpots(List<ClickTarget> spots) {
-    return new MoveSelection(spots, cursor, pressedAt);
+  /// Returns a copy with other targets.
+  public MoveSelection withTargets(List<ClickTarget> targets) {
+    return new MoveSelection(targets, cursor, pressedAt);
   }
 
-  /// Returns the same with the cursor elsewhere.
-  public MoveSelection withCursor(ClickTarget spot) {
-    return new MoveSelection(spots, Optional.of(spot), pressedAt);
+  /// Returns a copy with the cursor on another target.
+  public MoveSelection withCursor(ClickTarget target) {
+    return new MoveSelection(targets, Optional.of(target), pressedAt);
   }
 
-  /// Returns the same without a cursor.
+  /// Returns a copy without a cursor.
   public MoveSelection withoutCursor() {
-    return new MoveSelection(spots, Optional.empty(), pressedAt);
+    return new MoveSelection(targets, Optional.empty(), pressedAt);
   }
 
-  /// Returns the same with the mouse's button down at a place.
+  /// Returns a copy with the mouse button pressed at a point.
   public MoveSelection withPressAt(WindowPoint place) {
-    return new MoveSelection(spots, cursor, Optional.of(place));
+    return new MoveSelection(targets, cursor, Optional.of(place));
   }
 
-  /// Returns the same with nothing picked.
+  /// Returns a copy without selected targets.
   public MoveSelection cleared() {
-    return withSpots(List.of());
+    return withTargets(List.of());
   }
 }

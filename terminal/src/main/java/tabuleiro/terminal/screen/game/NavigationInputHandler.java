@@ -8,84 +8,86 @@ import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
-/// What a person does to see something else of a game: scroll and zoom a table, look at other
-/// moves, let computers go faster or wait.
+/// Handles input that changes what is shown of a game: scrolling and zooming a table, showing other
+/// moves, and the speed of a game between computers.
 ///
-/// @param page before it
-record NavigationInputHandler(GamePage page, PageContext view) {
+/// @param page the page before the input
+record NavigationInputHandler(GamePage page, PageContext context) {
   PageUpdate scroll(int right, int up) {
-    return seen(page.display().scrolled(right, up));
+    return withDisplay(page.display().scrolled(right, up));
   }
 
   PageUpdate zoom(int by) {
-    return seen(page.display().zoomed(by));
+    return withDisplay(page.display().zoomed(by));
   }
 
-  /// What is at its end already stays, so that the way back is not longer than the way there.
-  private PageUpdate seen(DisplayOptions other) {
+  /// Returns the page with other display options; unchanged at the end of a range, so that a scroll
+  /// back takes effect at once.
+  private PageUpdate withDisplay(DisplayOptions other) {
     GamePage after = page.with(other);
-    return PageUpdate.of(drawn(after).equals(drawn(page)) ? page : after);
+    return PageUpdate.of(boardText(after).equals(boardText(page)) ? page : after);
   }
 
-  private String drawn(GamePage shown) {
-    return GamePageRenderer.picture(shown, view).grid().format();
+  private String boardText(GamePage shown) {
+    return GamePageRenderer.picture(shown, context).grid().format();
   }
 
-  /// The wheel over a table zooms, elsewhere it goes through the moves.
+  /// Handles the wheel: over a table it zooms, elsewhere it steps through the moves.
   ///
-  /// @param by 1 or -1: downwards is forth, and away
+  /// @param by 1 for down, which steps forward or zooms out; -1 for up
   PageUpdate turnWheel(int by, int column) {
-    boolean overTable = page.hasTableBoard() && column < GamePageLayout.of(view).panelLeft();
+    boolean overTable = page.hasTableBoard() && column < GamePageLayout.of(context).panelLeft();
     return overTable ? zoom(-by) : page.atPly(page.ply() + by);
   }
 
-  /// A table that is dragged: what was under the mouse stays there.
+  /// Drags a table, so that the cell under the mouse follows it.
   ///
-  /// @return empty where nothing was dragged that could be
+  /// @return empty when no cell of a table was dragged
   Optional<PageUpdate> drag(MoveSelection.WindowPoint from, MoveSelection.WindowPoint to) {
     if (!(page.progress().game().board() instanceof UnboundedBoard board)
-        || !(spotAt(from).orElse(null) instanceof ClickTarget.Cell first)
-        || !(spotAt(to).orElse(null) instanceof ClickTarget.Cell last)) {
+        || !(targetAt(from).orElse(null) instanceof ClickTarget.Cell first)
+        || !(targetAt(to).orElse(null) instanceof ClickTarget.Cell last)) {
       return Optional.empty();
     }
     int way = page.display().isFlipped() ? -1 : 1;
     int right = way * (board.column(last.cell()) - board.column(first.cell()));
     int up = way * (board.row(last.cell()) - board.row(first.cell()));
     GamePage free = page.with(page.selection().withoutCursor()).withMessage("");
-    return Optional.of(new NavigationInputHandler(free, view).scroll(right, up));
+    return Optional.of(new NavigationInputHandler(free, context).scroll(right, up));
   }
 
-  /// Returns what is drawn at a place of the window.
-  Optional<ClickTarget> spotAt(MoveSelection.WindowPoint place) {
-    GamePageLayout layout = GamePageLayout.of(view);
-    BoardPicture picture = GamePageRenderer.picture(page, view);
+  /// Returns the target at a point of the window.
+  Optional<ClickTarget> targetAt(MoveSelection.WindowPoint place) {
+    GamePageLayout layout = GamePageLayout.of(context);
+    BoardPicture picture = GamePageRenderer.picture(page, context);
     int column = place.column() - layout.left(picture.grid());
     int row = place.row() - layout.top(picture.grid());
-    return picture.spots().spotAt(column, row);
+    return picture.targets().targetAt(column, row);
   }
 
-  /// A move in the list of moves that is clicked is looked at.
+  /// Shows the move of the move list that was clicked.
   ///
-  /// @return empty where there is none
+  /// @return empty when there is no move at that point
   Optional<PageUpdate> clickMove(MoveSelection.WindowPoint place) {
-    GamePageLayout layout = GamePageLayout.of(view);
+    GamePageLayout layout = GamePageLayout.of(context);
     int column = place.column() - layout.panelLeft();
     OptionalInt ply =
-        GamePanel.plyAt(page, layout, view.asciiOnly(), column, place.row() - GamePageLayout.TOP);
+        GamePanel.plyAt(
+            page, layout, context.asciiOnly(), column, place.row() - GamePageLayout.TOP);
     return ply.isPresent() ? Optional.of(page.atPly(ply.getAsInt())) : Optional.empty();
   }
 
-  /// Computers that are watched wait or go on.
-  PageUpdate withSpeed(PlaybackSpeed pace) {
-    return PageUpdate.of(page.with(page.display().withSpeed(pace)).withMessage(""));
+  /// Pauses or resumes a game between computers.
+  PageUpdate withSpeed(PlaybackSpeed speed) {
+    return PageUpdate.of(page.with(page.display().withSpeed(speed)).withMessage(""));
   }
 
-  /// Computers that are watched move faster or slower.
+  /// Changes the speed of a game between computers.
   ///
   /// @param by 1 for slower, -1 for faster
   PageUpdate changeSpeed(int by) {
-    PlaybackSpeed pace = page.display().speed().slower(by);
-    GamePage after = page.with(page.display().withSpeed(pace));
-    return PageUpdate.of(after.withMessage(page.messages().format("page.pace", pace.seconds())));
+    PlaybackSpeed speed = page.display().speed().slower(by);
+    GamePage after = page.with(page.display().withSpeed(speed));
+    return PageUpdate.of(after.withMessage(page.messages().format("page.pace", speed.seconds())));
   }
 }

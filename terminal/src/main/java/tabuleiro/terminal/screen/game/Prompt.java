@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.terminal.screen.page.PageRequest;
 
-/// What a person is typing at the page of a game.
+/// What the user is typing on the page of a game.
 public sealed interface Prompt {
-  /// Nothing: keys mean what the help says.
+  /// Nothing: keys have the meanings that the help lists.
   record None() implements Prompt {}
 
   /// A move.
@@ -14,15 +14,15 @@ public sealed interface Prompt {
 
   /// The answers of step-by-step entry.
   ///
-  /// @param answers those that were accepted
-  /// @param question the words of the next question
+  /// @param answers the accepted answers
+  /// @param question the text of the next question
   record Steps(List<String> answers, String question, String text) implements Prompt {
-    /// Copies the list.
+    /// Makes a defensive copy.
     public Steps {
       answers = List.copyOf(answers);
     }
 
-    /// Returns the answers with what is typed now.
+    /// Returns the answers together with the current text.
     List<String> answersWithText() {
       List<String> all = new ArrayList<>(answers);
       all.add(text);
@@ -30,14 +30,14 @@ public sealed interface Prompt {
     }
   }
 
-  /// The name of the file in which the game is saved.
+  /// The name of the file to save the game in.
   record FileName(String text) implements Prompt {}
 
-  /// Yes or no.
+  /// A question that is answered by yes or no.
   ///
-  /// @param question in words
-  /// @param yes what is done after yes
-  /// @param no what is done after no
+  /// @param question the text of the question
+  /// @param yes the request after yes
+  /// @param no the request after no
   record YesNo(String question, PageRequest yes, java.util.Optional<PageRequest> no)
       implements Prompt {}
 }

@@ -15,27 +15,27 @@ import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
-/// What a person does at the page of a game while something is being typed.
+/// Handles input on the page of a game while the user is typing.
 ///
-/// @param page before it
-record PromptInputHandler(GamePage page, PageContext view) {
+/// @param page the page before the input
+record PromptInputHandler(GamePage page, PageContext context) {
   PageUpdate handle(InputEvent input) {
-    if (page.prompt() instanceof Prompt.YesNo asked) {
-      return answered(asked, input);
+    if (page.prompt() instanceof Prompt.YesNo question) {
+      return answerYesNo(question, input);
     }
     return switch (input) {
       case InputEvent.KeyEvent(SpecialKey key) ->
           switch (key) {
-            case ENTER -> entered();
-            case ESCAPE -> done(page.withMessage(""));
-            case BACKSPACE, DELETE -> shortened();
+            case ENTER -> submit();
+            case ESCAPE -> closePrompt(page.withMessage(""));
+            case BACKSPACE, DELETE -> withoutLastCharacter();
             default -> PageUpdate.of(page);
           };
       case InputEvent.CharacterEvent(int character) ->
-          typed(text() + Character.toString(character));
+          withTyped(text() + Character.toString(character));
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
           button == InputEvent.MouseAction.PRESS
-              ? new GameInputHandler(page.with(new Prompt.None()), view).handle(input)
+              ? new GameInputHandler(page.with(new Prompt.None()), context).handle(input)
               : PageUpdate.of(page);
     };
   }
@@ -49,7 +49,7 @@ record PromptInputHandler(GamePage page, PageContext view) {
     };
   }
 
-  private PageUpdate typed(String text) {
+  private PageUpdate withTyped(String text) {
     Prompt entry =
         switch (page.prompt()) {
           case Prompt.Move _ -> new Prompt.Move(text);
@@ -57,25 +57,26 @@ record PromptInputHandler(GamePage page, PageContext view) {
               new Prompt.Steps(answers, question, text);
           case Prompt.FileName(String _) -> new Prompt.FileName(text);
           case Prompt.None none -> none;
-          case Prompt.YesNo asked -> asked;
+          case Prompt.YesNo question -> question;
         };
     return PageUpdate.of(page.with(entry));
   }
 
-  private PageUpdate shortened() {
+  private PageUpdate withoutLastCharacter() {
     String text = text();
     return text.isEmpty()
-        ? done(page)
-        : typed(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
+        ? closePrompt(page)
+        : withTyped(text.substring(0, text.offsetByCodePoints(text.length(), -1)));
   }
 
-  private static PageUpdate done(GamePage page) {
+  private static PageUpdate closePrompt(GamePage page) {
     return PageUpdate.of(page.with(new Prompt.None()));
   }
 
-  private PageUpdate entered() {
+  private PageUpdate submit() {
     return switch (page.prompt()) {
-      case Prompt.Move(String text) -> text.isBlank() ? asked(List.of(), "") : played(text.strip());
+      case Prompt.Move(String text) ->
+          text.isBlank() ? askNext(List.of(), "") : playMove(text.strip());
       case Prompt.Steps steps -> step(steps);
       case Prompt.FileName(String text) -> save(text.strip());
       case Prompt.None _, Prompt.YesNo _ -> PageUpdate.of(page);
@@ -89,7 +90,7 @@ record PromptInputHandler(GamePage page, PageContext view) {
         : PageUpdate.of(after, new PageRequest.SaveGame(name, false));
   }
 
-  private PageUpdate played(String text) {
+  private PageUpdate playMove(String text) {
     try {
       int move = page.progress().position().parseMove(text);
       return PageUpdate.of(
@@ -101,17 +102,17 @@ record PromptInputHandler(GamePage page, PageContext view) {
 
   private PageUpdate step(Prompt.Steps steps) {
     try {
-      return asked(steps.answersWithText(), "");
+      return askNext(steps.answersWithText(), "");
     } catch (RulesException e) {
-      Prompt again = new Prompt.Steps(steps.answers(), steps.question(), "");
-      return PageUpdate.of(page.with(again).withMessage(page.messages().format(e)));
+      Prompt unchanged = new Prompt.Steps(steps.answers(), steps.question(), "");
+      return PageUpdate.of(page.with(unchanged).withMessage(page.messages().format(e)));
     }
   }
 
-  /// Goes on after some answers.
+  /// Returns the page after some answers: the next question, or the move that the answers make up.
   ///
-  /// @throws RulesException when the last answer is none
-  private PageUpdate asked(List<String> answers, String message) {
+  /// @throws RulesException when the last answer is invalid
+  private PageUpdate askNext(List<String> answers, String message) {
     Position position = page.progress().position();
     GamePage after = page.with(new Prompt.None()).withMessage(message);
     return switch (position.prompt(answers)) {
@@ -126,24 +127,24 @@ record PromptInputHandler(GamePage page, PageContext view) {
     };
   }
 
-  private PageUpdate answered(Prompt.YesNo asked, InputEvent input) {
-    Messages words = page.messages();
+  private PageUpdate answerYesNo(Prompt.YesNo question, InputEvent input) {
+    Messages messages = page.messages();
     GamePage after = page.with(new Prompt.None()).withMessage("");
     return switch (input) {
-      case InputEvent.KeyEvent(SpecialKey key) when key == SpecialKey.ESCAPE -> no(after, asked);
+      case InputEvent.KeyEvent(SpecialKey key) when key == SpecialKey.ESCAPE -> no(after, question);
       case InputEvent.CharacterEvent(int character) -> {
         String letter = Character.toString(character).toLowerCase(Locale.ROOT);
-        if (words.format("yes").startsWith(letter)) {
-          yield PageUpdate.of(after, asked.yes());
+        if (messages.format("yes").startsWith(letter)) {
+          yield PageUpdate.of(after, question.yes());
         }
-        yield words.format("no").startsWith(letter) ? no(after, asked) : PageUpdate.of(page);
+        yield messages.format("no").startsWith(letter) ? no(after, question) : PageUpdate.of(page);
       }
       default -> PageUpdate.of(page);
     };
   }
 
-  private static PageUpdate no(GamePage after, Prompt.YesNo asked) {
-    Optional<PageRequest> wish = asked.no();
-    return wish.isPresent() ? PageUpdate.of(after, wish.get()) : PageUpdate.of(after);
+  private static PageUpdate no(GamePage after, Prompt.YesNo question) {
+    Optional<PageRequest> request = question.no();
+    return request.isPresent() ? PageUpdate.of(after, request.get()) : PageUpdate.of(after);
   }
 }

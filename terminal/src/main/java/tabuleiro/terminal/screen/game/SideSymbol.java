@@ -9,19 +9,19 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.PieceSymbols;
 import tabuleiro.text.Messages;
 
-/// A sign for a side's pieces, so that the players are told apart without colours: solid for the
-/// first side and hollow for the second, as the pictures have them, or what stands for a piece in
-/// plain text.
+/// Finds a symbol for a side's pieces, so that the players can be told apart without colours: a
+/// filled disc for the first side and a hollow one for the second, as in the pictures of boards, or
+/// the piece's symbol in plain text.
 public final class SideSymbol {
   private SideSymbol() {}
 
   /// Returns one to three characters.
   ///
-  /// @param words those of the scene's game
-  public static String format(Side side, Scene scene, Messages words, boolean ascii) {
+  /// @param messages the messages of the game
+  public static String format(Side side, Scene scene, Messages messages, boolean ascii) {
     Optional<Piece> piece = pieces(scene).filter(one -> one.side() == side).findFirst();
     if (piece.isPresent() && (ascii || piece.get().number() > 0)) {
-      return PieceSymbols.format(piece.get(), words);
+      return PieceSymbols.format(piece.get(), messages);
     }
     return side == Side.FIRST ? "●" : "○";
   }

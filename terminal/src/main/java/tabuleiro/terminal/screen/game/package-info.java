@@ -1,4 +1,4 @@
-/// The page of a game: the board, the players, the moves, and all that a person can do there.
+/// The page of a game: the board, the players, the moves, and the input that it handles.
 @NullMarked
 package tabuleiro.terminal.screen.game;
 

@@ -2,15 +2,15 @@ package tabuleiro.terminal.screen.grid;
 
 import java.util.Arrays;
 
-/// A rectangle of characters, each one column wide, with their looks. Columns count from the left
-/// and rows from the top, from 0. What is written outside is cut off.
+/// A rectangle of characters, each one column wide, with their styles. Columns count from the left
+/// and rows from the top, from 0. What is written outside is clipped. Mutable, and not thread-safe.
 public final class CharacterGrid {
   private final int columns;
   private final int rows;
   private final int[] characters;
-  private final TextStyle[] looks;
+  private final TextStyle[] styles;
 
-  /// Makes an empty sheet.
+  /// Creates an empty grid.
   ///
   /// @param columns at least 0
   /// @param rows at least 0
@@ -18,64 +18,64 @@ public final class CharacterGrid {
     this.columns = columns;
     this.rows = rows;
     characters = new int[columns * rows];
-    looks = new TextStyle[columns * rows];
+    styles = new TextStyle[columns * rows];
     Arrays.fill(characters, ' ');
-    Arrays.fill(looks, TextStyle.DEFAULT);
+    Arrays.fill(styles, TextStyle.DEFAULT);
   }
 
-  /// Returns how many columns there are.
+  /// Returns the number of columns.
   public int columns() {
     return columns;
   }
 
-  /// Returns how many rows there are.
+  /// Returns the number of rows.
   public int rows() {
     return rows;
   }
 
-  /// Returns whether a place is on the sheet.
+  /// Returns whether a place is inside the grid.
   public boolean contains(int column, int row) {
     return column >= 0 && column < columns && row >= 0 && row < rows;
   }
 
-  /// Returns the character at a place on the sheet, a code point.
+  /// Returns the character at a place inside the grid, as a code point.
   public int character(int column, int row) {
     return characters[row * columns + column];
   }
 
-  /// Returns the look at a place on the sheet.
+  /// Returns the style at a place inside the grid.
   public TextStyle style(int column, int row) {
-    return looks[row * columns + column];
+    return styles[row * columns + column];
   }
 
   /// Writes a character.
   ///
   /// @param character a code point that is one column wide
-  public void put(int column, int row, int character, TextStyle look) {
+  public void put(int column, int row, int character, TextStyle style) {
     if (contains(column, row)) {
       characters[row * columns + column] = character;
-      looks[row * columns + column] = look;
+      styles[row * columns + column] = style;
     }
   }
 
-  /// Writes a text to the right from a place on.
-  public void write(int column, int row, String text, TextStyle look) {
+  /// Writes a text from a place to the right.
+  public void write(int column, int row, String text, TextStyle style) {
     int[] codePoints = text.codePoints().toArray();
     for (int i = 0; i < codePoints.length; i++) {
-      put(column + i, row, codePoints[i], look);
+      put(column + i, row, codePoints[i], style);
     }
   }
 
   /// Fills a rectangle with a character.
-  public void fill(int left, int top, int width, int height, int character, TextStyle look) {
+  public void fill(int left, int top, int width, int height, int character, TextStyle style) {
     for (int row = top; row < top + height; row++) {
       for (int column = left; column < left + width; column++) {
-        put(column, row, character, look);
+        put(column, row, character, style);
       }
     }
   }
 
-  /// Draws another sheet with its upper left corner at a place.
+  /// Copies another grid with its upper left corner at a place.
   public void draw(int left, int top, CharacterGrid other) {
     for (int row = 0; row < other.rows; row++) {
       for (int column = 0; column < other.columns; column++) {
@@ -84,7 +84,7 @@ public final class CharacterGrid {
     }
   }
 
-  /// Returns the characters alone: each row without blanks at its end, ended by a line feed.
+  /// Returns the characters without styles: each row without trailing blanks, ended by a line feed.
   public String format() {
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < rows; row++) {

@@ -1,43 +1,44 @@
 package tabuleiro.terminal.screen.grid;
 
-/// What a character or its ground means; a theme chooses the colour. Meaning never rests on the
-/// colour alone: a shape or a letter says the same.
+/// The role of a colour, for characters and for backgrounds; a theme assigns the colours. No
+/// meaning is shown by colour alone: a shape or a letter shows it too.
 public enum ColourRole {
-  /// Where nothing is.
+  /// An empty place.
   DEFAULT,
   TEXT,
   SECONDARY,
   TITLE,
   KEY,
   ALERT,
-  /// The chosen line of a menu.
+  /// The selected line of a menu.
   CHOSEN,
-  /// The first player's and the second player's pieces and names.
+  /// The pieces and names of the first and the second player.
   FIRST,
   SECOND,
-  /// Pieces that belong to nobody.
+  /// Pieces that belong to neither player.
   NEUTRAL,
-  /// Cells of a board, of two shades where it has some.
+  /// The cells of a board, in two shades for boards that have them.
   CELL,
   OTHER_CELL,
   /// The lines between cells and the coordinates.
   LINE,
-  /// Morelli's bands from the outermost inwards; they begin again after the last.
+  /// The bands of cells around a marked centre, from the outermost inwards; repeated after the
+  /// last.
   BAND_1,
   BAND_2,
   BAND_3,
   BAND_4,
-  /// The throne, the trench, and cells that a tile's pattern marks.
+  /// Cells with a special mark: a throne, a trench, and cells that the pattern of a tile marks.
   THRONE,
   TRENCH,
   PATTERN,
-  /// Cells that can be picked now, the cell under the cursor, and the cells picked so far.
+  /// Cells that can be selected now, the cell under the cursor, and the cells selected so far.
   LEGAL,
   CURSOR,
   PICKED,
-  /// Cells of the last move, and those where it took something.
+  /// Cells of the last move, and cells where it captured something.
   LAST,
   TAKEN,
-  /// Cells that won: a path, a frame, a completed pattern.
+  /// Cells that decided the game: a path, a frame, a completed pattern.
   WON
 }

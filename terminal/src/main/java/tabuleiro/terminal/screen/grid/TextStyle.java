@@ -1,25 +1,25 @@
 package tabuleiro.terminal.screen.grid;
 
-/// How a character is drawn.
+/// The style of a character.
 ///
-/// @param foreground the character's own
-/// @param background what it stands on
-/// @param bold whether it is bold
+/// @param foreground the role of the character's colour
+/// @param background the role of the background's colour
+/// @param bold whether the character is bold
 public record TextStyle(ColourRole foreground, ColourRole background, boolean bold) {
-  /// Where nothing is.
+  /// The style of an empty place.
   public static final TextStyle DEFAULT = of(ColourRole.DEFAULT);
 
-  /// Returns plain characters on an empty ground.
-  public static TextStyle of(ColourRole ink) {
-    return new TextStyle(ink, ColourRole.DEFAULT, false);
+  /// Returns the style of normal characters on the default background.
+  public static TextStyle of(ColourRole colour) {
+    return new TextStyle(colour, ColourRole.DEFAULT, false);
   }
 
-  /// Returns this look on another ground.
+  /// Returns this style on another background.
   public TextStyle onBackground(ColourRole other) {
     return new TextStyle(foreground, other, bold);
   }
 
-  /// Returns this look in bold.
+  /// Returns this style in bold.
   public TextStyle asBold() {
     return new TextStyle(foreground, background, true);
   }

@@ -1,4 +1,6 @@
-/// The characters on the screen with their styles, as values. Nothing here depends on a terminal.
+/// Character grids with styles: the values that are drawn on the screen. Nothing here depends on a
+/// terminal.
+/// terminal.
 @NullMarked
 package tabuleiro.terminal.screen.grid;
 

@@ -6,16 +6,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.terminal.screen.input.InputEvent.MouseAction;
 
-/// Turns the characters that a terminal sends into what a person has done. Keys that it does not
-/// know are dropped whole. Not safe for several threads.
+/// Decodes the characters that a terminal sends into input events. Unknown keys are dropped as a
+/// whole. Not thread-safe.
 ///
-/// The sequences are those of xterm (Moy, Gildea, Dickey: "XTerm Control Sequences"), the mouse's
-/// those of its mode 1006.
+/// The sequences are those of xterm (Moy, Gildea, Dickey: "XTerm Control Sequences"), and for the
+/// mouse those of its mode 1006.
 public final class InputDecoder {
   private static final char ESCAPE = 0x1b;
 
-  /// Longer ones are no sequences of keys; a guess.
-  private static final int LONGEST = 32;
+  /// The longest sequence of a key; longer ones are dropped. A guess.
+  private static final int LONGEST_SEQUENCE = 32;
 
   private static final Pattern MOUSE =
       Pattern.compile("\\[<(\\d{1,4});(\\d{1,4});(\\d{1,4})([Mm])");
@@ -55,7 +55,7 @@ public final class InputDecoder {
   private boolean inSequence;
   private char highSurrogate;
 
-  /// Takes the next character and returns what was done, if that is now known.
+  /// Takes the next character and returns the event that it completes, if any.
   public Optional<InputEvent> decode(char character) {
     if (inSequence) {
       return inSequence(character);
@@ -69,27 +69,27 @@ public final class InputDecoder {
         inSequence = true;
         yield Optional.empty();
       }
-      case '\r', '\n' -> pressed(SpecialKey.ENTER);
-      case '\t' -> pressed(SpecialKey.TAB);
-      case '\b', 0x7f -> pressed(SpecialKey.BACKSPACE);
-      default -> typed(character);
+      case '\r', '\n' -> keyEvent(SpecialKey.ENTER);
+      case '\t' -> keyEvent(SpecialKey.TAB);
+      case '\b', 0x7f -> keyEvent(SpecialKey.BACKSPACE);
+      default -> characterEvent(character);
     };
   }
 
-  /// Says that no character has followed for a while, and returns what that means: an escape alone
-  /// is the key Esc, and the beginning of a sequence is nothing.
+  /// Reports that no character has followed for a while, and returns the resulting event: an escape
+  /// alone is the key Esc, and an incomplete sequence is dropped.
   public Optional<InputEvent> timeOut() {
-    boolean alone = inSequence && sequence.isEmpty();
-    end();
-    return alone ? pressed(SpecialKey.ESCAPE) : Optional.empty();
+    boolean isEscapeKey = inSequence && sequence.isEmpty();
+    reset();
+    return isEscapeKey ? keyEvent(SpecialKey.ESCAPE) : Optional.empty();
   }
 
-  /// Returns whether an escape has come alone so far, so that a short pause would mean something.
+  /// Returns whether the last character was an escape, so that a short pause decides its meaning.
   public boolean isEscapePending() {
     return inSequence && sequence.isEmpty();
   }
 
-  private Optional<InputEvent> typed(char character) {
+  private Optional<InputEvent> characterEvent(char character) {
     int codePoint =
         Character.isLowSurrogate(character) && highSurrogate != 0
             ? Character.toCodePoint(highSurrogate, character)
@@ -109,42 +109,43 @@ public final class InputDecoder {
     sequence.append(character);
     String text = sequence.toString();
     if (!COMPLETE.matcher(text).matches()) {
-      if (text.length() > LONGEST) {
-        end();
+      if (text.length() > LONGEST_SEQUENCE) {
+        reset();
       }
       return Optional.empty();
     }
-    end();
+    reset();
     Matcher mouse = MOUSE.matcher(text);
     return mouse.matches()
-        ? mouse(mouse)
+        ? mouseEvent(mouse)
         : Optional.ofNullable(KEYS.get(text)).map(InputEvent.KeyEvent::new);
   }
 
-  private void end() {
+  private void reset() {
     inSequence = false;
     sequence.setLength(0);
   }
 
-  private static Optional<InputEvent> mouse(Matcher matcher) {
+  private static Optional<InputEvent> mouseEvent(Matcher matcher) {
     int code = Integer.parseInt(matcher.group(1));
     int column = Integer.parseInt(matcher.group(2)) - 1;
     int row = Integer.parseInt(matcher.group(3)) - 1;
-    boolean released = matcher.group(4).equals("m");
-    return button(code, released).map(button -> new InputEvent.MouseEvent(button, column, row));
+    boolean isReleased = matcher.group(4).equals("m");
+    return mouseAction(code, isReleased)
+        .map(action -> new InputEvent.MouseEvent(action, column, row));
   }
 
-  /// The code's bits: 0 to 1 the button, 2 to 4 the keys held, 5 a movement, 6 the wheel.
-  private static Optional<MouseAction> button(int code, boolean released) {
+  /// The bits of the code: 0 to 1 the button, 2 to 4 the modifier keys, 5 a movement, 6 the wheel.
+  private static Optional<MouseAction> mouseAction(int code, boolean isReleased) {
     return switch (code & ~0b11100) {
-      case 0 -> Optional.of(released ? MouseAction.RELEASE : MouseAction.PRESS);
+      case 0 -> Optional.of(isReleased ? MouseAction.RELEASE : MouseAction.PRESS);
       case 64 -> Optional.of(MouseAction.WHEEL_UP);
       case 65 -> Optional.of(MouseAction.WHEEL_DOWN);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<InputEvent> pressed(SpecialKey key) {
+  private static Optional<InputEvent> keyEvent(SpecialKey key) {
     return Optional.of(new InputEvent.KeyEvent(key));
   }
 }

@@ -1,23 +1,23 @@
 package tabuleiro.terminal.screen.input;
 
-/// One thing that a person does at a terminal.
+/// An input event of a terminal.
 public sealed interface InputEvent {
-  /// A key that writes a character; a blank counts.
+  /// A key that types a character, blanks included.
   ///
-  /// @param character a code point
+  /// @param character the code point
   record CharacterEvent(int character) implements InputEvent {}
 
-  /// A key that writes none.
+  /// A key that types no character.
   record KeyEvent(SpecialKey key) implements InputEvent {}
 
-  /// Something done with the mouse. Columns count from the left and rows from the top, from 0.
+  /// A mouse event. Columns count from the left and rows from the top, from 0.
   record MouseEvent(MouseAction action, int column, int row) implements InputEvent {}
 
-  /// What the mouse does.
+  /// The mouse actions.
   enum MouseAction {
-    /// The left button goes down.
+    /// The left button is pressed.
     PRESS,
-    /// The left button goes up.
+    /// The left button is released.
     RELEASE,
     WHEEL_UP,
     WHEEL_DOWN

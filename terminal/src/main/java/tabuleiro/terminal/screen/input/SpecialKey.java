@@ -1,12 +1,12 @@
 package tabuleiro.terminal.screen.input;
 
-/// The keys that write no character.
+/// The keys that type no character.
 public enum SpecialKey {
   UP,
   DOWN,
   LEFT,
   RIGHT,
-  /// The arrows with Shift held.
+  /// The arrow keys with Shift held down.
   SHIFT_UP,
   SHIFT_DOWN,
   SHIFT_LEFT,

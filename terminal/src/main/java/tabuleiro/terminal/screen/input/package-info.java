@@ -1,4 +1,4 @@
-/// What a person does at a full screen: keys and the mouse, decoded from the bytes of a terminal.
+/// Input events of the keyboard and the mouse, decoded from the characters of a terminal.
 @NullMarked
 package tabuleiro.terminal.screen.input;
 

@@ -12,14 +12,14 @@ import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
 import tabuleiro.text.Messages;
 
-/// A picture of a game's board beside a game.
+/// Draws a game's board as an illustration.
 final class BoardIllustration {
-  /// How many tiles lie on the picture of a table.
+  /// The number of tiles on the picture of a table.
   private static final int TILES = 5;
 
   private BoardIllustration() {}
 
-  /// Returns where a game begins, and a little later where nothing is to be seen at the beginning.
+  /// Returns the starting position of a game, or a later one when the board is empty at the start.
   static Position samplePosition(String family) {
     Position position = Games.find(family).orElseThrow().game().start(1);
     for (int ply = 0; position.game().board() instanceof UnboundedBoard && ply < TILES; ply++) {
@@ -28,13 +28,14 @@ final class BoardIllustration {
     return position;
   }
 
-  /// Returns the picture in at most so many columns and rows.
-  static CharacterGrid draw(Position position, PageContext view, int columns, int rows) {
+  /// Returns the picture in at most `columns` columns and `rows` rows.
+  static CharacterGrid draw(Position position, PageContext context, int columns, int rows) {
     BoardStyle style =
-        new BoardStyle(view.asciiOnly(), false, view.settings().diamondAsSquare(), false, 0, 0, 0);
+        new BoardStyle(
+            context.asciiOnly(), false, context.settings().diamondAsSquare(), false, 0, 0, 0);
     BoardView board =
         new BoardView(position, Set.of(), List.of(), Optional.empty(), List.of(), style);
-    Messages words = view.messages().forGame(position.game().id().game());
-    return BoardPictures.draw(board, columns, rows, words).grid();
+    Messages messages = context.messages().forGame(position.game().id().game());
+    return BoardPictures.draw(board, columns, rows, messages).grid();
   }
 }

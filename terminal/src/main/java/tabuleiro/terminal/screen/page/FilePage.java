@@ -3,45 +3,45 @@ package tabuleiro.terminal.screen.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The question for the file of a saved game.
+/// The choice of a file with saved games.
 ///
-/// @param files those that there are to choose from
-/// @param name what was typed
-/// @param notice what is said below
-/// @param selected the chosen line
+/// @param files the files to choose from
+/// @param name the name that was typed
+/// @param notice the message below
+/// @param selected the selected line
 public record FilePage(List<Choice> files, String name, String notice, int selected)
     implements Form {
   private static final String OPEN = "open";
 
   /// A file to choose.
   ///
-  /// @param about what is in it, in words; empty where that is not known
-  public record Choice(String name, String about) {}
+  /// @param description the content of the file; empty when it is unknown
+  public record Choice(String name, String description) {}
 
-  /// Copies the list.
+  /// Makes a defensive copy.
   public FilePage {
     files = List.copyOf(files);
   }
 
-  /// Returns the question with some files to choose from.
+  /// Returns the page with some files to choose from.
   public static FilePage of(List<Choice> files) {
     return new FilePage(files, "", "", 0);
   }
 
   @Override
-  public String title(PageContext view) {
-    return view.messages().format("page.menu.open");
+  public String title(PageContext context) {
+    return context.messages().format("page.menu.open");
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
+  public List<FormField> fields(PageContext context) {
     List<FormField> fields = new ArrayList<>();
-    fields.add(FormField.text("name", view.messages().format("page.file.name"), name));
-    fields.add(FormField.button(OPEN, view.messages().format("page.file.open")));
+    fields.add(FormField.text("name", context.messages().format("page.file.name"), name));
+    fields.add(FormField.button(OPEN, context.messages().format("page.file.open")));
     int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
     for (Choice file : files) {
       String gap = " ".repeat(width - file.name().length() + 2);
-      fields.add(FormField.button(file.name(), file.name() + gap + file.about()));
+      fields.add(FormField.button(file.name(), file.name() + gap + file.description()));
     }
     return fields;
   }
@@ -57,23 +57,23 @@ public record FilePage(List<Choice> files, String name, String notice, int selec
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return notice;
   }
 
-  /// Returns this page with something said below.
+  /// Returns this page with a message.
   public FilePage withNotice(String text) {
     return new FilePage(files, name, text, selected);
   }
 
   @Override
-  public PageUpdate enter(FormField field, PageContext view) {
+  public PageUpdate enter(FormField field, PageContext context) {
     boolean isTyped = field.isEditable() && !name.isBlank();
-    return isTyped ? press(OPEN, view) : Form.super.enter(field, view);
+    return isTyped ? press(OPEN, context) : Form.super.enter(field, context);
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
+  public PageUpdate press(String key, PageContext context) {
     String file = key.equals(OPEN) ? name.strip() : key;
     return file.isEmpty()
         ? PageUpdate.of(withSelected(0))

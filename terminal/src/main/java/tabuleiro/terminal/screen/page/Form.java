@@ -8,83 +8,83 @@ import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 
-/// A page of lines that are chosen, typed into or pressed: menus, too.
+/// A page of fields that are chosen, typed into or pressed; menus are forms, too.
 public interface Form extends Page {
-  /// The row of the first line, and where lines begin.
+  /// The row of the first field.
   int TOP = 2;
 
-  /// See [#TOP].
+  /// The column in which fields begin.
   int LEFT = 3;
 
   /// Returns the page's title.
-  String title(PageContext view);
+  String title(PageContext context);
 
-  /// Returns the lines, at least one.
-  List<FormField> fields(PageContext view);
+  /// Returns the fields, at least one.
+  List<FormField> fields(PageContext context);
 
-  /// Returns which line is chosen, counted from 0.
+  /// Returns the index of the selected field, counted from 0.
   int selected();
 
-  /// Returns this form with another line chosen.
+  /// Returns this form with another field selected.
   Form withSelected(int line);
 
-  /// Returns what is said below; empty for nothing.
-  String message(PageContext view);
+  /// Returns the message below the fields; empty for none.
+  String message(PageContext context);
 
-  /// Returns this form after a line's next or last value was chosen.
+  /// Returns the reaction to a change of a field to its next or previous value.
   ///
   /// @param by 1 or -1
-  default PageUpdate changeValue(String key, int by, PageContext view) {
+  default PageUpdate changeValue(String key, int by, PageContext context) {
     return PageUpdate.of(this);
   }
 
-  /// Returns this form with a text typed into a line.
+  /// Returns this form with a text typed into a field.
   default Form withText(String key, String text) {
     return this;
   }
 
-  /// Returns what comes of pressing a button.
-  PageUpdate press(String key, PageContext view);
+  /// Returns the reaction to a button.
+  PageUpdate press(String key, PageContext context);
 
-  /// Returns what comes of the key Enter on a line.
-  default PageUpdate enter(FormField field, PageContext view) {
+  /// Returns the reaction to the key Enter in a field.
+  default PageUpdate enter(FormField field, PageContext context) {
     return field.kind() == FormField.Kind.BUTTON
-        ? press(field.key(), view)
-        : PageUpdate.of(move(1, view));
+        ? press(field.key(), context)
+        : PageUpdate.of(moveSelection(1, context));
   }
 
   @Override
-  default CharacterGrid draw(PageContext view) {
-    CharacterGrid sheet = PageFrame.drawTitle(view, title(view));
-    List<FormField> fields = fields(view);
+  default CharacterGrid draw(PageContext context) {
+    CharacterGrid grid = PageFrame.drawTitle(context, title(context));
+    List<FormField> fields = fields(context);
     int width =
         fields.stream()
             .filter(field -> field.kind() != FormField.Kind.BUTTON)
             .mapToInt(field -> field.label().length())
             .max()
             .orElse(0);
-    int first = first(view);
-    for (int i = first; i < fields.size() && TOP + i - first < view.rows() - 3; i++) {
-      drawField(sheet, TOP + i - first, fields.get(i), i == selected(), width);
+    int first = firstVisible(context);
+    for (int i = first; i < fields.size() && TOP + i - first < context.rows() - 3; i++) {
+      drawField(grid, TOP + i - first, fields.get(i), i == selected(), width);
     }
-    PageFrame.writeMessage(sheet, message(view));
-    PageFrame.writeKeyHints(sheet, keyHints(view));
-    return sheet;
+    PageFrame.writeMessage(grid, message(context));
+    PageFrame.writeKeyHints(grid, keyHints(context));
+    return grid;
   }
 
   @Override
-  default List<KeyHint> keyHints(PageContext view) {
-    return FormKeyHints.hints(fields(view).get(selected()), view.messages());
+  default List<KeyHint> keyHints(PageContext context) {
+    return FormKeyHints.hints(fields(context).get(selected()), context.messages());
   }
 
-  /// The first line that is shown, so that the chosen one is.
-  private int first(PageContext view) {
-    int room = view.rows() - 3 - TOP;
+  /// Returns the first visible field, chosen so that the selected one is visible.
+  private int firstVisible(PageContext context) {
+    int room = context.rows() - 3 - TOP;
     return Math.max(0, selected() - room + 1);
   }
 
   private static void drawField(
-      CharacterGrid sheet, int row, FormField field, boolean chosen, int width) {
+      CharacterGrid grid, int row, FormField field, boolean chosen, int width) {
     TextStyle label =
         TextStyle.of(
             field.kind() == FormField.Kind.BUTTON ? ColourRole.TEXT : ColourRole.SECONDARY);
@@ -92,10 +92,10 @@ public interface Form extends Page {
     if (chosen) {
       label = label.onBackground(ColourRole.CHOSEN).asBold();
       value = value.onBackground(ColourRole.CHOSEN).asBold();
-      sheet.fill(LEFT - 2, row, sheet.columns() - 2 * (LEFT - 2), 1, ' ', value);
-      sheet.write(LEFT - 2, row, ">", value);
+      grid.fill(LEFT - 2, row, grid.columns() - 2 * (LEFT - 2), 1, ' ', value);
+      grid.write(LEFT - 2, row, ">", value);
     }
-    sheet.write(LEFT, row, TextLines.cut(field.label(), sheet.columns() - 2 * LEFT), label);
+    grid.write(LEFT, row, TextLines.cut(field.label(), grid.columns() - 2 * LEFT), label);
     int left = LEFT + width + 2;
     String shown =
         switch (field.kind()) {
@@ -104,40 +104,40 @@ public interface Form extends Page {
           case TEXT -> chosen ? "  " + field.displayText() + "_" : "  " + field.displayText();
           case BUTTON -> "";
         };
-    sheet.write(left, row, TextLines.cut(shown, sheet.columns() - 1 - left), value);
+    grid.write(left, row, TextLines.cut(shown, grid.columns() - 1 - left), value);
   }
 
   @Override
-  default PageUpdate handle(InputEvent input, PageContext view) {
-    FormField field = fields(view).get(selected());
+  default PageUpdate handle(InputEvent input, PageContext context) {
+    FormField field = fields(context).get(selected());
     return switch (input) {
-      case InputEvent.KeyEvent(SpecialKey key) -> pressed(key, field, view);
-      case InputEvent.CharacterEvent(int character) -> typed(character, field, view);
+      case InputEvent.KeyEvent(SpecialKey key) -> handleKey(key, field, context);
+      case InputEvent.CharacterEvent(int character) -> handleCharacter(character, field, context);
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int row) ->
-          pointed(button, row, view);
+          handleMouse(button, row, context);
     };
   }
 
-  private PageUpdate pressed(SpecialKey key, FormField field, PageContext view) {
+  private PageUpdate handleKey(SpecialKey key, FormField field, PageContext context) {
     return switch (key) {
-      case UP, BACK_TAB -> PageUpdate.of(move(-1, view));
-      case DOWN, TAB -> PageUpdate.of(move(1, view));
+      case UP, BACK_TAB -> PageUpdate.of(moveSelection(-1, context));
+      case DOWN, TAB -> PageUpdate.of(moveSelection(1, context));
       case HOME, PAGE_UP -> PageUpdate.of(withSelected(0));
-      case END, PAGE_DOWN -> PageUpdate.of(withSelected(fields(view).size() - 1));
-      case LEFT -> turned(field, -1, view);
-      case RIGHT -> turned(field, 1, view);
-      case ENTER -> enter(field, view);
-      case BACKSPACE, DELETE -> PageUpdate.of(shortened(field));
+      case END, PAGE_DOWN -> PageUpdate.of(withSelected(fields(context).size() - 1));
+      case LEFT -> changeIfChoice(field, -1, context);
+      case RIGHT -> changeIfChoice(field, 1, context);
+      case ENTER -> enter(field, context);
+      case BACKSPACE, DELETE -> PageUpdate.of(withoutLastCharacter(field));
       case ESCAPE -> PageUpdate.of(this, new PageRequest.Back());
       default -> PageUpdate.of(this);
     };
   }
 
-  private PageUpdate turned(FormField field, int by, PageContext view) {
-    return field.hasChoices() ? changeValue(field.key(), by, view) : PageUpdate.of(this);
+  private PageUpdate changeIfChoice(FormField field, int by, PageContext context) {
+    return field.hasChoices() ? changeValue(field.key(), by, context) : PageUpdate.of(this);
   }
 
-  private Form shortened(FormField field) {
+  private Form withoutLastCharacter(FormField field) {
     if (!field.isEditable() || field.value().isEmpty()) {
       return this;
     }
@@ -145,33 +145,33 @@ public interface Form extends Page {
     return withText(field.key(), value.substring(0, value.offsetByCodePoints(value.length(), -1)));
   }
 
-  private PageUpdate typed(int character, FormField field, PageContext view) {
+  private PageUpdate handleCharacter(int character, FormField field, PageContext context) {
     if (field.isEditable()) {
       return PageUpdate.of(withText(field.key(), field.value() + Character.toString(character)));
     }
     return switch (character) {
-      case 'j' -> PageUpdate.of(move(1, view));
-      case 'k' -> PageUpdate.of(move(-1, view));
-      case 'h' -> turned(field, -1, view);
-      case 'l' -> turned(field, 1, view);
+      case 'j' -> PageUpdate.of(moveSelection(1, context));
+      case 'k' -> PageUpdate.of(moveSelection(-1, context));
+      case 'h' -> changeIfChoice(field, -1, context);
+      case 'l' -> changeIfChoice(field, 1, context);
       case ' ' ->
-          pressed(
+          handleKey(
               field.kind() == FormField.Kind.CHOICE ? SpecialKey.RIGHT : SpecialKey.ENTER,
               field,
-              view);
+              context);
       case 'q' -> PageUpdate.of(this, new PageRequest.Back());
       default -> PageUpdate.of(this);
     };
   }
 
-  private Form move(int by, PageContext view) {
-    int count = fields(view).size();
+  private Form moveSelection(int by, PageContext context) {
+    int count = fields(context).size();
     return withSelected((selected() + by + count) % count);
   }
 
-  private PageUpdate pointed(InputEvent.MouseAction button, int row, PageContext view) {
-    List<FormField> fields = fields(view);
-    int line = row - TOP + first(view);
+  private PageUpdate handleMouse(InputEvent.MouseAction button, int row, PageContext context) {
+    List<FormField> fields = fields(context);
+    int line = row - TOP + firstVisible(context);
     return switch (button) {
       case WHEEL_UP -> PageUpdate.of(withSelected(Math.max(0, selected() - 1)));
       case WHEEL_DOWN -> PageUpdate.of(withSelected(Math.min(fields.size() - 1, selected() + 1)));
@@ -180,12 +180,12 @@ public interface Form extends Page {
           yield PageUpdate.of(this);
         }
         FormField field = fields.get(line);
-        Form there = withSelected(line);
+        Form clicked = withSelected(line);
         yield switch (field.kind()) {
-          case BUTTON -> there.press(field.key(), view);
+          case BUTTON -> clicked.press(field.key(), context);
           case CHOICE, EDITABLE_CHOICE ->
-              line == selected() ? changeValue(field.key(), 1, view) : PageUpdate.of(there);
-          case TEXT -> PageUpdate.of(there);
+              line == selected() ? changeValue(field.key(), 1, context) : PageUpdate.of(clicked);
+          case TEXT -> PageUpdate.of(clicked);
         };
       }
       case RELEASE -> PageUpdate.of(this);

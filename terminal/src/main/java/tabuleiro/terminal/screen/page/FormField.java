@@ -2,50 +2,50 @@ package tabuleiro.terminal.screen.page;
 
 /// A line of a form.
 ///
-/// @param key what the form calls it
-/// @param label what stands at its left
-/// @param value what was typed; empty where nothing is
-/// @param displayText the words of what was chosen or typed; empty for a button
-/// @param kind how it is used
+/// @param key the identifier within the form
+/// @param label the text at the left
+/// @param value the text that was typed; empty if none
+/// @param displayText the text of the value; empty for a button
+/// @param kind how the field is used
 public record FormField(String key, String label, String value, String displayText, Kind kind) {
-  /// How a line is used.
+  /// How a field is used.
   public enum Kind {
-    /// Left and right go through its values.
+    /// A choice: the keys left and right change its value.
     CHOICE,
-    /// Letters are typed into it.
+    /// A text field.
     TEXT,
-    /// Both of these.
+    /// A text field with a list of values.
     EDITABLE_CHOICE,
-    /// Enter presses it.
+    /// A button, pressed with Enter.
     BUTTON
   }
 
-  /// Returns whether it has values to go through.
+  /// Returns whether the field has a list of values.
   boolean hasChoices() {
     return kind == Kind.CHOICE || kind == Kind.EDITABLE_CHOICE;
   }
 
-  /// Returns whether letters are typed into it.
+  /// Returns whether text can be typed into the field.
   boolean isEditable() {
     return kind == Kind.TEXT || kind == Kind.EDITABLE_CHOICE;
   }
 
-  /// Returns a line with values to go through.
+  /// Returns a choice.
   static FormField choice(String key, String label, String shown) {
     return new FormField(key, label, "", shown, Kind.CHOICE);
   }
 
-  /// Returns a line to type into.
+  /// Returns a text field.
   static FormField text(String key, String label, String value) {
     return new FormField(key, label, value, value, Kind.TEXT);
   }
 
-  /// Returns a line to type into, with values to go through.
+  /// Returns a text field with a list of values.
   static FormField editableChoice(String key, String label, String value, String shown) {
     return new FormField(key, label, value, shown, Kind.EDITABLE_CHOICE);
   }
 
-  /// Returns a line to press.
+  /// Returns a button.
   static FormField button(String key, String label) {
     return new FormField(key, label, "", "", Kind.BUTTON);
   }

@@ -3,14 +3,14 @@ package tabuleiro.terminal.screen.page;
 import tabuleiro.games.Games;
 import tabuleiro.text.Messages;
 
-/// Who has designed the games.
+/// Lists the designers of the games.
 final class GameCredits {
   private GameCredits() {}
 
-  static String format(Messages words) {
-    StringBuilder text = new StringBuilder(words.format("about")).append("\n\n");
+  static String format(Messages messages) {
+    StringBuilder text = new StringBuilder(messages.format("about")).append("\n\n");
     for (String family : Games.names()) {
-      Messages own = words.forGame(family);
+      Messages own = messages.forGame(family);
       text.append(own.format("name")).append(": ").append(own.format("tagline")).append(".\n");
       text.append("  ").append(own.format("credit").replaceFirst("\\.$", "")).append(".\n\n");
     }

@@ -6,58 +6,60 @@ import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.text.Messages;
 
-/// The menu that the program begins with.
+/// The main menu.
 ///
-/// @param selected the chosen line
-/// @param notice what is said below
+/// @param selected the selected line
+/// @param notice the message below
 public record MenuPage(int selected, String notice) implements Form {
-  /// Columns between the lines and the picture beside them, and rows that it leaves free.
+  /// The columns between the lines and the picture, and the rows that the picture leaves free.
   private static final int GAP = 8;
 
   private static final int ROWS_AROUND = 5;
 
   @Override
-  public CharacterGrid draw(PageContext view) {
-    CharacterGrid sheet = Form.super.draw(view);
-    int longest = fields(view).stream().mapToInt(field -> field.label().length()).max().orElse(0);
-    int columns = view.columns() - longest - GAP;
-    int rows = view.rows() - ROWS_AROUND;
+  public CharacterGrid draw(PageContext context) {
+    CharacterGrid grid = Form.super.draw(context);
+    int longest =
+        fields(context).stream().mapToInt(field -> field.label().length()).max().orElse(0);
+    int columns = context.columns() - longest - GAP;
+    int rows = context.rows() - ROWS_AROUND;
     if (columns < GAP) {
-      return sheet;
+      return grid;
     }
-    Position position = BoardIllustration.samplePosition(view.settings().playChoices().family());
-    CharacterGrid picture = BoardIllustration.draw(position, view, columns, rows);
+    Position position = BoardIllustration.samplePosition(context.settings().playChoices().family());
+    CharacterGrid picture = BoardIllustration.draw(position, context, columns, rows);
     if (picture.columns() == columns) {
-      picture = BoardIllustration.draw(position, view, columns - 1, rows);
+      picture = BoardIllustration.draw(position, context, columns - 1, rows);
     }
-    // One that takes all the room, whatever the room, has been cut.
+    // A picture that fills all columns has been cropped.
     if (picture.columns() < columns - 1) {
-      int left = view.columns() - columns + (columns - picture.columns()) / 2;
-      sheet.draw(left, 2 + (rows - picture.rows()) / 2, picture);
+      int left = context.columns() - columns + (columns - picture.columns()) / 2;
+      grid.draw(left, 2 + (rows - picture.rows()) / 2, picture);
     }
-    return sheet;
+    return grid;
   }
 
   @Override
-  public String title(PageContext view) {
-    return view.messages().format("welcome");
+  public String title(PageContext context) {
+    return context.messages().format("welcome");
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
-    Messages words = view.messages();
+  public List<FormField> fields(PageContext context) {
+    Messages messages = context.messages();
     List<FormField> fields = new ArrayList<>();
-    view.unfinishedGame()
+    context
+        .unfinishedGame()
         .ifPresent(
-            game -> fields.add(FormField.button("kept", words.format("page.menu.kept", game))));
-    fields.add(FormField.button("play", words.format("page.menu.play")));
-    fields.add(FormField.button("watch", words.format("page.menu.watch")));
-    fields.add(FormField.button("open", words.format("page.menu.open")));
-    fields.add(FormField.button("puzzles", words.format("menu.puzzles")));
-    fields.add(FormField.button("rules", words.format("menu.rules")));
-    fields.add(FormField.button("settings", words.format("page.menu.settings")));
-    fields.add(FormField.button("about", words.format("menu.about")));
-    fields.add(FormField.button("exit", words.format("menu.exit")));
+            game -> fields.add(FormField.button("kept", messages.format("page.menu.kept", game))));
+    fields.add(FormField.button("play", messages.format("page.menu.play")));
+    fields.add(FormField.button("watch", messages.format("page.menu.watch")));
+    fields.add(FormField.button("open", messages.format("page.menu.open")));
+    fields.add(FormField.button("puzzles", messages.format("menu.puzzles")));
+    fields.add(FormField.button("rules", messages.format("menu.rules")));
+    fields.add(FormField.button("settings", messages.format("page.menu.settings")));
+    fields.add(FormField.button("about", messages.format("menu.about")));
+    fields.add(FormField.button("exit", messages.format("menu.exit")));
     return fields;
   }
 
@@ -72,29 +74,29 @@ public record MenuPage(int selected, String notice) implements Form {
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return notice;
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
-    Messages words = view.messages();
-    PageRequest wish =
+  public PageUpdate press(String key, PageContext context) {
+    Messages messages = context.messages();
+    PageRequest request =
         switch (key) {
           case "kept" -> new PageRequest.ResumeUnfinished();
           case "play" ->
-              new PageRequest.OpenPage(NewGamePage.of(view.settings().playChoices(), false));
+              new PageRequest.OpenPage(NewGamePage.of(context.settings().playChoices(), false));
           case "watch" ->
-              new PageRequest.OpenPage(NewGamePage.of(view.settings().watchChoices(), true));
+              new PageRequest.OpenPage(NewGamePage.of(context.settings().watchChoices(), true));
           case "open" -> new PageRequest.ChooseFile();
           case "puzzles" -> new PageRequest.OpenPage(PuzzleMenuPage.of());
           case "rules" -> new PageRequest.OpenPage(new RulesMenuPage(0));
           case "settings" -> new PageRequest.OpenPage(new SettingsPage(0));
           case "about" ->
               new PageRequest.OpenPage(
-                  TextPage.of(words.format("menu.about"), GameCredits.format(words)));
+                  TextPage.of(messages.format("menu.about"), GameCredits.format(messages)));
           default -> new PageRequest.Back();
         };
-    return PageUpdate.of(new MenuPage(selected, ""), wish);
+    return PageUpdate.of(new MenuPage(selected, ""), request);
   }
 }

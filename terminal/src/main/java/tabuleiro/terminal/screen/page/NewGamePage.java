@@ -17,14 +17,14 @@ import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
-/// The choices before a game.
+/// The choices for a new game.
 ///
-/// @param choices what is chosen so far; its variant may be no variant while it is being typed
-/// @param position the text of the position in which the game begins; empty for the game's start
-/// @param isWatching whether computers play alone
-/// @param selected the chosen line
-/// @param notice what is said below
-/// @param warned whether it was said that the game that is kept will be lost
+/// @param choices the choices so far; the variant may be incomplete while it is being typed
+/// @param position the text of the starting position; empty for the start of the game
+/// @param isWatching whether only computer players take part
+/// @param selected the selected line
+/// @param notice the message below
+/// @param warned whether the user was warned that the unfinished game will be lost
 public record NewGamePage(
     GameChoices choices,
     String position,
@@ -33,13 +33,13 @@ public record NewGamePage(
     String notice,
     boolean warned)
     implements Form {
-  /// Clocks to choose from; any other can be typed.
+  /// The clocks to choose from; others can be typed.
   private static final List<String> CLOCKS =
       List.of("", "3m+2s", "5m+3s", "10m", "30m", "30s/move");
 
-  /// Returns the page with what was chosen the last time.
-  public static NewGamePage of(GameChoices plan, boolean watching) {
-    return new NewGamePage(plan, "", watching, 0, "", false);
+  /// Returns the page with the last choices.
+  public static NewGamePage of(GameChoices choices, boolean watching) {
+    return new NewGamePage(choices, "", watching, 0, "", false);
   }
 
   private NewGamePage with(GameChoices other) {
@@ -51,50 +51,54 @@ public record NewGamePage(
   }
 
   @Override
-  public String title(PageContext view) {
-    return view.messages().format(isWatching ? "page.menu.watch" : "page.menu.play");
+  public String title(PageContext context) {
+    return context.messages().format(isWatching ? "page.menu.watch" : "page.menu.play");
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
-    Messages words = view.messages().forGame(choices.family());
+  public List<FormField> fields(PageContext context) {
+    Messages messages = context.messages().forGame(choices.family());
     List<FormField> fields = new ArrayList<>();
-    fields.add(FormField.choice("game", words.format("page.new.game"), words.format("name")));
+    fields.add(FormField.choice("game", messages.format("page.new.game"), messages.format("name")));
     fields.add(
         FormField.editableChoice(
-            "variant", words.format("page.new.variant"), choices.variant(), variant(words)));
-    sitter(fields, Side.FIRST, words);
-    sitter(fields, Side.SECOND, words);
+            "variant",
+            messages.format("page.new.variant"),
+            choices.variant(),
+            variantName(messages)));
+    playerOf(fields, Side.FIRST, messages);
+    playerOf(fields, Side.SECOND, messages);
     if (!isWatching) {
       String clock =
-          choices.clock().isEmpty() ? words.format("page.new.no-clock") : choices.clock();
+          choices.clock().isEmpty() ? messages.format("page.new.no-clock") : choices.clock();
       fields.add(
           FormField.editableChoice(
-              "clock", words.format("page.new.clock"), choices.clock(), clock));
-      String length = words.format(choices.isMatch() ? "page.new.match" : "one-game");
-      fields.add(FormField.choice("length", words.format("page.new.length"), length));
+              "clock", messages.format("page.new.clock"), choices.clock(), clock));
+      String length = messages.format(choices.isMatch() ? "page.new.match" : "one-game");
+      fields.add(FormField.choice("length", messages.format("page.new.length"), length));
     }
-    fields.add(FormField.text("position", words.format("page.new.position"), position));
-    fields.add(FormField.button("begin", words.format("page.new.begin")));
+    fields.add(FormField.text("position", messages.format("page.new.position"), position));
+    fields.add(FormField.button("begin", messages.format("page.new.begin")));
     return fields;
   }
 
-  private String variant(Messages words) {
+  private String variantName(Messages messages) {
     String key = "variant." + choices.variant();
-    return words.hasKey(key) ? words.format(key) : choices.variant();
+    return messages.hasKey(key) ? messages.format(key) : choices.variant();
   }
 
-  private void sitter(List<FormField> fields, Side side, Messages words) {
-    PlayerChoice sitter = sitter(side);
+  private void playerOf(List<FormField> fields, Side side, Messages messages) {
+    PlayerChoice player = playerOf(side);
     String key = side == Side.FIRST ? "first" : "second";
     fields.add(
-        FormField.choice(key, words.sideName(side), PlayerText.describe(sitter.player(), words)));
-    if (sitter.isHuman()) {
-      fields.add(FormField.text(key + "-name", words.format("page.new.name"), sitter.name()));
+        FormField.choice(
+            key, messages.sideName(side), PlayerText.describe(player.player(), messages)));
+    if (player.isHuman()) {
+      fields.add(FormField.text(key + "-name", messages.format("page.new.name"), player.name()));
     }
   }
 
-  private PlayerChoice sitter(Side side) {
+  private PlayerChoice playerOf(Side side) {
     return side == Side.FIRST ? choices.first() : choices.second();
   }
 
@@ -104,41 +108,43 @@ public record NewGamePage(
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return notice;
   }
 
   @Override
-  public PageUpdate changeValue(String key, int by, PageContext view) {
-    return PageUpdate.of(with(turned(key, by, view)));
+  public PageUpdate changeValue(String key, int by, PageContext context) {
+    return PageUpdate.of(with(afterChange(key, by, context)));
   }
 
-  private GameChoices turned(String key, int by, PageContext view) {
+  private GameChoices afterChange(String key, int by, PageContext context) {
     return switch (key) {
       case "game" -> {
         Family family = family(Cycle.next(Games.names(), choices.family(), by));
         GameChoices moved = choices.withGame(family.name(), family.variants().getFirst());
         yield moved.withPlayers(
-            PlayerText.orLowestLevel(moved.first(), family.name(), view.players()),
-            PlayerText.orLowestLevel(moved.second(), family.name(), view.players()));
+            PlayerText.orLowestLevel(moved.first(), family.name(), context.players()),
+            PlayerText.orLowestLevel(moved.second(), family.name(), context.players()));
       }
       case "variant" -> {
         List<String> variants = family(choices.family()).featuredVariants();
         yield choices.withGame(choices.family(), Cycle.next(variants, choices.variant(), by));
       }
-      case "first" -> choices.withPlayers(next(choices.first(), by, view), choices.second());
-      case "second" -> choices.withPlayers(choices.first(), next(choices.second(), by, view));
+      case "first" ->
+          choices.withPlayers(nextPlayer(choices.first(), by, context), choices.second());
+      case "second" ->
+          choices.withPlayers(choices.first(), nextPlayer(choices.second(), by, context));
       case "clock" -> choices.withClock(Cycle.next(CLOCKS, choices.clock(), by));
       default -> choices.withMatch(!choices.isMatch());
     };
   }
 
-  private PlayerChoice next(PlayerChoice sitter, int by, PageContext view) {
-    List<String> players = new ArrayList<>(view.players().playerIds(choices.family()));
+  private PlayerChoice nextPlayer(PlayerChoice player, int by, PageContext context) {
+    List<String> players = new ArrayList<>(context.players().playerIds(choices.family()));
     if (!isWatching) {
       players.addFirst("");
     }
-    return sitter.withPlayer(Cycle.next(players, sitter.player(), by));
+    return player.withPlayer(Cycle.next(players, player.player(), by));
   }
 
   private static Family family(String name) {
@@ -150,9 +156,9 @@ public record NewGamePage(
     return switch (key) {
       case "variant" -> {
         List<String> variants = family(choices.family()).featuredVariants();
-        yield with(choices.withGame(choices.family(), begun(text, choices.variant(), variants)));
+        yield with(choices.withGame(choices.family(), textOf(text, choices.variant(), variants)));
       }
-      case "clock" -> with(choices.withClock(begun(text, choices.clock(), CLOCKS)));
+      case "clock" -> with(choices.withClock(textOf(text, choices.clock(), CLOCKS)));
       case "first-name" ->
           with(choices.withPlayers(choices.first().withName(text), choices.second()));
       case "second-name" ->
@@ -161,46 +167,48 @@ public record NewGamePage(
     };
   }
 
-  /// Returns what is typed: a letter behind one of the values to go through begins anew.
-  private static String begun(String text, String before, List<String> values) {
+  /// Returns the typed text; a letter that is typed after one of the listed values starts a new
+  /// text.
+  private static String textOf(String text, String before, List<String> values) {
     return values.contains(before) && text.startsWith(before)
         ? text.substring(before.length())
         : text;
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
-    Messages words = view.messages().forGame(choices.family());
+  public PageUpdate press(String key, PageContext context) {
+    Messages messages = context.messages().forGame(choices.family());
     try {
       Game game = family(choices.family()).game(choices.variant());
       Optional<Position> start =
           position.isBlank() ? Optional.empty() : Optional.of(game.parse(position.strip()));
-      PlayerText.seat(choices.first(), 1, words);
-      PlayerText.seat(choices.second(), 2, words);
+      PlayerText.seat(choices.first(), 1, messages);
+      PlayerText.seat(choices.second(), 2, messages);
       if (!choices.clock().isEmpty()) {
         TimeControl.parse(choices.clock());
       }
-      if (view.unfinishedGame().isPresent() && !isWatching && !warned) {
-        String warning = words.format("page.new.loses-kept", view.unfinishedGame().get());
+      if (context.unfinishedGame().isPresent() && !isWatching && !warned) {
+        String warning = messages.format("page.new.loses-kept", context.unfinishedGame().get());
         return PageUpdate.of(
             new NewGamePage(choices, position, isWatching, selected, warning, true));
       }
       return PageUpdate.of(this, new PageRequest.StartGame(choices, start, isWatching));
     } catch (RulesException e) {
-      return PageUpdate.of(withNotice(words.format(e)));
+      return PageUpdate.of(withNotice(messages.format(e)));
     } catch (PlayException e) {
-      return PageUpdate.of(withNotice(words.format(e.problem())));
+      return PageUpdate.of(withNotice(messages.format(e.problem())));
     } catch (UnknownVariantException e) {
-      return PageUpdate.of(withNotice(words.format("no-such-variant", e.variant())));
+      return PageUpdate.of(withNotice(messages.format("no-such-variant", e.variant())));
     }
   }
 
-  /// Returns the seats of a plan.
+  /// Returns the players of a game.
   ///
-  /// @param words those of its game
-  /// @throws PlayException when a name is none
-  public static List<Seat> seatsOf(GameChoices plan, Messages words) {
+  /// @param messages the messages of its game
+  /// @throws PlayException when a name is invalid
+  public static List<Seat> seatsOf(GameChoices choices, Messages messages) {
     return List.of(
-        PlayerText.seat(plan.first(), 1, words), PlayerText.seat(plan.second(), 2, words));
+        PlayerText.seat(choices.first(), 1, messages),
+        PlayerText.seat(choices.second(), 2, messages));
   }
 }

@@ -5,14 +5,14 @@ import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 
-/// A screen as a value. Immutable.
+/// A page of the full-screen program. Immutable.
 public interface Page {
-  /// Returns the drawing of this page, as large as the window.
-  CharacterGrid draw(PageContext view);
+  /// Returns the drawing of this page in the size of the window.
+  CharacterGrid draw(PageContext context);
 
-  /// Returns the keys that stand in the last row.
-  List<KeyHint> keyHints(PageContext view);
+  /// Returns the keys in the last row.
+  List<KeyHint> keyHints(PageContext context);
 
-  /// Returns what comes of something that a person does.
-  PageUpdate handle(InputEvent input, PageContext view);
+  /// Returns the reaction to an input event.
+  PageUpdate handle(InputEvent input, PageContext context);
 }

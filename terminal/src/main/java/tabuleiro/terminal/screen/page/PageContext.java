@@ -5,15 +5,14 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Messages;
 
-/// What a page needs to draw itself and to understand what a person does.
+/// What a page needs to draw itself and to handle input.
 ///
 /// @param columns the width of the window
 /// @param rows its height
-/// @param messages with no game chosen
+/// @param messages the messages without those of a game
 /// @param asciiOnly whether only ASCII characters are shown
-/// @param players the computer players there are
-/// @param unfinishedGame the words that describe the unfinished game that is kept, where there is
-///   one
+/// @param players the catalogue of computer players
+/// @param unfinishedGame the description of the unfinished game, if there is one
 public record PageContext(
     int columns,
     int rows,

@@ -10,52 +10,55 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 
-/// What all pages have in common: a title above, and below it a message and the keys.
+/// Draws what all pages have in common: the title at the top, the message and the keys at the
+/// bottom.
 public final class PageFrame {
-  /// The smallest window in which pages are drawn.
-  public static final int COLUMNS = 70;
+  /// The smallest width of a window in which pages are drawn.
+  public static final int MIN_COLUMNS = 70;
 
-  /// See [#COLUMNS].
-  public static final int ROWS = 20;
+  /// The smallest height of a window in which pages are drawn.
+  public static final int MIN_ROWS = 20;
 
   private PageFrame() {}
 
-  /// Returns whether a window is too small for any page.
+  /// Returns whether a window is too small for pages.
   public static boolean isTooSmall(int columns, int rows) {
-    return columns < COLUMNS || rows < ROWS;
+    return columns < MIN_COLUMNS || rows < MIN_ROWS;
   }
 
-  /// Returns the page that says that the window is too small.
-  public static CharacterGrid drawTooSmall(PageContext view) {
-    CharacterGrid sheet = new CharacterGrid(view.columns(), view.rows());
+  /// Returns the message that the window is too small.
+  public static CharacterGrid drawTooSmall(PageContext context) {
+    CharacterGrid grid = new CharacterGrid(context.columns(), context.rows());
     String text =
-        view.messages().format("page.too-small", COLUMNS, ROWS, view.columns(), view.rows());
-    List<String> lines = TextLines.wrap(text, Math.max(1, view.columns()));
+        context
+            .messages()
+            .format("page.too-small", MIN_COLUMNS, MIN_ROWS, context.columns(), context.rows());
+    List<String> lines = TextLines.wrap(text, Math.max(1, context.columns()));
     for (int i = 0; i < lines.size(); i++) {
-      sheet.write(0, i, lines.get(i), TextStyle.of(ColourRole.ALERT));
+      grid.write(0, i, lines.get(i), TextStyle.of(ColourRole.ALERT));
     }
-    return sheet;
+    return grid;
   }
 
   /// Returns an empty page with a title.
-  public static CharacterGrid drawTitle(PageContext view, String title) {
-    CharacterGrid sheet = new CharacterGrid(view.columns(), view.rows());
-    sheet.write(
-        1, 0, TextLines.cut(title, view.columns() - 2), TextStyle.of(ColourRole.TITLE).asBold());
-    return sheet;
+  public static CharacterGrid drawTitle(PageContext context, String title) {
+    CharacterGrid grid = new CharacterGrid(context.columns(), context.rows());
+    grid.write(
+        1, 0, TextLines.cut(title, context.columns() - 2), TextStyle.of(ColourRole.TITLE).asBold());
+    return grid;
   }
 
-  /// Writes the message above the last row, in at most two rows.
-  public static void writeMessage(CharacterGrid sheet, String text) {
-    List<String> lines = TextLines.wrap(text, sheet.columns() - 2);
+  /// Writes a message above the last row, in at most two rows.
+  public static void writeMessage(CharacterGrid grid, String text) {
+    List<String> lines = TextLines.wrap(text, grid.columns() - 2);
     for (int i = 0; i < Math.min(2, lines.size()); i++) {
-      sheet.write(1, sheet.rows() - 3 + i, lines.get(i), TextStyle.of(ColourRole.ALERT));
+      grid.write(1, grid.rows() - 3 + i, lines.get(i), TextStyle.of(ColourRole.ALERT));
     }
   }
 
-  /// Writes the keys into the last row: as many as find room, and the last one in any case.
-  public static void writeKeyHints(CharacterGrid sheet, List<KeyHint> keys) {
-    placed(keys, sheet.columns()).forEach((column, hint) -> hint.write(sheet, column));
+  /// Writes the keys into the last row: as many as fit, and always the last one.
+  public static void writeKeyHints(CharacterGrid grid, List<KeyHint> keys) {
+    placed(keys, grid.columns()).forEach((column, hint) -> hint.write(grid, column));
   }
 
   /// Returns the keys of the last row by the columns in which they begin.
@@ -73,8 +76,8 @@ public final class PageFrame {
     return placed;
   }
 
-  /// Returns what somebody does who clicks on a key in the last row: the key; empty where there is
-  /// none, or none that is pressed by itself.
+  /// Returns the event of a key in the last row that was clicked; empty when there is no key at
+  /// that column or it stands for several keys.
   public static Optional<InputEvent> hintAt(List<KeyHint> keys, int columns, int column) {
     return placed(keys, columns).entrySet().stream()
         .filter(at -> column >= at.getKey() && column < at.getKey() + at.getValue().length())
@@ -82,9 +85,9 @@ public final class PageFrame {
         .flatMap(at -> at.getValue().input());
   }
 
-  /// A key and what it does.
+  /// A key and its label.
   public record KeyHint(String key, String label) {
-    /// Returns the room that it takes, with the gap behind it.
+    /// Returns the columns that the hint takes, with the gap after it.
     private int width() {
       return length() + 2;
     }
@@ -104,10 +107,10 @@ public final class PageFrame {
       };
     }
 
-    private void write(CharacterGrid sheet, int column) {
-      int row = sheet.rows() - 1;
-      sheet.write(column, row, key, TextStyle.of(ColourRole.KEY).asBold());
-      sheet.write(column + key.length() + 1, row, label, TextStyle.of(ColourRole.SECONDARY));
+    private void write(CharacterGrid grid, int column) {
+      int row = grid.rows() - 1;
+      grid.write(column, row, key, TextStyle.of(ColourRole.KEY).asBold());
+      grid.write(column + key.length() + 1, row, label, TextStyle.of(ColourRole.SECONDARY));
     }
   }
 }

@@ -7,67 +7,67 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 
-/// Something that a page cannot do itself.
+/// A request of a page to the program.
 public sealed interface PageRequest {
-  /// To put another page over this one.
+  /// Opens another page above this one.
   record OpenPage(Page page) implements PageRequest {}
 
-  /// To go back to the page below; the lowest one ends the program.
+  /// Returns to the page below; from the lowest one, ends the program.
   record Back() implements PageRequest {}
 
-  /// To remember other settings.
+  /// Saves other settings.
   record ChangeSettings(TerminalSettings settings) implements PageRequest {}
 
-  /// To be asked the puzzles of a family of games.
+  /// Opens the puzzles of a game.
   record OpenPuzzles(String family) implements PageRequest {}
 
-  /// To begin a game.
+  /// Starts a game.
   ///
-  /// @param start where it begins; empty for the game's own start
-  /// @param isWatching whether computers play alone
+  /// @param start the starting position; empty for the start of the game
+  /// @param isWatching whether only computer players take part
   record StartGame(GameChoices choices, Optional<Position> start, boolean isWatching)
       implements PageRequest {}
 
-  /// To go on with the game that is kept.
+  /// Resumes the unfinished game.
   record ResumeUnfinished() implements PageRequest {}
 
-  /// To choose a file of records.
+  /// Opens the choice of a file.
   record ChooseFile() implements PageRequest {}
 
-  /// To open a file of records.
+  /// Opens a file of records.
   record OpenFile(String name) implements PageRequest {}
 
-  /// To go on with a saved game.
+  /// Resumes a saved game.
   ///
-  /// @param choices who sits where
+  /// @param choices the players
   record ResumeGame(ParsedRecord saved, GameChoices choices) implements PageRequest {}
 
-  /// To play a legal move of the position on the table.
+  /// Plays a legal move of the current position.
   record PlayMove(int move) implements PageRequest {}
 
-  /// To take back what the person expects.
+  /// Takes back the last move of the human player.
   record TakeBack() implements PageRequest {}
 
-  /// To be told what the engine would play.
+  /// Asks the engine for a hint.
   record ShowHint() implements PageRequest {}
 
-  /// To have a position analysed, or none any more.
+  /// Starts the analysis of a position, or stops it when `position` is empty.
   record Analyse(Optional<Position> position) implements PageRequest {}
 
-  /// To give the game up for a side.
+  /// Resigns for a side.
   record Resign(Side side) implements PageRequest {}
 
-  /// To offer a draw for a side.
+  /// Offers a draw for a side.
   record OfferDraw(Side side) implements PageRequest {}
 
-  /// To accept or decline a draw for a side.
+  /// Accepts or declines a draw offer for a side.
   record AnswerDraw(Side side, boolean accepted) implements PageRequest {}
 
-  /// To save the game.
+  /// Saves the game.
   ///
-  /// @param mayReplace whether a file of the name may be replaced
+  /// @param mayReplace whether an existing file may be replaced
   record SaveGame(String name, boolean mayReplace) implements PageRequest {}
 
-  /// To play again with the sides exchanged, or the next game of the match.
+  /// Starts another game with the sides exchanged, or the next game of the match.
   record PlayAgain() implements PageRequest {}
 }

@@ -6,40 +6,41 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
-/// Players as the pages show them.
+/// Formats and resolves players for the pages.
 final class PlayerText {
   private PlayerText() {}
 
-  /// Returns the words of a choice, such as "Level 9: full strength" or "a person".
+  /// Returns the text of a choice, such as "Level 9: full strength" or "Human".
   ///
-  /// @param player the text of a computer player; empty for a person
-  static String describe(String player, Messages words) {
+  /// @param player the text of a computer player; empty for a human
+  static String describe(String player, Messages messages) {
     if (player.isEmpty()) {
-      return words.format("human");
+      return messages.format("human");
     }
-    String name = words.format(PlayerCatalogue.displayName(player));
+    String name = messages.format(PlayerCatalogue.displayName(player));
     String note = "player-note." + player.replaceFirst(":.*", "");
-    return words.hasKey(note) ? name + ": " + words.format(note) : name;
+    return messages.hasKey(note) ? name + ": " + messages.format(note) : name;
   }
 
-  /// Returns the sitter, or with the lowest level where the family does not have its player.
-  static PlayerChoice orLowestLevel(PlayerChoice sitter, String family, PlayerCatalogue players) {
+  /// Returns the player, replaced by the lowest level when the game does not offer it.
+  static PlayerChoice orLowestLevel(PlayerChoice player, String family, PlayerCatalogue players) {
     List<String> names = players.playerIds(family);
-    return sitter.isHuman() || names.contains(sitter.player())
-        ? sitter
-        : sitter.withPlayer(names.getFirst());
+    return player.isHuman() || names.contains(player.player())
+        ? player
+        : player.withPlayer(names.getFirst());
   }
 
-  /// Returns the seat of a sitter.
+  /// Returns the seat of a player.
   ///
-  /// @param number 1 or 2, for the name of a person who gives none
-  /// @throws tabuleiro.play.TableException when the name is none
-  static Seat seat(PlayerChoice sitter, int number, Messages words) {
-    if (sitter.isHuman()) {
-      String name = sitter.name().isBlank() ? words.format("player-name", number) : sitter.name();
+  /// @param number 1 or 2, for the default name of a human player
+  /// @throws tabuleiro.play.TableException when the name is invalid
+  static Seat seat(PlayerChoice player, int number, Messages messages) {
+    if (player.isHuman()) {
+      String name =
+          player.name().isBlank() ? messages.format("player-name", number) : player.name();
       return Seat.human(name);
     }
     return Seat.computer(
-        words.format(PlayerCatalogue.displayName(sitter.player())), sitter.player());
+        messages.format(PlayerCatalogue.displayName(player.player())), player.player());
   }
 }

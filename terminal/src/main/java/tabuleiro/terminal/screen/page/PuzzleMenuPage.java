@@ -4,22 +4,22 @@ import java.util.List;
 import tabuleiro.play.PuzzleBook;
 import tabuleiro.text.Messages;
 
-/// The choice of a game whose puzzles are asked.
+/// The choice of a game with puzzles.
 ///
-/// @param puzzleSets the games that have puzzles
-/// @param selected the chosen line
+/// @param puzzleSets the puzzles of each game
+/// @param selected the selected line
 public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implements Form {
-  /// The puzzles of a game.
+  /// The puzzles of one game.
   ///
-  /// @param count how many there are
+  /// @param count the number of puzzles
   public record PuzzleSet(String family, int count) {}
 
-  /// Copies the list.
+  /// Makes a defensive copy.
   public PuzzleMenuPage {
     puzzleSets = List.copyOf(puzzleSets);
   }
 
-  /// Returns the choice of the games that have puzzles.
+  /// Returns the page with all games that have puzzles.
   public static PuzzleMenuPage of() {
     List<PuzzleSet> books =
         PuzzleBook.families().stream()
@@ -29,18 +29,18 @@ public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implement
   }
 
   @Override
-  public String title(PageContext view) {
-    return view.messages().format("menu.puzzles");
+  public String title(PageContext context) {
+    return context.messages().format("menu.puzzles");
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
-    return puzzleSets.stream().map(book -> field(book, view.messages())).toList();
+  public List<FormField> fields(PageContext context) {
+    return puzzleSets.stream().map(book -> field(book, context.messages())).toList();
   }
 
-  private static FormField field(PuzzleSet book, Messages words) {
-    String name = words.forGame(book.family()).format("name");
-    return FormField.button(book.family(), words.format("puzzles-of", name, book.count()));
+  private static FormField field(PuzzleSet book, Messages messages) {
+    String name = messages.forGame(book.family()).format("name");
+    return FormField.button(book.family(), messages.format("puzzles-of", name, book.count()));
   }
 
   @Override
@@ -49,12 +49,12 @@ public record PuzzleMenuPage(List<PuzzleSet> puzzleSets, int selected) implement
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return "";
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
+  public PageUpdate press(String key, PageContext context) {
     return PageUpdate.of(this, new PageRequest.OpenPuzzles(key));
   }
 }

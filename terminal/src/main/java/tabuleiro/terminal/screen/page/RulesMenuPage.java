@@ -6,22 +6,24 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
 import tabuleiro.text.Messages;
 
-/// The choice of a game whose rules are shown.
+/// The choice of a game, to read its rules.
 ///
-/// @param selected the chosen line
+/// @param selected the selected line
 public record RulesMenuPage(int selected) implements Form {
   @Override
-  public String title(PageContext view) {
-    return view.messages().format("menu.rules");
+  public String title(PageContext context) {
+    return context.messages().format("menu.rules");
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
-    return Games.names().stream().map(name -> field(name, view.messages().forGame(name))).toList();
+  public List<FormField> fields(PageContext context) {
+    return Games.names().stream()
+        .map(name -> field(name, context.messages().forGame(name)))
+        .toList();
   }
 
-  private static FormField field(String family, Messages words) {
-    return FormField.button(family, words.format("name") + ": " + words.format("tagline"));
+  private static FormField field(String family, Messages messages) {
+    return FormField.button(family, messages.format("name") + ": " + messages.format("tagline"));
   }
 
   @Override
@@ -30,21 +32,21 @@ public record RulesMenuPage(int selected) implements Form {
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return "";
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
-    return PageUpdate.of(this, new PageRequest.OpenPage(rules(key, view.messages())));
+  public PageUpdate press(String key, PageContext context) {
+    return PageUpdate.of(this, new PageRequest.OpenPage(rules(key, context.messages())));
   }
 
-  /// Returns the rules of a game, below a picture of its board.
+  /// Returns the page with the rules of a game below a picture of its board.
   ///
-  /// @param words of any game, or none
-  public static TextPage rules(String family, Messages words) {
+  /// @param messages the messages, with or without those of a game
+  public static TextPage rules(String family, Messages messages) {
     Position picture = BoardIllustration.samplePosition(family);
     return new TextPage(
-        words.format("menu.rules"), Optional.of(picture), words.rulesPage(family), 0);
+        messages.format("menu.rules"), Optional.of(picture), messages.rulesPage(family), 0);
   }
 }

@@ -8,13 +8,13 @@ import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Messages;
 
-/// The question who goes on with a saved game.
+/// The choice of the players of a saved game.
 ///
-/// @param saved the game
-/// @param choices who sits where
-/// @param selected the chosen line
-/// @param notice what is said below
-/// @param warned whether it was said that the game that is kept will be lost
+/// @param saved the saved game
+/// @param choices the players
+/// @param selected the selected line
+/// @param notice the message below
+/// @param warned whether the user was warned that the unfinished game will be lost
 public record SeatsPage(
     ParsedRecord saved, GameChoices choices, int selected, String notice, boolean warned)
     implements Form {
@@ -23,26 +23,26 @@ public record SeatsPage(
   }
 
   @Override
-  public String title(PageContext view) {
-    Messages words = view.messages().forGame(choices.family());
-    return words.format("page.seats.title", words.format("name"));
+  public String title(PageContext context) {
+    Messages messages = context.messages().forGame(choices.family());
+    return messages.format("page.seats.title", messages.format("name"));
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
-    Messages words = view.messages().forGame(choices.family());
+  public List<FormField> fields(PageContext context) {
+    Messages messages = context.messages().forGame(choices.family());
     return List.of(
         FormField.choice(
             "first",
-            words.sideName(Side.FIRST),
-            PlayerText.describe(choices.first().player(), words)),
-        FormField.text("first-name", words.format("page.new.name"), choices.first().name()),
+            messages.sideName(Side.FIRST),
+            PlayerText.describe(choices.first().player(), messages)),
+        FormField.text("first-name", messages.format("page.new.name"), choices.first().name()),
         FormField.choice(
             "second",
-            words.sideName(Side.SECOND),
-            PlayerText.describe(choices.second().player(), words)),
-        FormField.text("second-name", words.format("page.new.name"), choices.second().name()),
-        FormField.button("begin", words.format("page.seats.go-on")));
+            messages.sideName(Side.SECOND),
+            PlayerText.describe(choices.second().player(), messages)),
+        FormField.text("second-name", messages.format("page.new.name"), choices.second().name()),
+        FormField.button("begin", messages.format("page.seats.go-on")));
   }
 
   @Override
@@ -51,22 +51,22 @@ public record SeatsPage(
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return notice;
   }
 
-  /// Returns this page with something said below.
+  /// Returns this page with a message.
   public SeatsPage withNotice(String text) {
     return new SeatsPage(saved, choices, selected, text, false);
   }
 
   @Override
-  public PageUpdate changeValue(String key, int by, PageContext view) {
+  public PageUpdate changeValue(String key, int by, PageContext context) {
     boolean isFirst = key.equals("first");
-    PlayerChoice sitter = isFirst ? choices.first() : choices.second();
-    List<String> players = new ArrayList<>(view.players().playerIds(choices.family()));
+    PlayerChoice player = isFirst ? choices.first() : choices.second();
+    List<String> players = new ArrayList<>(context.players().playerIds(choices.family()));
     players.addFirst("");
-    PlayerChoice next = sitter.withPlayer(Cycle.next(players, sitter.player(), by));
+    PlayerChoice next = player.withPlayer(Cycle.next(players, player.player(), by));
     return PageUpdate.of(isFirst ? with(next, choices.second()) : with(choices.first(), next));
   }
 
@@ -78,9 +78,10 @@ public record SeatsPage(
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
-    if (view.unfinishedGame().isPresent() && !warned) {
-      String warning = view.messages().format("page.new.loses-kept", view.unfinishedGame().get());
+  public PageUpdate press(String key, PageContext context) {
+    if (context.unfinishedGame().isPresent() && !warned) {
+      String warning =
+          context.messages().format("page.new.loses-kept", context.unfinishedGame().get());
       return PageUpdate.of(new SeatsPage(saved, choices, selected, warning, true));
     }
     return PageUpdate.of(this, new PageRequest.ResumeGame(saved, choices));

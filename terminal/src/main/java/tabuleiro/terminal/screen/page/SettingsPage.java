@@ -8,34 +8,39 @@ import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The settings; each change holds at once.
+/// The settings page; each change takes effect at once.
 ///
-/// @param selected the chosen line
+/// @param selected the selected line
 public record SettingsPage(int selected) implements Form {
   @Override
-  public String title(PageContext view) {
-    return view.messages().format("page.menu.settings");
+  public String title(PageContext context) {
+    return context.messages().format("page.menu.settings");
   }
 
   @Override
-  public List<FormField> fields(PageContext view) {
-    Messages words = view.messages();
-    TerminalSettings settings = view.settings();
+  public List<FormField> fields(PageContext context) {
+    Messages messages = context.messages();
+    TerminalSettings settings = context.settings();
     List<FormField> fields = new ArrayList<>();
-    fields.add(field("language", settings.language().nativeName(), words));
-    fields.add(field("theme", words.format("page.theme." + settings.theme()), words));
-    fields.add(field("colours", words.format("page.colours." + key(settings.colours())), words));
-    fields.add(field("symbols", words.format("page.symbols." + key(settings.symbols())), words));
-    for (TerminalSettings.Toggle which : TerminalSettings.Toggle.values()) {
+    fields.add(field("language", settings.language().nativeName(), messages));
+    fields.add(field("theme", messages.format("page.theme." + settings.theme()), messages));
+    fields.add(
+        field("colours", messages.format("page.colours." + key(settings.colours())), messages));
+    fields.add(
+        field("symbols", messages.format("page.symbols." + key(settings.symbols())), messages));
+    for (TerminalSettings.Toggle toggle : TerminalSettings.Toggle.values()) {
       fields.add(
-          field(key(which), words.format(settings.isOn(which) ? "page.on" : "page.off"), words));
+          field(
+              key(toggle),
+              messages.format(settings.isOn(toggle) ? "page.on" : "page.off"),
+              messages));
     }
-    fields.add(FormField.button("back", words.format("page.form.back")));
+    fields.add(FormField.button("back", messages.format("page.form.back")));
     return fields;
   }
 
-  private static FormField field(String key, String value, Messages words) {
-    return FormField.choice(key, words.format("page.setting." + key), value);
+  private static FormField field(String key, String value, Messages messages) {
+    return FormField.choice(key, messages.format("page.setting." + key), value);
   }
 
   private static String key(Enum<?> value) {
@@ -48,13 +53,13 @@ public record SettingsPage(int selected) implements Form {
   }
 
   @Override
-  public String message(PageContext view) {
+  public String message(PageContext context) {
     return "";
   }
 
   @Override
-  public PageUpdate changeValue(String key, int by, PageContext view) {
-    TerminalSettings settings = view.settings();
+  public PageUpdate changeValue(String key, int by, PageContext context) {
+    TerminalSettings settings = context.settings();
     TerminalSettings changed =
         switch (key) {
           case "language" ->
@@ -66,17 +71,17 @@ public record SettingsPage(int selected) implements Form {
           case "symbols" ->
               settings.withSymbols(
                   Cycle.next(TerminalSettings.SymbolSet.values(), settings.symbols(), by));
-          default -> settings.withToggled(which(key));
+          default -> settings.withToggled(toggleOf(key));
         };
     return PageUpdate.of(this, new PageRequest.ChangeSettings(changed));
   }
 
-  private static TerminalSettings.Toggle which(String key) {
+  private static TerminalSettings.Toggle toggleOf(String key) {
     return TerminalSettings.Toggle.valueOf(key.toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 
   @Override
-  public PageUpdate press(String key, PageContext view) {
+  public PageUpdate press(String key, PageContext context) {
     return PageUpdate.of(this, new PageRequest.Back());
   }
 }

@@ -3,12 +3,12 @@ package tabuleiro.terminal.screen.page;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Texts in lines of a limited width.
+/// Breaks and cuts texts for a limited width.
 public final class TextLines {
   private TextLines() {}
 
-  /// Returns a text in lines of at most `width` characters, broken at blanks where there are some;
-  /// its own line feeds stay.
+  /// Returns a text in lines of at most `width` characters, broken at blanks where possible; its
+  /// own line feeds are kept.
   ///
   /// @param width at least 1
   public static List<String> wrap(String text, int width) {
@@ -26,7 +26,7 @@ public final class TextLines {
     return lines;
   }
 
-  /// Returns a text cut to at most `width` characters; dots stand for what was cut off.
+  /// Returns a text of at most `width` characters; two dots mark what was cut off.
   public static String cut(String text, int width) {
     if (text.length() <= width) {
       return text;

@@ -10,30 +10,30 @@ import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 
-/// A text to read: rules, help, lists.
+/// A page of text, such as rules, help or a list.
 ///
-/// @param title what stands above
-/// @param picture what is drawn over the text; empty for nothing
-/// @param text its line feeds stay, long lines are broken
-/// @param top the first line that is shown; those of the picture count
+/// @param title the title
+/// @param picture the position drawn above the text; empty for none
+/// @param text the text; its line feeds are kept and long lines are broken
+/// @param top the first visible line, counted with those of the picture
 public record TextPage(String title, Optional<Position> picture, String text, int top)
     implements Page {
   private static final int TOP = 2;
   private static final int LEFT = 2;
 
-  /// The most rows of a picture, so that the text is seen to go on below. A guess.
+  /// The most rows of a picture, so that the beginning of the text is visible below it. A guess.
   private static final int PICTURE_ROWS = 18;
 
-  /// Returns the page of a text at its beginning.
+  /// Returns a page that shows the beginning of a text.
   public static TextPage of(String title, String text) {
     return new TextPage(title, Optional.empty(), text, 0);
   }
 
-  /// Returns the picture and the text as one tall sheet.
-  private CharacterGrid whole(PageContext view) {
-    int columns = view.columns() - 2 * LEFT;
+  /// Returns the picture and the text as one high grid.
+  private CharacterGrid drawAll(PageContext context) {
+    int columns = context.columns() - 2 * LEFT;
     List<String> lines = TextLines.wrap(text.stripTrailing(), columns);
-    CharacterGrid drawing = drawing(view, columns);
+    CharacterGrid drawing = drawing(context, columns);
     int textTop = drawing.rows() == 0 ? 0 : drawing.rows() + 1;
     CharacterGrid whole = new CharacterGrid(columns, textTop + lines.size());
     whole.draw(0, 0, drawing);
@@ -43,82 +43,87 @@ public record TextPage(String title, Optional<Position> picture, String text, in
     return whole;
   }
 
-  private CharacterGrid drawing(PageContext view, int columns) {
+  private CharacterGrid drawing(PageContext context, int columns) {
     return picture
-        .map(position -> BoardIllustration.draw(position, view, columns, PICTURE_ROWS))
+        .map(position -> BoardIllustration.draw(position, context, columns, PICTURE_ROWS))
         .orElse(new CharacterGrid(0, 0));
   }
 
-  private static int room(PageContext view) {
-    return view.rows() - TOP - 2;
+  private static int visibleRows(PageContext context) {
+    return context.rows() - TOP - 2;
   }
 
   @Override
-  public CharacterGrid draw(PageContext view) {
-    CharacterGrid sheet = PageFrame.drawTitle(view, title);
-    CharacterGrid whole = whole(view);
-    int last = Math.max(0, whole.rows() - room(view));
-    int first = Math.min(top, last);
-    for (int row = first; row < Math.min(whole.rows(), first + room(view)); row++) {
+  public CharacterGrid draw(PageContext context) {
+    CharacterGrid grid = PageFrame.drawTitle(context, title);
+    CharacterGrid whole = drawAll(context);
+    int lastTop = Math.max(0, whole.rows() - visibleRows(context));
+    int first = Math.min(top, lastTop);
+    for (int row = first; row < Math.min(whole.rows(), first + visibleRows(context)); row++) {
       for (int column = 0; column < whole.columns(); column++) {
-        TextStyle look = whole.style(column, row);
-        sheet.put(LEFT + column, TOP + row - first, whole.character(column, row), look);
+        TextStyle style = whole.style(column, row);
+        grid.put(LEFT + column, TOP + row - first, whole.character(column, row), style);
       }
     }
-    if (last > 0) {
-      String place = (100 * first / last) + " %";
-      sheet.write(
-          view.columns() - 1 - place.length(), 0, place, TextStyle.of(ColourRole.SECONDARY));
+    if (lastTop > 0) {
+      String percentage = (100 * first / lastTop) + " %";
+      grid.write(
+          context.columns() - 1 - percentage.length(),
+          0,
+          percentage,
+          TextStyle.of(ColourRole.SECONDARY));
     }
-    PageFrame.writeKeyHints(sheet, keyHints(view));
-    return sheet;
+    PageFrame.writeKeyHints(grid, keyHints(context));
+    return grid;
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext view) {
+  public List<KeyHint> keyHints(PageContext context) {
     return List.of(
         new KeyHint(
-            view.messages().format("page.key.arrows"), view.messages().format("page.form.scroll")),
-        new KeyHint("Esc", view.messages().format("page.form.back")));
+            context.messages().format("page.key.arrows"),
+            context.messages().format("page.form.scroll")),
+        new KeyHint("Esc", context.messages().format("page.form.back")));
   }
 
-  private int last(PageContext view) {
-    return Math.max(0, whole(view).rows() - room(view));
+  private int lastTop(PageContext context) {
+    return Math.max(0, drawAll(context).rows() - visibleRows(context));
   }
 
   @Override
-  public PageUpdate handle(InputEvent input, PageContext view) {
-    int page = room(view) - 1;
+  public PageUpdate handle(InputEvent input, PageContext context) {
+    int page = visibleRows(context) - 1;
     return switch (input) {
       case InputEvent.KeyEvent(SpecialKey key) ->
           switch (key) {
-            case UP -> scrolled(-1, view);
-            case DOWN -> scrolled(1, view);
-            case PAGE_UP -> scrolled(-page, view);
-            case PAGE_DOWN -> scrolled(page, view);
-            case HOME -> scrolled(-last(view), view);
-            case END -> scrolled(last(view), view);
+            case UP -> scroll(-1, context);
+            case DOWN -> scroll(1, context);
+            case PAGE_UP -> scroll(-page, context);
+            case PAGE_DOWN -> scroll(page, context);
+            case HOME -> scroll(-lastTop(context), context);
+            case END -> scroll(lastTop(context), context);
             case ESCAPE, ENTER, BACKSPACE -> PageUpdate.of(this, new PageRequest.Back());
             default -> PageUpdate.of(this);
           };
       case InputEvent.CharacterEvent(int character) ->
           switch (character) {
-            case 'k' -> scrolled(-1, view);
-            case 'j' -> scrolled(1, view);
-            case ' ' -> scrolled(page, view);
+            case 'k' -> scroll(-1, context);
+            case 'j' -> scroll(1, context);
+            case ' ' -> scroll(page, context);
             case 'q', '?' -> PageUpdate.of(this, new PageRequest.Back());
             default -> PageUpdate.of(this);
           };
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
           switch (button) {
-            case WHEEL_UP -> scrolled(-3, view);
-            case WHEEL_DOWN -> scrolled(3, view);
+            case WHEEL_UP -> scroll(-3, context);
+            case WHEEL_DOWN -> scroll(3, context);
             default -> PageUpdate.of(this);
           };
     };
   }
 
-  private PageUpdate scrolled(int by, PageContext view) {
-    return PageUpdate.of(new TextPage(title, picture, text, Math.clamp(top + by, 0, last(view))));
+  private PageUpdate scroll(int by, PageContext context) {
+    return PageUpdate.of(
+        new TextPage(title, picture, text, Math.clamp(top + by, 0, lastTop(context))));
   }
 }

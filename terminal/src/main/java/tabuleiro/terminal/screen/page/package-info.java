@@ -1,5 +1,5 @@
-/// The screens as values: each draws itself on a sheet, and answers what a person does with the
-/// screen that follows and with what is to be done. Nothing here knows a terminal or a clock.
+/// Pages as immutable values: each draws itself on a character grid, and reacts to an input event
+/// with its next state and a request. Nothing here depends on a terminal or a clock.
 @NullMarked
 package tabuleiro.terminal.screen.page;
 

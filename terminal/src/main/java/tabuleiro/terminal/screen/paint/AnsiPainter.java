@@ -9,13 +9,14 @@ import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
 
-/// Turns sheets into what a terminal is sent to show them: only what has changed since the sheet
-/// before. Not safe for several threads.
+/// Turns character grids into the control sequences that show them; it sends only what has changed
+/// since the previous grid. Not thread-safe.
 public final class AnsiPainter {
-  /// Unchanged characters that are written again rather than jumped over: a jump is as long.
+  /// The most unchanged characters that are rewritten rather than skipped: a cursor movement is as
+  /// long.
   private static final int SHORT_GAP = 6;
 
-  /// Grounds that are shown without colours, too: reversed, or underlined.
+  /// Backgrounds that are visible without colours, too: reversed or underlined.
   private static final Set<ColourRole> REVERSED =
       EnumSet.of(ColourRole.CHOSEN, ColourRole.CURSOR, ColourRole.PICKED);
 
@@ -24,41 +25,41 @@ public final class AnsiPainter {
 
   private final Theme theme;
   private final ColourDepth depth;
-  private final boolean ascii;
+  private final boolean asciiOnly;
   private Optional<CharacterGrid> shown = Optional.empty();
 
-  /// @param ascii whether the terminal shows ASCII alone: other letters lose their accents, what is
-  ///   left becomes `?`
-  public AnsiPainter(Theme theme, ColourDepth depth, boolean ascii) {
+  /// @param asciiOnly whether the terminal shows only ASCII: letters lose their accents, and other
+  ///   characters become `?`
+  public AnsiPainter(Theme theme, ColourDepth depth, boolean asciiOnly) {
     this.theme = theme;
     this.depth = depth;
-    this.ascii = ascii;
+    this.asciiOnly = asciiOnly;
   }
 
-  /// Returns what shows a sheet, once what was returned before has been sent.
-  public String paint(CharacterGrid sheet) {
-    boolean fresh =
+  /// Returns the text that shows a grid, once the previous text has been sent.
+  public String paint(CharacterGrid grid) {
+    boolean isRepaint =
         shown.isEmpty()
-            || shown.get().columns() != sheet.columns()
-            || shown.get().rows() != sheet.rows();
+            || shown.get().columns() != grid.columns()
+            || shown.get().rows() != grid.rows();
     StringBuilder out = new StringBuilder();
-    if (fresh) {
-      out.append(look(TextStyle.DEFAULT)).append("\u001b[2J");
-      shown = Optional.of(new CharacterGrid(sheet.columns(), sheet.rows()));
+    if (isRepaint) {
+      out.append(styleSequence(TextStyle.DEFAULT)).append("\u001b[2J");
+      shown = Optional.of(new CharacterGrid(grid.columns(), grid.rows()));
     }
     CharacterGrid before = shown.orElseThrow();
-    for (int row = 0; row < sheet.rows(); row++) {
-      paintRow(out, before, sheet, row);
+    for (int row = 0; row < grid.rows(); row++) {
+      paintRow(out, before, grid, row);
     }
-    shown = Optional.of(sheet);
+    shown = Optional.of(grid);
     return out.toString();
   }
 
-  private void paintRow(StringBuilder out, CharacterGrid before, CharacterGrid sheet, int row) {
+  private void paintRow(StringBuilder out, CharacterGrid before, CharacterGrid grid, int row) {
     int written = -SHORT_GAP - 1;
     Optional<TextStyle> pen = Optional.empty();
-    for (int column = 0; column < sheet.columns(); column++) {
-      if (isSame(before, sheet, column, row)) {
+    for (int column = 0; column < grid.columns(); column++) {
+      if (isSame(before, grid, column, row)) {
         continue;
       }
       if (column - written > SHORT_GAP) {
@@ -66,27 +67,27 @@ public final class AnsiPainter {
         written = column;
       }
       for (; written <= column; written++) {
-        TextStyle look = sheet.style(written, row);
-        if (!pen.equals(Optional.of(look))) {
-          out.append(look(look));
-          pen = Optional.of(look);
+        TextStyle style = grid.style(written, row);
+        if (!pen.equals(Optional.of(style))) {
+          out.append(styleSequence(style));
+          pen = Optional.of(style);
         }
-        out.appendCodePoint(shown(sheet.character(written, row)));
+        out.appendCodePoint(shown(grid.character(written, row)));
       }
     }
   }
 
-  private static boolean isSame(CharacterGrid before, CharacterGrid sheet, int column, int row) {
-    return before.character(column, row) == sheet.character(column, row)
-        && before.style(column, row).equals(sheet.style(column, row));
+  private static boolean isSame(CharacterGrid before, CharacterGrid grid, int column, int row) {
+    return before.character(column, row) == grid.character(column, row)
+        && before.style(column, row).equals(grid.style(column, row));
   }
 
-  /// Returns the character that is sent for one: always one column wide.
+  /// Returns the character that is sent for a character of the grid: always one column wide.
   private int shown(int character) {
     if (character >= ' ' && character < 0x7f) {
       return character;
     }
-    if (!ascii) {
+    if (!asciiOnly) {
       return WCWidth.wcwidth(character) == 1 ? character : '?';
     }
     int plain =
@@ -94,29 +95,29 @@ public final class AnsiPainter {
     return plain >= ' ' && plain < 0x7f ? plain : '?';
   }
 
-  private String look(TextStyle look) {
+  private String styleSequence(TextStyle style) {
     StringBuilder codes = new StringBuilder("\u001b[0");
-    if (look.bold()) {
+    if (style.bold()) {
       codes.append(";1");
     }
     if (depth == ColourDepth.NONE) {
-      codes.append(withoutColours(look));
+      codes.append(withoutColours(style));
     } else {
-      codes.append(colour(theme.foreground(look.foreground()), 30));
-      codes.append(colour(theme.background(look.background()), 40));
+      codes.append(colourSequence(theme.foreground(style.foreground()), 30));
+      codes.append(colourSequence(theme.background(style.background()), 40));
     }
     return codes.append('m').toString();
   }
 
-  private static String withoutColours(TextStyle look) {
-    if (REVERSED.contains(look.background())) {
+  private static String withoutColours(TextStyle style) {
+    if (REVERSED.contains(style.background())) {
       return ";7";
     }
-    return UNDERLINED.contains(look.background()) ? ";4" : "";
+    return UNDERLINED.contains(style.background()) ? ";4" : "";
   }
 
-  /// @param base 30 for ink, 40 for ground
-  private String colour(Colour shade, int base) {
+  /// @param base 30 for foreground, 40 for background
+  private String colourSequence(Colour shade, int base) {
     return switch (depth) {
       case NONE -> "";
       case SIXTEEN -> ";" + (shade.ansi() < 8 ? base + shade.ansi() : base + 52 + shade.ansi());

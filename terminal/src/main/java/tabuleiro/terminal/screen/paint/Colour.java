@@ -3,12 +3,12 @@ package tabuleiro.terminal.screen.paint;
 /// A colour.
 ///
 /// @param rgb red, green and blue, 8 bits each
-/// @param ansi what stands for it in a palette of sixteen: 0 to 15
+/// @param ansi the nearest colour in a palette of sixteen: 0 to 15
 record Colour(int rgb, int ansi) {
   /// The levels of the 6 x 6 x 6 cube in xterm's palette of 256.
   private static final int[] LEVELS = {0, 95, 135, 175, 215, 255};
 
-  /// Reads the form `RRGGBB:A`.
+  /// Parses the form `RRGGBB:A`.
   static Colour parse(String text) {
     int colon = text.indexOf(':');
     int rgb = Integer.parseInt(text.substring(0, colon), 16);
@@ -27,7 +27,7 @@ record Colour(int rgb, int ansi) {
     return rgb & 255;
   }
 
-  /// Returns the nearest colour of xterm's palette of 256, from its cube or its greys.
+  /// Returns the nearest colour of xterm's palette of 256, in its cube or its greys.
   int indexed() {
     int grey = Math.clamp(Math.round((average() - 8) / 10f), 0, 23);
     int level = 8 + 10 * grey;

@@ -3,19 +3,19 @@ package tabuleiro.terminal.screen.paint;
 import java.util.Locale;
 import java.util.Map;
 
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 public enum ColourDepth {
   /// None: what must stand out is bold, underlined or reversed.
   NONE,
-  /// The sixteen of the terminal's own palette.
+  /// The 16 colours of the terminal's own palette.
   SIXTEEN,
   /// The 256 of xterm's palette.
   INDEXED,
   /// Red, green and blue, 8 bits each.
   TRUE;
 
-  /// Returns the depth that the environment tells of. `NO_COLOR` forbids colours when it says
-  /// anything (no-color.org); a terminal that does not tell of more has sixteen.
+  /// Returns the depth according to the environment. A non-empty `NO_COLOR` disables colours
+  /// (no-color.org); a terminal that does not announce more has sixteen.
   public static ColourDepth detect(Map<String, String> environment) {
     String term = environment.getOrDefault("TERM", "").toLowerCase(Locale.ROOT);
     String colorTerm = environment.getOrDefault("COLORTERM", "").toLowerCase(Locale.ROOT);

@@ -10,24 +10,25 @@ import java.util.Map;
 import java.util.Objects;
 import tabuleiro.terminal.screen.grid.ColourRole;
 
-/// A colour for every ink. Immutable.
+/// Assigns a colour to every colour role. Immutable.
 public final class Theme {
-  /// The themes' names, in the order in which a key goes through them.
+  /// The names of the themes, in the order in which a key steps through them.
   public static final List<String> NAMES = List.of("dark", "light", "contrast");
 
   private final String name;
-  private final Map<ColourRole, Colour> inks;
-  private final Map<ColourRole, Colour> grounds;
+  private final Map<ColourRole, Colour> foregrounds;
+  private final Map<ColourRole, Colour> backgrounds;
 
-  private Theme(String name, Map<ColourRole, Colour> inks, Map<ColourRole, Colour> grounds) {
+  private Theme(
+      String name, Map<ColourRole, Colour> foregrounds, Map<ColourRole, Colour> backgrounds) {
     this.name = name;
-    this.inks = Map.copyOf(inks);
-    this.grounds = Map.copyOf(grounds);
+    this.foregrounds = Map.copyOf(foregrounds);
+    this.backgrounds = Map.copyOf(backgrounds);
   }
 
-  /// Reads the theme of a name from the resource `themes.txt`: a line for each ink, with its name
-  /// and for each theme, in the order of [#NAMES], the colour `RRGGBB:A`, where A is its place in a
-  /// palette of sixteen; where the ink has another colour as a ground, that follows after `/`.
+  /// Reads a theme from the resource `themes.txt`: a line for each role, with its name and, for
+  /// each theme in the order of [#NAMES], the colour `RRGGBB:A`, where A is its place in a palette
+  /// of sixteen. A different colour for backgrounds follows after `/`.
   ///
   /// @param name one of [#NAMES]
   public static Theme of(String name) {
@@ -35,18 +36,18 @@ public final class Theme {
     if (column == 0) {
       throw new IllegalArgumentException("no theme " + name);
     }
-    Map<ColourRole, Colour> inks = new EnumMap<>(ColourRole.class);
-    Map<ColourRole, Colour> grounds = new EnumMap<>(ColourRole.class);
+    Map<ColourRole, Colour> foregrounds = new EnumMap<>(ColourRole.class);
+    Map<ColourRole, Colour> backgrounds = new EnumMap<>(ColourRole.class);
     for (String line : lines()) {
       String[] parts = line.trim().split(" +", -1);
       String[] colours = parts[column].split("/", -1);
-      inks.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[0]));
-      grounds.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[colours.length - 1]));
+      foregrounds.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[0]));
+      backgrounds.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[colours.length - 1]));
     }
-    if (inks.size() < ColourRole.values().length) {
-      throw new IllegalStateException("inks without a colour in " + name);
+    if (foregrounds.size() < ColourRole.values().length) {
+      throw new IllegalStateException("roles without a colour in " + name);
     }
-    return new Theme(name, inks, grounds);
+    return new Theme(name, foregrounds, backgrounds);
   }
 
   private static List<String> lines() {
@@ -66,18 +67,18 @@ public final class Theme {
     return name;
   }
 
-  /// Returns the name of the theme that follows another, the first after the last.
+  /// Returns the name of the next theme; the first one follows the last.
   public static String after(String name) {
     return NAMES.get((NAMES.indexOf(name) + 1) % NAMES.size());
   }
 
   /// Returns the colour of a character.
-  Colour foreground(ColourRole ink) {
-    return Objects.requireNonNull(inks.get(ink));
+  Colour foreground(ColourRole colour) {
+    return Objects.requireNonNull(foregrounds.get(colour));
   }
 
-  /// Returns the colour of what a character stands on.
-  Colour background(ColourRole ink) {
-    return Objects.requireNonNull(grounds.get(ink));
+  /// Returns the colour of a background.
+  Colour background(ColourRole colour) {
+    return Objects.requireNonNull(backgrounds.get(colour));
   }
 }

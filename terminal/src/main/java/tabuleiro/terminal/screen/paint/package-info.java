@@ -1,4 +1,6 @@
-/// From sheets to what a terminal is sent: themes, colour depths, and only what has changed.
+/// Converts character grids into control sequences: themes, colour depths, and the changes between two
+/// grids.
+/// changed.
 @NullMarked
 package tabuleiro.terminal.screen.paint;
 

@@ -17,55 +17,55 @@ import tabuleiro.terminal.board.PieceSymbols;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.text.Messages;
 
-/// What is to be drawn, put in order by cells.
+/// The board to be drawn, indexed by cells and targets.
 final class BoardModel {
   private final BoardView view;
   private final Scene scene;
-  private final Messages words;
+  private final Messages messages;
   private final Map<Integer, Piece> pieces = new HashMap<>();
   private final Map<Piece, String> symbols = new HashMap<>();
   private final int longestSymbol;
-  private final Map<SpotState, Set<ClickTarget>> states = new EnumMap<>(SpotState.class);
+  private final Map<TargetState, Set<ClickTarget>> states = new EnumMap<>(TargetState.class);
 
-  BoardModel(BoardView view, Messages words) {
+  BoardModel(BoardView view, Messages messages) {
     this.view = view;
-    this.words = words;
+    this.messages = messages;
     scene = view.position().scene();
     scene.pieces().forEach(placed -> pieces.put(placed.cell(), placed.piece()));
     longestSymbol =
         pieces.values().stream().mapToInt(piece -> symbol(piece).length()).max().orElse(1);
-    view.cursor().ifPresent(spot -> add(SpotState.CURSOR, spot));
-    view.legal().forEach(spot -> add(SpotState.LEGAL, spot));
-    view.picked().forEach(spot -> add(SpotState.PICKED, spot));
-    Stream.of("path", "frame", "complete").forEach(kind -> addMarked(SpotState.WINNING, kind));
-    addMarked(SpotState.SPOILED, "spoiled");
+    view.cursor().ifPresent(target -> add(TargetState.CURSOR, target));
+    view.legal().forEach(target -> add(TargetState.LEGAL, target));
+    view.picked().forEach(target -> add(TargetState.PICKED, target));
+    Stream.of("path", "frame", "complete").forEach(kind -> addMarked(TargetState.WINNING, kind));
+    addMarked(TargetState.SPOILED, "spoiled");
     view.lastEffects().forEach(this::addEffect);
   }
 
-  private void add(SpotState state, ClickTarget spot) {
-    states.computeIfAbsent(state, _ -> new HashSet<>()).add(spot);
+  private void add(TargetState state, ClickTarget target) {
+    states.computeIfAbsent(state, _ -> new HashSet<>()).add(target);
   }
 
-  private void addMarked(SpotState state, String kind) {
+  private void addMarked(TargetState state, String kind) {
     cellsMarked(kind).forEach(cell -> addCell(state, cell));
   }
 
-  /// Says that a cell is in a state.
-  void addCell(SpotState state, int cell) {
+  /// Records that a cell is in a state.
+  void addCell(TargetState state, int cell) {
     add(state, new ClickTarget.Cell(cell));
   }
 
   private void addEffect(Effect effect) {
     switch (effect) {
       case Effect.Moved(int from, int to, Piece _) -> {
-        addCell(SpotState.LAST, from);
-        addCell(SpotState.LAST, to);
+        addCell(TargetState.LAST, from);
+        addCell(TargetState.LAST, to);
       }
-      case Effect.Placed(int cell, Piece _) -> addCell(SpotState.LAST, cell);
-      case Effect.Removed(int cell, Piece _) -> addCell(SpotState.CAPTURED, cell);
-      case Effect.Flipped(int cell, Piece _) -> addCell(SpotState.CAPTURED, cell);
-      case Effect.KingIn(int cell, Piece _) -> addCell(SpotState.LAST, cell);
-      case Effect.KingOut(int cell, Piece _) -> addCell(SpotState.CAPTURED, cell);
+      case Effect.Placed(int cell, Piece _) -> addCell(TargetState.LAST, cell);
+      case Effect.Removed(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
+      case Effect.Flipped(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
+      case Effect.KingIn(int cell, Piece _) -> addCell(TargetState.LAST, cell);
+      case Effect.KingOut(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
     }
   }
 
@@ -85,7 +85,7 @@ final class BoardModel {
     return view.style().asciiOnly();
   }
 
-  /// Returns the character of a sign.
+  /// Returns the character of a symbol.
   char character(BoardSymbol sign) {
     return sign.character(isAsciiOnly());
   }
@@ -103,37 +103,37 @@ final class BoardModel {
         .toList();
   }
 
-  /// Returns whether a mark of a kind is on a cell.
+  /// Returns whether a cell has a mark of a kind.
   boolean isMarked(String kind, int cell) {
     return cellsMarked(kind).contains(cell);
   }
 
-  boolean isInState(SpotState state, ClickTarget spot) {
-    return states.getOrDefault(state, Set.of()).contains(spot);
+  boolean isInState(TargetState state, ClickTarget target) {
+    return states.getOrDefault(state, Set.of()).contains(target);
   }
 
-  /// Returns the states of a spot, the most telling first.
-  List<SpotState> states(ClickTarget spot) {
-    return Stream.of(SpotState.values()).filter(state -> isInState(state, spot)).toList();
+  /// Returns the states of a target, the most important first.
+  List<TargetState> states(ClickTarget target) {
+    return Stream.of(TargetState.values()).filter(state -> isInState(state, target)).toList();
   }
 
-  /// Returns the ground of a cell. Pieces that can be picked do not change theirs before one is
-  /// picked: often they are half of the board.
+  /// Returns the background of a cell. Selectable pieces do not change theirs before one is
+  /// selected, because they are often half of the board.
   ///
-  /// @param usual its ground when nothing happens to it
+  /// @param usual the background in the normal state
   ColourRole background(int cell, ColourRole usual) {
-    boolean picking = view.picked().isEmpty() && pieces.containsKey(cell);
+    boolean selection = view.picked().isEmpty() && pieces.containsKey(cell);
     return states(new ClickTarget.Cell(cell)).stream()
-        .filter(SpotState::coloursBackground)
-        .filter(state -> state != SpotState.LEGAL || !picking)
+        .filter(TargetState::coloursBackground)
+        .filter(state -> state != TargetState.LEGAL || !selection)
         .findFirst()
-        .map(SpotState::colour)
+        .map(TargetState::colour)
         .orElse(usual);
   }
 
-  /// Returns the plain symbol of a piece, one to three ASCII characters.
+  /// Returns the symbol of a piece in plain text, one to three ASCII characters.
   String symbol(Piece piece) {
-    return symbols.computeIfAbsent(piece, key -> PieceSymbols.format(key, words));
+    return symbols.computeIfAbsent(piece, key -> PieceSymbols.format(key, messages));
   }
 
   /// Returns the length of the longest symbol on the board.

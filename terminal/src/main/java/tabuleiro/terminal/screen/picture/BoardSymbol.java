@@ -1,9 +1,9 @@
 package tabuleiro.terminal.screen.picture;
 
-/// The characters of which boards are made, each once from all of Unicode and once from ASCII.
+/// The symbols on boards, each with a Unicode and an ASCII character.
 enum BoardSymbol {
   EMPTY('·', '.'),
-  /// An empty cell of every second band around a throne.
+  /// An empty cell of every second band of cells around a centre.
   EMPTY_BAND(':', ','),
   LEGAL('•', '*'),
   PATH('★', '!'),
@@ -14,22 +14,22 @@ enum BoardSymbol {
   RISING('╱', '/'),
   FALLING('╲', '\\'),
   CROSSING('╳', 'x'),
-  /// The edges that a player joins.
+  /// The edges that a player must connect.
   EDGE_ACROSS('━', '='),
   EDGE_DOWN('┃', '|'),
-  /// What a tile's pattern marks and what it does not.
+  /// The cells that a tile's pattern marks, and the others.
   MARKED('█', '#'),
   UNMARKED('·', '.');
 
-  private final char any;
-  private final char plain;
+  private final char unicode;
+  private final char asciiCharacter;
 
-  BoardSymbol(char any, char plain) {
-    this.any = any;
-    this.plain = plain;
+  BoardSymbol(char unicode, char asciiCharacter) {
+    this.unicode = unicode;
+    this.asciiCharacter = asciiCharacter;
   }
 
   char character(boolean ascii) {
-    return ascii ? plain : any;
+    return ascii ? asciiCharacter : unicode;
   }
 }

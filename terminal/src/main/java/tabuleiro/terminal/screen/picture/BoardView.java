@@ -7,14 +7,14 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Position;
 
-/// What is to be drawn of a game's board at one moment.
+/// The board of a game and its state, as it is to be drawn.
 ///
 /// @param position the position on the board
-/// @param legal the spots that can be picked now
-/// @param picked the spots picked so far, in order
-/// @param cursor the spot under the cursor
-/// @param lastEffects what the last move did, in order; empty where nothing was played
-/// @param style how the viewer wants boards to be drawn
+/// @param legal the targets that can be selected now
+/// @param picked the targets selected so far, in order
+/// @param cursor the target under the cursor
+/// @param lastEffects the effects of the last move, in order; empty when there is none
+/// @param style how the board is drawn
 public record BoardView(
     Position position,
     Set<ClickTarget> legal,
@@ -22,7 +22,7 @@ public record BoardView(
     Optional<ClickTarget> cursor,
     List<Effect> lastEffects,
     BoardStyle style) {
-  /// Copies the sets and lists.
+  /// Makes defensive copies.
   public BoardView {
     legal = Set.copyOf(legal);
     picked = List.copyOf(picked);

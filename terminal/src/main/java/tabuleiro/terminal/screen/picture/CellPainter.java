@@ -9,89 +9,90 @@ import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.Box;
 
-/// Draws what is in a cell: its ground, its piece or the sign of an empty cell, and the signs of
-/// its states at its sides.
+/// Draws a cell: its background, its piece or the symbol of an empty cell, and at its sides the
+/// marks of its states.
 final class CellPainter {
-  private final BoardModel moment;
-  private final PieceGlyphs figures;
-  private final SpotStateMarks signs;
-  private final int throne;
+  private final BoardModel model;
+  private final PieceGlyphs glyphs;
+  private final TargetStateMarks marks;
+  private final int throneCell;
 
-  CellPainter(BoardModel moment) {
-    this.moment = moment;
-    figures = new PieceGlyphs(moment);
-    signs = new SpotStateMarks(moment.isAsciiOnly());
-    throne = moment.cellsMarked("throne").stream().findFirst().orElse(-1);
+  CellPainter(BoardModel model) {
+    this.model = model;
+    glyphs = new PieceGlyphs(model);
+    marks = new TargetStateMarks(model.isAsciiOnly());
+    throneCell = model.cellsMarked("throne").stream().findFirst().orElse(-1);
   }
 
-  /// Draws a cell into a box.
+  /// Draws a cell in a box.
   ///
-  /// @param ground its ground when nothing happens to it
-  /// @param empty the sign that stands in it when it is empty
-  void draw(BoardCanvas easel, Box box, int cell, ColourRole ground, BoardSymbol empty) {
-    draw(easel, box, box, cell, ground, empty);
+  /// @param background its background in the normal state
+  /// @param empty the symbol of the cell when it is empty
+  void draw(BoardCanvas canvas, Box box, int cell, ColourRole background, BoardSymbol empty) {
+    draw(canvas, box, box, cell, background, empty);
   }
 
-  /// Draws a cell whose figure stands in a box of its own in the middle of the cell.
+  /// Draws a cell whose glyph has a separate box in the middle of the cell.
   ///
-  /// @param box where the ground and the signs of its states are
-  /// @param room where the figure has room; on one row together with these signs
-  void draw(BoardCanvas easel, Box box, Box room, int cell, ColourRole ground, BoardSymbol empty) {
-    ClickTarget spot = new ClickTarget.Cell(cell);
+  /// @param box the box of the background and of the marks of states
+  /// @param room the box of the glyph; in a single row it shares this box with the marks
+  void draw(
+      BoardCanvas canvas, Box box, Box room, int cell, ColourRole background, BoardSymbol empty) {
+    ClickTarget target = new ClickTarget.Cell(cell);
     ColourRole colour =
-        moment.background(cell, marked(cell).map(CellPainter::ground).orElse(ground));
-    easel.fill(box, colour, spot);
-    easel.fill(room, colour, spot);
-    int longest = moment.longestSymbol();
-    int width = Math.max(room.width() - 2, Math.min(room.width(), longest));
-    CellGlyph figure = figure(cell, width, room.height(), empty);
-    if (box.height() == 1 && figure.width() == box.width() - 1) {
-      figure.draw(easel, new Box(box.left(), box.top(), figure.width(), 1), colour);
+        model.background(cell, markSymbol(cell).map(CellPainter::backgroundOf).orElse(background));
+    canvas.fill(box, colour, target);
+    canvas.fill(room, colour, target);
+    int longestSymbol = model.longestSymbol();
+    int width = Math.max(room.width() - 2, Math.min(room.width(), longestSymbol));
+    CellGlyph glyph = glyph(cell, width, room.height(), empty);
+    if (box.height() == 1 && glyph.width() == box.width() - 1) {
+      glyph.draw(canvas, new Box(box.left(), box.top(), glyph.width(), 1), colour);
     } else {
-      figure.draw(easel, room, colour);
+      glyph.draw(canvas, room, colour);
     }
-    signs.drawBeside(easel, box, figure.width(), sideStates(cell), colour);
+    marks.drawBeside(canvas, box, glyph.width(), sideStates(cell), colour);
   }
 
-  private static ColourRole ground(BoardSymbol sign) {
+  private static ColourRole backgroundOf(BoardSymbol sign) {
     return sign == BoardSymbol.THRONE ? ColourRole.THRONE : ColourRole.TRENCH;
   }
 
-  private Optional<BoardSymbol> marked(int cell) {
-    if (cell == throne) {
+  private Optional<BoardSymbol> markSymbol(int cell) {
+    if (cell == throneCell) {
       return Optional.of(BoardSymbol.THRONE);
     }
-    return moment.isMarked("trench", cell) ? Optional.of(BoardSymbol.TRENCH) : Optional.empty();
+    return model.isMarked("trench", cell) ? Optional.of(BoardSymbol.TRENCH) : Optional.empty();
   }
 
-  private CellGlyph figure(int cell, int width, int height, BoardSymbol empty) {
-    Optional<Piece> piece = moment.pieceAt(cell);
+  private CellGlyph glyph(int cell, int width, int height, BoardSymbol empty) {
+    Optional<Piece> piece = model.pieceAt(cell);
     if (piece.isPresent()) {
-      return figures.glyph(piece.get(), width, height);
+      return glyphs.glyph(piece.get(), width, height);
     }
-    ClickTarget spot = new ClickTarget.Cell(cell);
-    if (moment.isInState(SpotState.LEGAL, spot)) {
-      return legal(height);
+    ClickTarget target = new ClickTarget.Cell(cell);
+    if (model.isInState(TargetState.LEGAL, target)) {
+      return legalGlyph(height);
     }
-    if (moment.isInState(SpotState.WINNING, spot)) {
+    if (model.isInState(TargetState.WINNING, target)) {
       return CellGlyph.ofLine(text(BoardSymbol.PATH), ColourRole.WON);
     }
-    return marked(cell)
-        .map(sign -> mark(sign, width, height))
+    return markSymbol(cell)
+        .map(sign -> markGlyph(sign, width, height))
         .orElseGet(() -> CellGlyph.ofLine(text(empty), ColourRole.LINE));
   }
 
   private String text(BoardSymbol sign) {
-    return String.valueOf(moment.character(sign));
+    return String.valueOf(model.character(sign));
   }
 
-  private CellGlyph legal(int height) {
-    boolean even = height % 2 == 0 && !moment.isAsciiOnly();
+  private CellGlyph legalGlyph(int height) {
+    boolean even = height % 2 == 0 && !model.isAsciiOnly();
     List<String> lines = even ? List.of("▄", "▀") : List.of(text(BoardSymbol.LEGAL));
     return new CellGlyph(lines, ColourRole.LEGAL, true);
   }
 
-  private CellGlyph mark(BoardSymbol sign, int width, int height) {
+  private CellGlyph markGlyph(BoardSymbol sign, int width, int height) {
     if (sign == BoardSymbol.THRONE) {
       return CellGlyph.ofLine(text(sign), ColourRole.TEXT);
     }
@@ -100,12 +101,12 @@ final class CellPainter {
         Stream.generate(() -> water).limit(height).toList(), ColourRole.TEXT, false);
   }
 
-  /// Returns the states whose signs stand beside the figure; that an empty cell can be picked is
-  /// said by the figure, and that it is on the path.
-  private List<SpotState> sideStates(int cell) {
-    boolean empty = moment.pieceAt(cell).isEmpty();
-    return moment.states(new ClickTarget.Cell(cell)).stream()
-        .filter(state -> !empty || (state != SpotState.LEGAL && state != SpotState.WINNING))
+  /// Returns the states that are marked beside the glyph. The glyph itself shows that an empty cell
+  /// is selectable or on the winning path.
+  private List<TargetState> sideStates(int cell) {
+    boolean empty = model.pieceAt(cell).isEmpty();
+    return model.states(new ClickTarget.Cell(cell)).stream()
+        .filter(state -> !empty || (state != TargetState.LEGAL && state != TargetState.WINNING))
         .toList();
   }
 }

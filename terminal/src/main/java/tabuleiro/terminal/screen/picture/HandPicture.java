@@ -11,106 +11,105 @@ import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.Box;
-import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
+import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Draws the hand of the side to move as pictures: its tiles, or, when one is picked, the turns of
-/// that one.
+/// Draws the tiles in the hand of the side to move or, when one is selected, its rotations.
 final class HandPicture {
-  /// A column for the signs of states, and the picture of a tile.
+  /// The columns of a tile: one for the marks of states, and its picture.
   private static final int WIDTH = 5;
 
-  /// The picture, and a row for what is written under it.
+  /// The rows of a tile: its picture and a caption.
   private static final int HEIGHT = 4;
 
-  private record HandItem(ClickTarget spot, Piece tile, String caption) {}
+  private record HandItem(ClickTarget target, Piece tile, String caption) {}
 
-  private final BoardModel moment;
+  private final BoardModel model;
   private final List<Piece> hand;
   private final List<HandItem> items;
   private final int perRow;
   private final int lines;
 
-  /// @param columns how many columns there are
-  HandPicture(BoardModel moment, int columns) {
-    this.moment = moment;
-    Side mover = moment.view().position().sideToMove();
+  /// @param columns the available columns
+  HandPicture(BoardModel model, int columns) {
+    this.model = model;
+    Side mover = model.view().position().sideToMove();
     hand =
-        moment.scene().hands().stream()
+        model.scene().hands().stream()
             .filter(of -> of.side() == mover)
             .map(Scene.Hand::pieces)
             .flatMap(List::stream)
             .toList();
-    int most = Math.max(1, columns / WIDTH);
-    lines = (hand.size() + most - 1) / most;
-    perRow = lines == 0 ? 1 : Math.max(Math.min(most, 4), (hand.size() + lines - 1) / lines);
-    items = pickedTile().map(HandPicture::turns).orElseGet(this::tiles);
+    int mostPerRow = Math.max(1, columns / WIDTH);
+    lines = (hand.size() + mostPerRow - 1) / mostPerRow;
+    perRow = lines == 0 ? 1 : Math.max(Math.min(mostPerRow, 4), (hand.size() + lines - 1) / lines);
+    items = pickedTile().map(HandPicture::rotationItems).orElseGet(this::tileItems);
   }
 
-  /// Returns the tile that is picked.
+  /// Returns the selected tile.
   Optional<Piece> pickedTile() {
-    return moment.view().picked().stream()
+    return model.view().picked().stream()
         .filter(ClickTarget.Tile.class::isInstance)
-        .map(spot -> ((ClickTarget.Tile) spot).number())
+        .map(target -> ((ClickTarget.Tile) target).number())
         .flatMap(number -> hand.stream().filter(tile -> tile.number() == number))
         .findFirst();
   }
 
-  private List<HandItem> tiles() {
+  private List<HandItem> tileItems() {
     return hand.stream()
         .map(tile -> new HandItem(new ClickTarget.Tile(tile.number()), tile, ""))
         .toList();
   }
 
-  /// Returns the turns of a tile that look different.
-  private static List<HandItem> turns(Piece tile) {
-    List<HandItem> turns = new ArrayList<>();
+  /// Returns the rotations of a tile that look different.
+  private static List<HandItem> rotationItems(Piece tile) {
+    List<HandItem> rotations = new ArrayList<>();
     for (int turn = 0; turn < 4; turn++) {
       Piece turned = TilePainter.rotate(tile, turn);
-      if (turns.stream().noneMatch(item -> item.tile.equals(turned))) {
-        turns.add(new HandItem(new ClickTarget.Rotation(turn), turned, "r" + turn));
+      if (rotations.stream().noneMatch(item -> item.tile.equals(turned))) {
+        rotations.add(new HandItem(new ClickTarget.Rotation(turn), turned, "r" + turn));
       }
     }
-    return turns;
+    return rotations;
   }
 
-  /// Returns the first spot of the hand.
-  Optional<ClickTarget> firstSpot() {
-    return items.stream().map(HandItem::spot).findFirst();
+  /// Returns the first target of the hand.
+  Optional<ClickTarget> firstTarget() {
+    return items.stream().map(HandItem::target).findFirst();
   }
 
-  /// Returns the columns that are drawn on.
+  /// Returns the columns of the drawing.
   int columns() {
     return perRow * WIDTH;
   }
 
-  /// Returns the rows that are drawn on; the same whether or not a tile is picked.
+  /// Returns the rows of the drawing, the same whether or not a tile is selected.
   int rows() {
     return lines * HEIGHT;
   }
 
-  /// Draws the hand with its upper left corner at a place, and sets its spots.
-  void draw(BoardCanvas easel, int left, int top, SpotGrid lattice) {
-    TilePainter art = new TilePainter(moment);
-    SpotStateMarks signs = new SpotStateMarks(moment.isAsciiOnly());
+  /// Draws the hand with its upper left corner at a place, and adds its targets to a grid.
+  void draw(BoardCanvas canvas, int left, int top, TargetGrid targets) {
+    TilePainter tilePainter = new TilePainter(model);
+    TargetStateMarks marks = new TargetStateMarks(model.isAsciiOnly());
     int first = left + (perRow - Math.min(perRow, items.size())) * WIDTH / 2;
     for (int i = 0; i < items.size(); i++) {
       HandItem item = items.get(i);
       int column = i % perRow;
       int row = i / perRow;
-      lattice.set(column, row, item.spot);
+      targets.set(column, row, item.target);
       Box box = new Box(first + column * WIDTH, top + row * HEIGHT, WIDTH, HEIGHT - 1);
-      List<SpotState> states = moment.states(item.spot);
-      ColourRole ground =
+      List<TargetState> states = model.states(item.target);
+      ColourRole background =
           states.stream()
-              .filter(state -> state != SpotState.LEGAL)
+              .filter(state -> state != TargetState.LEGAL)
               .findFirst()
-              .map(SpotState::colour)
+              .map(TargetState::colour)
               .orElse(i % 2 == row % 2 ? ColourRole.CELL : ColourRole.OTHER_CELL);
-      easel.fill(box, ground, item.spot);
-      Box picture = new Box(box.left() + 1, box.top(), WIDTH - 1, HEIGHT - 1);
-      art.draw(easel, picture, item.tile, ground);
-      signs.drawInFirstColumn(easel, box, states, ground);
-      easel.write(box.left() + 2, box.bottom() + 1, item.caption, TextStyle.of(ColourRole.LINE));
+      canvas.fill(box, background, item.target);
+      Box pictureBox = new Box(box.left() + 1, box.top(), WIDTH - 1, HEIGHT - 1);
+      tilePainter.draw(canvas, pictureBox, item.tile, background);
+      marks.drawInFirstColumn(canvas, box, states, background);
+      canvas.write(box.left() + 2, box.bottom() + 1, item.caption, TextStyle.of(ColourRole.LINE));
     }
   }
 }

@@ -10,53 +10,54 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// The game's help discs: empty cells on which one more tile of a side completes a pattern.
+/// Finds the help discs of a table: the empty cells on which one more tile of a side completes a
+/// pattern.
 final class HelpDiscs {
   private final UnboundedBoard board;
-  private final BoardModel moment;
-  private final Map<Integer, Map<Side, Piece>> discs = new HashMap<>();
+  private final BoardModel model;
+  private final Map<Integer, Map<Side, Piece>> helpDiscs = new HashMap<>();
 
-  /// Finds them, where the viewer wants to see them.
-  HelpDiscs(UnboundedBoard board, BoardModel moment) {
+  /// Finds the discs when the user wants to see them.
+  HelpDiscs(UnboundedBoard board, BoardModel model) {
     this.board = board;
-    this.moment = moment;
-    if (moment.style().helpDiscs()) {
-      moment.scene().pieces().forEach(this::find);
+    this.model = model;
+    if (model.style().helpDiscs()) {
+      model.scene().pieces().forEach(this::find);
     }
   }
 
-  /// Adds the disc for a pattern that lacks one tile: the marked cells are known from the picture
-  /// of the tile, and that none of them is the opponent's from the marks of the position.
+  /// Adds the disc of a pattern that lacks one tile. The tile itself shows which cells its pattern
+  /// marks; a mark of the scene shows when the opponent holds one of them.
   private void find(Scene.PlacedPiece placed) {
-    if (moment.isMarked("spoiled", placed.cell())) {
+    if (model.isMarked("spoiled", placed.cell())) {
       return;
     }
     List<Integer> empty =
         TilePainter.cellsMarkedBy(board, placed.cell(), placed.piece()).stream()
-            .filter(cell -> moment.pieceAt(cell).isEmpty())
+            .filter(cell -> model.pieceAt(cell).isEmpty())
             .toList();
     if (empty.size() == 1) {
       Piece tile = placed.piece();
-      discs
+      helpDiscs
           .computeIfAbsent(empty.getFirst(), _ -> new EnumMap<>(Side.class))
           .put(tile.side(), tile);
     }
   }
 
-  /// Returns whether there is a disc on a cell.
+  /// Returns whether a cell has a disc.
   boolean contains(int cell) {
-    return discs.containsKey(cell);
+    return helpDiscs.containsKey(cell);
   }
 
-  /// Returns the character of the disc on a cell: another for each side, and for both.
+  /// Returns the character of a cell's disc: one for each side and one for both.
   int character(int cell) {
-    Map<Side, Piece> sides = discs.getOrDefault(cell, Map.of());
+    Map<Side, Piece> sides = helpDiscs.getOrDefault(cell, Map.of());
     if (sides.size() > 1) {
-      return moment.isAsciiOnly() ? '&' : '◐';
+      return model.isAsciiOnly() ? '&' : '◐';
     }
     Piece tile = sides.values().iterator().next();
-    if (moment.isAsciiOnly()) {
-      return moment.symbol(tile).toLowerCase(Locale.ROOT).charAt(0);
+    if (model.isAsciiOnly()) {
+      return model.symbol(tile).toLowerCase(Locale.ROOT).charAt(0);
     }
     return tile.side() == Side.FIRST ? '●' : '○';
   }

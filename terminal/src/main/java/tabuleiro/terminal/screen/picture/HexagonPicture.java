@@ -8,27 +8,27 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.terminal.screen.picture.canvas.Box;
-import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
+import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Draws a hexagon of hexagonal cells: each row is shifted by half a cell against the next, and
-/// lines between the cells show which of them are neighbours. A row's letter stands at its first
-/// cell, the name of its last cell at that one, and the places of the first and the last row above
-/// and below them.
+/// Draws a hexagon of hexagonal cells. Each row is shifted by half a cell against the next, and
+/// lines between the cells show which are neighbours. The letter of a row is at its first cell and
+/// the name of its last cell at that cell; the places of the first and the last row are below and
+/// above them.
 final class HexagonPicture {
-  /// The room for a row's letter and for the name of its last cell.
+  /// The columns for a row's letter and for the name of its last cell.
   private static final int LETTER = 2;
 
   private static final int NAME = 4;
 
-  /// How large cells are.
+  /// The size of cells.
   ///
   /// @param pitch columns from a cell to the next one; even
   /// @param height rows of a cell
-  /// @param slope rows of slanting lines between two rows of cells: 0 or 1
+  /// @param slope rows of diagonal lines between two rows of cells: 0 or 1
   private record Scale(int pitch, int height, int slope) {}
 
-  /// What is written around the board: the names of the rows' cells and the places in the first and
-  /// the last row, the former alone, or just the letters of the rows.
+  /// The coordinates around the board: the names of the rows' cells and the places in the first and
+  /// the last row, the names alone, or only the letters of the rows.
   private enum Names {
     ALL,
     ROWS,
@@ -44,28 +44,28 @@ final class HexagonPicture {
           new Scale(4, 1, 0));
 
   private final HexagonBoard board;
-  private final BoardModel moment;
+  private final BoardModel model;
   private final Scale scale;
 
   private final Names names;
 
-  private HexagonPicture(HexagonBoard board, BoardModel moment, Scale scale, Names names) {
+  private HexagonPicture(HexagonBoard board, BoardModel model, Scale scale, Names names) {
     this.board = board;
-    this.moment = moment;
+    this.model = model;
     this.scale = scale;
     this.names = names;
   }
 
-  static BoardPicture draw(HexagonBoard board, BoardModel moment, int columns, int rows) {
+  static BoardPicture draw(HexagonBoard board, BoardModel model, int columns, int rows) {
     for (Scale scale : SCALES) {
       for (Names names : Names.values()) {
-        HexagonPicture picture = new HexagonPicture(board, moment, scale, names);
+        HexagonPicture picture = new HexagonPicture(board, model, scale, names);
         if (picture.columns() <= columns && picture.rows() <= rows) {
           return picture.draw();
         }
       }
     }
-    return new HexagonPicture(board, moment, SCALES.getLast(), Names.LETTERS).draw();
+    return new HexagonPicture(board, model, SCALES.getLast(), Names.LETTERS).draw();
   }
 
   private int columns() {
@@ -81,32 +81,32 @@ final class HexagonPicture {
     return names == Names.LETTERS ? 0 : NAME;
   }
 
-  /// Returns the rows above the board for the places of its cells; as many are below it.
+  /// Returns the rows above the board for the places of its cells; there are as many below it.
   private int placesAbove() {
     return names == Names.ALL ? 1 : 0;
   }
 
   private BoardPicture draw() {
-    BoardCanvas easel = new BoardCanvas(columns(), rows());
-    SpotGrid lattice = new SpotGrid(true);
-    CellPainter face = new CellPainter(moment);
+    BoardCanvas canvas = new BoardCanvas(columns(), rows());
+    TargetGrid targets = new TargetGrid(true);
+    CellPainter cellPainter = new CellPainter(model);
     for (int cell = 0; cell < board.cellCount(); cell++) {
       int across = across(cell);
       int down = down(board.row(cell));
-      lattice.set(across, down, new ClickTarget.Cell(cell));
+      targets.set(across, down, new ClickTarget.Cell(cell));
       Box box = box(across, down);
-      lines(easel, box, down);
-      face.draw(easel, box, cell, ground(across, down), BoardSymbol.EMPTY);
+      drawLines(canvas, box, down);
+      cellPainter.draw(canvas, box, cell, ground(across, down), BoardSymbol.EMPTY);
     }
-    names(easel);
-    return easel.toPicture(lattice);
+    drawNames(canvas);
+    return canvas.toPicture(targets);
   }
 
   private boolean flipped() {
-    return moment.style().flipped();
+    return model.style().flipped();
   }
 
-  /// Returns how far to the right of the middle a cell is drawn, in halves of a cell.
+  /// Returns how far to the right of the middle a cell is drawn, in half cells.
   private int across(int cell) {
     int row = board.row(cell);
     int right = 2 * board.column(cell) - board.rowLength(row) + 1;
@@ -125,40 +125,40 @@ final class HexagonPicture {
     return new Box(left, top, scale.pitch - 1, scale.height);
   }
 
-  /// Returns one shade for a third of the cells, of which no two are neighbours.
+  /// Returns one shade for a third of the cells, no two of which are neighbours.
   private static ColourRole ground(int across, int down) {
-    int slanting = Math.floorDiv(across - down, 2);
-    return Math.floorMod(slanting - down, 3) == 0 ? ColourRole.OTHER_CELL : ColourRole.CELL;
+    int diagonal = Math.floorDiv(across - down, 2);
+    return Math.floorMod(diagonal - down, 3) == 0 ? ColourRole.OTHER_CELL : ColourRole.CELL;
   }
 
-  /// Draws the lines around a cell. Between two rows they belong to the longer one, so that none is
-  /// drawn twice.
-  private void lines(BoardCanvas easel, Box box, int down) {
+  /// Draws the lines around a cell. Lines between two rows belong to the longer one, so that none
+  /// is drawn twice.
+  private void drawLines(BoardCanvas canvas, Box box, int down) {
     for (int row = box.top(); row <= box.bottom(); row++) {
-      line(easel, box.left() - 1, row, BoardSymbol.UPRIGHT);
-      line(easel, box.right() + 1, row, BoardSymbol.UPRIGHT);
+      drawLine(canvas, box.left() - 1, row, BoardSymbol.UPRIGHT);
+      drawLine(canvas, box.right() + 1, row, BoardSymbol.UPRIGHT);
     }
     if (scale.slope > 0 && down <= board.side() - 1) {
-      line(easel, box.left(), box.top() - 1, BoardSymbol.RISING);
-      line(easel, box.right(), box.top() - 1, BoardSymbol.FALLING);
+      drawLine(canvas, box.left(), box.top() - 1, BoardSymbol.RISING);
+      drawLine(canvas, box.right(), box.top() - 1, BoardSymbol.FALLING);
     }
     if (scale.slope > 0 && down >= board.side() - 1) {
-      line(easel, box.left(), box.bottom() + 1, BoardSymbol.FALLING);
-      line(easel, box.right(), box.bottom() + 1, BoardSymbol.RISING);
+      drawLine(canvas, box.left(), box.bottom() + 1, BoardSymbol.FALLING);
+      drawLine(canvas, box.right(), box.bottom() + 1, BoardSymbol.RISING);
     }
   }
 
-  private void line(BoardCanvas easel, int column, int row, BoardSymbol sign) {
-    easel.put(column, row, moment.character(sign), TextStyle.of(ColourRole.LINE));
+  private void drawLine(BoardCanvas canvas, int column, int row, BoardSymbol sign) {
+    canvas.put(column, row, model.character(sign), TextStyle.of(ColourRole.LINE));
   }
 
-  private void names(BoardCanvas easel) {
+  private void drawNames(BoardCanvas canvas) {
     for (int row = 0; row < board.rows(); row++) {
       int first = board.cellAt(0, row);
       int last = board.cellAt(board.rowLength(row) - 1, row);
-      beside(easel, first, board.name(first).substring(0, 1), !flipped());
+      drawNameBeside(canvas, first, board.name(first).substring(0, 1), !flipped());
       if (names != Names.LETTERS) {
-        beside(easel, last, board.name(last), flipped());
+        drawNameBeside(canvas, last, board.name(last), flipped());
       }
     }
     if (names == Names.ALL) {
@@ -166,8 +166,8 @@ final class HexagonPicture {
         String place = String.valueOf(column + 1);
         Box bottom = boxOf(board.cellAt(column, 0));
         Box top = boxOf(board.cellAt(column, board.rows() - 1));
-        easel.label(bottom.centredLeft(1), flipped() ? 0 : rows() - 1, place);
-        easel.label(top.centredLeft(1), flipped() ? rows() - 1 : 0, place);
+        canvas.label(bottom.centredLeft(1), flipped() ? 0 : rows() - 1, place);
+        canvas.label(top.centredLeft(1), flipped() ? rows() - 1 : 0, place);
       }
     }
   }
@@ -177,9 +177,9 @@ final class HexagonPicture {
   }
 
   /// Writes a name beside the cell at the end of a row.
-  private void beside(BoardCanvas easel, int cell, String name, boolean left) {
+  private void drawNameBeside(BoardCanvas canvas, int cell, String name, boolean left) {
     Box box = boxOf(cell);
     int column = left ? box.left() - 2 - name.length() : box.right() + 3;
-    easel.label(column, box.middleRow(), name);
+    canvas.label(column, box.middleRow(), name);
   }
 }

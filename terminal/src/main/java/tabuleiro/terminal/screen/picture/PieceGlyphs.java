@@ -5,9 +5,9 @@ import java.util.List;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Side;
 
-/// Pieces as figures: those of the first side are solid or square, those of the second hollow and
-/// round, so that the sides differ without colours. A letter or number stands in the middle where a
-/// side has several kinds.
+/// Draws pieces as glyphs: those of the first side are solid or square, those of the second hollow
+/// and round, so that the sides can be told apart without colours. A letter or number is in the
+/// middle when a side has several kinds of pieces.
 final class PieceGlyphs {
   /// The corners and sides of a frame: three rows of left, middle and right.
   private static final String SOLID = "▗▄▖███▝▀▘";
@@ -17,49 +17,48 @@ final class PieceGlyphs {
   private static final String PLAIN_SQUARE = "#### ####";
   private static final String PLAIN_ROUND = ".-.| |'-'";
 
-  /// The same for two rows, where the lower one is the last row of these.
+  /// The same for two rows; the lower row is the last row of these.
   private static final String FLAT = "▄▄▄   ▀▀▀";
 
   private static final String FLAT_SQUARE = "▗▄▖   ▐▄▌";
 
-  private final BoardModel moment;
+  private final BoardModel model;
 
-  PieceGlyphs(BoardModel moment) {
-    this.moment = moment;
+  PieceGlyphs(BoardModel model) {
+    this.model = model;
   }
 
-  /// Returns a piece that is not a tile.
+  /// Returns the glyph of a piece that is not a tile.
   ///
-  /// @param width how many columns there are, at least 1
-  /// @param height how many rows there are, at least 1
+  /// @param width the available columns, at least 1
+  /// @param height the available rows, at least 1
   CellGlyph glyph(Piece piece, int width, int height) {
     List<String> lines = height == 1 ? List.of(line(piece, width)) : framed(piece, width, height);
     return new CellGlyph(lines, BoardModel.colourOf(piece.side()), true);
   }
 
   private String line(Piece piece, int width) {
-    String symbol = moment.symbol(piece);
+    String symbol = model.symbol(piece);
     boolean first = piece.side() == Side.FIRST;
-    String heart = heart(piece);
+    String kindCharacter = kindCharacter(piece);
     String line;
-    if (moment.isAsciiOnly()) {
+    if (model.isAsciiOnly()) {
       line = symbol;
-    } else if (heart.isEmpty()) {
-      String disc = first ? "●" : "○";
-      line = width < 3 ? disc : "(" + disc + ")";
+    } else if (kindCharacter.isEmpty()) {
+      String isDisc = first ? "●" : "○";
+      line = width < 3 ? isDisc : "(" + isDisc + ")";
     } else if (width < 3 && symbol.length() == 1) {
-      line = heart;
+      line = kindCharacter;
     } else {
-      line = first ? "▐" + heart + "▌" : "(" + heart + ")";
+      line = first ? "▐" + kindCharacter + "▌" : "(" + kindCharacter + ")";
     }
     return line.substring(0, Math.min(width, line.length()));
   }
 
-  /// Returns the character that tells the kinds of a side apart, or an empty text for a piece that
-  /// is a mere disc.
-  private String heart(Piece piece) {
-    String symbol = moment.symbol(piece);
-    if (moment.isAsciiOnly() || symbol.length() > 1) {
+  /// Returns the character that tells the kinds of a side apart; empty for a plain disc.
+  private String kindCharacter(Piece piece) {
+    String symbol = model.symbol(piece);
+    if (model.isAsciiOnly() || symbol.length() > 1) {
       return symbol.substring(symbol.length() / 2, symbol.length() / 2 + 1);
     }
     if (piece.kind().equals("king")) {
@@ -69,35 +68,38 @@ final class PieceGlyphs {
   }
 
   private List<String> framed(Piece piece, int width, int height) {
-    String heart = heart(piece);
-    String frame = frame(piece.side(), heart.isEmpty(), height);
+    String kindCharacter = kindCharacter(piece);
+    String frame = frame(piece.side(), kindCharacter.isEmpty(), height);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < height; row++) {
-      int third = row == 0 ? 0 : row == height - 1 ? 6 : 3;
+      int frameRow = row == 0 ? 0 : row == height - 1 ? 6 : 3;
       String line =
-          frame.charAt(third)
-              + String.valueOf(frame.charAt(third + 1)).repeat(width - 2)
-              + frame.charAt(third + 2);
-      lines.add(row == height / 2 && !heart.isEmpty() ? withHeart(line, heart) : line);
+          frame.charAt(frameRow)
+              + String.valueOf(frame.charAt(frameRow + 1)).repeat(width - 2)
+              + frame.charAt(frameRow + 2);
+      lines.add(
+          row == height / 2 && !kindCharacter.isEmpty()
+              ? withKindCharacter(line, kindCharacter)
+              : line);
     }
     return lines;
   }
 
-  private String frame(Side side, boolean disc, int height) {
-    if (moment.isAsciiOnly()) {
+  private String frame(Side side, boolean isDisc, int height) {
+    if (model.isAsciiOnly()) {
       return side == Side.FIRST ? PLAIN_SQUARE : PLAIN_ROUND;
     }
     if (side == Side.SECOND) {
       return ROUND;
     }
     if (height == 2) {
-      return disc ? FLAT : FLAT_SQUARE;
+      return isDisc ? FLAT : FLAT_SQUARE;
     }
-    return disc ? SOLID : SQUARE;
+    return isDisc ? SOLID : SQUARE;
   }
 
-  private static String withHeart(String line, String heart) {
+  private static String withKindCharacter(String line, String kindCharacter) {
     int middle = line.length() / 2;
-    return line.substring(0, middle) + heart + line.substring(middle + 1);
+    return line.substring(0, middle) + kindCharacter + line.substring(middle + 1);
   }
 }

@@ -12,12 +12,12 @@ import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.terminal.screen.picture.canvas.Box;
 import tabuleiro.terminal.screen.picture.canvas.CellSize;
-import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
+import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Draws a board of squares with its coordinates on all sides, or on two where that leaves room for
-/// larger squares.
+/// Draws a board of squares with its coordinates on all sides, or on two sides where that leaves
+/// room for larger squares.
 final class SquarePicture {
-  /// About twice as wide as high, so that they look square; the largest first.
+  /// The sizes of cells, largest first; about twice as wide as high, so that they look square.
   private static final List<CellSize> SIZES =
       List.of(
           new CellSize(11, 5),
@@ -29,28 +29,28 @@ final class SquarePicture {
           new CellSize(2, 1));
 
   private final SquareBoard board;
-  private final BoardModel moment;
+  private final BoardModel model;
   private final CellSize size;
 
-  /// How many columns the names of rows take, and on how many sides names stand: 1 or 2.
+  /// The columns for the names of rows, and the number of sides with names: 1 or 2.
   private final int margin;
 
   private final int sides;
 
-  private SquarePicture(SquareBoard board, BoardModel moment, CellSize size, int sides) {
+  private SquarePicture(SquareBoard board, BoardModel model, CellSize size, int sides) {
     this.board = board;
-    this.moment = moment;
+    this.model = model;
     this.size = size;
     this.sides = sides;
     margin = String.valueOf(board.rows()).length() + 1;
   }
 
-  static BoardPicture draw(SquareBoard board, BoardModel moment, int columns, int rows) {
-    SquarePicture smallest = new SquarePicture(board, moment, SIZES.getLast(), 1);
+  static BoardPicture draw(SquareBoard board, BoardModel model, int columns, int rows) {
+    SquarePicture smallest = new SquarePicture(board, model, SIZES.getLast(), 1);
     for (CellSize size : SIZES) {
-      if (size.width() > 3 || moment.longestSymbol() == 1) {
+      if (size.width() > 3 || model.longestSymbol() == 1) {
         for (int sides = 2; sides >= 1; sides--) {
-          SquarePicture picture = new SquarePicture(board, moment, size, sides);
+          SquarePicture picture = new SquarePicture(board, model, size, sides);
           if (picture.columns() <= columns && picture.rows() <= rows) {
             return picture.draw();
           }
@@ -70,30 +70,30 @@ final class SquarePicture {
   }
 
   private BoardPicture draw() {
-    BoardCanvas easel = new BoardCanvas(columns(), rows());
-    SpotGrid lattice = new SpotGrid(false);
-    CellPainter face = new CellPainter(moment);
+    BoardCanvas canvas = new BoardCanvas(columns(), rows());
+    TargetGrid targets = new TargetGrid(false);
+    CellPainter cellPainter = new CellPainter(model);
     for (int cell = 0; cell < board.cellCount(); cell++) {
       int column = across(board.column(cell));
       int row = down(board.row(cell));
-      lattice.set(column, row, new ClickTarget.Cell(cell));
-      face.draw(easel, box(column, row), cell, ground(cell), empty(cell));
+      targets.set(column, row, new ClickTarget.Cell(cell));
+      cellPainter.draw(canvas, box(column, row), cell, backgroundOf(cell), emptySymbol(cell));
     }
-    names(easel);
-    if (moment.view().position().game() instanceof TalpaGame) {
-      edges(easel);
+    drawNames(canvas);
+    if (model.view().position().game() instanceof TalpaGame) {
+      drawEdges(canvas);
     }
-    return easel.toPicture(lattice);
+    return canvas.toPicture(targets);
   }
 
-  /// Returns the place of a column of the board from the left, as it is drawn.
+  /// Returns the position of a board column from the left as it is drawn.
   private int across(int column) {
-    return moment.style().flipped() ? board.columns() - 1 - column : column;
+    return model.style().flipped() ? board.columns() - 1 - column : column;
   }
 
-  /// Returns the place of a row of the board from the top, as it is drawn.
+  /// Returns the position of a board row from the top as it is drawn.
   private int down(int row) {
-    return moment.style().flipped() ? row : board.rows() - 1 - row;
+    return model.style().flipped() ? row : board.rows() - 1 - row;
   }
 
   private Box box(int column, int row) {
@@ -102,9 +102,9 @@ final class SquarePicture {
     return new Box(left, top, size.width(), size.height());
   }
 
-  /// Returns two shades in turn, or, around a throne, those of its bands.
-  private ColourRole ground(int cell) {
-    List<Integer> throne = moment.cellsMarked("throne");
+  /// Returns alternating shades, or the shades of the bands around a throne.
+  private ColourRole backgroundOf(int cell) {
+    List<Integer> throne = model.cellsMarked("throne");
     if (throne.isEmpty()) {
       boolean dark = (board.column(cell) + board.row(cell)) % 2 == 0;
       return dark ? ColourRole.OTHER_CELL : ColourRole.CELL;
@@ -117,8 +117,8 @@ final class SquarePicture {
     };
   }
 
-  private BoardSymbol empty(int cell) {
-    boolean plain = moment.cellsMarked("throne").isEmpty() || band(cell) % 2 == 0;
+  private BoardSymbol emptySymbol(int cell) {
+    boolean plain = model.cellsMarked("throne").isEmpty() || band(cell) % 2 == 0;
     return plain ? BoardSymbol.EMPTY : BoardSymbol.EMPTY_BAND;
   }
 
@@ -130,29 +130,30 @@ final class SquarePicture {
         Math.min(column, row), Math.min(board.columns() - 1 - column, board.rows() - 1 - row));
   }
 
-  private void names(BoardCanvas easel) {
+  private void drawNames(BoardCanvas canvas) {
     int bottom = rows() - 1;
     for (int column = 0; column < board.columns(); column++) {
       String name = SquareBoard.columnName(column);
       int middle = box(across(column), 0).centredLeft(1);
-      easel.label(middle, bottom, name);
+      canvas.label(middle, bottom, name);
       if (sides == 2) {
-        easel.label(middle, 0, name);
+        canvas.label(middle, 0, name);
       }
     }
     for (int row = 0; row < board.rows(); row++) {
       String name = String.valueOf(row + 1);
       int middle = box(0, down(row)).middleRow();
-      easel.label(margin - 1 - name.length(), middle, name);
+      canvas.label(margin - 1 - name.length(), middle, name);
       if (sides == 2) {
-        easel.label(columns() - margin + 1, middle, name);
+        canvas.label(columns() - margin + 1, middle, name);
       }
     }
   }
 
-  /// Draws the edges that each player joins in his colour, his piece in the middle of each: the
-  /// first one's above and below, the second one's at the sides.
-  private void edges(BoardCanvas easel) {
+  /// Draws the edges that each player must connect in the player's colour, with the player's piece
+  /// in the middle of each: those of the first player above and below, those of the second at the
+  /// sides.
+  private void drawEdges(BoardCanvas canvas) {
     int end = margin + board.columns() * size.width();
     int bottom = rows() - 1;
     int half = board.columns() * size.width() / 2;
@@ -160,29 +161,29 @@ final class SquarePicture {
     for (int column = margin; column < end; column++) {
       if (!isNamed(column - margin)) {
         int sign = edge(Side.FIRST, BoardSymbol.EDGE_ACROSS, column == middle);
-        easel.put(column, bottom, sign, TextStyle.of(ColourRole.FIRST));
-        easel.put(column, sides == 2 ? 0 : bottom, sign, TextStyle.of(ColourRole.FIRST));
+        canvas.put(column, bottom, sign, TextStyle.of(ColourRole.FIRST));
+        canvas.put(column, sides == 2 ? 0 : bottom, sign, TextStyle.of(ColourRole.FIRST));
       }
     }
     for (int row = sides - 1; row < bottom; row++) {
       int sign = edge(Side.SECOND, BoardSymbol.EDGE_DOWN, row == rows() / 2);
-      easel.put(margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
-      easel.put(sides == 2 ? end : margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
+      canvas.put(margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
+      canvas.put(sides == 2 ? end : margin - 1, row, sign, TextStyle.of(ColourRole.SECOND));
     }
   }
 
-  /// Returns whether the name of a column stands above so many columns of the drawing.
+  /// Returns whether the name of a board column is in a column of the drawing.
   private boolean isNamed(int column) {
     return column % size.width() == (size.width() - 1) / 2;
   }
 
   private int edge(Side side, BoardSymbol line, boolean middle) {
-    PieceGlyphs figures = new PieceGlyphs(moment);
-    return moment.scene().pieces().stream()
+    PieceGlyphs figures = new PieceGlyphs(model);
+    return model.scene().pieces().stream()
         .map(Scene.PlacedPiece::piece)
         .filter(piece -> middle && piece.side() == side)
         .findFirst()
         .map(piece -> figures.glyph(piece, 1, 1).lines().getFirst().codePointAt(0))
-        .orElse((int) moment.character(line));
+        .orElse((int) model.character(line));
   }
 }

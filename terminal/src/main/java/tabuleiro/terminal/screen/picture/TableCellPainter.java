@@ -10,59 +10,59 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.Box;
 
-/// Draws what is in a cell of a table: a tile, the tile in hand where it would lie, or that nothing
-/// is there. Around the tile under the cursor the cells that its pattern marks stand out.
+/// Draws a cell of a table: a tile, the selected tile where it would be placed, or an empty cell.
+/// The cells that the pattern of the tile under the cursor marks are highlighted.
 final class TableCellPainter {
   private final UnboundedBoard board;
-  private final BoardModel moment;
-  private final TilePainter art;
-  private final SpotStateMarks signs;
-  private final HelpDiscs discs;
+  private final BoardModel model;
+  private final TilePainter tilePainter;
+  private final TargetStateMarks marks;
+  private final HelpDiscs helpDiscs;
 
-  /// The cell under the cursor, and the tile that would lie there.
+  /// The cell under the cursor, and the tile that would be placed there.
   private final Optional<Integer> cursor;
 
-  private final Optional<Piece> trial;
+  private final Optional<Piece> tileToPlace;
 
-  /// @param picked the tile of the hand that is picked
+  /// @param picked the selected tile of the hand
   TableCellPainter(
-      UnboundedBoard board, BoardModel moment, Optional<Piece> picked, Optional<Integer> cursor) {
+      UnboundedBoard board, BoardModel model, Optional<Piece> picked, Optional<Integer> cursor) {
     this.board = board;
-    this.moment = moment;
+    this.model = model;
     this.cursor = cursor;
-    art = new TilePainter(moment);
-    signs = new SpotStateMarks(moment.isAsciiOnly());
-    discs = new HelpDiscs(board, moment);
-    trial = picked.flatMap(this::asItWouldLie);
+    tilePainter = new TilePainter(model);
+    marks = new TargetStateMarks(model.isAsciiOnly());
+    helpDiscs = new HelpDiscs(board, model);
+    tileToPlace = picked.flatMap(this::asPlaced);
     cursor.flatMap(this::tileAt).ifPresent(this::showPattern);
   }
 
-  /// Returns the picked tile in its turn, once that is picked too and the cursor is on a cell where
-  /// it may be laid.
-  private Optional<Piece> asItWouldLie(Piece picked) {
+  /// Returns the selected tile in its orientation, once that is selected too and the cursor is on a
+  /// cell where the tile may be placed.
+  private Optional<Piece> asPlaced(Piece picked) {
     if (cursor
-        .filter(cell -> moment.isInState(SpotState.LEGAL, new ClickTarget.Cell(cell)))
+        .filter(cell -> model.isInState(TargetState.LEGAL, new ClickTarget.Cell(cell)))
         .isEmpty()) {
       return Optional.empty();
     }
-    return moment.view().picked().stream()
+    return model.view().picked().stream()
         .filter(ClickTarget.Rotation.class::isInstance)
-        .map(spot -> TilePainter.rotate(picked, ((ClickTarget.Rotation) spot).quarterTurns()))
+        .map(target -> TilePainter.rotate(picked, ((ClickTarget.Rotation) target).quarterTurns()))
         .findFirst();
   }
 
   private Optional<Piece> tileAt(int cell) {
-    return moment.pieceAt(cell).or(() -> trial.filter(_ -> cursor.equals(Optional.of(cell))));
+    return model.pieceAt(cell).or(() -> tileToPlace.filter(_ -> cursor.equals(Optional.of(cell))));
   }
 
   private void showPattern(Piece tile) {
     TilePainter.cellsMarkedBy(board, cursor.orElseThrow(), tile)
-        .forEach(cell -> moment.addCell(SpotState.PATTERN, cell));
+        .forEach(cell -> model.addCell(TargetState.PATTERN, cell));
   }
 
-  void draw(BoardCanvas easel, Box pitch, int cell) {
-    ClickTarget spot = new ClickTarget.Cell(cell);
-    easel.fill(pitch, ColourRole.DEFAULT, spot);
+  void draw(BoardCanvas canvas, Box pitch, int cell) {
+    ClickTarget target = new ClickTarget.Cell(cell);
+    canvas.fill(pitch, ColourRole.DEFAULT, target);
     Box box =
         pitch.height() < 3
             ? pitch
@@ -71,47 +71,51 @@ final class TableCellPainter {
     boolean dark = (board.column(cell) + board.row(cell)) % 2 == 0;
     ColourRole usual =
         tile.isEmpty() ? ColourRole.DEFAULT : dark ? ColourRole.OTHER_CELL : ColourRole.CELL;
-    ColourRole ground = moment.background(cell, usual);
-    easel.fill(box, ground, spot);
+    ColourRole background = model.background(cell, usual);
+    canvas.fill(box, background, target);
     if (tile.isPresent()) {
-      draw(easel, box, tile.get(), ground);
+      draw(canvas, box, tile.get(), background);
     } else {
-      int sign = emptySign(cell, spot);
-      ColourRole ink = moment.isInState(SpotState.LEGAL, spot) ? ColourRole.LEGAL : ColourRole.LINE;
-      easel.put(box.centredLeft(1), box.middleRow(), sign, TextStyle.of(ink).onBackground(ground));
+      int sign = emptySign(cell, target);
+      ColourRole colour =
+          model.isInState(TargetState.LEGAL, target) ? ColourRole.LEGAL : ColourRole.LINE;
+      canvas.put(
+          box.centredLeft(1), box.middleRow(), sign, TextStyle.of(colour).onBackground(background));
     }
-    List<SpotState> states = sideStates(cell, spot);
+    List<TargetState> states = sideStates(cell, target);
     if (box.height() == 2) {
-      signs.drawInFirstColumn(easel, box, states, ground);
+      marks.drawInFirstColumn(canvas, box, states, background);
     } else {
-      signs.drawBeside(easel, box, box.width() - 2, states, ground);
+      marks.drawBeside(canvas, box, box.width() - 2, states, background);
     }
   }
 
-  private void draw(BoardCanvas easel, Box box, Piece tile, ColourRole ground) {
+  private void draw(BoardCanvas canvas, Box box, Piece tile, ColourRole background) {
     switch (box.height()) {
-      case 1 -> art.drawTiny(easel, new Box(box.left() + 1, box.top(), 3, 1), tile, ground);
-      case 2 -> art.drawSmall(easel, new Box(box.left() + 1, box.top(), 5, 2), tile, ground);
+      case 1 ->
+          tilePainter.drawTiny(canvas, new Box(box.left() + 1, box.top(), 3, 1), tile, background);
+      case 2 ->
+          tilePainter.drawSmall(canvas, new Box(box.left() + 1, box.top(), 5, 2), tile, background);
       default -> {
         Box picture = new Box(box.left() + 1, box.top(), box.width() - 2, box.height());
-        art.draw(easel, picture, tile, ground);
+        tilePainter.draw(canvas, picture, tile, background);
       }
     }
   }
 
-  private int emptySign(int cell, ClickTarget spot) {
-    if (discs.contains(cell)) {
-      return discs.character(cell);
+  private int emptySign(int cell, ClickTarget target) {
+    if (helpDiscs.contains(cell)) {
+      return helpDiscs.character(cell);
     }
-    return moment.character(
-        moment.isInState(SpotState.LEGAL, spot) ? BoardSymbol.LEGAL : BoardSymbol.EMPTY);
+    return model.character(
+        model.isInState(TargetState.LEGAL, target) ? BoardSymbol.LEGAL : BoardSymbol.EMPTY);
   }
 
-  /// Returns the states whose signs stand beside the cell. That it can be laid on is said by its
-  /// own sign, or by the tile that would lie there, unless there is a disc.
-  private List<SpotState> sideStates(int cell, ClickTarget spot) {
-    return moment.states(spot).stream()
-        .filter(state -> state != SpotState.LEGAL || discs.contains(cell))
+  /// Returns the states that are marked beside the cell. Its own symbol, or the tile that would be
+  /// placed there, shows that the cell is selectable, unless it has a disc.
+  private List<TargetState> sideStates(int cell, ClickTarget target) {
+    return model.states(target).stream()
+        .filter(state -> state != TargetState.LEGAL || helpDiscs.contains(cell))
         .toList();
   }
 }

@@ -2,23 +2,23 @@ package tabuleiro.terminal.screen.picture;
 
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.terminal.screen.picture.canvas.CursorNavigation;
-import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
+import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// The ways of the cursor on a table, in the hand below it, and from one to the other.
+/// Moves the cursor on a table, in the hand below it, and between both.
 ///
-/// @param fallback where the cursor goes from a spot that is not drawn any more, such as a tile
-///   that has just been picked
-record TableNavigation(SpotGrid cells, SpotGrid tiles, ClickTarget fallback)
+/// @param fallback where the cursor goes from a target that is no longer drawn, such as a tile that
+///   has just been selected
+record TableNavigation(TargetGrid cells, TargetGrid tiles, ClickTarget fallback)
     implements CursorNavigation {
   @Override
-  public ClickTarget nextSpot(ClickTarget from, int right, int down) {
+  public ClickTarget nextTarget(ClickTarget from, int right, int down) {
     if (cells.contains(from)) {
-      ClickTarget next = cells.nextSpot(from, right, down);
+      ClickTarget next = cells.nextTarget(from, right, down);
       boolean leaves = next.equals(from) && down > 0;
       return leaves ? tiles.at(cells.relativeColumn(from), 0).orElse(from) : next;
     }
     if (tiles.contains(from)) {
-      ClickTarget next = tiles.nextSpot(from, right, down);
+      ClickTarget next = tiles.nextTarget(from, right, down);
       boolean leaves = next.equals(from) && down < 0;
       return leaves ? cells.at(tiles.relativeColumn(from), cells.rows() - 1).orElse(from) : next;
     }

@@ -9,35 +9,35 @@ import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.terminal.screen.picture.canvas.Box;
 import tabuleiro.terminal.screen.picture.canvas.CellSize;
-import tabuleiro.terminal.screen.picture.canvas.SpotGrid;
+import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Draws the part of a table that is in use, in cells as large as its room allows or as the viewer
-/// wants them, and below it the hand of the side to move. Where the cells are too many, a part is
-/// drawn that can be scrolled and that the cursor is always in.
+/// Draws the part of a table that is in use, in cells as large as the room allows or as the user
+/// has chosen, and below it the hand of the side to move. When not all cells fit, a part is drawn
+/// that can be scrolled and that always contains the cursor.
 final class TablePicture {
-  /// The smallest shows a tile's number, the next its pattern too.
+  /// The sizes of cells. The smallest shows the number of a tile, the next one also its pattern.
   private static final List<CellSize> SIZES =
       List.of(new CellSize(11, 6), new CellSize(7, 4), new CellSize(6, 2), new CellSize(5, 1));
 
   private final UnboundedBoard board;
-  private final BoardModel moment;
+  private final BoardModel model;
   private final Scene.Area area;
   private final HandPicture hand;
   private final int nameWidth;
   private final CellSize size;
 
-  /// How many cells are drawn, and which is the first one of them from the left and from the top.
+  /// The numbers of drawn cells, and the first of them from the left and from the top.
   private final int cellsAcross;
 
   private final int cellsDown;
   private final int firstAcross;
   private final int firstDown;
 
-  private TablePicture(UnboundedBoard board, BoardModel moment, int columns, int rows) {
+  private TablePicture(UnboundedBoard board, BoardModel model, int columns, int rows) {
     this.board = board;
-    this.moment = moment;
-    area = moment.scene().area();
-    hand = new HandPicture(moment, columns);
+    this.model = model;
+    area = model.scene().area();
+    hand = new HandPicture(model, columns);
     nameWidth = 1 + Math.max(name(area.bottom()).length(), name(area.top()).length());
     int room = Math.max(1, columns - nameWidth);
     int roomDown = Math.max(1, rows - hand.rows() - 1);
@@ -45,17 +45,18 @@ final class TablePicture {
     while (fitting < SIZES.size() - 1 && !fits(SIZES.get(fitting), room, roomDown)) {
       fitting++;
     }
-    size = SIZES.get(Math.clamp(fitting - moment.style().zoom(), 0, SIZES.size() - 1));
+    size = SIZES.get(Math.clamp(fitting - model.style().zoom(), 0, SIZES.size() - 1));
     cellsAcross = Math.clamp(room / size.width(), 1, width());
     cellsDown = Math.clamp(roomDown / size.height(), 1, height());
-    Optional<Integer> cursor = cursor();
-    BoardStyle style = moment.style();
-    firstAcross = first(width(), cellsAcross, -style.scrollColumns(), cursor.map(this::across));
-    firstDown = first(height(), cellsDown, style.scrollRows(), cursor.map(this::down));
+    Optional<Integer> cursor = cursorCell();
+    BoardStyle style = model.style();
+    firstAcross =
+        firstDrawn(width(), cellsAcross, -style.scrollColumns(), cursor.map(this::across));
+    firstDown = firstDrawn(height(), cellsDown, style.scrollRows(), cursor.map(this::down));
   }
 
-  static BoardPicture draw(UnboundedBoard board, BoardModel moment, int columns, int rows) {
-    return new TablePicture(board, moment, columns, rows).draw();
+  static BoardPicture draw(UnboundedBoard board, BoardModel model, int columns, int rows) {
+    return new TablePicture(board, model, columns, rows).draw();
   }
 
   private boolean fits(CellSize cell, int room, int roomDown) {
@@ -74,20 +75,20 @@ final class TablePicture {
     return String.valueOf(number);
   }
 
-  /// Returns the first cell to draw, of `all` cells of which `drawn` have room.
-  private static int first(int all, int drawn, int scroll, Optional<Integer> cursor) {
+  /// Returns the first cell to draw, of `all` cells of which `drawn` fit.
+  private static int firstDrawn(int all, int drawn, int scroll, Optional<Integer> cursor) {
     int first = Math.clamp((all - drawn) / 2 + scroll, 0, all - drawn);
     int at = cursor.orElse(first);
     return Math.clamp(first, at - drawn + 1, at);
   }
 
-  /// Returns the cell under the cursor, if it lies in the area.
-  private Optional<Integer> cursor() {
-    return moment
+  /// Returns the cell under the cursor, if it is in the area.
+  private Optional<Integer> cursorCell() {
+    return model
         .view()
         .cursor()
         .filter(ClickTarget.Cell.class::isInstance)
-        .map(spot -> ((ClickTarget.Cell) spot).cell())
+        .map(target -> ((ClickTarget.Cell) target).cell())
         .filter(cell -> isInside(across(cell), 0, width()) && isInside(down(cell), 0, height()));
   }
 
@@ -95,26 +96,27 @@ final class TablePicture {
     return place >= first && place < first + count;
   }
 
-  /// Returns how many cells of the area are drawn left of a cell.
+  /// Returns the number of cells of the area to the left of a cell as drawn.
   private int across(int cell) {
     int x = board.column(cell);
-    return moment.style().flipped() ? area.right() - x : x - area.left();
+    return model.style().flipped() ? area.right() - x : x - area.left();
   }
 
-  /// Returns how many cells of the area are drawn above a cell.
+  /// Returns the number of cells of the area above a cell as drawn.
   private int down(int cell) {
     int y = board.row(cell);
-    return moment.style().flipped() ? y - area.bottom() : area.top() - y;
+    return model.style().flipped() ? y - area.bottom() : area.top() - y;
   }
 
   private BoardPicture draw() {
     int tableColumns = nameWidth + cellsAcross * size.width();
     int tableRows = cellsDown * size.height() + 1;
     int columns = Math.max(tableColumns, hand.columns());
-    BoardCanvas easel = new BoardCanvas(columns, tableRows + hand.rows());
-    SpotGrid cells = new SpotGrid(false);
-    SpotGrid tiles = new SpotGrid(false);
-    TableCellPainter face = new TableCellPainter(board, moment, hand.pickedTile(), cursor());
+    BoardCanvas canvas = new BoardCanvas(columns, tableRows + hand.rows());
+    TargetGrid cells = new TargetGrid(false);
+    TargetGrid tiles = new TargetGrid(false);
+    TableCellPainter cellPainter =
+        new TableCellPainter(board, model, hand.pickedTile(), cursorCell());
     int left = (columns - tableColumns) / 2 + nameWidth;
     for (int y = area.bottom(); y <= area.top(); y++) {
       for (int x = area.left(); x <= area.right(); x++) {
@@ -123,15 +125,15 @@ final class TablePicture {
         if (isInside(across(cell), firstAcross, cellsAcross)
             && isInside(down(cell), firstDown, cellsDown)) {
           Box box = box(left, cell);
-          face.draw(easel, box, cell);
-          easel.label(left - 1 - name(y).length(), box.middleRow(), name(y));
-          easel.label(box.centredLeft(name(x).length()), tableRows - 1, name(x));
+          cellPainter.draw(canvas, box, cell);
+          canvas.label(left - 1 - name(y).length(), box.middleRow(), name(y));
+          canvas.label(box.centredLeft(name(x).length()), tableRows - 1, name(x));
         }
       }
     }
-    hand.draw(easel, (columns - hand.columns()) / 2, tableRows, tiles);
+    hand.draw(canvas, (columns - hand.columns()) / 2, tableRows, tiles);
     ClickTarget middle = new ClickTarget.Cell(board.cellAt(0, 0));
-    return easel.toPicture(new TableNavigation(cells, tiles, hand.firstSpot().orElse(middle)));
+    return canvas.toPicture(new TableNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
   }
 
   private Box box(int left, int cell) {

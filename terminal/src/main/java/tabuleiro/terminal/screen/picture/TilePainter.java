@@ -13,7 +13,7 @@ import tabuleiro.terminal.screen.picture.canvas.Box;
 final class TilePainter {
   private static final int DIRECTIONS = 8;
 
-  /// Where the eight cells around a tile are, clockwise from north-west: to the right and
+  /// The offsets of the eight cells around a tile, clockwise from north-west: to the right and
   /// downwards.
   private static final int[] RIGHT = {-1, 0, 1, 1, 1, 0, -1, -1};
 
@@ -24,10 +24,10 @@ final class TilePainter {
 
   private static final String PLAIN_HALVES = " '.:";
 
-  private final BoardModel moment;
+  private final BoardModel model;
 
-  TilePainter(BoardModel moment) {
-    this.moment = moment;
+  TilePainter(BoardModel model) {
+    this.model = model;
   }
 
   /// Returns a tile after clockwise quarter turns.
@@ -37,7 +37,7 @@ final class TilePainter {
     return new Piece(tile.side(), tile.kind(), tile.number(), pattern);
   }
 
-  /// Returns the four cells that the pattern of a laid tile marks.
+  /// Returns the four cells that the pattern of a placed tile marks.
   static List<Integer> cellsMarkedBy(UnboundedBoard board, int cell, Piece tile) {
     List<Integer> marked = new ArrayList<>();
     for (int i = 0; i < DIRECTIONS; i++) {
@@ -48,23 +48,29 @@ final class TilePainter {
     return marked;
   }
 
-  /// Returns the tile as it is seen: turned by half a turn where the whole table is.
-  private Piece seen(Piece tile) {
-    return moment.style().flipped() ? rotate(tile, 2) : tile;
+  /// Returns the tile as drawn: rotated by half a turn when the whole table is.
+  private Piece asDrawn(Piece tile) {
+    return model.style().flipped() ? rotate(tile, 2) : tile;
   }
 
   /// Draws a tile as three by three blocks: the middle one holds its number, and its owner's letter
   /// where there is room; the others are filled where the pattern marks them.
   ///
-  /// @param box at least 4 columns and 3 rows
-  void draw(BoardCanvas easel, Box box, Piece tile, ColourRole ground) {
-    Piece seen = seen(tile);
+  /// @param box a box of at least 4 columns and 3 rows
+  void draw(BoardCanvas canvas, Box box, Piece tile, ColourRole background) {
+    Piece shown = asDrawn(tile);
     for (int i = 0; i < DIRECTIONS; i++) {
-      block(easel, block(box, RIGHT[i], DOWN[i]), marks(seen, RIGHT[i], DOWN[i]), seen, ground);
+      blockOf(
+          canvas,
+          blockOf(box, RIGHT[i], DOWN[i]),
+          marks(shown, RIGHT[i], DOWN[i]),
+          shown,
+          background);
     }
-    Box middle = block(box, 0, 0);
-    String text = middle.width() < 3 ? number(tile) : moment.symbol(tile) + number(tile);
-    easel.write(middle.centredLeft(text.length()), middle.middleRow(), text, look(tile, ground));
+    Box middle = blockOf(box, 0, 0);
+    String text = middle.width() < 3 ? number(tile) : model.symbol(tile) + number(tile);
+    canvas.write(
+        middle.centredLeft(text.length()), middle.middleRow(), text, styleOf(tile, background));
   }
 
   private static boolean marks(Piece tile, int right, int down) {
@@ -76,7 +82,7 @@ final class TilePainter {
     return false;
   }
 
-  private static Box block(Box box, int right, int down) {
+  private static Box blockOf(Box box, int right, int down) {
     int width = box.width() / 4;
     int height = box.height() / 3;
     int[] lefts = {box.left(), box.left() + width, box.left() + box.width() - width};
@@ -88,53 +94,54 @@ final class TilePainter {
         down == 0 ? box.height() - 2 * height : height);
   }
 
-  private void block(BoardCanvas easel, Box block, boolean marked, Piece tile, ColourRole ground) {
+  private void blockOf(
+      BoardCanvas canvas, Box block, boolean marked, Piece tile, ColourRole background) {
     if (!marked) {
-      char sign = moment.character(BoardSymbol.UNMARKED);
-      easel.put(
+      char sign = model.character(BoardSymbol.UNMARKED);
+      canvas.put(
           block.centredLeft(1),
           block.middleRow(),
           sign,
-          TextStyle.of(ColourRole.LINE).onBackground(ground));
+          TextStyle.of(ColourRole.LINE).onBackground(background));
       return;
     }
-    String line = String.valueOf(moment.character(BoardSymbol.MARKED)).repeat(block.width());
+    String line = String.valueOf(model.character(BoardSymbol.MARKED)).repeat(block.width());
     for (int row = block.top(); row <= block.bottom(); row++) {
-      easel.write(block.left(), row, line, look(tile, ground));
+      canvas.write(block.left(), row, line, styleOf(tile, background));
     }
   }
 
-  /// Draws a tile on two rows of five columns: its number and owner, and its pattern in half
+  /// Draws a tile in two rows of five columns: its number and owner, and its pattern in half
   /// characters.
-  void drawSmall(BoardCanvas easel, Box box, Piece tile, ColourRole ground) {
-    Piece seen = seen(tile);
-    TextStyle look = look(tile, ground);
-    easel.write(box.left(), box.top(), number(tile), look);
-    easel.write(box.left(), box.bottom(), " " + moment.symbol(tile), look);
+  void drawSmall(BoardCanvas canvas, Box box, Piece tile, ColourRole background) {
+    Piece shown = asDrawn(tile);
+    TextStyle style = styleOf(tile, background);
+    canvas.write(box.left(), box.top(), number(tile), style);
+    canvas.write(box.left(), box.bottom(), " " + model.symbol(tile), style);
     for (int right = -1; right <= 1; right++) {
       int column = box.left() + 3 + right;
-      int upper = half(marks(seen, right, -1), marks(seen, right, 0));
-      easel.put(column, box.top(), upper, look);
-      easel.put(column, box.bottom(), half(marks(seen, right, 1), false), look);
+      int upper = halfCharacter(marks(shown, right, -1), marks(shown, right, 0));
+      canvas.put(column, box.top(), upper, style);
+      canvas.put(column, box.bottom(), halfCharacter(marks(shown, right, 1), false), style);
     }
   }
 
-  private int half(boolean upper, boolean lower) {
+  private int halfCharacter(boolean upper, boolean lower) {
     int index = (upper ? 1 : 0) + (lower ? 2 : 0);
-    return (moment.isAsciiOnly() ? PLAIN_HALVES : HALVES).charAt(index);
+    return (model.isAsciiOnly() ? PLAIN_HALVES : HALVES).charAt(index);
   }
 
-  /// Draws a tile on one row of three columns, without its pattern.
-  void drawTiny(BoardCanvas easel, Box box, Piece tile, ColourRole ground) {
-    String text = moment.symbol(tile) + number(tile);
-    easel.write(box.left(), box.top(), text, look(tile, ground));
+  /// Draws a tile in one row of three columns, without its pattern.
+  void drawTiny(BoardCanvas canvas, Box box, Piece tile, ColourRole background) {
+    String text = model.symbol(tile) + number(tile);
+    canvas.write(box.left(), box.top(), text, styleOf(tile, background));
   }
 
-  private static TextStyle look(Piece tile, ColourRole ground) {
-    return new TextStyle(BoardModel.colourOf(tile.side()), ground, true);
+  private static TextStyle styleOf(Piece tile, ColourRole background) {
+    return new TextStyle(BoardModel.colourOf(tile.side()), background, true);
   }
 
-  /// Returns a tile's number on two columns.
+  /// Returns a tile's number in two columns.
   private static String number(Piece tile) {
     return tile.number() < 10 ? " " + tile.number() : String.valueOf(tile.number());
   }

@@ -1,4 +1,5 @@
-/// Pictures of boards: pure functions from what is to be shown to a sheet, and where its spots are.
+/// Pictures of boards: pure functions from a view of a board to a character grid and the places of
+/// its click targets.
 @NullMarked
 package tabuleiro.terminal.screen.picture;
 

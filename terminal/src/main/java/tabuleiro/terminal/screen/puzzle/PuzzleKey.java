@@ -9,7 +9,7 @@ import java.util.Set;
 import tabuleiro.terminal.screen.game.GameKey;
 import tabuleiro.text.Messages;
 
-/// The keys of the page of puzzles, beside those that it has in common with the page of a game.
+/// The keys of the page of puzzles, apart from those that it shares with the page of a game.
 enum PuzzleKey {
   NEXT('n'),
   PREVIOUS('p'),
@@ -18,8 +18,8 @@ enum PuzzleKey {
   HELP('?'),
   QUIT('q');
 
-  /// What looks at a board or enters a move, and needs no game.
-  private static final Set<GameKey> COMMON =
+  /// Keys that show a board or enter a move, and do not need a game.
+  private static final Set<GameKey> SHARED_KEYS =
       EnumSet.of(
           GameKey.MOVE,
           GameKey.TURN,
@@ -34,8 +34,8 @@ enum PuzzleKey {
           GameKey.ZOOM_IN,
           GameKey.ZOOM_OUT);
 
-  /// Letters that enter a move without being keys of their own.
-  private static final String ENTRY = "hjkm 0123456789";
+  /// Characters that enter a move and are not keys themselves.
+  private static final String ENTRY_CHARACTERS = "hjkm 0123456789";
 
   private final char letter;
 
@@ -43,7 +43,7 @@ enum PuzzleKey {
     this.letter = letter;
   }
 
-  private boolean fits(PuzzlePage page) {
+  private boolean isActive(PuzzlePage page) {
     return switch (this) {
       case NEXT -> page.hasNext();
       case PREVIOUS -> page.hasPrevious();
@@ -56,38 +56,38 @@ enum PuzzleKey {
     return String.valueOf(letter);
   }
 
-  private String key() {
+  private String messageKey() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// Returns the words for the line of keys.
-  String label(Messages words) {
-    return words.format("page.key." + key());
+  /// Returns the label for the line of keys.
+  String label(Messages messages) {
+    return messages.format("page.key." + messageKey());
   }
 
-  /// Returns the words for the help.
-  String explanation(Messages words) {
-    return words.format("page.puzzle.help." + key());
+  /// Returns the explanation for the help.
+  String explanation(Messages messages) {
+    return messages.format("page.puzzle.help." + messageKey());
   }
 
-  /// Returns the keys that do something at the moment, in order.
+  /// Returns the active keys in order.
   static List<PuzzleKey> activeIn(PuzzlePage page) {
-    return Arrays.stream(values()).filter(key -> key.fits(page)).toList();
+    return Arrays.stream(values()).filter(key -> key.isActive(page)).toList();
   }
 
-  /// Returns what a letter means at the moment; empty for nothing.
+  /// Returns the active key of a letter; empty when there is none.
   static Optional<PuzzleKey> activeIn(int letter, PuzzlePage page) {
     return activeIn(page).stream().filter(key -> key.letter == letter).findFirst();
   }
 
-  /// Returns the keys of the page of a game that do the same here.
+  /// Returns the active keys that this page shares with the page of a game.
   static List<GameKey> sharedWithGame(PuzzlePage page) {
-    return GameKey.activeIn(page.board()).stream().filter(COMMON::contains).toList();
+    return GameKey.activeIn(page.board()).stream().filter(SHARED_KEYS::contains).toList();
   }
 
-  /// Returns whether the board understands a letter.
+  /// Returns whether the board handles a character.
   static boolean isForBoard(int letter, PuzzlePage page) {
-    return ENTRY.indexOf(letter) >= 0
-        || GameKey.activeIn(letter, page.board()).filter(COMMON::contains).isPresent();
+    return ENTRY_CHARACTERS.indexOf(letter) >= 0
+        || GameKey.activeIn(letter, page.board()).filter(SHARED_KEYS::contains).isPresent();
   }
 }

@@ -20,48 +20,48 @@ import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.text.Messages;
 
-/// The page that asks puzzles: a board on which the one move that wins is made.
+/// The page of puzzles: a board on which the user looks for the only winning move.
 ///
-/// @param states at least one
-/// @param index of the one that is shown
-/// @param board the page of a game that has the puzzle's position, and the winning move once it is
-///   known; it understands how moves are entered
-/// @param messages with no game chosen
+/// @param states the puzzles, at least one
+/// @param index the index of the shown puzzle
+/// @param board the page of a game with the puzzle's position, and with the winning move once it is
+///   known; it handles the entry of moves
+/// @param messages the messages without those of a game
 public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Messages messages)
     implements Page {
-  /// Copies the list.
+  /// Makes a defensive copy.
   public PuzzlePage {
     states = List.copyOf(states);
   }
 
-  /// Returns the page at the first of some puzzles.
+  /// Returns the page with the first of some puzzles.
   ///
-  /// @param puzzles at least one
-  /// @param notice what is said first; empty for nothing
-  public static PuzzlePage of(List<Puzzle> puzzles, Messages words, String notice) {
-    List<PuzzleState> riddles = puzzles.stream().map(PuzzleState::of).toList();
-    return new PuzzlePage(riddles, 0, board(riddles, 0, words).withMessage(notice), words);
+  /// @param puzzles the puzzles, at least one
+  /// @param notice the first message; empty for none
+  public static PuzzlePage of(List<Puzzle> puzzles, Messages messages, String notice) {
+    List<PuzzleState> states = puzzles.stream().map(PuzzleState::of).toList();
+    return new PuzzlePage(states, 0, board(states, 0, messages).withMessage(notice), messages);
   }
 
-  private static GamePage board(List<PuzzleState> riddles, int index, Messages words) {
-    PuzzleState riddle = riddles.get(index);
-    Position before = riddle.puzzle().position();
-    int move = riddle.puzzle().solution();
+  private static GamePage board(List<PuzzleState> states, int index, Messages messages) {
+    PuzzleState state = states.get(index);
+    Position before = state.puzzle().position();
+    int move = state.puzzle().solution();
     List<Position> positions = new ArrayList<>(List.of(before));
     List<String> moves = new ArrayList<>();
     Optional<Ending> ending = Optional.empty();
-    if (!riddle.isOpen()) {
+    if (!state.isOpen()) {
       positions.add(before.playUnchecked(move));
       moves.add(before.formatMove(move));
-      ending = Optional.of(riddle.puzzle().ending());
+      ending = Optional.of(state.puzzle().ending());
     }
-    Messages own = words.forGame(before.game().id().game());
+    Messages own = messages.forGame(before.game().id().game());
     Seat seat = Seat.human(own.format("player-name", 1));
-    GameProgress table = new GameProgress(seat, seat, positions, moves, List.of(), ending);
-    return GamePage.of(table, own, own.format("page.puzzle.number", index + 1, riddles.size()));
+    GameProgress progress = new GameProgress(seat, seat, positions, moves, List.of(), ending);
+    return GamePage.of(progress, own, own.format("page.puzzle.number", index + 1, states.size()));
   }
 
-  /// Returns the puzzle that is shown.
+  /// Returns the shown puzzle.
   PuzzleState current() {
     return states.get(index);
   }
@@ -74,22 +74,22 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
     return index > 0;
   }
 
-  /// Returns how many puzzles have something in common.
+  /// Returns the number of puzzles that meet a condition.
   int count(Predicate<PuzzleState> which) {
     return (int) states.stream().filter(which).count();
   }
 
-  /// Returns the page with something else done at its board.
+  /// Returns the page with another state of its board.
   PuzzlePage with(GamePage other) {
     return new PuzzlePage(states, index, other, messages);
   }
 
-  /// Returns the page with something said below.
+  /// Returns the page with a message.
   public PuzzlePage withMessage(String text) {
     return with(board.withMessage(text));
   }
 
-  /// Returns the page at another puzzle, or at the same where there is none.
+  /// Returns the page with another puzzle; an index out of range is clamped.
   PuzzlePage atIndex(int other) {
     int now = Math.clamp(other, 0, states.size() - 1);
     return new PuzzlePage(states, now, board(states, now, messages).withDisplayOf(board), messages);
@@ -101,49 +101,50 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
     return new PuzzlePage(all, index, board(all, index, messages).withDisplayOf(board), messages);
   }
 
-  /// Returns the page after a legal move was tried.
+  /// Returns the page after an attempt with a legal move.
   PuzzlePage withAttempt(int move) {
     PuzzlePage after = with(current().afterAttempt(move));
     String key = after.current().isFound() ? "puzzle-right" : "puzzle-wrong";
-    return after.withMessage(after.board.messages().format(key, text(move)));
+    return after.withMessage(after.board.messages().format(key, formatMove(move)));
   }
 
   /// Returns the page with the winning move shown.
   PuzzlePage withSolution() {
     PuzzlePage after = with(current().withSolutionShown());
     return after.withMessage(
-        after.board.messages().format("puzzle-answer", text(current().puzzle().solution())));
+        after.board.messages().format("puzzle-answer", formatMove(current().puzzle().solution())));
   }
 
-  /// Returns the page with one more spot of the winning move picked, and told instead of the last.
+  /// Returns the page with one more target of the winning move selected; the last hint shows the
+  /// move.
   PuzzlePage withHint() {
     Puzzle puzzle = current().puzzle();
     List<ClickTarget> path = puzzle.position().decode(puzzle.solution()).path();
-    int spots = current().hintCount() + 1;
-    if (spots >= path.size()) {
+    int targets = current().hintCount() + 1;
+    if (targets >= path.size()) {
       return withSolution();
     }
     PuzzlePage after = with(current().withHint());
-    MoveSelection picking = MoveSelection.NONE.withSpots(path.subList(0, spots));
-    return after.with(after.board.with(picking)).withMessage(messages.format("page.puzzle.hint"));
+    MoveSelection selection = MoveSelection.NONE.withTargets(path.subList(0, targets));
+    return after.with(after.board.with(selection)).withMessage(messages.format("page.puzzle.hint"));
   }
 
-  private String text(int move) {
+  private String formatMove(int move) {
     return current().puzzle().position().formatMove(move);
   }
 
   @Override
-  public CharacterGrid draw(PageContext view) {
-    return PuzzlePageRenderer.draw(this, view);
+  public CharacterGrid draw(PageContext context) {
+    return PuzzlePageRenderer.draw(this, context);
   }
 
   @Override
-  public List<KeyHint> keyHints(PageContext view) {
+  public List<KeyHint> keyHints(PageContext context) {
     return PuzzlePageRenderer.keyHints(this);
   }
 
   @Override
-  public PageUpdate handle(InputEvent input, PageContext view) {
-    return new PuzzleInputHandler(this, view).handle(input);
+  public PageUpdate handle(InputEvent input, PageContext context) {
+    return new PuzzleInputHandler(this, context).handle(input);
   }
 }

@@ -17,45 +17,46 @@ import tabuleiro.text.Messages;
 final class PuzzlePageRenderer {
   private PuzzlePageRenderer() {}
 
-  static CharacterGrid draw(PuzzlePage page, PageContext view) {
-    GamePageLayout layout = GamePageLayout.of(view);
-    CharacterGrid sheet = GamePageRenderer.drawBoard(page.board(), layout, view);
-    CharacterGrid panel = PuzzlePanel.draw(page, layout, view.asciiOnly());
-    sheet.draw(layout.panelLeft(), GamePageLayout.TOP, panel);
-    GamePageRenderer.writeBelow(sheet, page.board(), state(page), keyHints(page));
-    return sheet;
+  static CharacterGrid draw(PuzzlePage page, PageContext context) {
+    GamePageLayout layout = GamePageLayout.of(context);
+    CharacterGrid grid = GamePageRenderer.drawBoard(page.board(), layout, context);
+    CharacterGrid panel = PuzzlePanel.draw(page, layout, context.asciiOnly());
+    grid.draw(layout.panelLeft(), GamePageLayout.TOP, panel);
+    GamePageRenderer.writeBelow(grid, page.board(), statusText(page), keyHints(page));
+    return grid;
   }
 
-  private static String state(PuzzlePage page) {
-    Messages words = page.board().messages();
+  private static String statusText(PuzzlePage page) {
+    Messages messages = page.board().messages();
     Position position = page.current().puzzle().position();
     Side mover = position.sideToMove();
     if (page.current().isOpen()) {
-      return words.format("page.puzzle.ask", mover);
+      return messages.format("page.puzzle.ask", mover);
     }
-    return words.format(page.hasNext() ? "page.puzzle.go-on" : "page.puzzle.last");
+    return messages.format(page.hasNext() ? "page.puzzle.go-on" : "page.puzzle.last");
   }
 
-  /// Returns the keys that do something now.
+  /// Returns the active keys.
   static List<KeyHint> keyHints(PuzzlePage page) {
     if (!(page.board().prompt() instanceof Prompt.None)) {
       return GamePageRenderer.keyHints(page.board());
     }
-    Messages words = page.board().messages();
+    Messages messages = page.board().messages();
     Stream<KeyHint> own =
         PuzzleKey.activeIn(page).stream()
             .filter(key -> key != PuzzleKey.QUIT)
-            .map(key -> new KeyHint(key.letter(), key.label(words)));
+            .map(key -> new KeyHint(key.letter(), key.label(messages)));
     Stream<KeyHint> common =
         PuzzleKey.sharedWithGame(page).stream()
-            .map(key -> new KeyHint(key.letter(), key.label(words)));
-    KeyHint quit = new KeyHint(PuzzleKey.QUIT.letter(), PuzzleKey.QUIT.label(words));
+            .map(key -> new KeyHint(key.letter(), key.label(messages)));
+    KeyHint quit = new KeyHint(PuzzleKey.QUIT.letter(), PuzzleKey.QUIT.label(messages));
     return Stream.of(own, common, Stream.of(quit)).flatMap(hints -> hints).toList();
   }
 
-  /// Returns the puzzle whose mark is shown at a place of the window; empty where none is.
-  static OptionalInt puzzleAt(PuzzlePage page, PageContext view, int column, int row) {
-    GamePageLayout layout = GamePageLayout.of(view);
+  /// Returns the index of the puzzle whose mark is at a place of the window; empty when there is
+  /// none.
+  static OptionalInt puzzleAt(PuzzlePage page, PageContext context, int column, int row) {
+    GamePageLayout layout = GamePageLayout.of(context);
     return PuzzlePanel.puzzleAt(
         page, layout, column - layout.panelLeft(), row - GamePageLayout.TOP);
   }

@@ -12,97 +12,98 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
 
-/// Draws what stands beside the board of a puzzle: what is asked, how many were solved, and a mark
-/// for each of them.
+/// Draws the panel beside the board of a puzzle: the task, the number of solved puzzles, and a mark
+/// for each puzzle.
 final class PuzzlePanel {
-  /// Columns of a mark, with the gap behind it.
+  /// Columns of a mark and the gap after it.
   private static final int MARK = 2;
 
-  /// Lines of marks. A guess: they leave room for the text in the smallest window.
+  /// The most lines of marks. A guess: they leave room for the text in the smallest window.
   private static final int MOST_LINES = 4;
 
   private final PuzzlePage page;
-  private final Messages words;
-  private final CharacterGrid sheet;
+  private final Messages messages;
+  private final CharacterGrid grid;
   private final boolean ascii;
   private int row;
 
-  private PuzzlePanel(PuzzlePage page, CharacterGrid sheet, boolean ascii) {
+  private PuzzlePanel(PuzzlePage page, CharacterGrid grid, boolean ascii) {
     this.page = page;
-    this.words = page.board().messages();
-    this.sheet = sheet;
+    this.messages = page.board().messages();
+    this.grid = grid;
     this.ascii = ascii;
   }
 
   static CharacterGrid draw(PuzzlePage page, GamePageLayout layout, boolean ascii) {
-    CharacterGrid sheet = new CharacterGrid(layout.panelColumns(), layout.boardRows());
-    new PuzzlePanel(page, sheet, ascii).draw();
-    return sheet;
+    CharacterGrid grid = new CharacterGrid(layout.panelColumns(), layout.boardRows());
+    new PuzzlePanel(page, grid, ascii).draw();
+    return grid;
   }
 
   private void draw() {
     Puzzle puzzle = page.current().puzzle();
     Position position = puzzle.position();
     Side mover = position.sideToMove();
-    String badge = SideSymbol.format(mover, position.scene(), words, ascii);
-    TextStyle look =
+    String symbol = SideSymbol.format(mover, position.scene(), messages, ascii);
+    TextStyle style =
         TextStyle.of(mover == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND).asBold();
-    text(badge + " " + words.format("page.puzzle.to-win", mover), look);
+    writeText(symbol + " " + messages.format("page.puzzle.to-win", mover), style);
     position
         .scene()
         .metrics()
-        .forEach(phrase -> text(words.format(phrase), TextStyle.of(ColourRole.SECONDARY)));
+        .forEach(phrase -> writeText(messages.format(phrase), TextStyle.of(ColourRole.SECONDARY)));
     row++;
     String difficulty =
-        words.format("page.puzzle.difficulty", puzzle.difficulty(), Puzzle.MAX_DIFFICULTY);
-    text(difficulty, TextStyle.of(ColourRole.TEXT));
+        messages.format("page.puzzle.difficulty", puzzle.difficulty(), Puzzle.MAX_DIFFICULTY);
+    writeText(difficulty, TextStyle.of(ColourRole.TEXT));
     row++;
     int found = page.count(PuzzleState::isFound);
-    text(
-        words.format("page.puzzle.solved", found, page.states().size()),
+    writeText(
+        messages.format("page.puzzle.solved", found, page.states().size()),
         TextStyle.of(ColourRole.TEXT));
-    text(
-        words.format("page.puzzle.at-once", page.count(PuzzleState::isFoundAtFirstAttempt)),
+    writeText(
+        messages.format("page.puzzle.at-once", page.count(PuzzleState::isFoundAtFirstAttempt)),
         TextStyle.of(ColourRole.SECONDARY));
-    marks();
+    drawMarks();
   }
 
-  private void text(String text, TextStyle look) {
-    for (String line : TextLines.wrap(text, sheet.columns() - 1)) {
-      if (row < sheet.rows() - Marks.of(page, sheet.columns()).lines()) {
-        sheet.write(0, row++, line, look);
+  private void writeText(String text, TextStyle style) {
+    for (String line : TextLines.wrap(text, grid.columns() - 1)) {
+      if (row < grid.rows() - Marks.of(page, grid.columns()).lines()) {
+        grid.write(0, row++, line, style);
       }
     }
   }
 
-  /// A mark for each puzzle, in the last rows, so that a click finds it whatever stands above.
-  private void marks() {
-    Marks marks = Marks.of(page, sheet.columns());
-    int top = sheet.rows() - marks.lines();
+  /// Draws a mark for each puzzle in the last rows, so that their places do not depend on the text
+  /// above.
+  private void drawMarks() {
+    Marks marks = Marks.of(page, grid.columns());
+    int top = grid.rows() - marks.lines();
     for (int i = marks.first(); i < Math.min(page.states().size(), marks.end()); i++) {
-      int at = i - marks.first();
-      TextStyle look = TextStyle.of(ColourRole.TEXT);
-      sheet.write(
-          at % marks.inLine() * MARK,
-          top + at / marks.inLine(),
+      int offset = i - marks.first();
+      TextStyle style = TextStyle.of(ColourRole.TEXT);
+      grid.write(
+          offset % marks.inLine() * MARK,
+          top + offset / marks.inLine(),
           mark(page.states().get(i)),
-          i == page.index() ? look.onBackground(ColourRole.CHOSEN).asBold() : look);
+          i == page.index() ? style.onBackground(ColourRole.CHOSEN).asBold() : style);
     }
   }
 
-  private String mark(PuzzleState riddle) {
-    return switch (riddle.status()) {
+  private String mark(PuzzleState state) {
+    return switch (state.status()) {
       case OPEN -> ascii ? "." : "·";
       case FOUND -> ascii ? "+" : "★";
       case SHOWN -> "x";
     };
   }
 
-  /// Which puzzles have marks: all, or those about the one that is shown.
+  /// The range of puzzles with marks: all, or those around the shown one.
   ///
-  /// @param first the first of them
-  /// @param inLine how many stand in a line
-  /// @param lines how many lines there are
+  /// @param first the index of the first one
+  /// @param inLine the number of marks in a line
+  /// @param lines the number of lines
   private record Marks(int first, int inLine, int lines) {
     static Marks of(PuzzlePage page, int columns) {
       int inLine = columns / MARK;
@@ -117,13 +118,14 @@ final class PuzzlePanel {
     }
   }
 
-  /// Returns the puzzle whose mark stands at a place of the panel; empty where none does.
+  /// Returns the index of the puzzle whose mark is at a place of the panel; empty when there is
+  /// none.
   static OptionalInt puzzleAt(PuzzlePage page, GamePageLayout layout, int column, int row) {
     Marks marks = Marks.of(page, layout.panelColumns());
     int line = row - (layout.boardRows() - marks.lines());
-    int riddle = marks.first() + line * marks.inLine() + column / MARK;
+    int state = marks.first() + line * marks.inLine() + column / MARK;
     boolean isMark =
         column >= 0 && column / MARK < marks.inLine() && line >= 0 && line < marks.lines();
-    return isMark && riddle < page.states().size() ? OptionalInt.of(riddle) : OptionalInt.empty();
+    return isMark && state < page.states().size() ? OptionalInt.of(state) : OptionalInt.empty();
   }
 }

@@ -2,22 +2,22 @@ package tabuleiro.terminal.screen.puzzle;
 
 import tabuleiro.play.Puzzle;
 
-/// A puzzle, and how far somebody has come with it.
+/// A puzzle and the user's progress with it.
 ///
-/// @param hasMissed whether a move was tried that does not win
-/// @param hintCount how many hints were given
+/// @param hasMissed whether the user tried a move that does not win
+/// @param hintCount the number of hints given
 public record PuzzleState(Puzzle puzzle, Status status, boolean hasMissed, int hintCount) {
-  /// What has become of a puzzle.
+  /// The status of a puzzle.
   public enum Status {
-    /// Its move is still looked for.
+    /// The winning move has not been found.
     OPEN,
-    /// Its move was found.
+    /// The user found the winning move.
     FOUND,
-    /// Its move was told.
+    /// The winning move was shown.
     SHOWN
   }
 
-  /// Returns a puzzle that nobody has tried yet.
+  /// Returns a puzzle without any attempt.
   static PuzzleState of(Puzzle puzzle) {
     return new PuzzleState(puzzle, Status.OPEN, false, 0);
   }
@@ -30,24 +30,24 @@ public record PuzzleState(Puzzle puzzle, Status status, boolean hasMissed, int h
     return status == Status.FOUND;
   }
 
-  /// Returns whether the move was found at the first try, without a hint.
+  /// Returns whether the user found the move at the first attempt, without a hint.
   boolean isFoundAtFirstAttempt() {
     return isFound() && !hasMissed && hintCount == 0;
   }
 
-  /// Returns the same after a move was tried.
+  /// Returns a copy after an attempt.
   PuzzleState afterAttempt(int move) {
     boolean isRight = move == puzzle.solution();
     return new PuzzleState(
         puzzle, isRight ? Status.FOUND : status, hasMissed || !isRight, hintCount);
   }
 
-  /// Returns the same with its move told.
+  /// Returns a copy with the winning move shown.
   PuzzleState withSolutionShown() {
     return new PuzzleState(puzzle, Status.SHOWN, hasMissed, hintCount);
   }
 
-  /// Returns the same after one more hint.
+  /// Returns a copy after one more hint.
   PuzzleState withHint() {
     return new PuzzleState(puzzle, status, hasMissed, hintCount + 1);
   }

@@ -1,4 +1,4 @@
-/// The page of puzzles: the board, the marks of the puzzles and their keys.
+/// The page of puzzles: the board, the marks of the puzzles, and the keys.
 @NullMarked
 package tabuleiro.terminal.screen.puzzle;
 

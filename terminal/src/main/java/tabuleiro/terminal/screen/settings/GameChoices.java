@@ -1,12 +1,12 @@
 package tabuleiro.terminal.screen.settings;
 
-/// The choices before a game, as texts and numbers that can be remembered.
+/// The choices for a new game, in a form that can be saved.
 ///
-/// @param family the family's name
+/// @param family the name of the game
 /// @param variant the canonical name of the variant
-/// @param first who plays the first side
-/// @param second who plays the second side
-/// @param clock as commands write it, such as `5m+3s`; empty for none
+/// @param first the player of the first side
+/// @param second the player of the second side
+/// @param clock the clock as on the command line, such as `5m+3s`; empty for none
 /// @param isMatch whether two games are played, with the sides exchanged
 public record GameChoices(
     String family,
@@ -15,55 +15,55 @@ public record GameChoices(
     PlayerChoice second,
     String clock,
     boolean isMatch) {
-  /// Who sits on a side.
+  /// The player of one side.
   ///
-  /// @param player the text of a computer player; empty for a person
-  /// @param name what a person is called; empty for the name that a person has who gives none
+  /// @param player the text of a computer player; empty for a human
+  /// @param name the name of a human player; empty for the default name
   public record PlayerChoice(String player, String name) {
-    /// A person without a name.
+    /// A human player without a name.
     public static final PlayerChoice HUMAN = new PlayerChoice("", "");
 
-    /// Returns whether a person sits here.
+    /// Returns whether this is a human player.
     public boolean isHuman() {
       return player.isEmpty();
     }
 
-    /// Returns the same with another player.
+    /// Returns a copy with another player.
     public PlayerChoice withPlayer(String other) {
       return new PlayerChoice(other, name);
     }
 
-    /// Returns the same with another name.
+    /// Returns a copy with another name.
     public PlayerChoice withName(String other) {
       return new PlayerChoice(player, other);
     }
   }
 
-  /// What is offered before anything was chosen.
+  /// The choices for a first game.
   public static final GameChoices PLAY_DEFAULT =
       new GameChoices("talpa", "8x8", PlayerChoice.HUMAN, new PlayerChoice("3", ""), "", false);
 
-  /// What is offered to who has not watched before.
+  /// The choices for a first game between computers.
   public static final GameChoices WATCH_DEFAULT =
       new GameChoices(
           "talpa", "8x8", new PlayerChoice("5", ""), new PlayerChoice("5", ""), "", false);
 
-  /// Returns the same with another game; its players stay.
+  /// Returns a copy with another game and the same players.
   public GameChoices withGame(String otherFamily, String otherVariant) {
     return new GameChoices(otherFamily, otherVariant, first, second, clock, isMatch);
   }
 
-  /// Returns the same with other players.
+  /// Returns a copy with other players.
   public GameChoices withPlayers(PlayerChoice one, PlayerChoice two) {
     return new GameChoices(family, variant, one, two, clock, isMatch);
   }
 
-  /// Returns the same with another clock.
+  /// Returns a copy with another clock.
   public GameChoices withClock(String other) {
     return new GameChoices(family, variant, first, second, other, isMatch);
   }
 
-  /// Returns the same as one game or a match.
+  /// Returns a copy for one game or for a match.
   public GameChoices withMatch(boolean two) {
     return new GameChoices(family, variant, first, second, clock, two);
   }

@@ -14,11 +14,11 @@ import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.settings.GameChoices.PlayerChoice;
 import tabuleiro.text.Language;
 
-/// Settings as the text of a properties file.
+/// Formats and parses settings as the text of a properties file.
 final class SettingsProperties {
   private SettingsProperties() {}
 
-  /// Returns the lines `key=value`, in the order of the keys.
+  /// Returns lines of the form `key=value`, in the order of the keys.
   static String format(TerminalSettings settings) {
     Map<String, String> values = new TreeMap<>();
     values.put("language", settings.language().code());
@@ -35,27 +35,28 @@ final class SettingsProperties {
     return text.toString();
   }
 
-  private static void put(Map<String, String> values, String prefix, GameChoices plan) {
-    values.put(prefix + "game", plan.family());
-    values.put(prefix + "variant", plan.variant());
-    values.put(prefix + "first.player", plan.first().player());
-    values.put(prefix + "first.name", plan.first().name());
-    values.put(prefix + "second.player", plan.second().player());
-    values.put(prefix + "second.name", plan.second().name());
-    values.put(prefix + "clock", plan.clock());
-    values.put(prefix + "match", String.valueOf(plan.isMatch()));
+  private static void put(Map<String, String> values, String prefix, GameChoices choices) {
+    values.put(prefix + "game", choices.family());
+    values.put(prefix + "variant", choices.variant());
+    values.put(prefix + "first.player", choices.first().player());
+    values.put(prefix + "first.name", choices.first().name());
+    values.put(prefix + "second.player", choices.second().player());
+    values.put(prefix + "second.name", choices.second().name());
+    values.put(prefix + "clock", choices.clock());
+    values.put(prefix + "match", String.valueOf(choices.isMatch()));
   }
 
-  /// A properties file reads a backslash as the beginning of an escape, and drops leading blanks.
+  /// Escapes what a properties file would change: it reads a backslash as the start of an escape
+  /// and drops leading blanks.
   private static String escape(String value) {
     String escaped = value.replace("\\", "\\\\");
     return escaped.startsWith(" ") ? "\\" + escaped : escaped;
   }
 
-  /// Reads what [#format] has written; what it does not name stays as in `standard`.
+  /// Parses what [#format] has written; a missing key keeps its value in `standard`.
   ///
-  /// @throws IllegalArgumentException when a value is none that its key can have
-  static TerminalSettings parse(String text, TerminalSettings standard) {
+  /// @throws IllegalArgumentException when a value is not valid for its key
+  static TerminalSettings parse(String text, TerminalSettings defaults) {
     Properties values = new Properties();
     try {
       values.load(new StringReader(text));
@@ -63,15 +64,15 @@ final class SettingsProperties {
       throw new UncheckedIOException(e);
     }
     TerminalSettings settings =
-        standard
-            .withLanguage(language(values.getProperty("language", standard.language().code())))
-            .withTheme(Theme.of(values.getProperty("theme", standard.theme())).name())
-            .withColours(value(values, "colours", standard.colours()))
-            .withSymbols(value(values, "symbols", standard.symbols()))
-            .withPlayChoices(plan(values, "play.", standard.playChoices()))
-            .withWatchChoices(plan(values, "watch.", standard.watchChoices()));
+        defaults
+            .withLanguage(language(values.getProperty("language", defaults.language().code())))
+            .withTheme(Theme.of(values.getProperty("theme", defaults.theme())).name())
+            .withColours(parseEnum(values, "colours", defaults.colours()))
+            .withSymbols(parseEnum(values, "symbols", defaults.symbols()))
+            .withPlayChoices(choices(values, "play.", defaults.playChoices()))
+            .withWatchChoices(choices(values, "watch.", defaults.watchChoices()));
     for (TerminalSettings.Toggle which : TerminalSettings.Toggle.values()) {
-      settings = settings.withToggle(which, is(values, key(which), standard.isOn(which)));
+      settings = settings.withToggle(which, parseBoolean(values, key(which), defaults.isOn(which)));
     }
     return settings;
   }
@@ -80,40 +81,40 @@ final class SettingsProperties {
     return Language.of(code).orElseThrow(() -> new IllegalArgumentException(code));
   }
 
-  private static <E extends Enum<E>> E value(Properties values, String key, E standard) {
-    String text = values.getProperty(key, key(standard));
-    return Enum.valueOf(standard.getDeclaringClass(), text.toUpperCase(Locale.ROOT));
+  private static <E extends Enum<E>> E parseEnum(Properties values, String key, E defaults) {
+    String text = values.getProperty(key, key(defaults));
+    return Enum.valueOf(defaults.getDeclaringClass(), text.toUpperCase(Locale.ROOT));
   }
 
-  private static boolean is(Properties values, String key, boolean standard) {
-    String text = values.getProperty(key, String.valueOf(standard));
+  private static boolean parseBoolean(Properties values, String key, boolean defaults) {
+    String text = values.getProperty(key, String.valueOf(defaults));
     if (!text.equals("true") && !text.equals("false")) {
       throw new IllegalArgumentException(text);
     }
     return text.equals("true");
   }
 
-  private static GameChoices plan(Properties values, String prefix, GameChoices standard) {
-    String name = values.getProperty(prefix + "game", standard.family());
+  private static GameChoices choices(Properties values, String prefix, GameChoices defaults) {
+    String name = values.getProperty(prefix + "game", defaults.family());
     Family family = Games.find(name).orElseThrow(() -> new IllegalArgumentException(name));
     try {
       String variant = values.getProperty(prefix + "variant", family.game().id().variant());
       return new GameChoices(
           name,
           family.game(variant).id().variant(),
-          sitter(values, prefix + "first.", standard.first()),
-          sitter(values, prefix + "second.", standard.second()),
-          values.getProperty(prefix + "clock", standard.clock()),
-          is(values, prefix + "match", standard.isMatch()));
+          parsePlayer(values, prefix + "first.", defaults.first()),
+          parsePlayer(values, prefix + "second.", defaults.second()),
+          values.getProperty(prefix + "clock", defaults.clock()),
+          parseBoolean(values, prefix + "match", defaults.isMatch()));
     } catch (UnknownVariantException e) {
       throw new IllegalArgumentException(e);
     }
   }
 
-  private static PlayerChoice sitter(Properties values, String prefix, PlayerChoice standard) {
+  private static PlayerChoice parsePlayer(Properties values, String prefix, PlayerChoice defaults) {
     return new PlayerChoice(
-        values.getProperty(prefix + "player", standard.player()),
-        values.getProperty(prefix + "name", standard.name()));
+        values.getProperty(prefix + "player", defaults.player()),
+        values.getProperty(prefix + "name", defaults.name()));
   }
 
   private static String key(Enum<?> value) {

@@ -3,19 +3,19 @@ package tabuleiro.terminal.screen.settings;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.text.Language;
 
-/// What a person has chosen. Immutable.
+/// The user's settings for the full screen. Immutable.
 ///
-/// @param language what is spoken
-/// @param theme the name of a theme
+/// @param language the language of all texts
+/// @param theme the name of a colour theme
 /// @param colours how many colours are used
 /// @param symbols which characters are used
-/// @param animation whether moves are shown step by step
-/// @param sound whether a bell tells of a computer's move
-/// @param markLegal whether the cells that can be picked are marked
+/// @param animation whether moves are animated
+/// @param sound whether the bell rings after a computer's move
+/// @param markLegal whether cells that can be selected are marked
 /// @param helpDiscs whether a table marks the cells that are one tile from completing a pattern
 /// @param diamondAsSquare whether a diamond is drawn as a square
-/// @param playChoices the last choices of a game to play
-/// @param watchChoices the last choices of a game to watch
+/// @param playChoices the last choices for a game to play
+/// @param watchChoices the last choices for a game between computers
 public record TerminalSettings(
     Language language,
     String theme,
@@ -30,7 +30,7 @@ public record TerminalSettings(
     GameChoices watchChoices) {
   /// How many colours are used.
   public enum ColourMode {
-    /// As many as the terminal says that it has.
+    /// As many as the terminal reports.
     AUTO,
     TRUE,
     INDEXED,
@@ -40,13 +40,13 @@ public record TerminalSettings(
 
   /// Which characters are used.
   public enum SymbolSet {
-    /// Those that the environment says are shown.
+    /// Those that the environment reports.
     AUTO,
     ALL,
     ASCII
   }
 
-  /// Returns what holds before anything was chosen.
+  /// Returns the default settings.
   public static TerminalSettings defaults(Language language) {
     return new TerminalSettings(
         language,
@@ -62,58 +62,58 @@ public record TerminalSettings(
         GameChoices.WATCH_DEFAULT);
   }
 
-  /// Returns the same in another language.
+  /// Returns a copy in another language.
   public TerminalSettings withLanguage(Language other) {
     return change(other, theme, colours, symbols, playChoices, watchChoices);
   }
 
-  /// Returns the same with another theme.
+  /// Returns a copy with another theme.
   public TerminalSettings withTheme(String other) {
     return change(language, other, colours, symbols, playChoices, watchChoices);
   }
 
-  /// Returns the same with other colours.
+  /// Returns a copy with other colours.
   public TerminalSettings withColours(ColourMode other) {
     return change(language, theme, other, symbols, playChoices, watchChoices);
   }
 
-  /// Returns the same with other symbols.
+  /// Returns a copy with other symbols.
   public TerminalSettings withSymbols(SymbolSet other) {
     return change(language, theme, colours, other, playChoices, watchChoices);
   }
 
-  /// Returns the same with other last choices of a game to play.
+  /// Returns a copy with other choices for a game to play.
   public TerminalSettings withPlayChoices(GameChoices other) {
     return change(language, theme, colours, symbols, other, watchChoices);
   }
 
-  /// Returns the same with other last choices of a game to watch.
+  /// Returns a copy with other choices for a game between computers.
   public TerminalSettings withWatchChoices(GameChoices other) {
     return change(language, theme, colours, symbols, playChoices, other);
   }
 
   private TerminalSettings change(
-      Language spoken,
-      String themed,
-      ColourMode shown,
-      SymbolSet used,
-      GameChoices play,
-      GameChoices see) {
+      Language newLanguage,
+      String newTheme,
+      ColourMode newColours,
+      SymbolSet newSymbols,
+      GameChoices newPlayChoices,
+      GameChoices newWatchChoices) {
     return new TerminalSettings(
-        spoken,
-        themed,
-        shown,
-        used,
+        newLanguage,
+        newTheme,
+        newColours,
+        newSymbols,
         animation,
         sound,
         markLegal,
         helpDiscs,
         diamondAsSquare,
-        play,
-        see);
+        newPlayChoices,
+        newWatchChoices);
   }
 
-  /// Something that is on or off.
+  /// A setting that is on or off.
   public enum Toggle {
     ANIMATION,
     SOUND,
@@ -122,7 +122,7 @@ public record TerminalSettings(
     AS_SQUARE
   }
 
-  /// Returns whether a switch is on.
+  /// Returns whether a setting is on.
   public boolean isOn(Toggle which) {
     return switch (which) {
       case ANIMATION -> animation;
@@ -133,12 +133,12 @@ public record TerminalSettings(
     };
   }
 
-  /// Returns the same with a switch turned.
+  /// Returns a copy with a setting reversed.
   public TerminalSettings withToggled(Toggle which) {
     return withToggle(which, !isOn(which));
   }
 
-  /// Returns the same with a switch on or off.
+  /// Returns a copy with a setting on or off.
   public TerminalSettings withToggle(Toggle which, boolean on) {
     return new TerminalSettings(
         language,

@@ -13,19 +13,19 @@ import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.terminal.AtomicFile;
 import tabuleiro.terminal.RecordFile;
 
-/// The user's folder: the settings and the game that was left unfinished. Where it cannot be read
-/// or written, nothing is remembered, and nothing else is lost.
+/// The user's folder, with the settings and the unfinished game. When it cannot be read or written,
+/// nothing is saved, and the program works without it.
 ///
-/// @param folder need not exist yet
+/// @param folder the path, which need not exist yet
 public record UserFolder(Path folder) {
-  /// What was read.
+  /// The result of loading the settings.
   ///
-  /// @param settings those that were remembered, or the standard ones
-  /// @param setAside where a file was put that could not be understood
+  /// @param settings the saved settings, or the defaults
+  /// @param setAside the new path of a settings file that could not be parsed; empty otherwise
   public record Loaded(TerminalSettings settings, Optional<Path> setAside) {}
 
-  /// Returns the user's folder as the environment tells of it: `XDG_CONFIG_HOME`, on Windows
-  /// `APPDATA`, else `.config` at home.
+  /// Returns the user's folder according to the environment: `XDG_CONFIG_HOME`, on Windows
+  /// `APPDATA`, otherwise `.config` in the home folder.
   public static UserFolder locate(Map<String, String> environment, Path home) {
     for (String variable : List.of("XDG_CONFIG_HOME", "APPDATA")) {
       String value = environment.getOrDefault(variable, "");
@@ -44,7 +44,7 @@ public record UserFolder(Path folder) {
     return folder.resolve("unfinished.txt");
   }
 
-  /// Reads the settings. A file that cannot be understood is set aside under another name.
+  /// Loads the settings. A file that cannot be parsed is renamed.
   public Loaded loadSettings(TerminalSettings standard) {
     Path file = settingsFile();
     try {
@@ -68,7 +68,7 @@ public record UserFolder(Path folder) {
     }
   }
 
-  /// Remembers the settings, and returns whether that was possible.
+  /// Saves the settings, and returns whether that was possible.
   public boolean saveSettings(TerminalSettings settings) {
     try {
       Files.createDirectories(folder);
@@ -79,7 +79,7 @@ public record UserFolder(Path folder) {
     }
   }
 
-  /// Keeps a game that is not finished, and returns whether that was possible.
+  /// Saves an unfinished game, and returns whether that was possible.
   public boolean saveUnfinished(GameRecord record) {
     try {
       Files.createDirectories(folder);
@@ -90,16 +90,16 @@ public record UserFolder(Path folder) {
     }
   }
 
-  /// Forgets the game that was kept.
+  /// Deletes the unfinished game.
   public void deleteUnfinished() {
     try {
       Files.deleteIfExists(unfinishedFile());
     } catch (IOException e) {
-      // It is offered again, and that does no harm.
+      // The game is offered again, which does no harm.
     }
   }
 
-  /// Returns the game that was kept; empty when there is none, or it cannot be read.
+  /// Returns the unfinished game; empty when there is none or it cannot be read.
   public Optional<ParsedRecord> loadUnfinished() {
     try {
       return Files.exists(unfinishedFile())

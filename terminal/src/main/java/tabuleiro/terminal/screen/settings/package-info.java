@@ -1,4 +1,4 @@
-/// What a person has chosen for the screen, and where it is remembered.
+/// The user's settings for the full screen, and the folder in which they are saved.
 @NullMarked
 package tabuleiro.terminal.screen.settings;
 

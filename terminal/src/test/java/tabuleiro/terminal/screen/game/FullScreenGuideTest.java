@@ -59,10 +59,10 @@ class FullScreenGuideTest {
   @ParameterizedTest
   @EnumSource(Language.class)
   void theKeysAreThoseOfTheProgram(Language language) throws IOException {
-    Messages words = Messages.of(language);
+    Messages messages = Messages.of(language);
     String keys =
         Arrays.stream(GameKey.values())
-            .map(key -> "| `" + key.letter() + "` | " + key.explanation(words) + " |\n")
+            .map(key -> "| `" + key.letter() + "` | " + key.explanation(messages) + " |\n")
             .collect(Collectors.joining());
     String page = written(page(language), KEYS, Stream.of(keys));
     assertThat(KEYS.matcher(page).results().map(MatchResult::group)).containsExactly(keys);

@@ -40,8 +40,8 @@ class FullScreenPlayTest {
       Seat ana = Seat.human("Ana");
       Seat rui = Seat.human("Rui");
       Table table = new Table(TableSetup.of(game, 1, ana, rui), () -> 0);
-      Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
-      return new Desk(table, GamePage.of(GameProgress.of(table), words, ""));
+      Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
+      return new Desk(table, GamePage.of(GameProgress.of(table), messages, ""));
     }
 
     Desk on(InputEvent input) {
@@ -54,15 +54,15 @@ class FullScreenPlayTest {
       return new Desk(table, after.with(GameProgress.of(table)));
     }
 
-    Desk on(SpecialKey stroke) {
-      return on(new InputEvent.KeyEvent(stroke));
+    Desk on(SpecialKey key) {
+      return on(new InputEvent.KeyEvent(key));
     }
 
     List<ClickTarget> path(int move) {
       return table.position().decode(move).path();
     }
 
-    /// Whether the move was played with the last spot, where no other goes on from there.
+    /// Whether the move was played with the last target, where no other goes on from there.
     Desk confirmed(int plies) {
       return table.moves().size() == plies ? on(SpecialKey.ENTER) : this;
     }
@@ -71,11 +71,11 @@ class FullScreenPlayTest {
   private static Desk byKeyboard(Desk desk, int move) {
     int plies = desk.table().moves().size();
     Desk now = desk;
-    for (ClickTarget spot : desk.path(move)) {
+    for (ClickTarget target : desk.path(move)) {
       int tries = 0;
-      while (!now.page().selection().cursor().equals(Optional.of(spot))) {
+      while (!now.page().selection().cursor().equals(Optional.of(target))) {
         now = now.on(SpecialKey.TAB);
-        assertThat(tries++).as("places of %s", spot).isLessThan(5000);
+        assertThat(tries++).as("places of %s", target).isLessThan(5000);
       }
       now = now.on(SpecialKey.ENTER);
     }
@@ -85,15 +85,15 @@ class FullScreenPlayTest {
   private static Desk byMouse(Desk desk, int move) {
     int plies = desk.table().moves().size();
     Desk now = desk;
-    for (ClickTarget spot : desk.path(move)) {
-      int[] place = place(now.page(), spot);
+    for (ClickTarget target : desk.path(move)) {
+      int[] place = place(now.page(), target);
       now = now.on(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, place[0], place[1]));
       now = now.on(new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, place[0], place[1]));
     }
     return now.confirmed(plies);
   }
 
-  /// The last two spots are where the mouse's button goes down and where it goes up.
+  /// The last two targets are where the mouse's button goes down and where it goes up.
   private static Desk byDragging(Desk desk, int move) {
     List<ClickTarget> path = desk.path(move);
     if (path.size() < 2) {
@@ -101,8 +101,8 @@ class FullScreenPlayTest {
     }
     int plies = desk.table().moves().size();
     Desk now = desk;
-    for (ClickTarget spot : path.subList(0, path.size() - 1)) {
-      int[] place = place(now.page(), spot);
+    for (ClickTarget target : path.subList(0, path.size() - 1)) {
+      int[] place = place(now.page(), target);
       now = now.on(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, place[0], place[1]));
     }
     int[] place = place(now.page(), path.getLast());
@@ -110,17 +110,17 @@ class FullScreenPlayTest {
         .confirmed(plies);
   }
 
-  private static int[] place(GamePage page, ClickTarget spot) {
+  private static int[] place(GamePage page, ClickTarget target) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
     GamePageLayout layout = GamePageLayout.of(VIEW);
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
-        if (picture.spots().spotAt(column, row).equals(Optional.of(spot))) {
+        if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {
           return new int[] {column + layout.left(picture.grid()), row + layout.top(picture.grid())};
         }
       }
     }
-    throw new AssertionError(spot + " is not in the picture");
+    throw new AssertionError(target + " is not in the picture");
   }
 
   private static Desk byTyping(Desk desk, int move) {

@@ -46,32 +46,33 @@ class GamePageTest {
   @ParameterizedTest
   @MethodSource("screens")
   void everyBoardInEveryLanguage(Game game, Language language, int columns, int rows) {
-    Messages words = Messages.of(language);
+    Messages messages = Messages.of(language);
     TerminalSettings settings = TerminalSettings.defaults(language);
-    PageContext view = PageContexts.of(columns, rows, words, settings);
+    PageContext context = PageContexts.of(columns, rows, messages, settings);
     TableSetup setup = TableSetup.of(game, 1, Seat.human("Ana"), Seat.human("Zé"));
     Table table = new Table(setup.withTimeControl(TimeControl.parse("5m+3s")), () -> 0);
-    Messages own = words.forGame(game.id().game());
+    Messages own = messages.forGame(game.id().game());
     RandomGenerator random = SeededRandom.of(1);
     playOn(table, 10, random);
     GamePage middle = GamePage.of(GameProgress.of(table), own, "");
-    Page picked = new Page(middle, view).on(SpecialKey.TAB).on(SpecialKey.ENTER);
+    Page picked = new Page(middle, context).on(SpecialKey.TAB).on(SpecialKey.ENTER);
     playOn(table, Integer.MAX_VALUE, random);
     GamePage end = middle.with(GameProgress.of(table));
     String line = "=".repeat(columns) + "\n";
     String text =
-        middle.draw(view).format()
+        middle.draw(context).format()
             + line
-            + picked.page().draw(view).format()
+            + picked.page().draw(context).format()
             + line
-            + end.draw(view).format();
+            + end.draw(context).format();
     String name = game.id().toString().replace(' ', '-') + "-" + columns + "x" + rows;
     GoldenFile.check("screen/" + name + "-" + language.code() + ".txt", text);
   }
 
-  private record Page(GamePage page, PageContext view) {
-    Page on(SpecialKey stroke) {
-      return new Page((GamePage) page.handle(new InputEvent.KeyEvent(stroke), view).page(), view);
+  private record Page(GamePage page, PageContext context) {
+    Page on(SpecialKey key) {
+      return new Page(
+          (GamePage) page.handle(new InputEvent.KeyEvent(key), context).page(), context);
     }
   }
 }

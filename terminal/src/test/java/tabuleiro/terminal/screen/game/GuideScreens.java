@@ -40,11 +40,11 @@ final class GuideScreens {
   private static final List<Duration> CLOCKS =
       List.of(Duration.ofSeconds(252), Duration.ofSeconds(237));
 
-  private final Messages words;
+  private final Messages messages;
   private final TerminalSettings settings;
 
   GuideScreens(Language language) {
-    words = Messages.of(language);
+    messages = Messages.of(language);
     settings =
         TerminalSettings.defaults(language).withToggle(TerminalSettings.Toggle.HELP_DISCS, true);
   }
@@ -72,12 +72,12 @@ final class GuideScreens {
     return small(entering("talpa", "8x8", 14));
   }
 
-  private PageContext view(int columns, int rows) {
-    return PageContexts.of(columns, rows, words, settings);
+  private PageContext context(int columns, int rows) {
+    return PageContexts.of(columns, rows, messages, settings);
   }
 
   private String draw(Page page, int columns, int rows) {
-    return page.draw(view(columns, rows)).format();
+    return page.draw(context(columns, rows)).format();
   }
 
   private String small(Page page) {
@@ -88,7 +88,7 @@ final class GuideScreens {
     try {
       return RecordFile.read(GAMES).stream()
           .map(record -> GameProgress.of(Replay.of(record, 1, Games.families())))
-          .filter(table -> table.game().id().equals(new GameId(family, variant)))
+          .filter(progress -> progress.game().id().equals(new GameId(family, variant)))
           .findFirst()
           .orElseThrow();
     } catch (IOException e) {
@@ -97,12 +97,12 @@ final class GuideScreens {
   }
 
   /// Returns a game after some plies, or as it ended.
-  private GameProgress table(String family, String variant, int plies) {
+  private GameProgress progress(String family, String variant, int plies) {
     GameProgress whole = game(family, variant);
     boolean isWhole = plies == whole.plies();
     return new GameProgress(
         Seat.human("Ana"),
-        Seat.computer(words.format(PlayerCatalogue.displayName("5")), "5"),
+        Seat.computer(messages.format(PlayerCatalogue.displayName("5")), "5"),
         whole.positions().subList(0, plies + 1),
         whole.moves().subList(0, plies),
         CLOCKS,
@@ -110,37 +110,37 @@ final class GuideScreens {
   }
 
   private GamePage page(String family, String variant, int plies) {
-    return GamePage.of(table(family, variant, plies), words.forGame(family), "");
+    return GamePage.of(progress(family, variant, plies), messages.forGame(family), "");
   }
 
-  /// Returns a game while its next move is being entered: all is picked but the last spot, on which
-  /// the cursor is.
+  /// Returns a game while its next move is being entered: all is picked but the last target, on
+  /// which the cursor is.
   private GamePage entering(String family, String variant, int plies) {
     GamePage page = page(family, variant, plies);
-    String next = table(family, variant, plies + 1).moves().getLast();
+    String next = progress(family, variant, plies + 1).moves().getLast();
     List<ClickTarget> path =
         page.shownPosition().decode(page.shownPosition().parseMove(next)).path();
-    MoveSelection picking =
-        MoveSelection.NONE.withSpots(path.subList(0, path.size() - 1)).withCursor(path.getLast());
-    return page.with(picking);
+    MoveSelection selection =
+        MoveSelection.NONE.withTargets(path.subList(0, path.size() - 1)).withCursor(path.getLast());
+    return page.with(selection);
   }
 
   private GamePage type(GamePage page, String keys) {
     GamePage now = page;
     for (int key : keys.codePoints().toArray()) {
       InputEvent typed = new InputEvent.CharacterEvent(key);
-      now = (GamePage) now.handle(typed, view(80, 24)).page();
+      now = (GamePage) now.handle(typed, context(80, 24)).page();
     }
     return now;
   }
 
   /// Returns the page after Enter with the cursor on a cell that is forbidden.
   private GamePage forbidden(GamePage page, String cell) {
-    ClickTarget spot =
+    ClickTarget target =
         new ClickTarget.Cell(page.progress().game().board().cell(cell).orElseThrow());
     InputEvent enter = new InputEvent.KeyEvent(SpecialKey.ENTER);
     return (GamePage)
-        page.with(page.selection().withCursor(spot)).handle(enter, view(80, 24)).page();
+        page.with(page.selection().withCursor(target)).handle(enter, context(80, 24)).page();
   }
 
   /// What the engine saw after 300,000 positions when the page was written: the screen should not
@@ -168,8 +168,8 @@ final class GuideScreens {
 
   /// Returns a puzzle after a hint.
   private Page puzzle() {
-    PuzzlePage page = PuzzlePage.of(PuzzleBook.of("jostle"), words, "");
-    return page.handle(new InputEvent.CharacterEvent('H'), view(80, 24)).page();
+    PuzzlePage page = PuzzlePage.of(PuzzleBook.of("jostle"), messages, "");
+    return page.handle(new InputEvent.CharacterEvent('H'), context(80, 24)).page();
   }
 
   /// The turning points are those that were found when the page was written.

@@ -30,8 +30,8 @@ class NavigationInputHandlerTest {
       Position position = table.position();
       table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
     }
-    Messages words = Messages.of(Language.ENGLISH).forGame(family);
-    return GamePage.of(GameProgress.of(table), words, "");
+    Messages messages = Messages.of(Language.ENGLISH).forGame(family);
+    return GamePage.of(GameProgress.of(table), messages, "");
   }
 
   private static GamePage played(String family, int plies) {
@@ -93,15 +93,15 @@ class NavigationInputHandlerTest {
     InputEvent.MouseEvent down = new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, 10, 4);
     GamePage dragged =
         on(on(page, down), new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, 22, 4));
-    ClickTarget under = spot(page, 10);
-    assertThat(under).isNotEqualTo(spot(page, 22));
-    assertThat(spot(dragged, 22)).isEqualTo(under);
+    ClickTarget under = target(page, 10);
+    assertThat(under).isNotEqualTo(target(page, 22));
+    assertThat(target(dragged, 22)).isEqualTo(under);
     assertThat(dragged.message()).isEmpty();
   }
 
-  private static ClickTarget spot(GamePage page, int column) {
+  private static ClickTarget target(GamePage page, int column) {
     return new NavigationInputHandler(page, VIEW)
-        .spotAt(new MoveSelection.WindowPoint(column, 4))
+        .targetAt(new MoveSelection.WindowPoint(column, 4))
         .orElseThrow();
   }
 
@@ -113,10 +113,10 @@ class NavigationInputHandlerTest {
         on(
             on(page, new InputEvent.KeyEvent(SpecialKey.TAB)),
             new InputEvent.KeyEvent(SpecialKey.ENTER));
-    ClickTarget tile = picked.selection().spots().getFirst();
+    ClickTarget tile = picked.selection().targets().getFirst();
     GamePage once = type(picked, "r");
-    assertThat(once.selection().spots()).containsExactly(tile, new ClickTarget.Rotation(0));
-    assertThat(type(once, "r").selection().spots())
+    assertThat(once.selection().targets()).containsExactly(tile, new ClickTarget.Rotation(0));
+    assertThat(type(once, "r").selection().targets())
         .containsExactly(tile, new ClickTarget.Rotation(1));
     assertThat(type(once, "rrrr").selection()).isEqualTo(once.selection());
   }

@@ -35,15 +35,15 @@ class RefusalMessagesTest {
   private static int clickOnAll(GamePage page) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
     GamePageLayout layout = GamePageLayout.of(VIEW);
-    Set<ClickTarget> next = page.paths().nextSpots(page.selection().spots());
+    Set<ClickTarget> next = page.paths().nextTargets(page.selection().targets());
     int clicked = 0;
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
-        Optional<ClickTarget> spot = picture.spots().spotAt(column, row);
-        boolean another = spot.isPresent() && !next.contains(spot.get());
+        Optional<ClickTarget> target = picture.targets().targetAt(column, row);
+        boolean another = target.isPresent() && !next.contains(target.get());
         if (another
-            && !page.selection().spots().contains(spot.get())
-            && !begins(page, spot.get())) {
+            && !page.selection().targets().contains(target.get())
+            && !begins(page, target.get())) {
           int left = layout.left(picture.grid()) + column;
           int top = layout.top(picture.grid()) + row;
           GamePage after =
@@ -51,8 +51,8 @@ class RefusalMessagesTest {
                   page.handle(
                           new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, left, top), VIEW)
                       .page();
-          assertThat(after.message()).as("%s", spot).matches(RULE_OR_ORDER);
-          assertThat(after.selection().spots()).isEqualTo(page.selection().spots());
+          assertThat(after.message()).as("%s", target).matches(RULE_OR_ORDER);
+          assertThat(after.selection().targets()).isEqualTo(page.selection().targets());
           clicked++;
         }
       }
@@ -61,8 +61,8 @@ class RefusalMessagesTest {
   }
 
   /// Another piece is picked instead of the one before.
-  private static boolean begins(GamePage page, ClickTarget spot) {
-    return page.paths().nextSpots(List.of()).contains(spot);
+  private static boolean begins(GamePage page, ClickTarget target) {
+    return page.paths().nextTargets(List.of()).contains(target);
   }
 
   @ParameterizedTest
@@ -74,10 +74,10 @@ class RefusalMessagesTest {
       Position position = table.position();
       table.play(table.sideToMove(), position.moveAt(7 * ply % position.countMoves()));
     }
-    Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    GamePage page = GamePage.of(GameProgress.of(table), words, "");
+    Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
+    GamePage page = GamePage.of(GameProgress.of(table), messages, "");
     int clicked = 0;
-    while (page.isShowingLatest() && page.paths().move(page.selection().spots()).isEmpty()) {
+    while (page.isShowingLatest() && page.paths().move(page.selection().targets()).isEmpty()) {
       clicked += clickOnAll(page);
       GamePage at = (GamePage) page.handle(new InputEvent.KeyEvent(SpecialKey.TAB), VIEW).page();
       page = (GamePage) at.handle(new InputEvent.KeyEvent(SpecialKey.ENTER), VIEW).page();

@@ -52,9 +52,9 @@ final class SimulatedPlayer {
 
   private final TerminalWindow window;
   private final Table table;
-  private final Messages words;
+  private final Messages messages;
   private GamePage page;
-  private PageContext view;
+  private PageContext context;
 
   SimulatedPlayer(TerminalWindow window, Game game, int columns, int rows) {
     this.window = window;
@@ -67,13 +67,13 @@ final class SimulatedPlayer {
             Seat.human("Rui"),
             TimeControl.none());
     table = new Table(setup, () -> 0);
-    words = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    page = GamePage.of(GameProgress.of(table), words, "");
-    view = view(columns, rows);
+    messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
+    page = GamePage.of(GameProgress.of(table), messages, "");
+    context = context(columns, rows);
   }
 
-  private PageContext view(int columns, int rows) {
-    return PageContexts.of(columns, rows, words, TerminalSettings.defaults(Language.ENGLISH));
+  private PageContext context(int columns, int rows) {
+    return PageContexts.of(columns, rows, messages, TerminalSettings.defaults(Language.ENGLISH));
   }
 
   Table table() {
@@ -82,23 +82,23 @@ final class SimulatedPlayer {
 
   /// Returns how the game has ended, in words.
   String ending() {
-    return GameResultLine.format(page.progress(), words);
+    return GameResultLine.format(page.progress(), messages);
   }
 
   void resize(int columns, int rows) throws IOException, InterruptedException {
     window.resize(columns, rows);
-    view = view(columns, rows);
+    context = context(columns, rows);
     look();
   }
 
   /// Waits until the window shows what it has to.
   void look() throws IOException, InterruptedException {
-    String due = top(page.draw(view).format());
+    String due = top(page.draw(context).format());
     assertThat(top(window.await(text -> top(text).equals(due)))).isEqualTo(due);
   }
 
   private String top(String text) {
-    return text.lines().limit(view.rows() - BELOW).collect(Collectors.joining("\n"));
+    return text.lines().limit(context.rows() - BELOW).collect(Collectors.joining("\n"));
   }
 
   /// Types the text of a move.
@@ -116,16 +116,18 @@ final class SimulatedPlayer {
   /// Enters a move with the arrows, Tab and Enter.
   void go(int move) throws IOException, InterruptedException {
     int before = page.progress().plies();
-    for (ClickTarget spot : table.position().decode(move).path()) {
+    for (ClickTarget target : table.position().decode(move).path()) {
       if (page.selection().cursor().isEmpty()) {
         press(SpecialKey.DOWN);
       }
-      Optional<List<SpecialKey>> way = way(page.selection().cursor().orElseThrow(), spot);
-      for (SpecialKey stroke : way.orElse(List.of())) {
-        press(stroke);
+      Optional<List<SpecialKey>> way = way(page.selection().cursor().orElseThrow(), target);
+      for (SpecialKey key : way.orElse(List.of())) {
+        press(key);
       }
-      for (int i = 0; way.isEmpty() && !page.selection().cursor().equals(Optional.of(spot)); i++) {
-        assertThat(i).as("spots by Tab").isLessThan(1000);
+      for (int i = 0;
+          way.isEmpty() && !page.selection().cursor().equals(Optional.of(target));
+          i++) {
+        assertThat(i).as("targets by Tab").isLessThan(1000);
         press(SpecialKey.TAB);
       }
       look();
@@ -143,24 +145,24 @@ final class SimulatedPlayer {
     look();
   }
 
-  /// Returns the arrows that bring the cursor to a spot; empty where they do not.
+  /// Returns the arrows that bring the cursor to a target; empty where they do not.
   private Optional<List<SpecialKey>> way(ClickTarget from, ClickTarget to) {
-    BoardPicture.SpotMap spots = GamePageRenderer.picture(page, view).spots();
-    Map<ClickTarget, List<SpecialKey>> ways = new HashMap<>(Map.of(from, List.of()));
+    BoardPicture.TargetMap targets = GamePageRenderer.picture(page, context).targets();
+    Map<ClickTarget, List<SpecialKey>> navigation = new HashMap<>(Map.of(from, List.of()));
     Deque<ClickTarget> next = new ArrayDeque<>(List.of(from));
-    while (!next.isEmpty() && !ways.containsKey(to)) {
-      ClickTarget spot = next.remove();
+    while (!next.isEmpty() && !navigation.containsKey(to)) {
+      ClickTarget target = next.remove();
       for (SpecialKey arrow : ARROWS.keySet()) {
-        ClickTarget other = spots.nextSpot(spot, right(arrow), down(arrow));
-        if (!ways.containsKey(other)) {
-          List<SpecialKey> way = new ArrayList<>(ways.get(spot));
+        ClickTarget other = targets.nextTarget(target, right(arrow), down(arrow));
+        if (!navigation.containsKey(other)) {
+          List<SpecialKey> way = new ArrayList<>(navigation.get(target));
           way.add(arrow);
-          ways.put(other, way);
+          navigation.put(other, way);
           next.add(other);
         }
       }
     }
-    return Optional.ofNullable(ways.get(to));
+    return Optional.ofNullable(navigation.get(to));
   }
 
   private static int right(SpecialKey arrow) {
@@ -171,37 +173,37 @@ final class SimulatedPlayer {
     return arrow == SpecialKey.DOWN ? 1 : arrow == SpecialKey.UP ? -1 : 0;
   }
 
-  private void press(SpecialKey stroke) throws IOException {
+  private void press(SpecialKey key) throws IOException {
     String bytes =
-        switch (stroke) {
+        switch (key) {
           case TAB -> "\t";
           case ENTER -> "\r";
           case BACKSPACE -> "\u007f";
-          default -> ARROWS.getOrDefault(stroke, "");
+          default -> ARROWS.getOrDefault(key, "");
         };
     window.type(bytes);
-    take(new InputEvent.KeyEvent(stroke));
+    take(new InputEvent.KeyEvent(key));
   }
 
   private void take(InputEvent input) {
-    PageUpdate answer = page.handle(input, view);
+    PageUpdate answer = page.handle(input, context);
     page = (GamePage) answer.page();
     if (answer.request().orElse(null) instanceof PageRequest.PlayMove(int move)) {
       play(move);
     }
   }
 
-  /// Enters a move by clicks; by keys where the window cannot show all of its spots.
+  /// Enters a move by clicks; by keys where the window cannot show all of its targets.
   void click(int move) throws IOException, InterruptedException {
     int before = page.progress().plies();
-    for (ClickTarget spot : table.position().decode(move).path()) {
-      if (!isReached(spot)) {
+    for (ClickTarget target : table.position().decode(move).path()) {
+      if (!isReached(target)) {
         press(SpecialKey.BACKSPACE);
         press(SpecialKey.BACKSPACE);
         go(move);
         return;
       }
-      MoveSelection.WindowPoint place = place(spot);
+      MoveSelection.WindowPoint place = place(target);
       window.type(mouse(0, place, 'M') + mouse(0, place, 'm'));
       take(new InputEvent.MouseEvent(InputEvent.MouseAction.PRESS, place.column(), place.row()));
       take(new InputEvent.MouseEvent(InputEvent.MouseAction.RELEASE, place.column(), place.row()));
@@ -210,21 +212,21 @@ final class SimulatedPlayer {
     end(before);
   }
 
-  /// Turns the wheel over a table until a spot is shown, and returns whether it is.
-  private boolean isReached(ClickTarget spot) throws IOException, InterruptedException {
+  /// Turns the wheel over a table until a target is shown, and returns whether it is.
+  private boolean isReached(ClickTarget target) throws IOException, InterruptedException {
     MoveSelection.WindowPoint middle =
-        new MoveSelection.WindowPoint(view.columns() / 3, view.rows() / 2);
-    for (int i = 0; i < MOST_WHEELS && places(spot).isEmpty(); i++) {
+        new MoveSelection.WindowPoint(context.columns() / 3, context.rows() / 2);
+    for (int i = 0; i < MOST_WHEELS && places(target).isEmpty(); i++) {
       window.type(mouse(WHEEL, middle, 'M'));
       take(
           new InputEvent.MouseEvent(
               InputEvent.MouseAction.WHEEL_DOWN, middle.column(), middle.row()));
       look();
     }
-    return !places(spot).isEmpty();
+    return !places(target).isEmpty();
   }
 
-  /// Enters a move by one drag from its first spot to its second, where it has just two.
+  /// Enters a move by one drag from its first target to its second, where it has just two.
   void drag(int move) throws IOException, InterruptedException {
     List<ClickTarget> path = table.position().decode(move).path();
     if (path.size() != 2) {
@@ -241,19 +243,19 @@ final class SimulatedPlayer {
     end(before);
   }
 
-  /// Returns the middle one of the places where a spot is shown.
-  private MoveSelection.WindowPoint place(ClickTarget spot) {
-    List<MoveSelection.WindowPoint> places = places(spot);
+  /// Returns the middle one of the places where a target is shown.
+  private MoveSelection.WindowPoint place(ClickTarget target) {
+    List<MoveSelection.WindowPoint> places = places(target);
     return places.get(places.size() / 2);
   }
 
-  private List<MoveSelection.WindowPoint> places(ClickTarget spot) {
-    BoardPicture picture = GamePageRenderer.picture(page, view);
-    GamePageLayout layout = GamePageLayout.of(view);
+  private List<MoveSelection.WindowPoint> places(ClickTarget target) {
+    BoardPicture picture = GamePageRenderer.picture(page, context);
+    GamePageLayout layout = GamePageLayout.of(context);
     List<MoveSelection.WindowPoint> places = new ArrayList<>();
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
-        if (picture.spots().spotAt(column, row).equals(Optional.of(spot))) {
+        if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {
           places.add(
               new MoveSelection.WindowPoint(
                   column + layout.left(picture.grid()), row + layout.top(picture.grid())));

@@ -17,8 +17,8 @@ class InputDecoderTest {
     return inputs;
   }
 
-  private static InputEvent pressed(SpecialKey stroke) {
-    return new InputEvent.KeyEvent(stroke);
+  private static InputEvent pressed(SpecialKey key) {
+    return new InputEvent.KeyEvent(key);
   }
 
   @Test

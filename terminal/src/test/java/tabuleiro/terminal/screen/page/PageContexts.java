@@ -17,8 +17,9 @@ public final class PageContexts {
   }
 
   /// Returns a view with these words and settings.
-  public static PageContext of(int columns, int rows, Messages words, TerminalSettings settings) {
+  public static PageContext of(
+      int columns, int rows, Messages messages, TerminalSettings settings) {
     return new PageContext(
-        columns, rows, words, settings, false, EnginePlayers.catalogue(), Optional.empty());
+        columns, rows, messages, settings, false, EnginePlayers.catalogue(), Optional.empty());
   }
 }

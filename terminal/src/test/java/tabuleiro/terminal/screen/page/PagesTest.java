@@ -23,17 +23,17 @@ class PagesTest {
   @ParameterizedTest
   @MethodSource("screens")
   void everyPageInEveryLanguageAndSeveralSizes(Language language, int columns, int rows) {
-    Messages words = Messages.of(language);
+    Messages messages = Messages.of(language);
     TerminalSettings settings = TerminalSettings.defaults(language);
-    PageContext view =
+    PageContext context =
         new PageContext(
             columns,
             rows,
-            words,
+            messages,
             settings,
             false,
             EnginePlayers.catalogue(),
-            Optional.of(words.format("page.kept", "Talpa", "Ana", "Rui", 12)));
+            Optional.of(messages.format("page.kept", "Talpa", "Ana", "Rui", 12)));
     StringBuilder screens = new StringBuilder();
     for (Page page :
         new Page[] {
@@ -43,17 +43,17 @@ class PagesTest {
           new FilePage(
               List.of(
                   new FilePage.Choice(
-                      "my-game.txt", words.format("page.kept", "Talpa", "Ana", "Zé", 1)),
+                      "my-game.txt", messages.format("page.kept", "Talpa", "Ana", "Zé", 1)),
                   new FilePage.Choice("match.pgn", "")),
               "game.txt",
-              words.format("cannot-read", "game.txt"),
+              messages.format("cannot-read", "game.txt"),
               0),
           new SettingsPage(1),
           new RulesMenuPage(2),
-          RulesMenuPage.rules("talpa", words),
-          TextPage.of(words.format("menu.about"), GameCredits.format(words))
+          RulesMenuPage.rules("talpa", messages),
+          TextPage.of(messages.format("menu.about"), GameCredits.format(messages))
         }) {
-      screens.append(page.draw(view).format()).append("=".repeat(columns)).append('\n');
+      screens.append(page.draw(context).format()).append("=".repeat(columns)).append('\n');
     }
     String name = "pages-" + columns + "x" + rows + "-" + language.code() + ".txt";
     GoldenFile.check("screen/" + name, screens.toString());

@@ -16,13 +16,13 @@ class AnsiPainterTest {
   static final List<String> NAMES = Theme.NAMES;
 
   private static CharacterGrid sheet(String text) {
-    CharacterGrid sheet = new CharacterGrid(20, 2);
-    sheet.write(0, 0, text, TextStyle.of(ColourRole.FIRST));
-    return sheet;
+    CharacterGrid grid = new CharacterGrid(20, 2);
+    grid.write(0, 0, text, TextStyle.of(ColourRole.FIRST));
+    return grid;
   }
 
-  private static String paint(ColourDepth depth, boolean ascii, CharacterGrid sheet) {
-    return new AnsiPainter(Theme.of("dark"), depth, ascii).paint(sheet);
+  private static String paint(ColourDepth depth, boolean ascii, CharacterGrid grid) {
+    return new AnsiPainter(Theme.of("dark"), depth, ascii).paint(grid);
   }
 
   @Test
@@ -38,10 +38,10 @@ class AnsiPainterTest {
 
   @Test
   void withoutColoursWhatIsChosenIsReversed() {
-    CharacterGrid sheet = new CharacterGrid(3, 1);
-    sheet.put(0, 0, 'a', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.CHOSEN));
-    sheet.put(1, 0, 'b', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.LEGAL));
-    assertThat(paint(ColourDepth.NONE, false, sheet)).contains("\u001b[0;7ma", "\u001b[0;4mb");
+    CharacterGrid grid = new CharacterGrid(3, 1);
+    grid.put(0, 0, 'a', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.CHOSEN));
+    grid.put(1, 0, 'b', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.LEGAL));
+    assertThat(paint(ColourDepth.NONE, false, grid)).contains("\u001b[0;7ma", "\u001b[0;4mb");
   }
 
   @Test
@@ -74,9 +74,9 @@ class AnsiPainterTest {
   @FieldSource("NAMES")
   void everyThemeHasAColourForEveryInk(String name) {
     Theme theme = Theme.of(name);
-    for (ColourRole ink : ColourRole.values()) {
-      assertThat(theme.foreground(ink).ansi()).isBetween(0, 15);
-      assertThat(theme.background(ink).ansi()).isBetween(0, 15);
+    for (ColourRole colour : ColourRole.values()) {
+      assertThat(theme.foreground(colour).ansi()).isBetween(0, 15);
+      assertThat(theme.background(colour).ansi()).isBetween(0, 15);
     }
     assertThat(theme.foreground(ColourRole.FIRST))
         .isNotEqualTo(theme.foreground(ColourRole.SECOND));
@@ -105,10 +105,10 @@ class AnsiPainterTest {
   @FieldSource("NAMES")
   void piecesAndTextsStandOutFromEverythingThatTheyStandOn(String name) {
     Theme theme = Theme.of(name);
-    for (ColourRole ground : GROUNDS) {
-      for (ColourRole ink : List.of(ColourRole.TEXT, ColourRole.FIRST, ColourRole.SECOND)) {
-        assertThat(contrast(theme.foreground(ink), theme.background(ground)))
-            .as("%s on %s", ink, ground)
+    for (ColourRole background : GROUNDS) {
+      for (ColourRole colour : List.of(ColourRole.TEXT, ColourRole.FIRST, ColourRole.SECOND)) {
+        assertThat(contrast(theme.foreground(colour), theme.background(background)))
+            .as("%s on %s", colour, background)
             .isGreaterThan(3);
       }
     }
@@ -134,11 +134,11 @@ class AnsiPainterTest {
   @ParameterizedTest
   @EnumSource
   void everyDepthPaintsEveryInk(ColourDepth depth) {
-    CharacterGrid sheet = new CharacterGrid(ColourRole.values().length, 1);
-    for (ColourRole ink : ColourRole.values()) {
-      sheet.put(ink.ordinal(), 0, 'x', TextStyle.of(ink).onBackground(ink));
+    CharacterGrid grid = new CharacterGrid(ColourRole.values().length, 1);
+    for (ColourRole colour : ColourRole.values()) {
+      grid.put(colour.ordinal(), 0, 'x', TextStyle.of(colour).onBackground(colour));
     }
-    assertThat(paint(depth, false, sheet).replaceAll("\u001b\\[[0-9;]*[mHJ]", ""))
+    assertThat(paint(depth, false, grid).replaceAll("\u001b\\[[0-9;]*[mHJ]", ""))
         .isEqualTo("x".repeat(ColourRole.values().length));
   }
 

@@ -34,7 +34,7 @@ class BoardPicturesTest {
     return BoardViews.after(game, 0, SeededRandom.of(1), style);
   }
 
-  private static ClickTarget spot(Game game, String name) {
+  private static ClickTarget target(Game game, String name) {
     return new ClickTarget.Cell(game.board().cell(name).orElseThrow());
   }
 
@@ -42,8 +42,8 @@ class BoardPicturesTest {
     return BoardViews.draw(start(game, style), 56, 20);
   }
 
-  private static ColourRole ground(BoardPicture picture, ClickTarget spot) {
-    int[] middle = BoardViews.middle(picture, spot);
+  private static ColourRole ground(BoardPicture picture, ClickTarget target) {
+    int[] middle = BoardViews.middle(picture, target);
     return picture.grid().style(middle[0] / 2, middle[1] / 2).background();
   }
 
@@ -64,35 +64,35 @@ class BoardPicturesTest {
   void morellisBandsAndThroneHaveColoursOfTheirOwn() {
     Game game = game("morelli", "13");
     BoardPicture picture = draw(game, STANDARD);
-    assertThat(ground(picture, spot(game, "a7"))).isEqualTo(ColourRole.BAND_1);
-    assertThat(ground(picture, spot(game, "c11"))).isEqualTo(ColourRole.BAND_3);
-    assertThat(ground(picture, spot(game, "g2"))).isEqualTo(ColourRole.BAND_2);
-    assertThat(ground(picture, spot(game, "g7"))).isEqualTo(ColourRole.THRONE);
-    assertThat(BoardViews.text(picture, spot(game, "g7"))).contains("◈");
-    assertThat(BoardViews.text(picture, spot(game, "b7")))
+    assertThat(ground(picture, target(game, "a7"))).isEqualTo(ColourRole.BAND_1);
+    assertThat(ground(picture, target(game, "c11"))).isEqualTo(ColourRole.BAND_3);
+    assertThat(ground(picture, target(game, "g2"))).isEqualTo(ColourRole.BAND_2);
+    assertThat(ground(picture, target(game, "g7"))).isEqualTo(ColourRole.THRONE);
+    assertThat(BoardViews.text(picture, target(game, "g7"))).contains("◈");
+    assertThat(BoardViews.text(picture, target(game, "b7")))
         .as("bands differ in characters too")
-        .isNotEqualTo(BoardViews.text(picture, spot(game, "c7")));
+        .isNotEqualTo(BoardViews.text(picture, target(game, "c7")));
   }
 
   @Test
   void theTrenchIsMarked() {
     Game game = game("trench", "classic");
     BoardPicture picture = draw(game, STANDARD);
-    assertThat(ground(picture, spot(game, "d5"))).isEqualTo(ColourRole.TRENCH);
-    assertThat(BoardViews.text(picture, spot(game, "d5"))).contains("≈≈≈");
+    assertThat(ground(picture, target(game, "d5"))).isEqualTo(ColourRole.TRENCH);
+    assertThat(BoardViews.text(picture, target(game, "d5"))).contains("≈≈≈");
   }
 
   @Test
   void aDiamondStandsOnItsFirstCornerOrOnItsSide() {
     Game game = game("trench", "classic");
     BoardPicture diamond = draw(game, STANDARD);
-    int[] low = BoardViews.middle(diamond, spot(game, "a1"));
-    int[] high = BoardViews.middle(diamond, spot(game, "h8"));
+    int[] low = BoardViews.middle(diamond, target(game, "a1"));
+    int[] high = BoardViews.middle(diamond, target(game, "h8"));
     assertThat(low[0]).isEqualTo(high[0]);
     assertThat(low[1]).isGreaterThan(high[1]);
     BoardPicture square = draw(game, new BoardStyle(false, false, true, false, 0, 0, 0));
-    assertThat(BoardViews.middle(square, spot(game, "a1"))[1])
-        .isEqualTo(BoardViews.middle(square, spot(game, "h1"))[1]);
+    assertThat(BoardViews.middle(square, target(game, "a1"))[1])
+        .isEqualTo(BoardViews.middle(square, target(game, "h1"))[1]);
   }
 
   @Test
@@ -120,47 +120,47 @@ class BoardPicturesTest {
   @Test
   void onAHexagonTheCursorGoesToTheSixNeighbours() {
     Game game = game("jostle", "hex");
-    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
-    ClickTarget middle = spot(game, "f5");
-    assertThat(spots.nextSpot(middle, -1, 0)).isEqualTo(spot(game, "f4"));
-    assertThat(spots.nextSpot(middle, 1, 0)).isEqualTo(spot(game, "f6"));
-    assertThat(spots.nextSpot(middle, -1, -1)).isEqualTo(spot(game, "g4"));
-    assertThat(spots.nextSpot(middle, 1, -1)).isEqualTo(spot(game, "g5"));
-    assertThat(spots.nextSpot(middle, -1, 1)).isEqualTo(spot(game, "e4"));
-    assertThat(spots.nextSpot(middle, 1, 1)).isEqualTo(spot(game, "e5"));
+    BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
+    ClickTarget middle = target(game, "f5");
+    assertThat(targets.nextTarget(middle, -1, 0)).isEqualTo(target(game, "f4"));
+    assertThat(targets.nextTarget(middle, 1, 0)).isEqualTo(target(game, "f6"));
+    assertThat(targets.nextTarget(middle, -1, -1)).isEqualTo(target(game, "g4"));
+    assertThat(targets.nextTarget(middle, 1, -1)).isEqualTo(target(game, "g5"));
+    assertThat(targets.nextTarget(middle, -1, 1)).isEqualTo(target(game, "e4"));
+    assertThat(targets.nextTarget(middle, 1, 1)).isEqualTo(target(game, "e5"));
   }
 
   @Test
   void onAHexagonTheWayUpIsUpright() {
     Game game = game("jostle", "hex");
-    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
-    ClickTarget top = spot(game, "a3");
+    BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
+    ClickTarget top = target(game, "a3");
     for (int i = 0; i < 10; i++) {
-      top = spots.nextSpot(top, 0, -1);
+      top = targets.nextTarget(top, 0, -1);
     }
-    assertThat(top).isEqualTo(spot(game, "k3"));
+    assertThat(top).isEqualTo(target(game, "k3"));
   }
 
   @Test
   void onADiamondEveryWayUpEndsAtTheTopCorner() {
     Game game = game("trench", "classic");
-    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
+    BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
     for (int cell = 0; cell < game.board().cellCount(); cell++) {
-      ClickTarget spot = new ClickTarget.Cell(cell);
+      ClickTarget target = new ClickTarget.Cell(cell);
       for (int i = 0; i < 14; i++) {
-        spot = spots.nextSpot(spot, 0, -1);
+        target = targets.nextTarget(target, 0, -1);
       }
-      assertThat(spot).as("from %s", game.board().name(cell)).isEqualTo(spot(game, "h8"));
+      assertThat(target).as("from %s", game.board().name(cell)).isEqualTo(target(game, "h8"));
     }
   }
 
   @Test
   void aBoardThatIsTooLargeIsShownAroundTheCursor() {
     Game game = game("jostle", "10x10");
-    BoardView view = BoardViews.at(start(game, STANDARD), spot(game, "j1"));
+    BoardView view = BoardViews.at(start(game, STANDARD), target(game, "j1"));
     BoardPicture picture = BoardViews.draw(view, 12, 6);
-    assertThat(BoardViews.text(picture, spot(game, "j1"))).contains("[");
-    assertThat(BoardViews.text(picture, spot(game, "a10"))).isEmpty();
+    assertThat(BoardViews.text(picture, target(game, "j1"))).contains("[");
+    assertThat(BoardViews.text(picture, target(game, "a10"))).isEmpty();
   }
 
   @Test
@@ -177,7 +177,7 @@ class BoardPicturesTest {
     BoardStyle scrolled = new BoardStyle(false, false, false, false, 1, 1, 0);
     BoardView other =
         new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), scrolled);
-    ClickTarget middle = BoardViews.draw(other, 25, 9).spots().spotAt(14, 2).orElseThrow();
+    ClickTarget middle = BoardViews.draw(other, 25, 9).targets().targetAt(14, 2).orElseThrow();
     int[] before = BoardViews.middle(BoardViews.draw(view, 25, 9), middle);
     int[] after = BoardViews.middle(BoardViews.draw(other, 25, 9), middle);
     assertThat(after[0] - before[0]).isEqualTo(2 * 5);
@@ -219,7 +219,7 @@ class BoardPicturesTest {
   @Test
   void aPickedTileIsShownInItsTurnsAndWhereItWouldLie() {
     Position position = game("niju", "most").parse("w1r0@0,0 b");
-    ClickTarget cell = spot(position.game(), "1,0");
+    ClickTarget cell = target(position.game(), "1,0");
     List<ClickTarget> picked = List.of(new ClickTarget.Tile(10), new ClickTarget.Rotation(1));
     BoardView view =
         new BoardView(
@@ -238,23 +238,25 @@ class BoardPicturesTest {
         .as("looks like turn 0")
         .isEmpty();
     assertThat(BoardViews.text(picture, cell)).contains("10").contains("[");
-    assertThat(BoardViews.text(picture, spot(position.game(), "1,1")))
+    assertThat(BoardViews.text(picture, target(position.game(), "1,1")))
         .as("tile 10, turned once, marks north")
         .doesNotContain("(");
-    assertThat(BoardViews.text(picture, spot(position.game(), "0,-1"))).contains("(");
-    assertThat(picture.spots().nextSpot(new ClickTarget.Tile(10), 0, 0))
+    assertThat(BoardViews.text(picture, target(position.game(), "0,-1"))).contains("(");
+    assertThat(picture.targets().nextTarget(new ClickTarget.Tile(10), 0, 0))
         .isEqualTo(new ClickTarget.Rotation(0));
   }
 
   @Test
   void betweenTheTableAndTheHandTheCursorGoesUpAndDown() {
     Game game = game("niju", "most");
-    BoardPicture.SpotMap spots = draw(game, STANDARD).spots();
-    ClickTarget first = spot(game, "0,0");
-    assertThat(spots.nextSpot(first, 0, 1)).isInstanceOf(ClickTarget.Tile.class);
-    assertThat(spots.nextSpot(new ClickTarget.Tile(1), 0, -1)).isEqualTo(first);
-    assertThat(spots.nextSpot(new ClickTarget.Tile(1), 1, 0)).isEqualTo(new ClickTarget.Tile(2));
-    assertThat(spots.nextSpot(new ClickTarget.Tile(1), 0, 1)).isEqualTo(new ClickTarget.Tile(11));
+    BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
+    ClickTarget first = target(game, "0,0");
+    assertThat(targets.nextTarget(first, 0, 1)).isInstanceOf(ClickTarget.Tile.class);
+    assertThat(targets.nextTarget(new ClickTarget.Tile(1), 0, -1)).isEqualTo(first);
+    assertThat(targets.nextTarget(new ClickTarget.Tile(1), 1, 0))
+        .isEqualTo(new ClickTarget.Tile(2));
+    assertThat(targets.nextTarget(new ClickTarget.Tile(1), 0, 1))
+        .isEqualTo(new ClickTarget.Tile(11));
   }
 
   @Test
@@ -271,21 +273,26 @@ class BoardPicturesTest {
             start.decode(move).effects(),
             STANDARD);
     BoardPicture picture = BoardViews.draw(view, 52, 12);
-    assertThat(BoardViews.text(picture, spot(game, "b3")))
+    assertThat(BoardViews.text(picture, target(game, "b3")))
         .as("moved from")
         .contains("‹")
         .contains("›");
-    assertThat(BoardViews.text(picture, spot(game, "c3"))).as("taken").contains("/").contains("›");
-    assertThat(BoardViews.text(picture, spot(game, "e3"))).doesNotContain("‹").doesNotContain("/");
+    assertThat(BoardViews.text(picture, target(game, "c3")))
+        .as("taken")
+        .contains("/")
+        .contains("›");
+    assertThat(BoardViews.text(picture, target(game, "e3")))
+        .doesNotContain("‹")
+        .doesNotContain("/");
   }
 
   @Test
   void aFrameAndTheKingOnTheThroneAreMarked() {
     Position position = game("morelli", "5").parse("5/1b1b1/5/1b1b1/5 w b");
     BoardPicture picture = BoardViews.draw(still(position), 52, 7);
-    assertThat(BoardViews.text(picture, spot(position.game(), "b2"))).contains("★");
-    assertThat(BoardViews.text(picture, spot(position.game(), "c3"))).contains("♚");
-    assertThat(BoardViews.text(picture, spot(position.game(), "a1"))).doesNotContain("★");
+    assertThat(BoardViews.text(picture, target(position.game(), "b2"))).contains("★");
+    assertThat(BoardViews.text(picture, target(position.game(), "c3"))).contains("♚");
+    assertThat(BoardViews.text(picture, target(position.game(), "a1"))).doesNotContain("★");
   }
 
   @Test
@@ -296,9 +303,9 @@ class BoardPicturesTest {
                 "b2r0@-1,1;b3r0@0,1;w3r0@1,1;b4r0@-2,0;b1r0@-1,0;w1r1@0,0;w2r0@1,0;w5r0@0,-1;"
                     + "w4r0@1,-1 b");
     BoardPicture picture = BoardViews.draw(still(position), 52, 19);
-    assertThat(BoardViews.text(picture, spot(position.game(), "0,0"))).contains("★");
-    assertThat(BoardViews.text(picture, spot(position.game(), "1,0"))).contains("×");
-    assertThat(BoardViews.text(picture, spot(position.game(), "-2,0"))).doesNotContain("★");
+    assertThat(BoardViews.text(picture, target(position.game(), "0,0"))).contains("★");
+    assertThat(BoardViews.text(picture, target(position.game(), "1,0"))).contains("×");
+    assertThat(BoardViews.text(picture, target(position.game(), "-2,0"))).doesNotContain("★");
   }
 
   private static BoardView still(Position position) {
@@ -307,23 +314,23 @@ class BoardPicturesTest {
 
   @Test
   void helpDiscsLieWhereOneTileCompletesAPattern() {
-    int discs = 0;
+    int helpDiscs = 0;
     for (int seed = 1; seed <= 20; seed++) {
       BoardView view = BoardViews.after(game("niju", "most"), 24, SeededRandom.of(seed), HELP);
       NijuPosition position = (NijuPosition) view.position();
       BoardPicture picture = BoardViews.draw(view, 160, 70);
       for (LaidTile tile : position.laidTiles()) {
         if (!tile.isSpoiled() && Integer.bitCount(tile.missingDirections()) == 1) {
-          ClickTarget wanted = new ClickTarget.Cell(wanted(tile));
+          ClickTarget options = new ClickTarget.Cell(wanted(tile));
           String letter = tile.owner() == Side.FIRST ? "w" : "b";
-          assertThat(BoardViews.text(picture, wanted))
+          assertThat(BoardViews.text(picture, options))
               .as("seed %d", seed)
               .containsAnyOf(letter, "&");
-          discs++;
+          helpDiscs++;
         }
       }
     }
-    assertThat(discs).isPositive();
+    assertThat(helpDiscs).isPositive();
   }
 
   /// Returns the cell of the one tile that the pattern of a tile lacks.

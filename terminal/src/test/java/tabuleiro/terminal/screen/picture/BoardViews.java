@@ -45,12 +45,12 @@ final class BoardViews {
     return new BoardView(position, legal, List.of(), Optional.empty(), last, style);
   }
 
-  /// Returns the same moment when one spot more is picked: one on which most spots can follow.
+  /// Returns the same moment when one target more is picked: one on which most targets can follow.
   static BoardView picking(BoardView view) {
     Map<ClickTarget, Set<ClickTarget>> following = following(view.position(), view.picked());
     ClickTarget most =
         inOrder(view).stream()
-            .max(Comparator.comparingInt(spot -> following.getOrDefault(spot, Set.of()).size()))
+            .max(Comparator.comparingInt(target -> following.getOrDefault(target, Set.of()).size()))
             .orElseThrow();
     List<ClickTarget> picked = Stream.concat(view.picked().stream(), Stream.of(most)).toList();
     return new BoardView(
@@ -62,7 +62,7 @@ final class BoardViews {
         view.style());
   }
 
-  /// Returns, for each spot with which the picked ones go on, those that can follow it.
+  /// Returns, for each target with which the picked ones go on, those that can follow it.
   private static Map<ClickTarget, Set<ClickTarget>> following(
       Position position, List<ClickTarget> picked) {
     Map<ClickTarget, Set<ClickTarget>> following = new HashMap<>();
@@ -76,7 +76,7 @@ final class BoardViews {
     return following;
   }
 
-  /// Returns the spots with which the picked ones go on.
+  /// Returns the targets with which the picked ones go on.
   static Set<ClickTarget> legal(Position position, List<ClickTarget> picked) {
     Set<ClickTarget> legal = new LinkedHashSet<>();
     for (int move : position.legalMoves()) {
@@ -88,12 +88,12 @@ final class BoardViews {
     return legal;
   }
 
-  /// Returns the spots that can be picked, in the same order in every run.
+  /// Returns the targets that can be picked, in the same order in every run.
   static List<ClickTarget> inOrder(BoardView view) {
     return view.legal().stream().sorted(Comparator.comparing(ClickTarget::toString)).toList();
   }
 
-  /// Returns the same moment with the cursor on a spot.
+  /// Returns the same moment with the cursor on a target.
   static BoardView at(BoardView view, ClickTarget cursor) {
     return new BoardView(
         view.position(),
@@ -104,10 +104,10 @@ final class BoardViews {
         view.style());
   }
 
-  /// Returns the same moment as if a spot could not be picked.
-  static BoardView without(BoardView view, ClickTarget spot) {
+  /// Returns the same moment as if a target could not be picked.
+  static BoardView without(BoardView view, ClickTarget target) {
     Set<ClickTarget> legal = new HashSet<>(view.legal());
-    legal.remove(spot);
+    legal.remove(target);
     return new BoardView(
         view.position(), legal, view.picked(), view.cursor(), view.lastEffects(), view.style());
   }
@@ -120,32 +120,32 @@ final class BoardViews {
     return BoardPictures.draw(view, columns, rows, words(view));
   }
 
-  /// Returns the characters of each spot that is drawn, in the order of reading.
+  /// Returns the characters of each target that is drawn, in the order of reading.
   static Map<ClickTarget, String> texts(BoardPicture picture) {
     Map<ClickTarget, String> texts = new HashMap<>();
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
         String character = Character.toString(picture.grid().character(column, row));
         picture
-            .spots()
-            .spotAt(column, row)
-            .ifPresent(spot -> texts.merge(spot, character, String::concat));
+            .targets()
+            .targetAt(column, row)
+            .ifPresent(target -> texts.merge(target, character, String::concat));
       }
     }
     return texts;
   }
 
-  /// Returns the characters of a spot, in the order of reading; empty when it is not drawn.
-  static String text(BoardPicture picture, ClickTarget spot) {
-    return texts(picture).getOrDefault(spot, "");
+  /// Returns the characters of a target, in the order of reading; empty when it is not drawn.
+  static String text(BoardPicture picture, ClickTarget target) {
+    return texts(picture).getOrDefault(target, "");
   }
 
-  /// Returns the middle of a spot, twice its column and twice its row.
-  static int[] middle(BoardPicture picture, ClickTarget spot) {
+  /// Returns the middle of a target, twice its column and twice its row.
+  static int[] middle(BoardPicture picture, ClickTarget target) {
     int[] sum = new int[3];
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
-        if (picture.spots().spotAt(column, row).equals(Optional.of(spot))) {
+        if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {
           sum[0] += 2 * column;
           sum[1] += 2 * row;
           sum[2]++;

@@ -92,8 +92,8 @@ class PictureContractTest {
       BoardPicture picture = shown.draw();
       assertThat(picture.grid().columns()).as("%s", shown).isBetween(1, shown.columns);
       assertThat(picture.grid().rows()).as("%s", shown).isBetween(1, shown.rows);
-      assertThat(picture.spots().spotAt(-1, 0)).isEmpty();
-      assertThat(picture.spots().spotAt(0, picture.grid().rows())).isEmpty();
+      assertThat(picture.targets().targetAt(-1, 0)).isEmpty();
+      assertThat(picture.targets().targetAt(0, picture.grid().rows())).isEmpty();
     }
   }
 
@@ -110,68 +110,68 @@ class PictureContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyLegalSpotUnderTheCursorIsDrawnAndDiffersInCharacters(Game game) {
+  void everyLegalTargetUnderTheCursorIsDrawnAndDiffersInCharacters(Game game) {
     for (Shown shown : shown(game)) {
       BoardViews.inOrder(shown.view).stream()
           .limit(5)
-          .forEach(spot -> {
-            BoardView at = BoardViews.at(shown.view, spot);
-            String legal = BoardViews.text(shown.draw(at), spot);
-            String other = BoardViews.text(shown.draw(BoardViews.without(at, spot)), spot);
-            assertThat(legal).as("%s of %s", spot, shown).isNotEmpty().isNotEqualTo(other);
+          .forEach(target -> {
+            BoardView at = BoardViews.at(shown.view, target);
+            String legal = BoardViews.text(shown.draw(at), target);
+            String other = BoardViews.text(shown.draw(BoardViews.without(at, target)), target);
+            assertThat(legal).as("%s of %s", target, shown).isNotEmpty().isNotEqualTo(other);
           });
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyLegalSpotDiffersInCharactersFromOneThatCannotBePicked(Game game) {
+  void everyLegalTargetDiffersInCharactersFromOneThatCannotBePicked(Game game) {
     for (Shown shown : shown(game)) {
       Map<ClickTarget, String> texts = BoardViews.texts(shown.draw());
       BoardViews.inOrder(shown.view).stream()
           .filter(texts::containsKey)
           .limit(5)
-          .forEach(spot -> {
-            BoardPicture without = shown.draw(BoardViews.without(shown.view, spot));
-            assertThat(texts.get(spot))
-                .as("%s of %s", spot, shown)
-                .isNotEqualTo(BoardViews.text(without, spot));
+          .forEach(target -> {
+            BoardPicture without = shown.draw(BoardViews.without(shown.view, target));
+            assertThat(texts.get(target))
+                .as("%s of %s", target, shown)
+                .isNotEqualTo(BoardViews.text(without, target));
           });
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void wholeBoardsShowEveryLegalSpotAtOnce(Game game) {
+  void wholeBoardsShowEveryLegalTargetAtOnce(Game game) {
     for (Shown shown : shown(game)) {
       Map<ClickTarget, String> texts = BoardViews.texts(BoardViews.draw(shown.view, 160, 70));
-      for (ClickTarget spot : shown.view.legal()) {
-        assertThat(texts).as("%s", shown).containsKey(spot);
+      for (ClickTarget target : shown.view.legal()) {
+        assertThat(texts).as("%s", shown).containsKey(target);
       }
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void theArrowKeysLeadFromEachLegalSpotToAllOthers(Game game) {
+  void theArrowKeysLeadFromEachLegalTargetToAllOthers(Game game) {
     for (Shown shown : shown(game)) {
-      BoardPicture.SpotMap spots = shown.draw().spots();
+      BoardPicture.TargetMap targets = shown.draw().targets();
       BoardViews.inOrder(shown.view).stream()
           .limit(3)
           .forEach(from ->
-              assertThat(reached(spots, from))
+              assertThat(reached(targets, from))
                   .as("from %s of %s", from, shown)
                   .containsAll(shown.view.legal()));
     }
   }
 
-  private static Set<ClickTarget> reached(BoardPicture.SpotMap spots, ClickTarget from) {
+  private static Set<ClickTarget> reached(BoardPicture.TargetMap targets, ClickTarget from) {
     Set<ClickTarget> reached = new HashSet<>(Set.of(from));
     Deque<ClickTarget> open = new ArrayDeque<>(reached);
     while (!open.isEmpty()) {
-      ClickTarget spot = open.remove();
+      ClickTarget target = open.remove();
       for (int[] direction : DIRECTIONS) {
-        ClickTarget next = spots.nextSpot(spot, direction[0], direction[1]);
+        ClickTarget next = targets.nextTarget(target, direction[0], direction[1]);
         if (reached.add(next)) {
           open.add(next);
         }
@@ -188,7 +188,7 @@ class PictureContractTest {
       for (ClickTarget from : BoardViews.inOrder(shown.view).stream().limit(5).toList()) {
         int[] start = BoardViews.middle(picture, from);
         for (int[] direction : DIRECTIONS) {
-          ClickTarget next = picture.spots().nextSpot(from, direction[0], direction[1]);
+          ClickTarget next = picture.targets().nextTarget(from, direction[0], direction[1]);
           if (!next.equals(from)) {
             int[] end = BoardViews.middle(picture, next);
             int along = (end[0] - start[0]) * direction[0] + (end[1] - start[1]) * direction[1];

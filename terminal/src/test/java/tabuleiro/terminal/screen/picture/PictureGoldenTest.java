@@ -40,16 +40,16 @@ class PictureGoldenTest {
     return "pictures/" + board + "-" + room.name + style + ".txt";
   }
 
-  /// Returns the pictures after 12 moves with everything picked but the last spot, on which the
+  /// Returns the pictures after 12 moves with everything picked but the last target, on which the
   /// cursor is, and at the end of the game.
   private static String pictures(Game game, Room room, BoardStyle style) {
     BoardView start = BoardViews.after(game, 12, SeededRandom.of(1), style);
     StringBuilder text = new StringBuilder(text(withCursor(start), room));
-    BoardView picking = BoardViews.picking(start);
-    while (!BoardViews.picking(picking).legal().isEmpty()) {
-      picking = BoardViews.picking(picking);
+    BoardView selection = BoardViews.picking(start);
+    while (!BoardViews.picking(selection).legal().isEmpty()) {
+      selection = BoardViews.picking(selection);
     }
-    text.append('\n').append(text(withCursor(picking), room));
+    text.append('\n').append(text(withCursor(selection), room));
     BoardView end = BoardViews.after(game, game.maxPlies(), SeededRandom.of(5), style);
     return text.append('\n').append(text(end, room)).toString();
   }

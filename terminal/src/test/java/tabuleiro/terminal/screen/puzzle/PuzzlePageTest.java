@@ -31,16 +31,16 @@ class PuzzlePageTest {
   private static final Position POSITION =
       Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
 
-  private PageContext view = view(Language.ENGLISH, 80, 24, false);
+  private PageContext context = context(Language.ENGLISH, 80, 24, false);
   private PuzzlePage page = page(3, Language.ENGLISH);
-  private Optional<PageRequest> wish = Optional.empty();
+  private Optional<PageRequest> request = Optional.empty();
 
   private static PuzzlePage page(int count, Language language) {
     Puzzle puzzle = new Puzzle(POSITION, POSITION.parseMove("a1b1"), 2);
     return PuzzlePage.of(Collections.nCopies(count, puzzle), Messages.of(language), "");
   }
 
-  private static PageContext view(Language language, int columns, int rows, boolean ascii) {
+  private static PageContext context(Language language, int columns, int rows, boolean ascii) {
     return new PageContext(
         columns,
         rows,
@@ -52,9 +52,9 @@ class PuzzlePageTest {
   }
 
   private void on(InputEvent input) {
-    PageUpdate answer = page.handle(input, view);
+    PageUpdate answer = page.handle(input, context);
     page = (PuzzlePage) answer.page();
-    wish = answer.request();
+    request = answer.request();
   }
 
   private void type(String text) {
@@ -72,12 +72,12 @@ class PuzzlePageTest {
   }
 
   private void click(String cell) {
-    ClickTarget spot = new ClickTarget.Cell(POSITION.game().board().cell(cell).orElseThrow());
-    BoardPicture picture = GamePageRenderer.picture(page.board(), view);
-    GamePageLayout layout = GamePageLayout.of(view);
+    ClickTarget target = new ClickTarget.Cell(POSITION.game().board().cell(cell).orElseThrow());
+    BoardPicture picture = GamePageRenderer.picture(page.board(), context);
+    GamePageLayout layout = GamePageLayout.of(context);
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
-        if (picture.spots().spotAt(column, row).equals(Optional.of(spot))) {
+        if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {
           click(column + layout.left(picture.grid()), row + layout.top(picture.grid()));
           return;
         }
@@ -87,7 +87,7 @@ class PuzzlePageTest {
   }
 
   private String screen() {
-    return page.draw(view).format();
+    return page.draw(context).format();
   }
 
   @Test
@@ -125,9 +125,9 @@ class PuzzlePageTest {
     click("b1");
     assertThat(screen()).contains("c1b1 does not win");
     type("n");
-    for (SpecialKey stroke :
+    for (SpecialKey key :
         List.of(SpecialKey.DOWN, SpecialKey.ENTER, SpecialKey.TAB, SpecialKey.ENTER)) {
-      on(new InputEvent.KeyEvent(stroke));
+      on(new InputEvent.KeyEvent(key));
     }
     assertThat(screen()).contains("a1b1 wins. Right!");
   }
@@ -136,7 +136,7 @@ class PuzzlePageTest {
   void aHintMarksTheBeginningAndTheNextOneTellsTheMove() {
     type("H");
     assertThat(screen()).contains("begins with what is marked");
-    assertThat(page.board().selection().spots())
+    assertThat(page.board().selection().targets())
         .containsExactly(new ClickTarget.Cell(POSITION.game().board().cell("a1").orElseThrow()));
     type("H");
     assertThat(screen()).contains("The move is a1b1.", "Solved: 0 of 3");
@@ -199,21 +199,21 @@ class PuzzlePageTest {
     type("f");
     assertThat(screen()).isNotEqualTo(before);
     type("l");
-    assertThat(wish.orElseThrow()).isInstanceOf(PageRequest.OpenPage.class);
+    assertThat(request.orElseThrow()).isInstanceOf(PageRequest.OpenPage.class);
     type("?");
-    assertThat(wish.orElseThrow()).isInstanceOf(PageRequest.OpenPage.class);
+    assertThat(request.orElseThrow()).isInstanceOf(PageRequest.OpenPage.class);
     type("t");
-    assertThat(wish.orElseThrow()).isInstanceOf(PageRequest.ChangeSettings.class);
+    assertThat(request.orElseThrow()).isInstanceOf(PageRequest.ChangeSettings.class);
     for (String letter : List.of("u", "g", "d", "a", "o", "S")) {
       type(letter);
-      assertThat(wish).isEmpty();
+      assertThat(request).isEmpty();
       assertThat(screen()).contains("'" + letter + "' does nothing here");
     }
     enter(":");
     assertThat(screen()).contains("Row of your piece");
     on(new InputEvent.KeyEvent(SpecialKey.ESCAPE));
     type("q");
-    assertThat(wish).contains(new PageRequest.Back());
+    assertThat(request).contains(new PageRequest.Back());
   }
 
   @ParameterizedTest
@@ -221,7 +221,7 @@ class PuzzlePageTest {
   void whatItLooksLike(Language language, int columns, int rows) {
     StringBuilder screens = new StringBuilder();
     for (boolean ascii : new boolean[] {false, true}) {
-      view = view(language, columns, rows, ascii);
+      context = context(language, columns, rows, ascii);
       page = page(20, language);
       for (String keys : List.of("", "H", ":c1b1\n", ":a1b1\n", "?", "ns")) {
         keys.codePoints()
@@ -231,9 +231,10 @@ class PuzzlePageTest {
                         ? new InputEvent.KeyEvent(SpecialKey.ENTER)
                         : new InputEvent.CharacterEvent(c)));
         String shown =
-            wish.filter(PageRequest.OpenPage.class::isInstance)
+            request
+                .filter(PageRequest.OpenPage.class::isInstance)
                 .map(PageRequest.OpenPage.class::cast)
-                .map(open -> open.page().draw(view).format())
+                .map(open -> open.page().draw(context).format())
                 .orElseGet(this::screen);
         screens.append(shown).append("=".repeat(columns)).append('\n');
       }

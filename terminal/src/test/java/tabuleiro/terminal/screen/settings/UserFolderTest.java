@@ -18,17 +18,17 @@ class UserFolderTest {
   private static final TerminalSettings STANDARD = TerminalSettings.defaults(Language.ENGLISH);
 
   @TempDir Path home;
-  private UserFolder store = new UserFolder(Path.of(""));
+  private UserFolder userFolder = new UserFolder(Path.of(""));
 
   @BeforeEach
   void inAFolderThatIsNotThereYet() {
-    store = new UserFolder(home.resolve("config").resolve("tabuleiro"));
+    userFolder = new UserFolder(home.resolve("config").resolve("tabuleiro"));
   }
 
   @Test
   void whereNothingIsRememberedTheStandardHolds() {
-    assertThat(store.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
-    assertThat(store.loadUnfinished()).isEmpty();
+    assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
+    assertThat(userFolder.loadUnfinished()).isEmpty();
   }
 
   @Test
@@ -50,8 +50,8 @@ class UserFolderTest {
     for (TerminalSettings.Toggle which : TerminalSettings.Toggle.values()) {
       settings = settings.withToggled(which);
     }
-    assertThat(store.saveSettings(settings)).isTrue();
-    assertThat(store.loadSettings(STANDARD).settings()).isEqualTo(settings);
+    assertThat(userFolder.saveSettings(settings)).isTrue();
+    assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(settings);
   }
 
   @ParameterizedTest
@@ -69,7 +69,7 @@ class UserFolderTest {
     Path file = home.resolve("config/tabuleiro/settings.properties");
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
-    UserFolder.Loaded loaded = store.loadSettings(STANDARD);
+    UserFolder.Loaded loaded = userFolder.loadSettings(STANDARD);
     assertThat(loaded.settings()).isEqualTo(STANDARD);
     assertThat(loaded.setAside()).isPresent();
     assertThat(loaded.setAside().orElseThrow()).hasContent(text);
@@ -79,8 +79,8 @@ class UserFolderTest {
   @Test
   void aFolderThatCannotBeWrittenIsNoMishap() throws IOException {
     Files.writeString(home.resolve("config"), "a file");
-    assertThat(store.saveSettings(STANDARD)).isFalse();
-    assertThat(store.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
+    assertThat(userFolder.saveSettings(STANDARD)).isFalse();
+    assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
   }
 
   @Test

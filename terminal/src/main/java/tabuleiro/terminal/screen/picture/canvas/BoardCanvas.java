@@ -8,57 +8,57 @@ import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
 
-/// A picture that is being drawn, and which spot each of its characters belongs to.
+/// A picture that is being drawn; it records which target each of its characters belongs to.
 public final class BoardCanvas {
-  private final CharacterGrid sheet;
-  private final Map<Integer, ClickTarget> hits = new HashMap<>();
+  private final CharacterGrid grid;
+  private final Map<Integer, ClickTarget> targetsByIndex = new HashMap<>();
 
   public BoardCanvas(int columns, int rows) {
-    sheet = new CharacterGrid(columns, rows);
+    grid = new CharacterGrid(columns, rows);
   }
 
   /// Draws a character.
-  public void put(int column, int row, int character, TextStyle look) {
-    sheet.put(column, row, character, look);
+  public void put(int column, int row, int character, TextStyle style) {
+    grid.put(column, row, character, style);
   }
 
   /// Writes a text in the colour of coordinates.
   public void label(int column, int row, String text) {
-    sheet.write(column, row, text, TextStyle.of(ColourRole.LINE));
+    grid.write(column, row, text, TextStyle.of(ColourRole.LINE));
   }
 
-  /// Writes a text to the right from a place on.
-  public void write(int column, int row, String text, TextStyle look) {
-    sheet.write(column, row, text, look);
+  /// Writes a text from a place to the right.
+  public void write(int column, int row, String text, TextStyle style) {
+    grid.write(column, row, text, style);
   }
 
-  /// Covers a rectangle with a ground, and gives its characters to a spot.
-  public void fill(Box box, ColourRole ground, ClickTarget spot) {
-    TextStyle look = TextStyle.of(ColourRole.TEXT).onBackground(ground);
-    sheet.fill(box.left(), box.top(), box.width(), box.height(), ' ', look);
+  /// Fills a rectangle with a background, and assigns its characters to a target.
+  public void fill(Box box, ColourRole background, ClickTarget target) {
+    TextStyle style = TextStyle.of(ColourRole.TEXT).onBackground(background);
+    grid.fill(box.left(), box.top(), box.width(), box.height(), ' ', style);
     for (int row = box.top(); row <= box.bottom(); row++) {
       for (int column = box.left(); column <= box.right(); column++) {
-        if (sheet.contains(column, row)) {
-          hits.put(row * sheet.columns() + column, spot);
+        if (grid.contains(column, row)) {
+          targetsByIndex.put(row * grid.columns() + column, target);
         }
       }
     }
   }
 
-  /// Returns what has been drawn.
+  /// Returns the drawing.
   public CharacterGrid grid() {
-    return sheet;
+    return grid;
   }
 
-  /// Returns the spot to which a character belongs.
-  public Optional<ClickTarget> spotAt(int column, int row) {
-    return sheet.contains(column, row)
-        ? Optional.ofNullable(hits.get(row * sheet.columns() + column))
+  /// Returns the target to which a character belongs; empty when there is none.
+  public Optional<ClickTarget> targetAt(int column, int row) {
+    return grid.contains(column, row)
+        ? Optional.ofNullable(targetsByIndex.get(row * grid.columns() + column))
         : Optional.empty();
   }
 
-  /// Returns the picture, with the ways of the cursor.
-  public BoardPicture toPicture(CursorNavigation ways) {
-    return new BoardPicture(sheet, new PictureSpotMap(this::spotAt, ways));
+  /// Returns the picture, with the navigation of its cursor.
+  public BoardPicture toPicture(CursorNavigation navigation) {
+    return new BoardPicture(grid, new PictureTargetMap(this::targetAt, navigation));
   }
 }

@@ -4,21 +4,21 @@ import java.util.Optional;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 
-/// A drawn board, and what stands where on it.
+/// A drawn board and the places of its targets.
 ///
 /// @param grid the drawing
-/// @param spots where the spots are
-public record BoardPicture(CharacterGrid grid, SpotMap spots) {
-  /// Where spots are on a drawing.
-  public interface SpotMap {
-    /// Returns the spot at a place of the drawing, or empty where there is none.
-    Optional<ClickTarget> spotAt(int column, int row);
+/// @param targets the places of the targets
+public record BoardPicture(CharacterGrid grid, TargetMap targets) {
+  /// Finds targets in a drawing.
+  public interface TargetMap {
+    /// Returns the target at a place of the drawing; empty when there is none.
+    Optional<ClickTarget> targetAt(int column, int row);
 
-    /// Returns the spot that the cursor reaches from another in a direction, or the same where
-    /// there is none.
+    /// Returns the target that the cursor reaches from another in a direction, or the same target
+    /// when there is none.
     ///
     /// @param right -1, 0 or 1
     /// @param down -1, 0 or 1
-    ClickTarget nextSpot(ClickTarget from, int right, int down);
+    ClickTarget nextTarget(ClickTarget from, int right, int down);
   }
 }

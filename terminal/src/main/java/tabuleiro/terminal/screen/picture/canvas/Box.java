@@ -1,6 +1,6 @@
 package tabuleiro.terminal.screen.picture.canvas;
 
-/// A rectangle of a drawing.
+/// A rectangle of a drawing, in columns and rows.
 public record Box(int left, int top, int width, int height) {
   public int right() {
     return left + width - 1;
@@ -10,12 +10,12 @@ public record Box(int left, int top, int width, int height) {
     return top + height - 1;
   }
 
-  /// Returns the column in which a text begins that stands in the middle.
+  /// Returns the first column of a text of `length` characters that is centred in the box.
   public int centredLeft(int length) {
     return left + (width - length) / 2;
   }
 
-  /// Returns the row of the middle, the upper one of two.
+  /// Returns the middle row, the upper one of two.
   public int middleRow() {
     return top + (height - 1) / 2;
   }

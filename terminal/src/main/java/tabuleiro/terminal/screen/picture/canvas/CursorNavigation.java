@@ -2,8 +2,8 @@ package tabuleiro.terminal.screen.picture.canvas;
 
 import tabuleiro.rules.ClickTarget;
 
-/// Where the cursor goes from a spot; see [BoardPicture.SpotMap#nextSpot(Spot, int, int)].
+/// Moves the cursor; see [BoardPicture.TargetMap#nextTarget(ClickTarget, int, int)].
 @FunctionalInterface
 public interface CursorNavigation {
-  ClickTarget nextSpot(ClickTarget from, int right, int down);
+  ClickTarget nextTarget(ClickTarget from, int right, int down);
 }

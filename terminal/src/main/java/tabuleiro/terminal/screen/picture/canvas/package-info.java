@@ -1,4 +1,4 @@
-/// A canvas of characters that records which spot each belongs to, and the way of the cursor.
+/// A canvas of characters that records the click target of each, and the navigation of the cursor.
 @NullMarked
 package tabuleiro.terminal.screen.picture.canvas;
 

@@ -2,9 +2,9 @@ package tabuleiro.terminal.screen.picture;
 
 import tabuleiro.terminal.screen.grid.ColourRole;
 
-/// What a spot is at one moment besides what stands on it, the most telling first. Each has signs
-/// of its own, so that nothing rests on colours.
-enum SpotState {
+/// The states of a target, the most important first. Each state has its own characters, so that
+/// nothing is shown by colour alone.
+enum TargetState {
   CURSOR(ColourRole.CURSOR, "[]", "┏┓┗┛", "[]", "[][]"),
   LEGAL(ColourRole.LEGAL, "··", "··  ", "::", "::  "),
   PICKED(ColourRole.PICKED, "«»", "╔╗╚╝", "{}", "{}{}"),
@@ -14,45 +14,46 @@ enum SpotState {
   LAST(ColourRole.LAST, "‹›", "┌┐└┘", "<>", "<><>"),
   SPOILED(ColourRole.SECONDARY, "× ", "  × ", "x ", "  x ");
 
-  private final ColourRole ink;
+  private final ColourRole colour;
   private final String sides;
   private final String corners;
-  private final String plainSides;
-  private final String plainCorners;
+  private final String asciiSides;
+  private final String asciiCorners;
 
-  /// @param sides what stands left and right of a spot one row high
-  /// @param corners what stands in the corners of a higher one, in the order of reading
-  /// @param plainSides the same in ASCII
-  /// @param plainCorners the same in ASCII
-  SpotState(ColourRole ink, String sides, String corners, String plainSides, String plainCorners) {
-    this.ink = ink;
+  /// @param sides the characters left and right of a target one row high
+  /// @param corners the characters in the corners of a higher target, in reading order
+  /// @param asciiSides the same in ASCII
+  /// @param asciiCorners the same in ASCII
+  TargetState(
+      ColourRole colour, String sides, String corners, String asciiSides, String asciiCorners) {
+    this.colour = colour;
     this.sides = sides;
     this.corners = corners;
-    this.plainSides = plainSides;
-    this.plainCorners = plainCorners;
+    this.asciiSides = asciiSides;
+    this.asciiCorners = asciiCorners;
   }
 
   ColourRole colour() {
-    return ink;
+    return colour;
   }
 
-  /// Returns whether the whole ground of a spot takes on the colour of this state.
+  /// Returns whether this state colours the whole background of a target.
   boolean coloursBackground() {
     return this != SPOILED;
   }
 
-  /// Returns what stands beside a spot.
+  /// Returns the character beside a target.
   ///
   /// @param right 0 for the left side, 1 for the right one
   int side(int right, boolean ascii) {
-    return (ascii ? plainSides : sides).charAt(right);
+    return (ascii ? asciiSides : sides).charAt(right);
   }
 
-  /// Returns what stands in a corner of a spot.
+  /// Returns the character in a corner of a target.
   ///
   /// @param right 0 for the left side, 1 for the right one
   /// @param down 0 for the upper row, 1 for the lower one
   int corner(int right, int down, boolean ascii) {
-    return (ascii ? plainCorners : corners).charAt(2 * down + right);
+    return (ascii ? asciiCorners : corners).charAt(2 * down + right);
   }
 }
