@@ -6,11 +6,13 @@ import java.util.ResourceBundle;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PrintStreamWriter;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.inspect.AnalyseCommand;
@@ -35,11 +37,11 @@ import tabuleiro.app.solve.PuzzlesCommand;
 import tabuleiro.app.solve.SolveCommand;
 import tabuleiro.rules.Message;
 
-/// The parser of the command line: the subcommands, and how it tells their problems.
+/// The parser of the command line: it knows all subcommands and reports their errors.
 final class CommandParser {
   private CommandParser() {}
 
-  /// Returns the parser for these arguments.
+  /// Returns a parser for these arguments.
   static CommandLine of(CommandContext context, String[] arguments) {
     TabuleiroCommand root = new TabuleiroCommand(context);
     CommandLine line = new CommandLine(root);
@@ -49,7 +51,7 @@ final class CommandParser {
     line.setOut(PrintStreamWriter.of(context.out()));
     line.setErr(PrintStreamWriter.of(context.err()));
     line.setParameterExceptionHandler(
-        (e, args) -> CommandRunner.reportError(context, phrase(e), name(e.getCommandLine())));
+        (e, args) -> CommandRunner.reportUsageError(context, problem(e), name(e.getCommandLine())));
     line.setExecutionExceptionHandler(
         (e, command, parsed) -> CommandRunner.reportError(context, e, name(command)));
     return line;
@@ -59,18 +61,19 @@ final class CommandParser {
     return command.getCommandSpec().qualifiedName();
   }
 
-  /// Returns the subcommand that the first argument names, alone, or else all. The parser reflects
-  /// on each that it is told of, which takes longer than most of them do.
+  /// Returns only the subcommand that the first argument names, or all of them if it names none.
+  /// The parser reads every registered command by reflection, which takes longer than running most
+  /// of them.
   private static Map<String, Object> subcommands(
       CommandContext context, TabuleiroCommand root, String[] arguments) {
     Map<String, Supplier<Object>> all = subcommands(context, root);
-    Map<String, Object> wanted = new LinkedHashMap<>();
+    Map<String, Object> chosen = new LinkedHashMap<>();
     if (arguments.length > 0 && all.containsKey(arguments[0])) {
-      wanted.put(arguments[0], all.get(arguments[0]).get());
+      chosen.put(arguments[0], all.get(arguments[0]).get());
     } else {
-      all.forEach((name, command) -> wanted.put(name, command.get()));
+      all.forEach((name, command) -> chosen.put(name, command.get()));
     }
-    return wanted;
+    return chosen;
   }
 
   private static Map<String, Supplier<Object>> subcommands(
@@ -104,25 +107,46 @@ final class CommandParser {
     line.getSubcommands().values().forEach(command -> setHelp(command, help));
   }
 
-  /// Puts a problem of the command-line parser, which only speaks English, into a phrase of ours.
-  private static Message phrase(ParameterException problem) {
-    if (problem.getCause() instanceof UsageException usage) {
-      return usage.phrase();
+  /// Translates an error of picocli, which has English texts only, into a message of this program.
+  private static Message problem(ParameterException error) {
+    if (error.getCause() instanceof UsageException usage) {
+      return usage.problem();
     }
-    return switch (problem) {
-      case UnmatchedArgumentException unknown ->
-          Message.of("unknown-argument", String.join(" ", unknown.getUnmatched()));
+    return switch (error) {
+      case UnmatchedArgumentException unmatched -> unknown(unmatched);
       case MissingParameterException missing ->
-          Message.of(
-              "missing-argument",
-              String.join(" ", missing.getMissing().stream().map(a -> a.paramLabel()).toList()));
+          OptionValues.missing(exampleKey(missing.getMissing().getFirst())).problem();
       case OverwrittenOptionException twice ->
-          Message.of("option-twice", ((OptionSpec) twice.getOverwritten()).longestName());
-      default ->
-          Message.of(
-              "bad-argument",
-              problem.getValue() == null ? "" : problem.getValue(),
-              problem.getArgSpec() == null ? "" : problem.getArgSpec().paramLabel());
+          Message.of("option-twice", name(twice.getOverwritten()));
+      default -> invalidValue(error);
     };
+  }
+
+  private static Message unknown(UnmatchedArgumentException error) {
+    String first = error.getUnmatched().getFirst();
+    boolean isCommand = error.getCommandLine().getParent() == null && !first.startsWith("-");
+    return isCommand
+        ? Message.of("unknown-command", first)
+        : Message.of("unknown-argument", String.join(" ", error.getUnmatched()));
+  }
+
+  private static Message invalidValue(ParameterException error) {
+    if (error.getArgSpec() == null) {
+      return Message.of("unknown-argument", String.valueOf(error.getMessage()));
+    }
+    String value = error.getValue() == null ? "" : error.getValue();
+    return OptionValues.invalid(name(error.getArgSpec()), value).problem();
+  }
+
+  /// Returns the name under which [OptionValues] has an example of an option or an argument.
+  static String exampleKey(ArgSpec argument) {
+    boolean isFileOfGames =
+        name(argument).equals("--games") && argument.paramLabel().equals("FILE");
+    return isFileOfGames ? "--games FILE" : name(argument);
+  }
+
+  /// Returns the name under which messages show an option or an argument.
+  private static String name(ArgSpec argument) {
+    return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
   }
 }

@@ -12,20 +12,20 @@ import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
-/// Runs commands, and tells their problems.
+/// Runs commands and reports their errors.
 final class CommandRunner {
   private CommandRunner() {}
 
   /// Runs the command that the arguments name and returns its exit status.
   static int execute(CommandContext context, String[] arguments) {
-    Optional<Callable<Integer>> bare = commandWithoutOptions(context, arguments);
-    return bare.isPresent()
-        ? call(context, bare.get(), arguments)
+    Optional<Callable<Integer>> command = commandWithoutOptions(context, arguments);
+    return command.isPresent()
+        ? call(context, command.get(), arguments)
         : CommandParser.of(context, arguments).execute(arguments);
   }
 
-  /// Returns the command of a line without options, of those that people or programs wait for:
-  /// nothing is to be parsed, and the parser takes several times as long to begin as they do.
+  /// Returns the command of a line without options, if it is one whose start-up time matters: the
+  /// menu, `games` and `ugi`. Setting up the parser takes several times as long as their own start.
   private static Optional<Callable<Integer>> commandWithoutOptions(
       CommandContext context, String[] arguments) {
     if (arguments.length == 0) {
@@ -49,35 +49,37 @@ final class CommandRunner {
     }
   }
 
-  /// Tells what went wrong and returns the exit status.
+  /// Prints what went wrong and returns the exit status.
   ///
-  /// @param command its name, as it is typed
-  static int reportError(CommandContext context, Exception problem, String command) {
+  /// @param command the name of the command, as the user types it
+  static int reportError(CommandContext context, Exception error, String command) {
     context.out().flush();
-    if (problem instanceof UsageException usage) {
-      return reportError(context, usage.phrase(), command);
+    if (error instanceof UsageException usage) {
+      return reportUsageError(context, usage.problem(), command);
     }
-    if (problem instanceof CommandException failure) {
-      context.err().println(context.messages().format(failure.phrase()));
+    if (error instanceof CommandException failure) {
+      context.err().println(context.messages().format(failure.problem()));
       return ExitStatus.FAILURE;
     }
-    if (problem instanceof PlayException refused) {
+    if (error instanceof PlayException refused) {
       context.err().println(context.messages().format(refused.problem()));
       return ExitStatus.FAILURE;
     }
-    // A defect of ours: no stack trace reaches a user, but a programmer can ask for it.
-    context.err().println(context.messages().format("defect", String.valueOf(problem)));
+    // A defect of this program. Users see no stack trace, but a programmer can ask for it.
+    context.err().println(context.messages().format("defect", String.valueOf(error)));
     if (System.getenv("TABULEIRO_DEBUG") != null) {
-      problem.printStackTrace(context.err());
+      error.printStackTrace(context.err());
     }
     return ExitStatus.FAILURE;
   }
 
-  /// Tells of wrong usage and returns the exit status.
-  static int reportError(CommandContext context, Message phrase, String command) {
-    Messages words = context.messages();
-    context.err().println(words.format(phrase));
-    context.err().println(words.format("see-help", command));
+  /// Prints what is wrong with a command line and returns the exit status.
+  ///
+  /// @param command the name of the command, as the user types it
+  static int reportUsageError(CommandContext context, Message problem, String command) {
+    Messages messages = context.messages();
+    context.err().println(messages.format(problem));
+    context.err().println(messages.format("see-help", command));
     return ExitStatus.USAGE;
   }
 }

@@ -3,12 +3,11 @@ package tabuleiro.app;
 import java.util.Map;
 import tabuleiro.app.cli.CommandContext;
 
-/// Where the program begins.
+/// The entry point of the program.
 public final class Main {
   private Main() {}
 
-  /// Runs one command and ends the process with its exit status: 0 done, 1 the thing asked for
-  /// failed or does not hold, 2 wrong usage, 130 interrupted.
+  /// Runs one command and ends the process with its [ExitStatus].
   public static void main(String[] arguments) {
     Map<String, String> environment = System.getenv();
     CommandContext context =

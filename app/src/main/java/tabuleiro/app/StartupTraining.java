@@ -15,20 +15,20 @@ import tabuleiro.terminal.screen.ScreenContext;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
-/// Does what people do first and shows it to nobody. The launcher has the Java machine watch this
-/// once, and keep the classes that were needed in a cache from which it starts sooner.
+/// The training run of the start-up cache. The launcher runs it once, while the Java virtual
+/// machine records the classes that are loaded, and later starts from that ahead-of-time cache.
 public final class StartupTraining {
-  /// The engine is asked for a move, and given the time to find one.
+  /// Asks the engine for a move; the last `go` completes before the input ends.
   private static final String ENGINE = "ugi\nposition startpos\ngo nodes 500\n";
 
-  /// It takes a second or two; a terminal that never answers shall not keep anybody waiting.
+  /// The run takes a second or two. The limit is for a terminal that never answers.
   private static final long PATIENCE_MILLIS = 20_000;
 
   private StartupTraining() {}
 
-  /// Lists the games, asks the engine for a move, and draws the menu with a board beside it.
+  /// Lists the games, asks the engine for a move, and draws the menu with a board next to it.
   ///
-  /// @throws IOException when the system has no pseudo-terminal to lend; the rest is done by then
+  /// @throws IOException when the system has no pseudo-terminal; the rest has been done by then
   public static void main(String[] arguments) throws IOException {
     Thread.ofPlatform().daemon().start(StartupTraining::giveUp);
     execute("", "games");

@@ -13,11 +13,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.EventTags;
-import tabuleiro.rules.Message;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.ConsoleMenu;
 import tabuleiro.terminal.screen.FullScreen;
@@ -25,7 +24,7 @@ import tabuleiro.terminal.screen.ScreenContext;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
-/// The command without a subcommand: the menu. It also holds the options that every command has.
+/// The command without a subcommand: the menu. It also has the options that all commands share.
 @Command(
     name = "tabuleiro",
     mixinStandardHelpOptions = true,
@@ -49,7 +48,7 @@ final class TabuleiroCommand implements Callable<Integer> {
     this.context = context;
   }
 
-  /// Refuses a language that is none of ours; Context has read it before.
+  /// Rejects an unknown language. [CommandContext] has read the option before.
   @Option(
       names = "--lang",
       paramLabel = "en|pt",
@@ -58,7 +57,7 @@ final class TabuleiroCommand implements Callable<Integer> {
   void checkLanguage(String code) {
     language = Language.of(code);
     if (language.isEmpty()) {
-      throw new UsageException(Message.of("not-a-choice", code, "en, pt"));
+      throw OptionValues.invalid("--lang", code);
     }
   }
 
@@ -79,27 +78,27 @@ final class TabuleiroCommand implements Callable<Integer> {
     return RandomGenerator.getDefault().nextLong(1, PlaySession.SEED_BOUND);
   }
 
-  /// Runs the full screen where a person sits at a terminal that shows it, and returns whether that
-  /// was so.
+  /// Runs the full screen if input and output are a terminal that supports it, and returns whether
+  /// it has done so.
   ///
-  /// @param puzzles those that are asked instead of the menu; none for the menu
+  /// @param puzzles the puzzles to show instead of the menu; none for the menu
   boolean runFullScreen(List<Puzzle> puzzles) {
     Map<String, String> environment = System.getenv();
-    FullScreen.Options wanted =
+    FullScreen.Options options =
         new FullScreen.Options(
             environment, language, context.messages().language(), noColor, ascii);
-    if (plain || !context.isTerminal() || !wanted.isSupported()) {
+    if (plain || !context.isTerminal() || !options.isSupported()) {
       return false;
     }
-    UserFolder store = UserFolder.locate(environment, Path.of(System.getProperty("user.home")));
-    ScreenContext house =
+    UserFolder folder = UserFolder.locate(environment, Path.of(System.getProperty("user.home")));
+    ScreenContext screen =
         new ScreenContext(
-            store,
+            folder,
             Path.of(""),
             ComputerSettings.createDefault(),
             heading(),
             this::seed,
             System::nanoTime);
-    return FullScreen.run(house, puzzles, wanted);
+    return FullScreen.run(screen, puzzles, options);
   }
 }

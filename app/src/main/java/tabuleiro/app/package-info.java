@@ -1,4 +1,4 @@
-/// The command `tabuleiro`: it wires the rooms together, and nothing else.
+/// The command `tabuleiro`: it connects the modules and has no other logic.
 @NullMarked
 package tabuleiro.app;
 

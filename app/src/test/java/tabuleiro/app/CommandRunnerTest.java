@@ -14,14 +14,15 @@ class CommandRunnerTest {
   @ValueSource(
       strings = {
         "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "ugi",
-        "analyse", "arena", "fit", "serve", "backup", "restore"
+        "analyse", "arena", "report", "fit", "solve", "puzzles", "check", "serve", "backup",
+        "restore"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
         command.isEmpty() ? new String[] {"--help"} : new String[] {command, "--help"};
     CommandTester.Result run = CommandTester.run(english);
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("Usage: tabuleiro").contains("Shows this help.");
+    assertThat(run.out()).contains("Usage: tabuleiro").contains("Show this help.");
     String[] portuguese =
         command.isEmpty()
             ? new String[] {"--lang", "pt", "--help"}
@@ -36,40 +37,41 @@ class CommandRunnerTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "moves|missing: GAME",
-        "moves go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "moves|missing: GAME; example: talpa",
+        "moves go|there is no game 'go'; choose one of niju, jostle, morelli, trench, talpa",
         "moves talpa --variant 2x2|there is no variant '2x2' of talpa",
         "moves talpa --position x|--position: ",
         "moves talpa a9|'a9' is no square",
-        "show talpa extra|unknown: extra",
-        "perft talpa|missing: N",
-        "perft talpa --depth 0|'0' is out of range: from 1 to 99",
-        "perft talpa --depth x|'x' is not right for N",
+        "show talpa extra|unknown option or argument: extra",
+        "perft talpa|missing: --depth; example: --depth 3",
+        "perft talpa --depth 0|--depth: 0 is not from 1 to 99; example: --depth 3",
+        "perft talpa --depth x|--depth: 'x' is not valid; example: --depth 3",
         "perft talpa --depth 1 --depth 2|the option --depth was given twice",
         "watch talpa --first classic:10|talpa has no player 'classic:10'; there are 1, 2",
-        "watch talpa --first human|only computers can be watched",
-        "watch talpa --movetime 9 --nodes 9|choose one of --movetime and --nodes",
-        "watch talpa --nodes 0|'0' is out of range: from 1 to",
-        "watch talpa --movetime 86400001|'86400001' is out of range: from 1 to 86400000",
+        "watch talpa --first human|watch shows computer players only",
+        "watch talpa --movetime 9 --nodes 9|--movetime and --nodes exclude each other",
+        "watch talpa --nodes 0|--nodes: 0 is not from 1 to",
+        "watch talpa --movetime 86400001|--movetime: 86400001 is not from 1 to 86400000",
         "analyse|missing: GAME",
-        "analyse talpa --lines 0|'0' is out of range: from 1 to 1000",
-        "analyse talpa --depth 0|'0' is out of range: from 1 to 99",
-        "analyse talpa --threads 257|'257' is out of range: from 1 to 256",
+        "analyse talpa --lines 0|--lines: 0 is not from 1 to 1000",
+        "analyse talpa --depth 0|--depth: 0 is not from 1 to 99",
+        "analyse talpa --threads 257|--threads: 257 is not from 1 to 256",
         "play|missing: GAME",
         "play talpa --clock soon|'soon' sets no clock",
-        "play talpa --clock 5m --movetime 9|choose one of --clock and --movetime",
-        "bench talpa --millis 0|'0' is out of range",
-        "ugi --game go|there is no game 'go'; the games are niju, jostle, morelli, trench, talpa",
+        "play talpa --clock 5m --movetime 9|--clock and --movetime exclude each other",
+        "bench talpa --millis 0|--millis: 0 is not from 1 to",
+        "ugi --game go|there is no game 'go'; choose one of niju, jostle, morelli, trench, talpa",
         "ugi --game jostle --variant 2x2|there is no variant '2x2' of jostle",
-        "serve --port 65536|'65536' is out of range: from 0 to 65535",
-        "serve --threads 0|'0' is out of range",
-        "serve --proxy somewhere|'somewhere' is not right for --proxy",
-        "serve --engine 5=x|'5' cannot name an engine",
-        "serve --engine human=x|'human' cannot name an engine",
-        "serve --database postgresql://me:secret@localhost/x|user and password do not stand",
+        "serve --port 65536|--port: 65536 is not from 0 to 65535; example: --port 8080",
+        "serve --threads 0|--threads: 0 is not from 1 to",
+        "serve --proxy somewhere|--proxy: 'somewhere' is not valid; example: --proxy 127.0.0.1",
+        "serve --engine 5=x|--engine: '5' cannot be the name of an engine",
+        "serve --engine human=x|--engine: 'human' cannot be the name of an engine",
+        "serve --database postgresql://me:secret@localhost/x|--database: the address must not"
+            + " contain",
         "backup|missing: FILE",
-        "games --lang fr|'fr' is none of en, pt",
-        "nonsense|unknown: nonsense",
+        "games --lang fr|--lang: 'fr' is not valid; example: --lang en",
+        "nonsense|there is no command 'nonsense'",
       })
   void wrongUsageIsToldWithStatus2(String line, String problem) {
     CommandTester.Result run = CommandTester.run(line.split(" ", -1));
@@ -99,9 +101,9 @@ class CommandRunnerTest {
   @Test
   void problemsAreToldInPortugueseToo() {
     assertThat(CommandTester.run("moves", "go", "--lang", "pt").err())
-        .contains("não há nenhum jogo 'go'");
+        .contains("não existe o jogo 'go'");
     assertThat(CommandTester.run("moves", "go", "--lang=pt", "--ascii").err())
-        .contains("nao ha nenhum jogo 'go'");
+        .contains("nao existe o jogo 'go'");
   }
 
   @Test
@@ -109,7 +111,7 @@ class CommandRunnerTest {
     assertThat(CommandTester.run("games").out())
         .contains("Arty Sandler", "Mark Steere", "Richard Moxham", "classic:hard", "classic:9")
         .contains("computer players: 1-9, random, ")
-        .containsPattern("strength on hex in Elo above level 1: 2: \\d+ \\+- \\d+, 3: ");
+        .containsPattern("strength on hex, in Elo points above level 1: 2: \\d+ \\+- \\d+, 3: ");
     assertThat(CommandTester.run("games", "--json").out())
         .startsWith("[{\"name\":\"niju\"")
         .contains("\"players\":[\"1\",\"2\"")

@@ -61,7 +61,7 @@ class FitCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("game 1 is a game of talpa, not of jostle");
     assertThat(CommandTester.run("fit", "jostle", "--games", games, "--lang", "pt").err())
-        .contains("o jogo 1 é um jogo de talpa, e não de jostle");
+        .contains("a partida 1 é de talpa, não de jostle");
   }
 
   @Test
@@ -80,7 +80,8 @@ class FitCommandTest {
   void wrongUsageIsTold() {
     assertThat(CommandTester.run("fit", "go", "--games", games).err())
         .contains("there is no game 'go'");
-    assertThat(CommandTester.run("fit", "talpa").err()).contains("missing: FILE");
+    assertThat(CommandTester.run("fit", "talpa").err())
+        .contains("missing: --games; example: --games games.txt");
     assertThat(CommandTester.run("fit", "talpa", "--games", games, "--held-out", "91").status())
         .isEqualTo(2);
     CommandTester.Result absent =

@@ -152,7 +152,8 @@ class ReportCommandTest {
     String before = Files.readString(file);
     CommandTester.Result other = run(REPORT, "--resume", file.toString(), "--plies", "3");
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err()).contains("belongs to another report: 'plies 4' there, 'plies 3' here");
+    assertThat(other.err())
+        .contains("belongs to another report: 'plies 4' in the file, 'plies 3' here");
     assertThat(file).hasContent(before);
   }
 
@@ -161,12 +162,13 @@ class ReportCommandTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "--players 9|'9' is not right for P,P|'9' não serve para P,P",
+        "--players 9|--players: '9' is not valid; example: --players 9,random|--players: '9' não é"
+            + " válido",
         "--players 9,10|talpa has no player '10'|talpa não tem o jogador '10'",
-        "--games 0|'0' is out of range|'0' está fora",
-        "--nodes 0|'0' is out of range|'0' está fora",
+        "--games 0|--games: 0 is not from 1 to|--games: 0 não está entre 1",
+        "--nodes 0|--nodes: 0 is not from 1 to|--nodes: 0 não está entre 1",
         "--plies 400|no opening of 400 random moves|nenhuma abertura de 400",
-        "--position x|unknown: --position|desconhecido: --position",
+        "--position x|unknown option or argument: --position|desconhecido: --position",
       })
   void wrongUsageIsRefused(String line, String english, String portuguese) {
     String[] arguments = ("report talpa --seed 1 " + line).split(" ", -1);
@@ -199,7 +201,7 @@ class ReportCommandTest {
     assertThat(process.exitValue()).isEqualTo(ExitStatus.INTERRUPTED);
     String err = Files.readString(folder.resolve("err"));
     assertThat(Files.readString(folder.resolve("out"))).as(err).startsWith("Balance report");
-    assertThat(err).contains("go on with --resume ");
+    assertThat(err).contains("run the same command again with --resume ");
     assertThat(Files.readString(file)).endsWith("\n");
   }
 }

@@ -36,7 +36,9 @@ final class ServeCommandTest {
     try (var out = process.inputReader();
         HttpClient client = HttpClient.newHttpClient()) {
       String line = out.readLine();
-      assertThat(line).matches("Tabuleiro is at http://localhost:[0-9]+/ \\(end it with Ctrl-C\\)");
+      assertThat(line)
+          .matches(
+              "Tabuleiro is running at http://localhost:[0-9]+/ \\(press Ctrl-C to stop it\\)");
       String origin = line.replaceAll(".*(http://localhost:[0-9]+)/.*", "$1");
       String game = make(client, origin);
       Farewell farewell = new Farewell();

@@ -128,10 +128,12 @@ class SolveCommandTest {
   void whatCannotBeSolvedSaysWhatCan() {
     CommandTester.Result run = CommandTester.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("no solver knows trench").contains("Talpa up to 64 squares");
+    assertThat(run.err())
+        .contains("there is no solver for trench")
+        .contains("Talpa up to 64 squares");
     CommandTester.Result puzzles = CommandTester.run("puzzles", "trench", "--seed", "1");
     assertThat(puzzles.status()).isEqualTo(2);
-    assertThat(puzzles.err()).contains("no solver knows trench");
+    assertThat(puzzles.err()).contains("there is no solver for trench");
     assertThat(CommandTester.run("solve", "talpa", "--memory", "0").err()).contains("0.001");
     assertThat(CommandTester.run("solve", "talpa", "--threads", "0").err())
         .contains("from 1 to 256");

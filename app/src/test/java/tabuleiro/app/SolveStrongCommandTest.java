@@ -63,9 +63,9 @@ final class SolveStrongCommandTest {
     assertThat(CommandTester.run("solve", "jostle", "--variant", "hex", "--strong").err())
         .contains("jostle hex is too large");
     assertThat(CommandTester.run("solve", "talpa", "--table", "x", "--seed", "1").err())
-        .contains("--table goes with --strong");
+        .contains("--table works only together with --strong");
     assertThat(CommandTester.run("solve", "talpa", "--verify", "9", "--seed", "1").err())
-        .contains("--verify goes with --strong");
+        .contains("--verify works only together with --strong");
     assertThat(
             CommandTester.run("solve", "talpa", "--strong", "--verify", "0", "--seed", "1")
                 .status())

@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 
-/// Prints with ASCII characters only: letters lose their accents, anything else becomes `?`.
+/// Prints ASCII characters only: letters lose their accents, and other characters become `?`.
 public final class AsciiPrintStream extends PrintStream {
   public AsciiPrintStream(OutputStream stream) {
     super(stream, false, StandardCharsets.US_ASCII);

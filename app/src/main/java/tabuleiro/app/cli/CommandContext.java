@@ -17,17 +17,17 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// What a command needs of the world around it: its words and its streams.
+/// The environment of a command: its messages and its streams.
 ///
-/// @param messages those of the language that was asked for
-/// @param in text from the user
-/// @param out text for people and scripts
-/// @param err problems
-/// @param isTerminal whether a person types the input and reads the output
+/// @param messages the messages of the chosen language
+/// @param in the user's input
+/// @param out results, for people and scripts
+/// @param err error messages and progress
+/// @param isTerminal whether input and output are a terminal
 public record CommandContext(
     Messages messages, BufferedReader in, PrintStream out, PrintStream err, boolean isTerminal) {
-  /// Chooses language, character set and streams by the command line and the environment. Both are
-  /// needed before the command line is parsed, since even its problems are said in words.
+  /// Chooses language, character set and streams from the command line and the environment. This
+  /// happens before the command line is parsed, because its error messages need them.
   public static CommandContext of(
       String[] arguments,
       Map<String, String> environment,
@@ -35,20 +35,21 @@ public record CommandContext(
       OutputStream out,
       OutputStream err,
       @Nullable Console console) {
-    // Pipes and modern terminals speak UTF-8 whatever the locale; a Windows console says its own.
+    // Pipes and modern terminals use UTF-8 in every locale; a Windows console has its own character
+    // set.
     Charset charset =
         console != null && File.separatorChar == '\\' ? console.charset() : StandardCharsets.UTF_8;
     boolean ascii = List.of(arguments).contains("--ascii");
-    Messages words = Messages.of(language(arguments, environment));
+    Messages messages = Messages.of(language(arguments, environment));
     return new CommandContext(
-        words,
+        messages,
         new BufferedReader(new InputStreamReader(in, charset)),
         printer(out, charset, ascii),
         printer(err, charset, ascii),
         console != null && console.isTerminal());
   }
 
-  /// Returns a conversation over the streams.
+  /// Returns a console dialogue over the streams.
   public tabuleiro.terminal.Console console() {
     return new tabuleiro.terminal.Console(messages, in, out, !isTerminal, Path.of(""));
   }

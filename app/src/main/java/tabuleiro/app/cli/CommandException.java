@@ -2,24 +2,24 @@ package tabuleiro.app.cli;
 
 import tabuleiro.rules.Message;
 
-/// Thrown when what a command was asked for failed: exit status 1.
+/// Thrown when a command fails: exit status 1.
 public final class CommandException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Message phrase;
+  private final transient Message problem;
 
-  public CommandException(Message phrase) {
-    super(phrase.toString());
-    this.phrase = phrase;
+  public CommandException(Message problem) {
+    super(problem.toString());
+    this.problem = problem;
   }
 
-  public CommandException(Message phrase, Throwable cause) {
-    super(phrase.toString(), cause);
-    this.phrase = phrase;
+  public CommandException(Message problem, Throwable cause) {
+    super(problem.toString(), cause);
+    this.problem = problem;
   }
 
   /// Returns what went wrong.
-  public Message phrase() {
-    return phrase;
+  public Message problem() {
+    return problem;
   }
 }

@@ -12,7 +12,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.text.Messages;
 
-/// The options by which a command names a game, its variant and a position.
+/// The options that name a game, its variant and a position.
 public final class GameOptions {
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
   private Optional<String> family = Optional.empty();
@@ -26,52 +26,54 @@ public final class GameOptions {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private Optional<Long> seed = Optional.empty();
 
-  /// Returns the game that is named.
+  /// Returns the game that the options name.
   ///
-  /// @throws UsageException when there is no such game or variant; it lists those there are
-  public Game game(Messages words) {
-    String name =
-        family.orElseThrow(() -> new UsageException(Message.of("missing-argument", "GAME")));
-    return game(words, name, variant);
+  /// @throws UsageException when there is no such game or variant; the message lists the existing
+  ///   ones
+  public Game game(Messages messages) {
+    String name = family.orElseThrow(() -> OptionValues.missing("GAME"));
+    return game(messages, name, variant);
   }
 
-  /// Returns the name of the game, if one was given.
+  /// Returns the name of the game, or empty when none was given.
   public Optional<String> family() {
     return family;
   }
 
-  /// Returns the game of a family's name and a variant; the default variant where none is given.
+  /// Returns the game of a family and a variant; by default the first variant.
   ///
-  /// @throws UsageException when there is no such game or variant; it lists those there are
-  public static Game game(Messages words, String family, Optional<String> variant) {
+  /// @throws UsageException when there is no such game or variant; the message lists the existing
+  ///   ones
+  public static Game game(Messages messages, String family, Optional<String> variant) {
     Family named = family(family);
     try {
       return variant.map(named::game).orElseGet(named::game);
     } catch (UnknownVariantException e) {
-      String variants = words.forGame(named.name()).format("variants");
+      String variants = messages.forGame(named.name()).format("variants");
       throw new UsageException(Message.of("unknown-variant", e.variant(), named.name(), variants));
     }
   }
 
-  /// Returns the family of a name.
+  /// Returns the family with a name.
   ///
-  /// @throws UsageException when there is none; it lists those there are
+  /// @throws UsageException when there is none; the message lists the existing ones
   public static Family family(String name) {
     return Games.find(name)
         .orElseThrow(() ->
             new UsageException(Message.of("unknown-game", name, String.join(", ", Games.names()))));
   }
 
-  /// Returns the position to begin with: the one that is given, or else the start of the seed.
+  /// Returns the position to start from: the given one, or else the start of the game.
   ///
-  /// @param drawnSeed the seed where none is given
-  /// @throws UsageException when the text is no position of the game; it says which rule it breaks
-  public Position position(Messages words, long drawnSeed) {
-    Game game = game(words);
+  /// @param defaultSeed the seed of a random start where the options give none
+  /// @throws UsageException when the text is not a position of the game; the message names the rule
+  ///   that it breaks
+  public Position position(Messages messages, long drawnSeed) {
+    Game game = game(messages);
     try {
       return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(drawnSeed)));
     } catch (RulesException e) {
-      String what = words.forGame(game.id().game()).format(e);
+      String what = messages.forGame(game.id().game()).format(e);
       throw new UsageException(Message.of("bad-position", what));
     }
   }
@@ -86,7 +88,7 @@ public final class GameOptions {
     return variant.isPresent() || position.isPresent();
   }
 
-  /// Returns the seed that is given, or empty.
+  /// Returns the given seed, or empty.
   public Optional<Long> seed() {
     return seed;
   }

@@ -3,11 +3,11 @@ package tabuleiro.app.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// Lets a command end in good order when somebody interrupts it: Ctrl-C, or a signal to end. While
-/// it is open, an interruption asks the command to end, and the process waits until it is closed or
-/// the patience is over. The exit status is then the signal's, 130 for Ctrl-C.
+/// Lets a command shut down in an orderly way after Ctrl-C or a termination signal. While it is
+/// open, a signal asks the command to stop, and the process waits until this object is closed or
+/// the timeout has passed. The exit status is then that of the signal, 130 for Ctrl-C.
 public final class GracefulShutdown implements AutoCloseable {
-  /// How long most commands may take to end, in seconds. A guess: players answer at once.
+  /// The time that most commands may take to stop, in seconds. A guess: players stop at once.
   private static final int DEFAULT_TIMEOUT_SECONDS = 10;
 
   private final int timeoutSeconds;
@@ -15,13 +15,13 @@ public final class GracefulShutdown implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
   private volatile boolean requested;
 
-  /// @param end asks the command to end; another thread calls it
+  /// @param stop asks the command to stop; called on another thread
   public GracefulShutdown(Runnable end) {
     this(end, DEFAULT_TIMEOUT_SECONDS);
   }
 
-  /// @param end asks the command to end; another thread calls it
-  /// @param patience how many seconds the command may take to end
+  /// @param stop asks the command to stop; called on another thread
+  /// @param timeoutSeconds the time that the command may take to stop
   public GracefulShutdown(Runnable end, int patience) {
     this.timeoutSeconds = patience;
     hook = new Thread(() -> requestEnd(end), "interruption");
@@ -43,7 +43,7 @@ public final class GracefulShutdown implements AutoCloseable {
     return requested;
   }
 
-  /// Says that the command has ended and printed what it has.
+  /// Lets the process end: the command has stopped and printed its result.
   @Override
   public void close() {
     closed.countDown();
@@ -51,7 +51,7 @@ public final class GracefulShutdown implements AutoCloseable {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException e) {
-        requested = true; // It happens just now.
+        requested = true; // The shutdown has just begun.
       }
     }
   }

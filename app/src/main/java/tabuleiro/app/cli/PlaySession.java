@@ -17,16 +17,16 @@ import tabuleiro.rules.Message;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.text.Messages;
 
-/// What the commands that play games have in common: the seed, the seats, the records.
+/// What the commands that play games share: the seed, the seats and the records.
 ///
-/// @param seed of all random choices
-/// @param heading the tags of records beside the tables' own: no date where the seed was given, so
-///   that the same command writes the same record
+/// @param seed the seed of all random choices
+/// @param heading the event tags of records; without a date where the seed was given, so that the
+///   same command writes the same record
 public record PlaySession(CommandContext context, long seed, EventTags heading) {
-  /// Drawn seeds are smaller than this: short enough to be typed again.
+  /// Randomly chosen seeds are smaller than this, to be short enough to type.
   public static final long SEED_BOUND = 1_000_000;
 
-  /// Takes the seed that was given, or draws one and says so on standard error.
+  /// Uses the given seed, or chooses one at random and prints it on standard error.
   public static PlaySession of(CommandContext context, Optional<Long> given) {
     if (given.isPresent()) {
       return new PlaySession(context, given.get(), EventTags.NONE);
@@ -37,26 +37,26 @@ public record PlaySession(CommandContext context, long seed, EventTags heading) 
     return new PlaySession(context, drawn, EventTags.NONE.withDate(today));
   }
 
-  /// Returns the seat of a player that a command line names.
+  /// Returns the seat of a player.
   ///
-  /// @param player such as `human`, `random` or `classic:5`
-  /// @param name what the player is called; empty for a preset name
-  /// @throws UsageException when there is no such player, or the name is none
+  /// @param player the text that names the player, such as `human`, `random` or `classic:5`
+  /// @param name the player's name; empty for a standard name
+  /// @throws UsageException when the player does not exist, or the name is invalid
   public Seat seat(String family, String player, String name, int number) {
     try {
-      Messages words = context.messages();
+      Messages messages = context.messages();
       if (player.equals("human")) {
-        return Seat.human(name.isEmpty() ? words.format("player-name", number) : name);
+        return Seat.human(name.isEmpty() ? messages.format("player-name", number) : name);
       }
       EnginePlayers.catalogue().requirePlayer(family, player);
       return Seat.computer(
-          name.isEmpty() ? words.format(PlayerCatalogue.displayName(player)) : name, player);
+          name.isEmpty() ? messages.format(PlayerCatalogue.displayName(player)) : name, player);
     } catch (PlayException e) {
       throw new UsageException(e.problem());
     }
   }
 
-  /// Adds records to a file.
+  /// Appends records to a file.
   ///
   /// @throws CommandException when the file cannot be written
   public static void appendRecords(Path file, List<GameRecord> records) {

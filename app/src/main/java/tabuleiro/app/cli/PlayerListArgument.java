@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Message;
 
-/// Several players in one argument, with commas between.
+/// Splits an argument that names several players, with commas between them.
 public final class PlayerListArgument {
   private PlayerListArgument() {}
 
-  /// Returns the texts between the commas, without blanks around them. A comma between quotation
-  /// marks, single or double, belongs to a text. The marks stay, for they mean something in the
-  /// command of an outside engine; but those around a whole text go.
+  /// Returns the texts between the commas, without surrounding spaces. A comma between quotation
+  /// marks, single or double, is part of a text. Quotation marks around a whole text are removed;
+  /// others are kept, because they are meaningful in the command of an outside engine.
   ///
-  /// @throws UsageException when a quotation has no end
+  /// @throws UsageException when a quotation mark is not closed
   public static List<String> split(String argument) {
     List<String> texts = new ArrayList<>();
     char quote = 0;

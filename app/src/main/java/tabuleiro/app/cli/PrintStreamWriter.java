@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Writer;
 
-/// A writer onto one of our streams, which choose the character set and the letters.
+/// A writer onto a print stream of the program, which determines the character set.
 public final class PrintStreamWriter extends Writer {
   private final PrintStream stream;
 
@@ -12,7 +12,7 @@ public final class PrintStreamWriter extends Writer {
     this.stream = stream;
   }
 
-  /// Returns a writer as the command-line parser wants it.
+  /// Returns a writer of the type that the command-line parser needs.
   public static PrintWriter of(PrintStream stream) {
     return new PrintWriter(new PrintStreamWriter(stream), true);
   }

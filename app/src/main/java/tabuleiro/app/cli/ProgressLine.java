@@ -2,9 +2,8 @@ package tabuleiro.app.cli;
 
 import java.io.PrintStream;
 
-/// How far a long command has come, on standard error: one line that is written again and again in
-/// a terminal, and now and then a line of its own where the output goes elsewhere. Not safe for
-/// several threads.
+/// The progress of a long command, on standard error: in a terminal one line that is overwritten,
+/// elsewhere a new line at each milestone. Not thread-safe.
 public final class ProgressLine implements AutoCloseable {
   private final PrintStream err;
   private final boolean isTerminal;
@@ -15,9 +14,9 @@ public final class ProgressLine implements AutoCloseable {
     isTerminal = context.isTerminal();
   }
 
-  /// Shows how far the command has come.
+  /// Shows the progress.
   ///
-  /// @param isMilestone whether it deserves a line of its own
+  /// @param isMilestone whether to print it where the output is not a terminal
   public void show(String text, boolean isMilestone) {
     if (isTerminal) {
       err.print("\r" + text + " ".repeat(Math.max(0, shownLength - text.length())));

@@ -5,9 +5,9 @@ import picocli.CommandLine.Option;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Message;
 
-/// The options that say how long computers think about each move.
+/// The options that limit the search of each move.
 public final class SearchLimitOptions {
-  private static final long LONGEST_MILLIS = 86_400_000;
+  private static final long MAX_MILLIS = 86_400_000;
 
   @Option(names = "--movetime", paramLabel = "MS", descriptionKey = "think-millis")
   private Optional<Long> movetime = Optional.empty();
@@ -15,7 +15,7 @@ public final class SearchLimitOptions {
   @Option(names = "--nodes", paramLabel = "N", descriptionKey = "think-nodes")
   private Optional<Long> nodes = Optional.empty();
 
-  /// Returns the limits; none where no option is given, so that each player has its own.
+  /// Returns the limits; without options none, so that each player uses its own.
   ///
   /// @throws UsageException when both options are given, or one is out of range
   public MoveLimits limits() {
@@ -24,26 +24,17 @@ public final class SearchLimitOptions {
 
   /// Returns the limits of a pair of options, or empty where neither is given.
   ///
-  /// @param whose what stands in the options' names before `movetime` and `nodes`, such as `first-`
+  /// @param prefix the part of the options' names before `movetime` and `nodes`, such as `first-`
   /// @throws UsageException when both options are given, or one is out of range
   public static Optional<MoveLimits> limits(
-      String whose, Optional<Long> movetime, Optional<Long> nodes) {
+      String prefix, Optional<Long> movetime, Optional<Long> nodes) {
+    String timeOption = "--" + prefix + "movetime";
+    String nodesOption = "--" + prefix + "nodes";
     if (movetime.isPresent() && nodes.isPresent()) {
-      String timeName = "--" + whose + "movetime";
-      throw new UsageException(Message.of("one-of", timeName, "--" + whose + "nodes"));
+      throw new UsageException(Message.of("one-of", timeOption, nodesOption));
     }
-    movetime.ifPresent(millis -> requireRange(millis, LONGEST_MILLIS));
-    nodes.ifPresent(most -> requireRange(most, Long.MAX_VALUE));
+    movetime.ifPresent(millis -> OptionValues.requireRange(timeOption, millis, 1, MAX_MILLIS));
+    nodes.ifPresent(count -> OptionValues.requireRange(nodesOption, count, 1, Long.MAX_VALUE));
     return movetime.map(MoveLimits::ofMillis).or(() -> nodes.map(MoveLimits::ofNodes));
-  }
-
-  /// Refuses a number that is not from 1 to the largest.
-  ///
-  /// @throws UsageException when it is not
-  public static void requireRange(long value, long largest) {
-    if (value < 1 || value > largest) {
-      String most = String.valueOf(largest);
-      throw new UsageException(Message.of("out-of-range", String.valueOf(value), "1", most));
-    }
   }
 }

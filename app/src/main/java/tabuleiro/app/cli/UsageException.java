@@ -2,19 +2,19 @@ package tabuleiro.app.cli;
 
 import tabuleiro.rules.Message;
 
-/// Thrown when a command line asks for something that does not exist or make sense: exit status 2.
+/// Thrown when a command line is wrong: exit status 2.
 public final class UsageException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Message phrase;
+  private final transient Message problem;
 
-  public UsageException(Message phrase) {
-    super(phrase.toString());
-    this.phrase = phrase;
+  public UsageException(Message problem) {
+    super(problem.toString());
+    this.problem = problem;
   }
 
-  /// Returns what is wrong and what would be right.
-  public Message phrase() {
-    return phrase;
+  /// Returns what is wrong, with a valid example.
+  public Message problem() {
+    return problem;
   }
 }

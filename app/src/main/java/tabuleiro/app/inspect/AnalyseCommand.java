@@ -11,6 +11,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.json.AnalysisJson;
@@ -27,16 +28,16 @@ import tabuleiro.terminal.AnalysisText;
 import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro analyse GAME`: the engine's view of a position, its best lines.
+/// `tabuleiro analyse GAME`: the engine's analysis of a position, its best variations.
 @Command(name = "analyse")
 public final class AnalyseCommand implements Callable<Integer> {
-  /// How long it thinks where nothing limits it.
+  /// The limit where no option sets one.
   private static final MoveLimits DEFAULT_LIMITS = MoveLimits.ofMillis(5_000);
 
   private static final int HASH_MEBIBYTES = 256;
-  private static final int DEEPEST = 99;
-  private static final int MOST_LINES = 1000;
-  private static final int MOST_THREADS = 256;
+  private static final int MAX_DEPTH = 99;
+  private static final int MAX_LINES = 1000;
+  private static final int MAX_THREADS = 256;
 
   private final CommandContext context;
 
@@ -63,13 +64,13 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     MoveLimits wanted = limits();
-    SearchLimitOptions.requireRange(lines, MOST_LINES);
-    SearchLimitOptions.requireRange(threads, MOST_THREADS);
+    OptionValues.requireRange("--lines", lines, 1, MAX_LINES);
+    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
     Position position = position();
     if (position.outcome().isOver()) {
-      Messages words = context.messages().forGame(position.game().id().game());
+      Messages messages = context.messages().forGame(position.game().id().game());
       throw new CommandException(
-          Message.of("table.over", PositionSummary.formatTurn(position, words)));
+          Message.of("table.over", PositionSummary.formatTurn(position, messages)));
     }
     Searcher searcher =
         SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, threads);
@@ -84,7 +85,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
   private MoveLimits limits() {
     MoveLimits given = limits.limits();
-    depth.ifPresent(plies -> SearchLimitOptions.requireRange(plies, DEEPEST));
+    depth.ifPresent(plies -> OptionValues.requireRange("--depth", plies, 1, MAX_DEPTH));
     if (depth.isEmpty()) {
       return given.equals(MoveLimits.NONE) ? DEFAULT_LIMITS : given;
     }
@@ -92,7 +93,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   }
 
   private Position position() {
-    options.game(context.messages()); // Whatever is wrong is told before a seed is drawn.
+    options.game(context.messages()); // Report errors before a seed is chosen.
     long seed =
         options.hasPosition()
             ? options.seed().orElse(1L)
@@ -100,7 +101,7 @@ public final class AnalyseCommand implements Callable<Integer> {
     return options.position(context.messages(), seed);
   }
 
-  /// Shows on standard error what it sees while it thinks.
+  /// Prints an intermediate result on standard error.
   private void printProgress(SearchInfo thought, Position position) {
     PrintStream err = context.err();
     err.println(formatVariation(thought, position));
@@ -118,18 +119,18 @@ public final class AnalyseCommand implements Callable<Integer> {
     thoughts.stream().limit(1).forEach(best -> printProvenResult(best, position));
   }
 
-  /// Says on standard error, in words, that the result is certain: of a draw the fixed line does
-  /// not.
+  /// Prints on standard error, in words, that a result is proven. The fixed line does not show it
+  /// for a draw.
   private void printProvenResult(SearchInfo best, Position position) {
     if (best.score().isProven()) {
-      Messages words = context.messages().forGame(position.game().id().game());
+      Messages messages = context.messages().forGame(position.game().id().game());
       Message score = AnalysisText.formatScore(best.score());
-      context.err().println(words.format("score-of", position.sideToMove(), score));
+      context.err().println(messages.format("score-of", position.sideToMove(), score));
       context.err().flush();
     }
   }
 
-  /// Returns the fixed line of a thought: `line 1 score cp 13 depth 7 pv a1b1 b2b3`.
+  /// Returns the fixed line of an analysis: `line 1 score cp 13 depth 7 pv a1b1 b2b3`.
   private static String formatVariation(SearchInfo thought, Position position) {
     return "line %d score %s depth %d pv %s"
         .formatted(

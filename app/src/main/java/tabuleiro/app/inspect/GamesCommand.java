@@ -21,8 +21,8 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro games`: the games, their variants, the computer players each has and how strong their
-/// levels are.
+/// `tabuleiro games`: lists the games, their variants, their computer players and the strength of
+/// their levels.
 @Command(name = "games")
 public final class GamesCommand implements Callable<Integer> {
   private final CommandContext context;
@@ -42,24 +42,25 @@ public final class GamesCommand implements Callable<Integer> {
       return 0;
     }
     for (Family family : Games.families()) {
-      Messages words = context.messages().forGame(family.name());
+      Messages messages = context.messages().forGame(family.name());
       String names = String.join(", ", withLevelRange(players.playerIds(family.name())));
       context
           .out()
-          .println(family.name() + ": " + words.format("name") + ", " + words.format("tagline"));
-      context.out().println("  " + words.format("credit"));
-      context.out().println("  " + words.format("variants"));
-      context.out().println("  " + words.format("computer-players", names));
+          .println(
+              family.name() + ": " + messages.format("name") + ", " + messages.format("tagline"));
+      context.out().println("  " + messages.format("credit"));
+      context.out().println("  " + messages.format("variants"));
+      context.out().println("  " + messages.format("computer-players", names));
       strengths(family)
           .forEach((variant, levels) -> {
             String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());
-            context.out().println("  " + words.format("level-strengths", variant, text));
+            context.out().println("  " + messages.format("level-strengths", variant, text));
           });
     }
     return 0;
   }
 
-  /// Returns what was measured of the levels, by the variants on which it was.
+  /// Returns the measured strengths of the levels, by variant.
   private static Map<String, List<LevelStrength>> strengths(Family family) {
     return LevelStrength.of(family.name()).stream()
         .collect(groupingBy(LevelStrength::variant, LinkedHashMap::new, toList()));
@@ -69,7 +70,7 @@ public final class GamesCommand implements Callable<Integer> {
     return "%d: %d +- %d".formatted(strength.number(), strength.elo(), strength.error());
   }
 
-  /// Returns the names with the levels, which are in order, put together: `1-9`.
+  /// Returns the names with the levels, which come in order, written as a range: `1-9`.
   private static List<String> withLevelRange(List<String> names) {
     List<String> levels = names.stream().filter(PlayerCatalogue::isLevel).toList();
     List<String> others = names.stream().filter(name -> !PlayerCatalogue.isLevel(name)).toList();
@@ -80,11 +81,11 @@ public final class GamesCommand implements Callable<Integer> {
   private List<ListedGameJson> families(PlayerCatalogue players) {
     return Games.families().stream()
         .map(family -> {
-          Messages words = context.messages().forGame(family.name());
+          Messages messages = context.messages().forGame(family.name());
           return new ListedGameJson(
               family.name(),
-              words.format("name"),
-              words.format("credit"),
+              messages.format("name"),
+              messages.format("credit"),
               family.variants(),
               players.playerIds(family.name()),
               LevelStrength.of(family.name()).stream().map(GamesCommand::json).toList());

@@ -16,7 +16,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.LegalMovesText;
 
-/// `tabuleiro moves GAME [CELL]`: the legal moves, one a line, in ascending text order.
+/// `tabuleiro moves GAME [CELL]`: lists the legal moves, one per line, in ascending text order.
 @Command(name = "moves")
 public final class MovesCommand implements Callable<Integer> {
   private final CommandContext context;

@@ -10,18 +10,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
-import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PerftJson;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.analysis.Perft;
 
-/// `tabuleiro perft GAME --depth N`: the number of lines of play of each length up to N plies.
+/// `tabuleiro perft GAME --depth N`: the number of sequences of legal moves of each length up to N
+/// plies.
 @Command(name = "perft")
 public final class PerftCommand implements Callable<Integer> {
-  private static final int DEEPEST = 99;
+  private static final int MAX_DEPTH = 99;
 
   private final CommandContext context;
 
@@ -42,9 +42,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (depth < 1 || depth > DEEPEST) {
-      throw new UsageException(Message.of("out-of-range", String.valueOf(depth), 1, DEEPEST));
-    }
+    OptionValues.requireRange("--depth", depth, 1, MAX_DEPTH);
     Position position = options.position(context.messages(), 1);
     Map<String, Long> divided =
         divide ? new TreeMap<>(Perft.divide(position, depth)) : new TreeMap<>();

@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
 
-/// `tabuleiro rules GAME`: the rules in words, with author and credit.
+/// `tabuleiro rules GAME`: prints the rules, the author and the sources.
 @Command(name = "rules")
 public final class RulesCommand implements Callable<Integer> {
   private final CommandContext context;

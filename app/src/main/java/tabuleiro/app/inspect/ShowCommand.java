@@ -18,7 +18,7 @@ import tabuleiro.terminal.LegalMovesText;
 import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro show GAME`: draws a position, or prints its text.
+/// `tabuleiro show GAME`: draws a position, or prints its text or its JSON.
 @Command(name = "show")
 public final class ShowCommand implements Callable<Integer> {
   private final CommandContext context;
@@ -41,21 +41,21 @@ public final class ShowCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Position position = options.position(context.messages(), 1);
-    Messages words = context.messages().forGame(position.game().id().game());
+    Messages messages = context.messages().forGame(position.game().id().game());
     if (json) {
-      context.out().println(JsonOutput.format(describe(position, words)));
+      context.out().println(JsonOutput.format(describe(position, messages)));
     } else if (text) {
       context.out().println(position.format());
     } else {
-      context.out().print(PositionSummary.format(position, words, square));
+      context.out().print(PositionSummary.format(position, messages, square));
     }
     return 0;
   }
 
-  private static ShownPositionJson describe(Position position, Messages words) {
+  private static ShownPositionJson describe(Position position, Messages messages) {
     GameId id = position.game().id();
     Outcome outcome = position.outcome();
-    List<String> standing = position.scene().metrics().stream().map(words::format).toList();
+    List<String> standing = position.scene().metrics().stream().map(messages::format).toList();
     return new ShownPositionJson(
         id.game(),
         id.variant(),

@@ -15,7 +15,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Message;
 import tabuleiro.terminal.PositionSummary;
 
-/// `tabuleiro ugi`: the engine behind the protocol of match runners.
+/// `tabuleiro ugi`: runs the engine with the protocol UGI.
 @Command(name = "ugi")
 public final class UgiCommand implements Callable<Integer> {
   private final CommandContext context;

@@ -6,8 +6,8 @@ import java.util.Optional;
 
 /// A match.
 ///
-/// @param plies random moves that each game begins with
-/// @param games games played
+/// @param plies the number of random moves at the start of each game
+/// @param games the number of games played
 @Json
 public record ArenaJson(
     String game,

@@ -4,15 +4,16 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
 
-/// What two players have scored against each other, seen from the first.
+/// The results of two players against each other, from the first one's point of view.
 ///
-/// @param first place of the player in the list of players, from 0
-/// @param second place of the opponent
-/// @param pairs how many pairs of games scored 0, 1/2, 1, 3/2 and 2 points
-/// @param elo the difference in strength; left out when it is infinite, or there is no pair
+/// @param first the index of the player in the list of players, from 0
+/// @param second the index of the opponent
+/// @param pairs the number of pairs of games with 0, 1/2, 1, 3/2 and 2 points
+/// @param elo the difference in Elo points; left out when it is infinite, or there is no pair
 /// @param low lower end of its 95 % interval; left out likewise
 /// @param high upper end; left out likewise
-/// @param superiority probability that the first is the stronger; left out without a pair
+/// @param superiority the probability that the first player is the stronger one; left out without a
+///   pair
 @Json
 public record EncounterJson(
     int first,

@@ -5,9 +5,9 @@ import java.util.Optional;
 
 /// A player in a match, with its results against all others.
 ///
-/// @param player as commands write it
+/// @param player the text that names the player in commands
 /// @param limits such as `nodes 1000`; empty without limits
-/// @param rating in a round robin; left out until every two have met
+/// @param rating the rating in a round robin; left out until every two players have met
 /// @param error half of the rating's 95 % interval
 @Json
 public record EntrantJson(

@@ -2,7 +2,7 @@ package tabuleiro.app.json;
 
 import io.avaje.jsonb.Jsonb;
 
-/// Turns the records of this package, and lists and maps of plain values, into JSON text.
+/// Formats the records of this package, and lists and maps of plain values, as JSON text.
 public final class JsonOutput {
   private static final Jsonb JSONB = Jsonb.builder().build();
 

@@ -2,10 +2,10 @@ package tabuleiro.app.json;
 
 import io.avaje.jsonb.Json;
 
-/// How strong a level was measured to be.
+/// The measured strength of a level.
 ///
-/// @param variant on which it was measured
-/// @param elo how much stronger than level 1
-/// @param error of 95 %
+/// @param variant the variant on which it was measured
+/// @param elo the strength in Elo points above level 1
+/// @param error half the 95 % confidence interval
 @Json
 public record LevelStrengthJson(String variant, int level, int elo, int error) {}

@@ -5,11 +5,11 @@ import java.util.List;
 
 /// A game with its variants and computer players.
 ///
-/// @param name as commands write it
-/// @param title as people read it
+/// @param name the name in commands
+/// @param title the name of the game in the chosen language
 /// @param variants the default first
 /// @param players the computer players
-/// @param strengths how strong the levels above the lowest were measured to be
+/// @param strengths the measured strengths of the levels above the lowest
 @Json
 public record ListedGameJson(
     String name,

@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 
-/// Counts of lines of play.
+/// Counts of sequences of legal moves.
 ///
 /// @param counts of depth 1, 2 and so on
 /// @param divide the count of the last depth for each first move; empty unless asked for

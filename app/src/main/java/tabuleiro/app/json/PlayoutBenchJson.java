@@ -4,6 +4,6 @@ import io.avaje.jsonb.Json;
 
 /// Speed of random games.
 ///
-/// @param playoutsPerSecond random games to the end, one thread
+/// @param playoutsPerSecond complete random games per second, on one thread
 @Json
 public record PlayoutBenchJson(String game, String variant, long playoutsPerSecond) {}

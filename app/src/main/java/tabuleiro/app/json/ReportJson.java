@@ -8,12 +8,12 @@ import java.util.OptionalDouble;
 
 /// A balance report.
 ///
-/// @param seed of all choices by chance
-/// @param complete whether all games are counted
+/// @param seed the seed of all random choices
+/// @param complete whether all planned games are counted
 /// @param players as in a match, such as `9 (nodes 1000)`; empty with random games only
-/// @param plies random moves that each of the players' games begins with
+/// @param plies the number of random moves at the start of each game between the players
 /// @param stateSpaceLog10 upper bound on the number of positions; left out where none is known
-/// @param samples `random`, and `games` where the players play
+/// @param samples the sample `random`, and `games` if the players play
 @Json
 public record ReportJson(
     String game,
@@ -27,10 +27,10 @@ public record ReportJson(
     List<RungJson> ladder,
     List<MirrorJson> mirrors) {
 
-  /// The figures over a sample.
+  /// The statistics of a sample of games.
   ///
-  /// @param firstMoves none where the start is drawn
-  /// @param course left out where nobody gives scores
+  /// @param firstMoves empty where the game has a random start
+  /// @param course left out where the players give no scores
   /// @param shortest the record of a shortest game
   /// @param typical the record of a game of the median length
   @Json
@@ -47,12 +47,12 @@ public record ReportJson(
       String shortest,
       String typical) {}
 
-  /// Who won.
+  /// The results of games.
   ///
-  /// @param score of the first player, from 0 to 1
+  /// @param score the score of the first player, from 0 to 1
   /// @param scoreLow lower end of its 95 % interval
   /// @param scoreHigh upper end
-  /// @param decisive share of games that somebody won
+  /// @param decisive the share of games that are not drawn
   @Json
   public record ResultsJson(
       long games,
@@ -83,7 +83,7 @@ public record ReportJson(
   /// The numbers of legal moves at a ply.
   ///
   /// @param ply from 1
-  /// @param games that last so long
+  /// @param games the number of games that last that long
   @Json
   public record PlyJson(
       int ply,
@@ -103,23 +103,23 @@ public record ReportJson(
   public record TreeSizeJson(
       double typicalLog10, double typicalDeviation, Optional<Double> knuthLog10) {}
 
-  /// Different moves, of all that were played.
+  /// The number of different moves among all moves played.
   @Json
   public record MoveCountJson(int distinct, long played) {}
 
-  /// The results after a first move and those symmetric to it.
+  /// The results after a first move and its symmetric images.
   @Json
   public record FirstMoveJson(List<String> moves, ResultsJson results) {}
 
-  /// Who is ahead when.
+  /// The course of the games: which side is ahead.
   ///
-  /// @param games with scores
-  /// @param decided those that somebody won
-  /// @param leadChanges mean in a game
-  /// @param leadChangesEachPly share of plies
-  /// @param drama from 0 to 1
-  /// @param comebacks share of the decided games whose winner was behind at some time
-  /// @param settled part of a game after which the winner stays ahead
+  /// @param games the number of games with scores
+  /// @param decided the number of those that are not drawn
+  /// @param leadChanges the mean number of lead changes in a game
+  /// @param leadChangesEachPly the share of plies with a lead change
+  /// @param drama the drama, from 0 to 1
+  /// @param comebacks the share of the decided games in which the winner was behind at some time
+  /// @param settled the part of a game after which the winner stays ahead
   @Json
   public record CourseJson(
       long games,
@@ -130,10 +130,10 @@ public record ReportJson(
       double comebacks,
       double settled) {}
 
-  /// What twice the nodes are worth.
+  /// A rung of the skill ladder: a player against itself with twice the nodes.
   ///
-  /// @param nodes of the weaker one
-  /// @param wins of the stronger one
+  /// @param nodes the nodes of the weaker player
+  /// @param wins the wins of the player with twice the nodes
   /// @param elo left out when it is infinite, or there is no pair of games
   /// @param low lower end of its 95 % interval, left out likewise
   /// @param high upper end, left out likewise
@@ -150,11 +150,11 @@ public record ReportJson(
   /// A mirror check.
   ///
   /// @param symmetry `turn` or `mirror`
-  /// @param degrees of the turn, or of the reflection's axis against the rows
+  /// @param degrees the angle of the rotation, or of the reflection's axis against the rows
   /// @param opponent `random`, or the first of the players
-  /// @param held games in which all was mirrored to the end
-  /// @param heldAndWon those that the second player won
-  /// @param mirrored mean number of moves mirrored
+  /// @param held the number of games that were mirrored to the end
+  /// @param heldAndWon the number of those that the second player won
+  /// @param mirrored the mean number of mirrored moves
   @Json
   public record MirrorJson(
       String symmetry,

@@ -2,9 +2,9 @@ package tabuleiro.app.json;
 
 import io.avaje.jsonb.Json;
 
-/// What the engine did in its fixed task.
+/// The engine's result in its fixed search task.
 ///
-/// @param nodes positions visited: a part of the engine's signature
-/// @param nodesPerSecond one thread
+/// @param nodes the node count: a part of the engine's signature
+/// @param nodesPerSecond the speed on one thread
 @Json
 public record SearchBenchJson(String game, long nodes, long nodesPerSecond) {}

@@ -6,8 +6,8 @@ import java.util.List;
 /// Perfect play from a position.
 ///
 /// @param value `first`, `second` or `draw`
-/// @param line a game in which nobody errs
-/// @param nodes how many moves the solver played
+/// @param line a game of perfect play
+/// @param nodes the number of moves that the solver has played
 @Json
 public record SolutionJson(
     String game,

@@ -2,9 +2,9 @@ package tabuleiro.app.json;
 
 import io.avaje.jsonb.Json;
 
-/// A sequential test.
+/// A sequential probability ratio test.
 ///
-/// @param llr logarithm of the likelihood ratio of `elo1` to `elo0`
+/// @param llr the logarithm of the likelihood ratio of `elo1` to `elo0`
 /// @param bound the test ends at this ratio, or at its negative
 /// @param state `continues`, `accepts-0` or `accepts-1`
 @Json

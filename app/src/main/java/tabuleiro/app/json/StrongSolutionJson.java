@@ -3,11 +3,11 @@ package tabuleiro.app.json;
 import io.avaje.jsonb.Json;
 import java.util.List;
 
-/// Perfect play from some starts, by the values of all positions.
+/// Perfect play from initial positions, with the values of all reachable positions.
 ///
-/// @param line a game in which nobody errs, from the first start
-/// @param positions how many can be reached
-/// @param verified how many of them were solved once more by the other method
+/// @param line a game of perfect play from the first start
+/// @param positions the number of reachable positions
+/// @param verified the number of positions that were verified by the other method
 @Json
 public record StrongSolutionJson(
     String game,
@@ -19,14 +19,14 @@ public record StrongSolutionJson(
     int verified,
     long millis,
     int threads) {
-  /// A start.
+  /// An initial position and its value.
   ///
   /// @param value `first`, `second` or `draw`
-  /// @param plies to the end
+  /// @param plies the number of plies to the end
   public record StartJson(String position, String value, int plies) {}
 
-  /// What is in a layer, images of each other being one.
+  /// The positions of a layer; positions that are equivalent by a symmetry count once.
   ///
-  /// @param longest the most plies to the end
+  /// @param longest the largest number of plies to the end
   public record LayerJson(int layer, int positions, int wins, int draws, int losses, int longest) {}
 }

@@ -1,4 +1,4 @@
-/// What `--json` prints.
+/// The output of `--json`.
 @NullMarked
 package tabuleiro.app.json;
 

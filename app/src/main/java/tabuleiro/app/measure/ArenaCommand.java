@@ -13,9 +13,9 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.engine.EnginePlayers;
@@ -35,13 +35,13 @@ import tabuleiro.rules.Position;
 import tabuleiro.statistics.Sprt;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro arena GAME`: a match between computer players, and what it says about their strength.
+/// `tabuleiro arena GAME`: a match between computer players, and their difference in strength.
 @Command(name = "arena")
 public final class ArenaCommand implements Callable<Integer> {
-  private static final int MOST_GAMES = 1_000_000;
-  private static final int MOST_THREADS = 1024;
-  private static final int MOST_PLIES = 1000;
-  private static final int LARGEST_ELO = 2000;
+  private static final int MAX_GAMES = 1_000_000;
+  private static final int MAX_THREADS = 1024;
+  private static final int MAX_PLIES = 1000;
+  private static final int MAX_ELO = 2000;
 
   private final CommandContext context;
 
@@ -76,15 +76,15 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Messages words = context.messages();
-    Game game = options.game(words);
+    Messages messages = context.messages();
+    Game game = options.game(messages);
     List<MatchPlayer> entrants = players.entrants(game.id().game());
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
     checkNumbers(entrants, sprt);
     PlaySession session = PlaySession.of(context, seed());
     Optional<Position> from =
         options.hasPosition()
-            ? Optional.of(options.position(words, session.seed()))
+            ? Optional.of(options.position(messages, session.seed()))
             : Optional.empty();
     int random = plies.orElseGet(() -> Openings.defaultPlies(game, from));
     Openings openings = new Openings(game, from, random, session.seed());
@@ -96,31 +96,26 @@ public final class ArenaCommand implements Callable<Integer> {
   private static Sprt sprt(String text) {
     String[] parts = text.split(",", -1);
     if (parts.length != 2) {
-      throw new UsageException(Message.of("bad-argument", text, "ELO0,ELO1"));
+      throw OptionValues.invalid("--sprt", text);
     }
     try {
       double elo0 = Double.parseDouble(parts[0]);
       double elo1 = Double.parseDouble(parts[1]);
-      if (!(elo0 < elo1) || elo0 < -LARGEST_ELO || elo1 > LARGEST_ELO) {
+      if (!(elo0 < elo1) || elo0 < -MAX_ELO || elo1 > MAX_ELO) {
         throw new UsageException(Message.of("arena-sprt-order", text));
       }
       return new Sprt(elo0, elo1);
     } catch (NumberFormatException e) {
-      UsageException problem = new UsageException(Message.of("bad-argument", text, "ELO0,ELO1"));
+      UsageException problem = OptionValues.invalid("--sprt", text);
       problem.initCause(e);
       throw problem;
     }
   }
 
   private void checkNumbers(List<MatchPlayer> entrants, Optional<Sprt> sprt) {
-    SearchLimitOptions.requireRange(games, MOST_GAMES);
-    SearchLimitOptions.requireRange(threads, MOST_THREADS);
-    plies
-        .filter(count -> count < 0 || count > MOST_PLIES)
-        .ifPresent(count -> {
-          throw new UsageException(
-              Message.of("out-of-range", String.valueOf(count), "0", String.valueOf(MOST_PLIES)));
-        });
+    OptionValues.requireRange("--games", games, 1, MAX_GAMES);
+    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    plies.ifPresent(count -> OptionValues.requireRange("--plies", count, 0, MAX_PLIES));
     if (entrants.size() > 2 && sprt.isPresent()) {
       throw new UsageException(Message.of("arena-sprt-two"));
     }
@@ -129,7 +124,7 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  /// Returns the seed that is given, or else that of the match that is to go on.
+  /// Returns the seed that the command line gives, or else that of the match to resume.
   private Optional<Long> seed() {
     if (options.seed().isPresent() || resume.isEmpty()) {
       return options.seed();
@@ -208,7 +203,7 @@ public final class ArenaCommand implements Callable<Integer> {
     scores.add(game.scheduled(), game.record().result());
   }
 
-  /// The test is asked after complete pairs.
+  /// The sequential test counts complete pairs only.
   private static boolean isOver(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
     boolean isDecided =
         sprt.map(test -> test.state(scores.headToHead(0, 1).pairs()))
@@ -217,7 +212,7 @@ public final class ArenaCommand implements Callable<Integer> {
     return isDecided || scores.games() == plan.games();
   }
 
-  /// Every tenth of the match deserves a line.
+  /// Returns whether another tenth of the match is complete.
   private static boolean isMilestone(MatchPlan plan, CrossTable scores) {
     return 10L * scores.games() / plan.games() > 10L * (scores.games() - 1) / plan.games();
   }

@@ -17,7 +17,7 @@ import tabuleiro.statistics.EloEstimate;
 import tabuleiro.statistics.PentanomialScores;
 import tabuleiro.statistics.Sprt;
 
-/// What a match has come to, as data.
+/// Converts the result of a match to its JSON form.
 final class ArenaJsonMapper {
   private ArenaJsonMapper() {}
 

@@ -15,15 +15,15 @@ import tabuleiro.statistics.PentanomialScores;
 import tabuleiro.statistics.Sprt;
 import tabuleiro.text.Messages;
 
-/// What a match has come to, in words.
+/// Formats the result of a match as text.
 ///
-/// @param scores of the games so far
-record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
-  /// Returns what is shown while the match goes on.
+/// @param scores the scores of the games so far
+record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
+  /// Returns the progress line of a running match.
   String progress() {
     List<String> parts = new ArrayList<>();
     parts.add(
-        words.format(
+        messages.format(
             "arena-progress", String.valueOf(scores.games()), String.valueOf(plan.games())));
     if (plan.players().size() == 2) {
       HeadToHead encounter = scores.headToHead(0, 1);
@@ -32,7 +32,7 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
           .ifPresent(strength -> {
             parts.add(elo(strength));
             parts.add(
-                words.format("arena-superiority", percent(strength.likelihoodOfSuperiority())));
+                messages.format("arena-superiority", percent(strength.likelihoodOfSuperiority())));
           });
       sprt.ifPresent(
           test -> parts.add("LLR " + decimal("%.2f", test.logLikelihoodRatio(encounter.pairs()))));
@@ -40,13 +40,13 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
     return String.join("  ", parts);
   }
 
-  /// Returns what is said of an interrupted match.
+  /// Returns the message for an interrupted match.
   String interrupted() {
-    return words.format(
+    return messages.format(
         "arena-interrupted", String.valueOf(scores.games()), String.valueOf(plan.games()));
   }
 
-  /// Returns the result. The first line is fixed in every language.
+  /// Returns the lines of the result. The first line is fixed in every language.
   List<String> lines() {
     List<String> lines = new ArrayList<>(List.of("score " + score(scores.total(0))));
     if (plan.players().size() == 2) {
@@ -69,15 +69,16 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
 
   private List<String> encounterOfTwo(HeadToHead encounter) {
     List<String> lines = new ArrayList<>();
-    String what = strength(encounter).map(this::elo).orElseGet(() -> words.format("arena-no-pair"));
-    lines.add(words.format("arena-against", label(0), label(1), what));
+    String what =
+        strength(encounter).map(this::elo).orElseGet(() -> messages.format("arena-no-pair"));
+    lines.add(messages.format("arena-against", label(0), label(1), what));
     strength(encounter)
         .ifPresent(strength ->
             lines.add(
-                words.format("arena-superiority", percent(strength.likelihoodOfSuperiority()))));
+                messages.format("arena-superiority", percent(strength.likelihoodOfSuperiority()))));
     String counts =
         encounter.pairs().counts().stream().map(String::valueOf).collect(Collectors.joining(" "));
-    lines.add(words.format("arena-pairs", counts));
+    lines.add(messages.format("arena-pairs", counts));
     sprt.ifPresent(test -> lines.add(sprt(test, encounter.pairs())));
     return lines;
   }
@@ -87,21 +88,21 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
     String elo1 = decimal("%+.1f", test.elo1());
     String state =
         switch (test.state(pairs)) {
-          case CONTINUE -> words.format("arena-sprt-continues");
-          case ACCEPT_H0 -> words.format("arena-sprt-accepts", elo0, elo1);
-          case ACCEPT_H1 -> words.format("arena-sprt-accepts", elo1, elo0);
+          case CONTINUE -> messages.format("arena-sprt-continues");
+          case ACCEPT_H0 -> messages.format("arena-sprt-accepts", elo0, elo1);
+          case ACCEPT_H1 -> messages.format("arena-sprt-accepts", elo1, elo0);
         };
     String ratio = decimal("%.2f", test.logLikelihoodRatio(pairs));
     String bound = decimal("%.2f", Sprt.BOUND);
-    return words.format("arena-sprt", elo0, elo1, ratio, bound, state);
+    return messages.format("arena-sprt", elo0, elo1, ratio, bound, state);
   }
 
-  /// The players by their ratings, the best first, each with the probability that it is better than
-  /// the next one.
+  /// Returns the players by rating, the best first, each with the probability that it is stronger
+  /// than the next one.
   private List<String> ratings() {
     Optional<BradleyTerryRatings> fitted = scores.ratings();
     if (fitted.isEmpty()) {
-      return List.of(words.format("arena-not-met"));
+      return List.of(messages.format("arena-not-met"));
     }
     BradleyTerryRatings ratings = fitted.get();
     List<Integer> order =
@@ -109,11 +110,11 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
             .boxed()
             .sorted(Comparator.comparingDouble((Integer player) -> -ratings.rating(player)))
             .toList();
-    List<String> lines = new ArrayList<>(List.of(words.format("arena-ratings")));
+    List<String> lines = new ArrayList<>(List.of(messages.format("arena-ratings")));
     for (int i = 0; i < order.size(); i++) {
       int player = order.get(i);
       String line =
-          words.format(
+          messages.format(
               "arena-rating",
               label(player),
               decimal("%+.1f", ratings.rating(player)),
@@ -121,12 +122,12 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
               score(scores.total(player)));
       if (i + 1 < order.size()) {
         String likelihood = percent(ratings.likelihoodOfSuperiority(player, order.get(i + 1)));
-        line += "; " + words.format("arena-above-next", likelihood);
+        line += "; " + messages.format("arena-above-next", likelihood);
       }
       lines.add(line);
     }
     if (ratings.hasAddedDraws()) {
-      lines.add(words.format("arena-added-draws"));
+      lines.add(messages.format("arena-added-draws"));
     }
     return lines;
   }
@@ -136,7 +137,7 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
     for (int i = 0; i < plan.players().size(); i++) {
       for (int j = i + 1; j < plan.players().size(); j++) {
         String score = score(scores.headToHead(i, j));
-        lines.add(words.format("arena-against", label(i), label(j), score));
+        lines.add(messages.format("arena-against", label(i), label(j), score));
       }
     }
     return lines;
@@ -148,10 +149,10 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
 
   private String elo(EloEstimate strength) {
     if (Double.isFinite(strength.marginOfError())) {
-      return words.format(
+      return messages.format(
           "arena-elo", decimal("%+.1f", strength.elo()), decimal("%.1f", strength.marginOfError()));
     }
-    return words.format(
+    return messages.format(
         "arena-elo-between",
         decimal("%+.1f", strength.elo()),
         decimal("%+.1f", strength.low()),
@@ -166,6 +167,6 @@ record ArenaText(Messages words, MatchPlan plan, Optional<Sprt> sprt, CrossTable
     if (Double.isInfinite(number)) {
       return number > 0 ? "+inf" : "-inf";
     }
-    return String.format(words.language().locale(), format, number);
+    return String.format(messages.language().locale(), format, number);
   }
 }

@@ -16,7 +16,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
-import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.PlayoutBenchJson;
 import tabuleiro.app.json.SearchBenchJson;
@@ -26,15 +26,15 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
-/// `tabuleiro bench [GAME]`: what the engine does in a fixed task, which is its signature, and how
-/// fast; how fast random games are played. One thread.
+/// `tabuleiro bench [GAME]`: the node count of a fixed search task, which is the engine's
+/// signature, its speed, and the speed of random games. One thread.
 @Command(name = "bench")
 public final class BenchCommand implements Callable<Integer> {
-  private static final int LONGEST_MILLIS = 600_000;
+  private static final int MAX_MILLIS = 600_000;
 
   private static final Pattern NODES = Pattern.compile("bench \\S+ nodes (\\d+)");
 
-  /// A part of the measuring.
+  /// What to measure.
   enum Measurement {
     SEARCH,
     PLAYOUTS
@@ -70,10 +70,7 @@ public final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (millis < 1 || millis > LONGEST_MILLIS) {
-      throw new UsageException(
-          Message.of("out-of-range", String.valueOf(millis), 1, LONGEST_MILLIS));
-    }
+    OptionValues.requireRange("--millis", millis, 1, MAX_MILLIS);
     if (family.isEmpty()) {
       return benchAll();
     }
@@ -96,7 +93,7 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   private void search(String name, List<Game> boards) {
-    // The first time warms up the compiler.
+    // The first run warms up the compiler.
     long nodes = measure(boards).nodes();
     long start = System.nanoTime();
     long visited = measure(boards).totalNodes();
@@ -124,8 +121,8 @@ public final class BenchCommand implements Callable<Integer> {
     context.out().println(line);
   }
 
-  /// Measures each game's search, and each board's random games, in a process of its own: in one
-  /// process the compiler's guesses about one game would slow down the next.
+  /// Measures the search of each game, and the random games of each board, in a separate process:
+  /// in one process, the compiler's profile of one game would slow the next one down.
   private int benchAll() {
     int status = 0;
     if (includes(Measurement.SEARCH)) {
@@ -174,7 +171,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
   }
 
-  /// Prints a line of another process, and adds its nodes to the signature.
+  /// Prints a line of a child process, and adds its nodes to the signature.
   private void copyLine(String line) {
     context.out().println(line);
     context.out().flush();

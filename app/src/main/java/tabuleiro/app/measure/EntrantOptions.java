@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlayerListArgument;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
@@ -13,7 +14,7 @@ import tabuleiro.play.PlayException;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Message;
 
-/// The options that say who plays a match, and how long each may think.
+/// The options that name the players of a match and their limits.
 final class EntrantOptions {
   private static final int MOST = 100;
 
@@ -44,10 +45,10 @@ final class EntrantOptions {
   @Option(names = "--second-nodes", paramLabel = "N", descriptionKey = "arena-own-limit")
   private Optional<Long> secondNodes = Optional.empty();
 
-  /// Returns who plays: those of `--players`, or the first and the second.
+  /// Returns the players: those of `--players`, or those of `--first` and `--second`.
   ///
   /// @throws UsageException when there are fewer than two or too many, one is unknown, a quotation
-  ///   has no end, or limits contradict each other
+  ///   mark is not closed, or limits contradict each other
   List<MatchPlayer> entrants(String family) {
     Optional<MoveLimits> common = SearchLimitOptions.limits("", movetime, nodes);
     Optional<MoveLimits> ofFirst = SearchLimitOptions.limits("first-", firstMovetime, firstNodes);
@@ -55,8 +56,8 @@ final class EntrantOptions {
         SearchLimitOptions.limits("second-", secondMovetime, secondNodes);
     List<MatchPlayer> entrants = new ArrayList<>();
     if (players.isEmpty()) {
-      entrants.add(entrant(family, require(first, "--first P"), ofFirst.or(() -> common)));
-      entrants.add(entrant(family, require(second, "--second P"), ofSecond.or(() -> common)));
+      entrants.add(entrant(family, require(first, "--first"), ofFirst.or(() -> common)));
+      entrants.add(entrant(family, require(second, "--second"), ofSecond.or(() -> common)));
       return entrants;
     }
     if (first.isPresent() || second.isPresent()) {
@@ -76,7 +77,7 @@ final class EntrantOptions {
   }
 
   private static String require(Optional<String> player, String name) {
-    return player.orElseThrow(() -> new UsageException(Message.of("missing-argument", name)));
+    return player.orElseThrow(() -> OptionValues.missing(name));
   }
 
   private static MatchPlayer entrant(String family, String player, Optional<MoveLimits> limits) {

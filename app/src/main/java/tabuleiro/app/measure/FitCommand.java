@@ -13,9 +13,9 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
@@ -28,12 +28,12 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro fit GAME --games FILE`: fits the weights of the game's evaluation on recorded games.
+/// `tabuleiro fit GAME --games FILE`: fits the weights of the game's evaluator to recorded games.
 @Command(name = "fit")
 public final class FitCommand implements Callable<Integer> {
-  private static final int MOST_HELD_OUT = 90;
+  private static final int MAX_HELD_OUT = 90;
 
-  /// Games between two lines of progress.
+  /// The number of games between two progress lines.
   private static final int MILESTONE = 10_000;
 
   private final CommandContext context;
@@ -60,10 +60,7 @@ public final class FitCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     GameOptions.family(family);
-    if (heldOut < 1 || heldOut > MOST_HELD_OUT) {
-      throw new UsageException(
-          Message.of("out-of-range", String.valueOf(heldOut), 1, MOST_HELD_OUT));
-    }
+    OptionValues.requireRange("--held-out", heldOut, 1, MAX_HELD_OUT);
     EvaluatorFactory expert = EvaluatorFactories.of(family);
     long number = PlaySession.of(context, seed).seed();
     TrainingPositions positions = new TrainingPositions(expert, heldOut, number);
@@ -84,7 +81,7 @@ public final class FitCommand implements Callable<Integer> {
   }
 
   private void read(Path path, TrainingPositions positions, ProgressLine progress) {
-    Messages words = context.messages().forGame(family);
+    Messages messages = context.messages().forGame(family);
     try (GameRecordReader file = GameRecordReader.open(path)) {
       Optional<ParsedRecord> game = file.next();
       while (game.isPresent()) {
@@ -102,7 +99,7 @@ public final class FitCommand implements Callable<Integer> {
         positions.add(replay);
         if (file.gameNumber() % (MILESTONE / 10) == 0) {
           String count = String.valueOf(file.gameNumber());
-          progress.show(words.format("fit-read", count), file.gameNumber() % MILESTONE == 0);
+          progress.show(messages.format("fit-read", count), file.gameNumber() % MILESTONE == 0);
         }
         game = file.next();
       }
@@ -110,12 +107,12 @@ public final class FitCommand implements Callable<Integer> {
       throw new CommandException(Message.of("cannot-read", path.toString()), e);
     } catch (PlayException e) {
       throw new CommandException(
-          Message.of("file-problem", path.toString(), words.format(e.problem())), e);
+          Message.of("file-problem", path.toString(), messages.format(e.problem())), e);
     }
   }
 
   private FittedWeights fit(EvaluatorFactory expert, TrainingPositions positions) {
-    Messages words = context.messages();
+    Messages messages = context.messages();
     try (ProgressLine progress = new ProgressLine(context)) {
       int[] step = {0};
       return FittedWeights.of(
@@ -124,7 +121,7 @@ public final class FitCommand implements Callable<Integer> {
           losses -> {
             step[0]++;
             progress.show(
-                words.format(
+                messages.format(
                     "fit-step", step[0], decimals(losses.training()), decimals(losses.heldOut())),
                 true);
           });
@@ -135,7 +132,7 @@ public final class FitCommand implements Callable<Integer> {
     return String.format(context.messages().language().locale(), "%.4f", number);
   }
 
-  /// Writes the file whole or not at all: an interruption leaves the old weights.
+  /// Replaces the file atomically: an interruption leaves the old weights.
   private static void write(Path file, String text) {
     Path fresh = file.resolveSibling("." + file.getFileName() + ".tmp");
     try {

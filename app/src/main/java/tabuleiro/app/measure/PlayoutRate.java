@@ -6,17 +6,18 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Measures how fast random games are played, on the thread that calls.
+/// Measures the speed of random games, on the calling thread.
 final class PlayoutRate {
   private static final int BATCHES = 7;
   private static final int GAMES_BETWEEN_CLOCK_READS = 64;
 
   private PlayoutRate() {}
 
-  /// Returns random games to the end per second: the median of several batches after warming up.
+  /// Returns the number of complete random games per second: the median of several batches after a
+  /// warm-up.
   ///
-  /// @param seed of the random moves, and of a drawn set-up
-  /// @param batchMillis how long one batch takes; the whole takes about ten batches
+  /// @param seed the seed of the random moves, and of a random start
+  /// @param batchMillis the duration of one batch; the measurement takes about ten
   static long measure(Game game, long seed, int batchMillis) {
     RandomGenerator random = SeededRandom.of(seed);
     batch(game, seed, random, 3 * batchMillis);

@@ -16,9 +16,9 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.report.HtmlReport;
@@ -36,12 +36,13 @@ import tabuleiro.rules.Message;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro report GAME`: how a game plays, in figures over many games.
+/// `tabuleiro report GAME`: writes a balance report, statistics over many games that show how a
+/// game plays.
 @Command(name = "report")
 public final class ReportCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 1024;
+  private static final int MAX_THREADS = 1024;
 
-  /// The progress is shown again after this many nanoseconds.
+  /// The time between two updates of the progress line.
   private static final long PROGRESS_INTERVAL_NANOS = 100_000_000;
 
   private final CommandContext context;
@@ -72,7 +73,7 @@ public final class ReportCommand implements Callable<Integer> {
     if (options.hasPosition()) {
       throw new UsageException(Message.of("unknown-argument", "--position"));
     }
-    SearchLimitOptions.requireRange(threads, MOST_THREADS);
+    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
     reportOptions.plan(game, 0);
     ReportPlan plan = reportOptions.plan(game, PlaySession.of(context, seed()).seed());
     Report report = new Report(plan);
@@ -80,7 +81,7 @@ public final class ReportCommand implements Callable<Integer> {
     return run(report);
   }
 
-  /// Returns the seed that is given, or else that of the report that is to go on.
+  /// Returns the seed that the command line gives, or else that of the report to resume.
   private Optional<Long> seed() {
     if (options.seed().isPresent() || resume.isEmpty()) {
       return options.seed();
@@ -134,7 +135,7 @@ public final class ReportCommand implements Callable<Integer> {
     }
   }
 
-  /// Every tenth of the report deserves a line.
+  /// Returns whether another tenth of the report is complete.
   private static boolean isMilestone(Report report, int before) {
     long planned = report.plannedGames();
     return report.countedGames() > before
@@ -151,12 +152,13 @@ public final class ReportCommand implements Callable<Integer> {
   }
 
   private String interrupted(Report report) {
-    Messages words = context.messages();
+    Messages messages = context.messages();
     String counted = String.valueOf(report.countedGames());
     String planned = String.valueOf(report.plannedGames());
     return resume
-        .map(path -> words.format("report.interrupted-resume", counted, planned, path.toString()))
-        .orElseGet(() -> words.format("report.interrupted", counted, planned));
+        .map(
+            path -> messages.format("report.interrupted-resume", counted, planned, path.toString()))
+        .orElseGet(() -> messages.format("report.interrupted", counted, planned));
   }
 
   private ReportFile open(Path path, Report report) {
@@ -165,8 +167,8 @@ public final class ReportCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", path.toString()), e);
     } catch (ReportFileException e) {
-      Messages words = context.messages().forGame(report.plan().game().id().game());
-      throw new CommandException(Message.of("as-it-is", words.format(e.problem())), e);
+      Messages messages = context.messages().forGame(report.plan().game().id().game());
+      throw new CommandException(Message.of("as-it-is", messages.format(e.problem())), e);
     }
   }
 

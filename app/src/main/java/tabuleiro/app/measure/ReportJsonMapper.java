@@ -22,7 +22,7 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.statistics.EloEstimate;
 
-/// A balance report as data.
+/// Converts a balance report to its JSON form.
 final class ReportJsonMapper {
   private static final double TENTH = 0.1;
   private static final double MEDIAN = 0.5;

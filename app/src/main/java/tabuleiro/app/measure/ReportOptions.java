@@ -3,8 +3,8 @@ package tabuleiro.app.measure;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlayerListArgument;
-import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.lab.match.MatchPlayer;
@@ -15,20 +15,20 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
-/// The options that say what a report is made of.
+/// The options that define a balance report.
 final class ReportOptions {
-  private static final int MOST_GAMES = 100_000_000;
-  private static final int MOST_PLIES = 1000;
+  private static final int MAX_GAMES = 100_000_000;
+  private static final int MAX_PLIES = 1000;
   private static final int RANDOM_GAMES = 10_000;
   private static final int GAMES = 1000;
 
-  /// Nodes of each move. A guess: a game in a tenth of a second or so, and far from random.
+  /// Nodes per move. A guess: a game takes about a tenth of a second and is far from random.
   private static final long NODES = 1000;
 
-  /// Games of the players for each game on a rung of the ladder.
+  /// The number of games between the players for each game on a rung of the ladder.
   private static final int GAMES_FOR_RUNG_GAME = 2;
 
-  /// Random games for each game of a mirror check.
+  /// The number of random games for each game of a mirror check.
   private static final int RANDOM_FOR_MIRROR_GAME = 10;
 
   @Option(names = "--games", paramLabel = "N", descriptionKey = "report-games")
@@ -52,20 +52,21 @@ final class ReportOptions {
   @Option(names = "--ladder", paramLabel = "N", descriptionKey = "report-ladder")
   private Optional<Integer> ladder = Optional.empty();
 
-  /// Returns what the report is made of.
+  /// Returns the plan of the report.
   ///
-  /// @throws UsageException when a number is out of range, or there is no such player
+  /// @throws UsageException when a number is out of range, or a player does not exist
   ReportPlan plan(Game game, long seed) {
     if (playouts && games.isPresent() && randomGames.isPresent()) {
       throw new UsageException(Message.of("one-of", "--games", "--random-games"));
     }
     int random = randomGames.or(() -> playouts ? games : Optional.empty()).orElse(RANDOM_GAMES);
     int played = playouts ? 0 : games.orElse(GAMES);
-    SearchLimitOptions.requireRange(random, MOST_GAMES);
-    SearchLimitOptions.requireRange(playouts ? 1 : played, MOST_GAMES);
-    SearchLimitOptions.requireRange(nodes, Long.MAX_VALUE / 8);
-    plies.ifPresent(count -> requireFromZero(count, MOST_PLIES));
-    ladder.ifPresent(count -> requireFromZero(count, MOST_GAMES));
+    OptionValues.requireRange(
+        randomGames.isPresent() ? "--random-games" : "--games", random, 1, MAX_GAMES);
+    OptionValues.requireRange("--games", playouts ? 1 : played, 1, MAX_GAMES);
+    OptionValues.requireRange("--nodes", nodes, 1, Long.MAX_VALUE / 8);
+    plies.ifPresent(count -> OptionValues.requireRange("--plies", count, 0, MAX_PLIES));
+    ladder.ifPresent(count -> OptionValues.requireRange("--ladder", count, 0, MAX_GAMES));
     int onRung = playouts ? 0 : ladder.orElse(Math.max(2, played / GAMES_FOR_RUNG_GAME));
     return new ReportPlan(
         game,
@@ -78,17 +79,10 @@ final class ReportOptions {
         random / RANDOM_FOR_MIRROR_GAME);
   }
 
-  private static void requireFromZero(int count, int most) {
-    if (count < 0 || count > most) {
-      throw new UsageException(
-          Message.of("out-of-range", String.valueOf(count), "0", String.valueOf(most)));
-    }
-  }
-
   private List<MatchPlayer> entrants(String family) {
     List<String> texts = PlayerListArgument.split(players);
     if (texts.size() != 2) {
-      throw new UsageException(Message.of("bad-argument", players, "P,P"));
+      throw OptionValues.invalid("--players", players);
     }
     return texts.stream().map(text -> entrant(family, text)).toList();
   }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.Match;
@@ -34,12 +35,12 @@ import tabuleiro.terminal.ConsoleGame;
 import tabuleiro.terminal.ConsoleMatch;
 import tabuleiro.terminal.ConsolePuzzles;
 
-/// `tabuleiro play [GAME]`: one game or a match, people and computers in any seat.
+/// `tabuleiro play [GAME]`: plays a game or a match, with humans and computers in any seat.
 @Command(name = "play")
 public final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
 
-  /// Who plays the second side unless somebody else is asked for.
+  /// The default player of the second side.
   private static final String DEFAULT_OPPONENT = "5";
 
   private final CommandContext context;
@@ -80,7 +81,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (from.isEmpty()) {
-      options.game(context.messages()); // Whatever is wrong is told before a seed is drawn.
+      options.game(context.messages()); // Report errors before a seed is chosen.
     }
     PlaySession session = PlaySession.of(context, options.seed());
     RandomGenerator random = SeededRandom.of(session.seed());
@@ -138,7 +139,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  /// The file says what is played, and with which clock.
+  /// Rejects options that contradict the file, which determines the game and the clock.
   private void rejectConflictingOptions(Path file, String family) {
     boolean otherGame = options.family().filter(name -> !name.equals(family)).isPresent();
     boolean otherClock = clock.isPresent() || movetime.isPresent();
@@ -147,8 +148,8 @@ public final class PlayCommand implements Callable<Integer> {
     }
   }
 
-  /// Returns the seat of a saved game: a human's, whatever the file says, unless the command line
-  /// names another player.
+  /// Returns the seat of a saved game. It is a human's, even if the file names a computer player,
+  /// unless the command line names another player.
   private Seat savedSeat(PlaySession session, SavedGame saved, Side side, Optional<String> player) {
     if (player.isPresent()) {
       return seat(session, saved.replay().game(), side, HUMAN);
@@ -165,7 +166,7 @@ public final class PlayCommand implements Callable<Integer> {
   private String name(int number) {
     String[] parts = names.split(",", -1);
     if (parts.length > 2) {
-      throw new UsageException(Message.of("bad-argument", names, "A,B"));
+      throw OptionValues.invalid("--names", names);
     }
     return number <= parts.length ? parts[number - 1].strip() : "";
   }

@@ -25,7 +25,7 @@ import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.RecordMessages;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro replay FILE`: steps through the games of a record and checks every move.
+/// `tabuleiro replay FILE`: steps through the recorded games of a file and checks every move.
 @Command(name = "replay")
 public final class ReplayCommand implements Callable<Integer> {
   private static final int INVALID = 1;
@@ -67,41 +67,42 @@ public final class ReplayCommand implements Callable<Integer> {
   }
 
   private boolean replay(ParsedRecord parsed, int number) {
-    Messages words = RecordMessages.forRecord(parsed.record(), context.messages());
+    Messages messages = RecordMessages.forRecord(parsed.record(), context.messages());
     try {
       Replay replay = Replay.of(parsed, number, Games.families());
       if (!quiet) {
-        showGame(replay, number, words);
+        showGame(replay, number, messages);
       }
       context.out().println(replay.finish().formatResult());
       return true;
     } catch (PlayException e) {
       context.out().flush();
-      context.err().println(words.format(e.problem()));
+      context.err().println(messages.format(e.problem()));
       return false;
     }
   }
 
-  private void showGame(Replay replay, int number, Messages words) {
+  private void showGame(Replay replay, int number, Messages messages) {
     GameRecord record = replay.record();
     String first = record.tag("White").orElse("?");
     String second = record.tag("Black").orElse("?");
     context
         .out()
-        .println(words.format("replay-game", number, replay.game().id().toString(), first, second));
-    show(replay.position(), words);
+        .println(
+            messages.format("replay-game", number, replay.game().id().toString(), first, second));
+    show(replay.position(), messages);
     while (replay.hasNext()) {
       Position before = replay.position();
       String player = before.sideToMove() == Side.FIRST ? first : second;
       int move = replay.next();
       context.out().println();
-      context.out().println(ActionText.format(before, move, player, words));
-      show(replay.position(), words);
+      context.out().println(ActionText.format(before, move, player, messages));
+      show(replay.position(), messages);
     }
   }
 
-  private void show(Position position, Messages words) {
+  private void show(Position position, Messages messages) {
     context.out().println();
-    context.out().print(PositionSummary.format(position, words, false));
+    context.out().print(PositionSummary.format(position, messages, false));
   }
 }

@@ -12,38 +12,39 @@ import tabuleiro.rules.Side;
 import tabuleiro.terminal.RecordMessages;
 import tabuleiro.text.Messages;
 
-/// A game of a file, to go on with.
+/// A recorded game that can be resumed.
 record SavedGame(Replay replay) {
-  /// Returns the seat of a side as the record names it: always a human's.
+  /// Returns the seat of a side, with the name in the record. It is always a human's.
   ///
-  /// @throws CommandException when the record's name is no name for a seat
-  Seat seat(Messages words, Side side) {
+  /// @throws CommandException when the name in the record is not a valid name
+  Seat seat(Messages messages, Side side) {
     try {
       return Table.seatFromRecord(replay.record(), side);
     } catch (PlayException e) {
-      throw invalidRecord(replay.record(), e, words);
+      throw invalidRecord(replay.record(), e, messages);
     }
   }
 
-  /// Returns the tags for the record of the game that goes on.
+  /// Returns the event tags for the record of the resumed game.
   EventTags heading() {
     return EventTags.of(replay.record());
   }
 
-  /// Sets the game up where it was left.
+  /// Resumes the game at its last position.
   ///
   /// @throws CommandException when its moves are not legal or it is over
-  Table resume(Messages words, Seat first, Seat second) {
+  Table resume(Messages messages, Seat first, Seat second) {
     try {
       return Table.resume(replay, first, second, System::nanoTime);
     } catch (PlayException e) {
-      throw invalidRecord(replay.record(), e, words);
+      throw invalidRecord(replay.record(), e, messages);
     }
   }
 
-  /// The problem of a record is told in the words of the game that the record names.
-  static CommandException invalidRecord(GameRecord record, PlayException problem, Messages words) {
-    String what = RecordMessages.forRecord(record, words).format(problem.problem());
+  /// Returns the error of an invalid record, with the texts of the game that the record names.
+  static CommandException invalidRecord(
+      GameRecord record, PlayException problem, Messages messages) {
+    String what = RecordMessages.forRecord(record, messages).format(problem.problem());
     return new CommandException(Message.of("as-it-is", what), problem);
   }
 }

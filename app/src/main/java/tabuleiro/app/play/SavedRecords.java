@@ -15,11 +15,11 @@ import tabuleiro.terminal.PuzzleRecords;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.text.Messages;
 
-/// The records of a file: puzzles, or games of which the last can go on.
+/// The records of a file: puzzles, or games, of which the last can be resumed.
 ///
-/// @param games at least one
+/// @param games the records, at least one
 record SavedRecords(List<ParsedRecord> games) {
-  /// Reads a file.
+  /// Reads the records of a file.
   ///
   /// @throws CommandException when it cannot be read, or has no games
   static SavedRecords read(Path file) {
@@ -36,12 +36,12 @@ record SavedRecords(List<ParsedRecord> games) {
     }
   }
 
-  /// Returns the puzzles; none when the last record is no puzzle.
+  /// Returns the puzzles; none when the last record is not a puzzle.
   ///
-  /// @throws CommandException when a puzzle is broken
-  List<Puzzle> puzzles(Messages words) {
+  /// @throws CommandException when a puzzle is invalid
+  List<Puzzle> puzzles(Messages messages) {
     try {
-      return PuzzleRecords.parse(games, words);
+      return PuzzleRecords.parse(games, messages);
     } catch (PuzzleRecords.InvalidPuzzleException e) {
       throw new CommandException(Message.of("as-it-is", e.explanation()), e);
     }
@@ -49,13 +49,13 @@ record SavedRecords(List<ParsedRecord> games) {
 
   /// Returns the last game.
   ///
-  /// @throws CommandException when it is broken
-  SavedGame lastGame(Messages words) {
+  /// @throws CommandException when it is invalid
+  SavedGame lastGame(Messages messages) {
     ParsedRecord last = games.getLast();
     try {
       return new SavedGame(Replay.of(last, games.size(), Games.families()));
     } catch (PlayException e) {
-      throw SavedGame.invalidRecord(last.record(), e, words);
+      throw SavedGame.invalidRecord(last.record(), e, messages);
     }
   }
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
@@ -31,10 +32,10 @@ import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.Console;
 import tabuleiro.terminal.ConsoleGame;
 
-/// `tabuleiro watch GAME`: computers play each other.
+/// `tabuleiro watch GAME`: shows games between computer players.
 @Command(name = "watch")
 public final class WatchCommand implements Callable<Integer> {
-  private static final int MOST_GAMES = 1_000_000;
+  private static final int MAX_GAMES = 1_000_000;
 
   private final CommandContext context;
 
@@ -63,9 +64,7 @@ public final class WatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games < 1 || games > MOST_GAMES) {
-      throw new UsageException(Message.of("out-of-range", String.valueOf(games), 1, MOST_GAMES));
-    }
+    OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     String family = options.game(context.messages()).id().game();
     if (first.equals("human") || second.equals("human")) {
       throw new UsageException(Message.of("watch-computers"));
@@ -90,7 +89,7 @@ public final class WatchCommand implements Callable<Integer> {
       context.out().flush();
       record.ifPresent(file -> PlaySession.appendRecords(file, List.of(table.toRecord(heading))));
       if (ending.result() == Result.NONE) {
-        break; // Whoever watches has left.
+        break; // The user has quit.
       }
     }
     return 0;

@@ -10,9 +10,9 @@ import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.ResultCounts;
 import tabuleiro.rules.EndReason;
 
-/// Who wins: the first player's advantage, the endings, and the first moves.
+/// The sections on balance: the first player's advantage, the endings and the first moves.
 record BalanceSections(ReportFormatter formatter) {
-  /// Bars of the chart of first moves; more would not be read.
+  /// The maximum number of bars in the chart of first moves, for legibility.
   private static final int MOST_BARS = 30;
 
   List<ReportSection> sections() {

@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
 import tabuleiro.lab.report.statistic.LeadStatistics;
 import tabuleiro.rules.Game;
 
-/// How large a game is, and how its games go.
+/// The sections on complexity, different moves and the course of the games.
 record CourseSections(ReportFormatter formatter, OptionalDouble states) {
   private static final int PLIES = 100;
 

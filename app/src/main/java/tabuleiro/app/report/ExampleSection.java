@@ -3,7 +3,7 @@ package tabuleiro.app.report;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Games to look at.
+/// The section with example games.
 record ExampleSection(ReportFormatter formatter) {
   ReportSection section() {
     List<ReportBlock> games = new ArrayList<>();

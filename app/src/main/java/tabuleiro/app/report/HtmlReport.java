@@ -11,10 +11,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.text.Messages;
 
-/// A report as one page that needs nothing else: styles, scripts and the drawing library stand in
-/// it, and its policy lets it load nothing. It has all languages; the first is shown first.
+/// A report as one self-contained HTML page: it includes styles, scripts and the chart library, and
+/// its content security policy forbids loading anything. It contains all languages and shows the
+/// first one.
 public final class HtmlReport {
-  /// Where the library's jar has its files.
+  /// The folder of the files in the chart library's jar.
   private static final String LIBRARY = "/META-INF/resources/webjars/chart.js/4.5.1/";
 
   private HtmlReport() {}
@@ -23,7 +24,7 @@ public final class HtmlReport {
   ///
   /// @param documents the report in each language, at least one
   public static String format(List<ReportDocument> documents) {
-    // Without its last line, which names a file for the debugger of a browser.
+    // Without its last line, which names a source map.
     String library = resource(LIBRARY + "dist/chart.umd.min.js").replaceFirst("\n//# .*", "");
     String script = resource("report.js");
     String style = resource("report.css");
@@ -65,7 +66,7 @@ public final class HtmlReport {
   }
 
   private static String languages(List<ReportDocument> documents) {
-    Messages words = Messages.of(documents.getFirst().language());
+    Messages messages = Messages.of(documents.getFirst().language());
     return documents.stream()
         .map(ReportDocument::language)
         .map(language ->
@@ -75,7 +76,7 @@ public final class HtmlReport {
             Collectors.joining(
                 "\n",
                 "<header class=\"languages\" aria-label=\"%s\">\n"
-                    .formatted(words.format("report.page.language")),
+                    .formatted(messages.format("report.page.language")),
                 "\n</header>\n"));
   }
 

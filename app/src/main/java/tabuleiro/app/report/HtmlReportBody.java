@@ -7,17 +7,17 @@ import java.util.stream.Collectors;
 import tabuleiro.app.json.JsonOutput;
 import tabuleiro.text.Messages;
 
-/// A report in one language, in the tags of a page.
+/// The HTML body of a report in one language.
 ///
-/// @param words of the document's language
-record HtmlReportBody(ReportDocument document, Messages words) {
-  /// Rows of a table that is shown at once; longer ones are opened.
+/// @param messages the messages of the document's language
+record HtmlReportBody(ReportDocument document, Messages messages) {
+  /// The rows of a table that is shown at once; longer tables are folded.
   private static final int SHOWN_ROWS = 12;
 
   /// Returns the report.
   ///
-  /// @param isShown whether it is to be seen at first
-  /// @param licence of the drawing library
+  /// @param isShown whether it is visible at first
+  /// @param licence the licence of the chart library
   String html(boolean isShown, String licence) {
     return """
     <main lang="%s"%s>
@@ -40,15 +40,15 @@ record HtmlReportBody(ReportDocument document, Messages words) {
             document.introduction().stream()
                 .map(text -> "<p>" + HtmlText.escape(text) + "</p>")
                 .collect(Collectors.joining("\n")),
-            words.format("report.page.contents"),
+            messages.format("report.page.contents"),
             document.sections().stream()
                 .map(section ->
                     "<li><a href=\"#%s\">%s</a></li>"
                         .formatted(address(section), HtmlText.escape(section.title())))
                 .collect(Collectors.joining("\n")),
             document.sections().stream().map(this::section).collect(Collectors.joining("\n")),
-            words.format("report.page.made-by", code(document.command())),
-            words.format("report.page.licence"),
+            messages.format("report.page.made-by", code(document.command())),
+            messages.format("report.page.licence"),
             HtmlText.escape(licence));
   }
 
@@ -108,7 +108,7 @@ record HtmlReportBody(ReportDocument document, Messages words) {
     return table.rows().size() <= SHOWN_ROWS
         ? html
         : "<details><summary>%s</summary>\n%s</details>"
-            .formatted(words.format("report.page.table"), html);
+            .formatted(messages.format("report.page.table"), html);
   }
 
   private static String heading(String cell) {

@@ -1,10 +1,10 @@
 package tabuleiro.app.report;
 
-/// Text in pages.
+/// Escapes text for HTML pages.
 final class HtmlText {
   private HtmlText() {}
 
-  /// Returns text for between tags and in attributes.
+  /// Escapes text for element content and attribute values.
   static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
@@ -12,7 +12,7 @@ final class HtmlText {
         .replace("\"", "&quot;");
   }
 
-  /// Returns JSON for within a script element.
+  /// Escapes JSON for a script element.
   static String inScript(String json) {
     return json.replace("<", "\\u003c");
   }

@@ -4,18 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.text.Messages;
 
-/// A report as text: tables in columns, long ones shortened, and no charts.
+/// A report as plain text: tables in columns, long tables abridged, and no charts.
 ///
-/// @param words of the document's language
-public record PlainTextReport(Messages words) {
+/// @param messages the messages of the document's language
+public record PlainTextReport(Messages messages) {
   private static final int WIDTH = 100;
 
-  /// Rows of a table that are printed: the first and the last ones of longer tables.
+  /// The maximum number of rows of a printed table; of a longer one, the first and the last rows
+  /// are printed.
   private static final int MOST_ROWS = 24;
 
   private static final int LAST_ROWS = 8;
 
-  /// Widest first column; what is longer is cut.
+  /// The maximum width of the first column; longer names are truncated.
   private static final int MOST_NAME = 40;
 
   /// Returns the lines of a report.
@@ -24,7 +25,7 @@ public record PlainTextReport(Messages words) {
     lines.add(document.title());
     lines.add("=".repeat(document.title().length()));
     document.introduction().forEach(text -> lines.addAll(wrapped(text)));
-    lines.add(words.format("report.page.made-by", "").strip());
+    lines.add(messages.format("report.page.made-by", "").strip());
     lines.add("  " + document.command());
     for (ReportSection section : document.sections()) {
       lines.add("");
@@ -60,7 +61,7 @@ public record PlainTextReport(Messages words) {
     int hidden = table.rows().size() - MOST_ROWS;
     if (hidden > 1) {
       rows.addAll(table.rows().subList(0, MOST_ROWS - LAST_ROWS));
-      rows.add(List.of("... " + words.format("report.more-rows", String.valueOf(hidden))));
+      rows.add(List.of("... " + messages.format("report.more-rows", String.valueOf(hidden))));
       rows.addAll(table.rows().subList(table.rows().size() - LAST_ROWS, table.rows().size()));
     } else {
       rows.addAll(table.rows());
@@ -80,7 +81,7 @@ public record PlainTextReport(Messages words) {
     return isCut ? cell.substring(0, MOST_NAME - 3) + "..." : cell;
   }
 
-  /// The first column is flush left, the others are flush right.
+  /// Formats a row: the first column is left-aligned, the others are right-aligned.
   private static String row(List<String> row, int[] widths) {
     StringBuilder line = new StringBuilder();
     for (int column = 0; column < row.size(); column++) {

@@ -2,15 +2,15 @@ package tabuleiro.app.report;
 
 import java.util.List;
 
-/// Something that stands in a section of a report.
+/// A part of a section of a report.
 sealed interface ReportBlock {
-  /// A sentence.
+  /// A paragraph of text.
   record Note(String text) implements ReportBlock {}
 
-  /// A table. The first cell of a row names it.
+  /// A table. The first cell of a row is its name.
   ///
-  /// @param head the names of the columns
-  /// @param rows each as long as the head
+  /// @param head the column heads
+  /// @param rows the rows, each as long as the head
   record Table(List<String> head, List<List<String>> rows) implements ReportBlock {
     /// Copies the lists.
     public Table {
@@ -19,10 +19,10 @@ sealed interface ReportBlock {
     }
   }
 
-  /// A chart. Its figures stand in the table before it.
+  /// A chart. The table before it has the same figures.
   ///
-  /// @param isLine lines, else bars
-  /// @param labels along the horizontal axis
+  /// @param isLine whether it has lines instead of bars
+  /// @param labels the labels of the horizontal axis
   record Chart(String title, boolean isLine, List<String> labels, List<Series> series)
       implements ReportBlock {
     /// Copies the lists.
@@ -32,9 +32,9 @@ sealed interface ReportBlock {
     }
   }
 
-  /// One row of figures of a chart.
+  /// A data series of a chart.
   ///
-  /// @param values one for each label, or fewer; not a number where there is none
+  /// @param values a value for each label, or fewer; NaN for a missing value
   record Series(String name, List<Double> values) {
     /// Copies the list.
     public Series {
@@ -44,6 +44,6 @@ sealed interface ReportBlock {
 
   /// A game.
   ///
-  /// @param record its text
+  /// @param record the text of its record
   record Game(String title, String record) implements ReportBlock {}
 }

@@ -4,11 +4,11 @@ import java.util.stream.Collectors;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.report.ReportPlan;
 
-/// The command that makes a report.
+/// The command line that makes a report.
 final class ReportCommandLine {
   private ReportCommandLine() {}
 
-  /// Returns the command with all that it depends on.
+  /// Returns the command with all options that the report depends on.
   static String of(ReportPlan plan) {
     String made =
         "tabuleiro report %s --variant %s --seed %d"

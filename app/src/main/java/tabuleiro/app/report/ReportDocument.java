@@ -8,10 +8,10 @@ import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// A report in the words of one language, before it is laid out.
+/// A report in one language, before it is laid out.
 ///
-/// @param introduction what it is made of
-/// @param command that makes it again
+/// @param introduction the paragraphs that say which games the report counts
+/// @param command the command line that makes the same report
 public record ReportDocument(
     Language language,
     String title,
@@ -24,36 +24,36 @@ public record ReportDocument(
     sections = List.copyOf(sections);
   }
 
-  /// Puts a report into words.
+  /// Writes a report in a language.
   public static ReportDocument of(Report report, Language language) {
     ReportPlan plan = report.plan();
-    Messages words = Messages.of(language).forGame(plan.game().id().game());
-    ReportFormatter wording = new ReportFormatter(words, report);
+    Messages messages = Messages.of(language).forGame(plan.game().id().game());
+    ReportFormatter wording = new ReportFormatter(messages, report);
     List<ReportSection> sections = new ArrayList<>();
     sections.addAll(new BalanceSections(wording).sections());
     sections.addAll(new ShapeSections(wording).sections());
     sections.addAll(new CourseSections(wording, plan.game()).sections());
     sections.addAll(new StrengthSections(wording, report).sections());
     sections.add(new ExampleSection(wording).section());
-    String name = words.format("name") + " " + plan.game().id().variant();
+    String name = messages.format("name") + " " + plan.game().id().variant();
     return new ReportDocument(
         language,
-        words.format("report.title", name),
-        introduction(report, words),
+        messages.format("report.title", name),
+        introduction(report, messages),
         ReportCommandLine.of(plan),
         sections);
   }
 
-  private static List<String> introduction(Report report, Messages words) {
+  private static List<String> introduction(Report report, Messages messages) {
     ReportPlan plan = report.plan();
     List<String> made = new ArrayList<>();
     made.add(
-        words.format(
+        messages.format(
             "report.made", String.valueOf(plan.seed()), String.valueOf(plan.randomGames())));
     if (plan.hasGames()) {
       List<String> names = plan.players().stream().map(MatchPlayer::label).toList();
       made.add(
-          words.format(
+          messages.format(
               "report.made-games",
               String.valueOf(plan.games()),
               names.getFirst(),
@@ -62,7 +62,7 @@ public record ReportDocument(
     }
     if (report.countedGames() < report.plannedGames()) {
       made.add(
-          words.format(
+          messages.format(
               "report.so-far",
               String.valueOf(report.countedGames()),
               String.valueOf(report.plannedGames())));

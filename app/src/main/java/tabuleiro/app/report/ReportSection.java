@@ -2,10 +2,10 @@ package tabuleiro.app.report;
 
 import java.util.List;
 
-/// A figure of a report in words.
+/// A section of a report: one statistic.
 ///
-/// @param id its name in addresses
-/// @param about what the figure is and where it comes from
+/// @param id its name in links
+/// @param about the definition of the statistic and its source
 record ReportSection(String id, String title, String about, List<ReportBlock> blocks) {
   /// Copies the list.
   ReportSection {

@@ -12,7 +12,7 @@ record ShapeSections(ReportFormatter formatter) {
   private static final double MEDIAN = 0.5;
   private static final double NINE_TENTHS = 0.9;
 
-  /// Bins of the lengths' chart, at most.
+  /// The maximum number of bins in the chart of lengths.
   private static final int BINS = 30;
 
   List<ReportSection> sections() {

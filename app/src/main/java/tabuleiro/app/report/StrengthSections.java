@@ -8,7 +8,7 @@ import tabuleiro.lab.report.statistic.LadderRung;
 import tabuleiro.lab.report.statistic.MirrorStatistics;
 import tabuleiro.statistics.EloEstimate;
 
-/// What thinking is worth, and what mirroring is worth.
+/// The sections on the skill ladder and on mirroring.
 record StrengthSections(ReportFormatter formatter, Report report) {
   List<ReportSection> sections() {
     return List.of(ladder(), mirror());

@@ -1,4 +1,4 @@
-/// Balance reports for people: in words, as text and as a page.
+/// Balance reports as plain text and as an HTML page.
 @NullMarked
 package tabuleiro.app.report;
 

@@ -12,7 +12,7 @@ import tabuleiro.server.event.ChainError;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 
-/// `tabuleiro backup FILE`: copies the games of a server, which may run meanwhile.
+/// `tabuleiro backup FILE`: copies the games of a server, which may be running.
 @Command(name = "backup")
 public final class BackupCommand implements Callable<Integer> {
   private final CommandContext context;

@@ -5,21 +5,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
 import tabuleiro.server.store.Database;
 
-/// How a command line names a database: a file, or the address of a PostgreSQL server. User and
-/// password come from the environment, as PostgreSQL's own programs take them.
+/// Parses the name of a database: a file, or the address of a PostgreSQL server. User and password
+/// come from the environment variables that PostgreSQL's own programs use.
 final class DatabaseArgument {
   private static final String JDBC = "jdbc:";
   private static final String POSTGRESQL = "postgresql://";
 
   private DatabaseArgument() {}
 
-  /// Returns the database of a text; the user's own file where there is none.
+  /// Returns the database of a text; without a text, a file in the user's data folder.
   ///
-  /// @throws UsageException when the text is no address and no path
+  /// @throws UsageException when the text is neither an address nor a path
   static Database parse(Optional<String> text, Map<String, String> environment, Path home) {
     if (text.isEmpty()) {
       return new Database.Sqlite(folder(environment, home).resolve("games.db"));
@@ -31,11 +32,11 @@ final class DatabaseArgument {
     try {
       return new Database.Sqlite(Path.of(text.get()));
     } catch (InvalidPathException e) {
-      throw new UsageException(Message.of("bad-argument", text.get(), "--database"));
+      throw OptionValues.invalid("--database", text.get());
     }
   }
 
-  /// The password never stands on a command line, where everybody on the machine can read it.
+  /// A password must not be on a command line, where every user of the machine can read it.
   private static Database postgres(String address, Map<String, String> environment) {
     if (address.contains("@") || address.contains("password=")) {
       throw new UsageException(Message.of("serve-password"));

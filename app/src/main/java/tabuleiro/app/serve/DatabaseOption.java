@@ -6,14 +6,14 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.server.store.Database;
 
-/// The option that says where games are kept.
+/// The option that names the database of the games.
 final class DatabaseOption {
   @Option(names = "--database", paramLabel = "DATABASE", descriptionKey = "database")
   private Optional<String> text = Optional.empty();
 
-  /// Returns the database; the user's own file where none is named.
+  /// Returns the database; by default a file in the user's data folder.
   ///
-  /// @throws UsageException when the text is no address and no path
+  /// @throws UsageException when the text is neither an address nor a path
   Database database() {
     return DatabaseArgument.parse(text, System.getenv(), Path.of(System.getProperty("user.home")));
   }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import picocli.CommandLine.Option;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
-import tabuleiro.rules.Message;
 import tabuleiro.server.http.ListenOptions;
 
-/// The options that say where a server listens, and whom it believes.
+/// The options that say where a server listens, and which proxies it trusts.
 final class ListeningOptions {
-  private static final int MOST_PORT = 65_535;
+  private static final int MAX_PORT = 65_535;
 
   @Option(names = "--port", paramLabel = "N", descriptionKey = "port")
   private int port = 7878;
@@ -26,14 +26,12 @@ final class ListeningOptions {
   @Option(names = "--proxy", paramLabel = "ADDRESS", descriptionKey = "proxy")
   private List<String> proxies = List.of();
 
-  /// Returns where to listen.
+  /// Returns the addresses to listen on and to trust.
   ///
-  /// @throws UsageException when there is no such port, or the address of a proxy is none
+  /// @throws UsageException when the port is out of range, or the address of a proxy is not an IP
+  ///   address
   ListenOptions listening() {
-    if (port < 0 || port > MOST_PORT) {
-      throw new UsageException(
-          Message.of("out-of-range", String.valueOf(port), "0", String.valueOf(MOST_PORT)));
-    }
+    OptionValues.requireRange("--port", port, 0, MAX_PORT);
     Set<String> names = new LinkedHashSet<>();
     hosts.forEach(host -> names.add(host.toLowerCase(Locale.ROOT)));
     Set<String> trusted = new LinkedHashSet<>();
@@ -41,12 +39,12 @@ final class ListeningOptions {
     return new ListenOptions(address, port, names, trusted);
   }
 
-  /// Returns an address in the one form in which calls show it.
+  /// Returns an address in the form in which requests show it.
   private static String numeric(String proxy) {
     try {
       return InetAddress.ofLiteral(proxy).getHostAddress();
     } catch (IllegalArgumentException e) {
-      throw new UsageException(Message.of("bad-argument", proxy, "--proxy"));
+      throw OptionValues.invalid("--proxy", proxy);
     }
   }
 }

@@ -10,7 +10,7 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 
-/// `tabuleiro restore FILE`: fills an empty database from a backup.
+/// `tabuleiro restore FILE`: fills an empty database with the games of a backup.
 @Command(name = "restore")
 public final class RestoreCommand implements Callable<Integer> {
   private final CommandContext context;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GracefulShutdown;
-import tabuleiro.app.cli.SearchLimitOptions;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.players.EngineCommand;
@@ -26,10 +26,10 @@ import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
-/// `tabuleiro serve`: the server of the pages, until somebody ends it.
+/// `tabuleiro serve`: runs the web server until a signal stops it.
 @Command(name = "serve")
 public final class ServeCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 256;
+  private static final int MAX_THREADS = 256;
 
   private final CommandContext context;
 
@@ -51,7 +51,7 @@ public final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     ServerOptions options = options();
     CountDownLatch end = new CountDownLatch(1);
-    // The process waits for what is closed first.
+    // The server is closed first; the process waits for that.
     try (GracefulShutdown _ = new GracefulShutdown(end::countDown);
         Server server = start(options)) {
       String address = address(options.listen().address(), server.port());
@@ -64,7 +64,7 @@ public final class ServeCommand implements Callable<Integer> {
 
   private ServerOptions options() {
     ListenOptions where = listening.listening();
-    threads.ifPresent(count -> SearchLimitOptions.requireRange(count, MOST_THREADS));
+    threads.ifPresent(count -> OptionValues.requireRange("--threads", count, 1, MAX_THREADS));
     Map<String, EngineCommand> commands = new LinkedHashMap<>();
     engines.forEach((name, command) -> commands.put(name, engine(name, command)));
     Database kept = database.database();
@@ -96,7 +96,7 @@ public final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /// Returns what to type into a browser on this machine.
+  /// Returns the address to type into a browser on this machine.
   private static String address(String address, int port) {
     boolean isAny = List.of("0.0.0.0", "::", "127.0.0.1", "::1", "localhost").contains(address);
     String host = address.contains(":") ? "[" + address + "]" : address;

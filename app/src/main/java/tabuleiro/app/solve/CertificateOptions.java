@@ -6,16 +6,17 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Message;
 import tabuleiro.solver.certificate.Certificate;
 
-/// Where the proof of a solution is written.
+/// The options for writing the proof of a solution.
 final class CertificateOptions {
-  private static final int MOST_SEARCH = 9;
+  private static final int MAX_SEARCH = 9;
 
-  /// Entries between two lines of progress, in a terminal and elsewhere.
+  /// The number of entries between two updates of the progress line, in a terminal and elsewhere.
   private static final long SHOWN = 1_000;
 
   private static final long MILESTONE = 1_000_000;
@@ -26,23 +27,20 @@ final class CertificateOptions {
   @Option(names = "--certificate-search", paramLabel = "N", descriptionKey = "certificate-search")
   private int search = 3;
 
-  /// Returns how many plies are left to the checker's own search.
+  /// Returns the number of last plies that the checker searches itself.
   ///
-  /// @throws UsageException when they are not from 0 to 9
+  /// @throws UsageException when it is not from 0 to 9
   int checkerPlies() {
-    if (search < 0 || search > MOST_SEARCH) {
-      throw new UsageException(
-          Message.of("out-of-range", String.valueOf(search), "0", String.valueOf(MOST_SEARCH)));
-    }
+    OptionValues.requireRange("--certificate-search", search, 0, MAX_SEARCH);
     return search;
   }
 
-  /// Returns whether a certificate is wanted.
+  /// Returns whether the command line asks for a certificate.
   boolean isRequested() {
     return file.isPresent();
   }
 
-  /// Writes a certificate if one is wanted, and says how far it has come and how long it is.
+  /// Writes a certificate if the command line asks for one, and prints the progress and the length.
   ///
   /// @throws CommandException when the file cannot be written
   void write(CommandContext context, Certificate certificate) {

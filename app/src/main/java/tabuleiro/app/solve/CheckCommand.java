@@ -20,10 +20,10 @@ import tabuleiro.reference.certificate.CertificateClaim;
 import tabuleiro.reference.certificate.CertificateException;
 import tabuleiro.rules.Message;
 
-/// `tabuleiro check FILE`: an independent check of a certificate.
+/// `tabuleiro check FILE`: checks a certificate independently of the solver.
 @Command(name = "check")
 public final class CheckCommand implements Callable<Integer> {
-  /// How many entries pass between two lines of progress where the output goes to a file.
+  /// The number of entries between two progress lines where the output goes to a file.
   private static final long MILESTONE = 1_000_000;
 
   private static final long SHOWN = 1_000;
@@ -50,7 +50,7 @@ public final class CheckCommand implements Callable<Integer> {
       print(check.claim(), millis);
       return 0;
     } catch (CertificateException e) {
-      throw new CommandException(phrase(e), e);
+      throw new CommandException(message(e), e);
     } catch (OutOfMemoryError e) {
       throw new CommandException(Message.of("check-no-memory", file.toString()), e);
     } catch (IOException e) {
@@ -106,7 +106,7 @@ public final class CheckCommand implements Callable<Integer> {
         header.entries());
   }
 
-  private Message phrase(CertificateException problem) {
+  private Message message(CertificateException problem) {
     List<Object> arguments = new ArrayList<>(List.of(file.toString()));
     arguments.addAll(problem.arguments());
     String key = "check-" + problem.fault().name().toLowerCase(Locale.ROOT);

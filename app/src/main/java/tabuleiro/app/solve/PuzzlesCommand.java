@@ -14,9 +14,9 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.GameRecord;
@@ -26,12 +26,13 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.puzzle.PuzzleFinder;
 
-/// `tabuleiro puzzles GAME`: positions with one winning move, as records, the easiest first.
+/// `tabuleiro puzzles GAME`: finds positions with exactly one winning move, and writes them as
+/// records, the easiest first.
 @Command(name = "puzzles")
 public final class PuzzlesCommand implements Callable<Integer> {
-  private static final int MOST = 10_000;
+  private static final int MAX_COUNT = 10_000;
 
-  /// How many games pass between two lines of progress where the output goes to a file.
+  /// The number of games between two progress lines where the output goes to a file.
   private static final int MILESTONE = 1000;
 
   private final CommandContext context;
@@ -53,8 +54,8 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SearchLimitOptions.requireRange(count, MOST);
-    SearchLimitOptions.requireRange(difficulty, Puzzle.MAX_DIFFICULTY);
+    OptionValues.requireRange("--count", count, 1, MAX_COUNT);
+    OptionValues.requireRange("--difficulty", difficulty, 1, Puzzle.MAX_DIFFICULTY);
     SolverGame game = game();
     PlaySession session = PlaySession.of(context, options.seed());
     AtomicBoolean isStopped = new AtomicBoolean();

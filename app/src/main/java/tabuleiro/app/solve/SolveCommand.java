@@ -10,8 +10,8 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
-import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -22,13 +22,13 @@ import tabuleiro.solver.strong.StartPositions;
 import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro solve GAME`: perfect play from a position.
+/// `tabuleiro solve GAME`: finds perfect play from a position.
 @Command(name = "solve")
 public final class SolveCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 256;
-  private static final int MOST_SAMPLES = 10_000_000;
-  private static final double LEAST_MEMORY = 0.001;
-  private static final double MOST_MEMORY = 4096;
+  private static final int MAX_THREADS = 256;
+  private static final int MAX_SAMPLES = 10_000_000;
+  private static final double MIN_MEMORY = 0.001;
+  private static final double MAX_MEMORY = 4096;
 
   private final CommandContext context;
 
@@ -66,14 +66,13 @@ public final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SearchLimitOptions.requireRange(threads, MOST_THREADS);
-    if (!(memory >= LEAST_MEMORY && memory <= MOST_MEMORY)) {
-      throw new UsageException(
-          Message.of(
-              "out-of-range",
-              String.valueOf(memory),
-              String.valueOf(LEAST_MEMORY),
-              String.valueOf(MOST_MEMORY)));
+    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    if (!(memory >= MIN_MEMORY && memory <= MAX_MEMORY)) {
+      throw OptionValues.outOfRange(
+          "--memory",
+          String.valueOf(memory),
+          String.valueOf(MIN_MEMORY),
+          String.valueOf(MAX_MEMORY));
     }
     certificate.checkerPlies();
     if (strong) {
@@ -99,9 +98,9 @@ public final class SolveCommand implements Callable<Integer> {
         .orElseThrow(() -> new UsageException(Message.of("solve-no-solver", game.id().toString())));
   }
 
-  /// Solves from the position, or from all set-ups where neither it nor a seed is given.
+  /// Solves from the given position or seed, or else from all possible starts.
   private int solveStrongly() {
-    verify.ifPresent(count -> SearchLimitOptions.requireRange(count, MOST_SAMPLES));
+    verify.ifPresent(count -> OptionValues.requireRange("--verify", count, 1, MAX_SAMPLES));
     boolean isAll = !options.hasPosition() && options.seed().isEmpty();
     SolverGame game = game(options.game(context.messages()));
     List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
@@ -111,24 +110,24 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private Position position() {
-    Messages words = context.messages();
-    options.game(words); // Whatever is wrong is told before a seed is drawn.
+    Messages messages = context.messages();
+    options.game(messages); // Report errors before a seed is chosen.
     long seed =
         options.hasPosition()
             ? options.seed().orElse(1L)
             : PlaySession.of(context, options.seed()).seed();
-    Position position = options.position(words, seed);
+    Position position = options.position(messages, seed);
     if (position.outcome().isOver()) {
-      Messages game = words.forGame(position.game().id().game());
+      Messages game = messages.forGame(position.game().id().game());
       throw new CommandException(
           Message.of("table.over", PositionSummary.formatTurn(position, game)));
     }
     return position;
   }
 
-  /// Says after an interruption how the work goes on.
+  /// Prints, after an interruption, how to continue.
   ///
-  /// @param option with which it does so, if the work was kept
+  /// @param option the option with which the work continues, if it was saved
   static void printResumeHint(CommandContext context, Optional<String> option) {
     String text =
         option

@@ -10,10 +10,10 @@ import tabuleiro.rules.Message;
 import tabuleiro.solver.weak.CheckpointException;
 import tabuleiro.solver.weak.WeakSolver;
 
-/// Where the work of a weak solution is kept.
+/// The files in which the progress of a weak solution is saved.
 ///
-/// @param folder of the checkpoint, which has all of it
-/// @param proven the small file of what took most of it
+/// @param folder the folder of the checkpoint, which is complete
+/// @param proven the small file of the results that took most work
 record SolverProgressFiles(Optional<Path> folder, Optional<Path> proven) {
 
   /// Reads or writes a file.
@@ -25,7 +25,7 @@ record SolverProgressFiles(Optional<Path> folder, Optional<Path> proven) {
     return folder.isPresent() || proven.isPresent();
   }
 
-  /// Returns with which option a later run goes on.
+  /// Returns the option with which a later run continues.
   Optional<String> resumeOption() {
     return Stream.concat(
             folder.map(name -> "--checkpoint " + name).stream(),
@@ -37,10 +37,10 @@ record SolverProgressFiles(Optional<Path> folder, Optional<Path> proven) {
     return folder.map(name -> name.resolve("solve.checkpoint"));
   }
 
-  /// Puts what was kept into a solver: the checkpoint if there is one, which has more, else what is
-  /// proven.
+  /// Loads saved progress into a solver: the checkpoint if there is one, because it is complete, or
+  /// else the proven results.
   ///
-  /// @throws CommandException when the file cannot be read or is of something else
+  /// @throws CommandException when the file cannot be read or belongs to another position
   void load(WeakSolver solver) {
     if (checkpoint().filter(Files::exists).isPresent()) {
       load(checkpoint().orElseThrow(), solver::loadCheckpoint);
@@ -59,9 +59,9 @@ record SolverProgressFiles(Optional<Path> folder, Optional<Path> proven) {
     }
   }
 
-  /// Keeps the work of a solver.
+  /// Saves the progress of a solver.
   ///
-  /// @throws CommandException when it cannot be written
+  /// @throws CommandException when a file cannot be written
   void save(WeakSolver solver) {
     proven.ifPresent(file -> save(file, solver::saveProvenResults));
     checkpoint()

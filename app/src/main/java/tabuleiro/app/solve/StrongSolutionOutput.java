@@ -11,14 +11,14 @@ import tabuleiro.solver.strong.LayerStatistics;
 import tabuleiro.solver.strong.StrongSolution;
 import tabuleiro.solver.table.Distance;
 
-/// What `tabuleiro solve --strong` prints.
+/// The output of `tabuleiro solve --strong`.
 ///
-/// @param starts those of the solution
-/// @param verified how many positions both methods agree on; 0 when none was compared
+/// @param starts the initial positions of the solution
+/// @param verified the number of positions that were verified by the other method
 record StrongSolutionOutput(
     List<Position> starts, StrongSolution solution, int verified, long millis, int threads) {
-  /// Returns lines for people and scripts: the value of the start, or a line for each of several
-  /// starts; a best line and its length; the layers; the work.
+  /// Returns the output as text: the value of the start, or a line for each of several starts; the
+  /// best variation and its length; the layers; the work done.
   String text() {
     List<String> lines = new ArrayList<>();
     if (starts.size() == 1) {
@@ -49,7 +49,7 @@ record StrongSolutionOutput(
     return String.join(System.lineSeparator(), lines);
   }
 
-  /// Returns the same as data.
+  /// Returns the same as JSON.
   String json() {
     GameId id = starts.getFirst().game().id();
     List<StrongSolutionJson.StartJson> each = new ArrayList<>();

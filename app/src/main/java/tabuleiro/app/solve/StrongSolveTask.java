@@ -25,15 +25,15 @@ import tabuleiro.solver.strong.StrongSolution;
 import tabuleiro.solver.strong.StrongSolver;
 import tabuleiro.solver.strong.StrongSolverProgress;
 
-/// What `tabuleiro solve --strong` does: the values of all positions.
+/// The task of `tabuleiro solve --strong`: the values of all positions.
 ///
-/// @param threads how many work
-/// @param memory for keys, in GiB
-/// @param folder where the work is kept
-/// @param table the file of distances that is to be written
-/// @param samples how many positions are solved once more, by the other method
-/// @param seed draws them
-/// @param json whether the answer is data
+/// @param threads the number of worker threads
+/// @param memory the memory for keys, in GiB
+/// @param folder the folder in which the work is saved
+/// @param table the file of distances to write
+/// @param samples the number of positions to verify by the other method
+/// @param seed the seed with which they are chosen
+/// @param json whether to print JSON
 record StrongSolveTask(
     CommandContext context,
     int threads,
@@ -45,7 +45,7 @@ record StrongSolveTask(
     boolean json) {
   private static final int SAVING_SECONDS = 60;
 
-  /// Solves a game from some starts and returns the exit status.
+  /// Solves a game from initial positions and returns the exit status.
   int solve(SolverGame game, List<Position> starts) {
     try {
       Path path = folder.isPresent() ? folder.get() : Files.createTempDirectory("tabuleiro");
@@ -106,7 +106,7 @@ record StrongSolveTask(
                 String.valueOf(progress.completed()),
                 String.valueOf(progress.positions()),
                 String.valueOf(progress.positionsPerSecond() / 1000));
-    // The threads tell of their progress at any time.
+    // The worker threads report their progress concurrently.
     synchronized (line) {
       line.show(text, progress.completed() == progress.positions());
     }

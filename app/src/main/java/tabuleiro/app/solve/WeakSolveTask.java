@@ -25,13 +25,13 @@ import tabuleiro.solver.weak.SolverStrategy;
 import tabuleiro.solver.weak.WeakSolver;
 import tabuleiro.solver.weak.WeakSolverProgress;
 
-/// What `tabuleiro solve` does without `--strong`: the value of one position, and its proof.
+/// The task of `tabuleiro solve` without `--strong`: the value of one position, and its proof.
 ///
-/// @param threads how many search
-/// @param memory of the table, in GiB
+/// @param threads the number of search threads
+/// @param memory the memory of the table, in GiB
 /// @param progressFiles where the work is kept
-/// @param certificate where the proof is written
-/// @param json whether the answer is data
+/// @param certificate the options for writing the proof
+/// @param json whether to print JSON
 record WeakSolveTask(
     CommandContext context,
     int threads,
@@ -41,7 +41,7 @@ record WeakSolveTask(
     boolean json) {
   private static final long GIBIBYTE = 1L << 30;
 
-  /// How long the table may take to be written when somebody interrupts.
+  /// The time that saving the table may take after an interruption.
   private static final int SAVING_SECONDS = 600;
 
   private static final long CHECKPOINT_NANOS = TimeUnit.MINUTES.toNanos(10);
@@ -74,13 +74,13 @@ record WeakSolveTask(
       }
     }
     print(solver, game, position, value.orElseThrow());
-    // Before a certificate, so that only its writing is lost when somebody ends that.
+    // Save before the certificate is written, so that an interruption loses only the certificate.
     progressFiles.save(solver);
     certificate.write(context, proof(solver, game, position, value.orElseThrow()));
     return 0;
   }
 
-  /// Solves, and writes a checkpoint now and then.
+  /// Solves, and saves the progress every ten minutes.
   private Optional<GameValue> search(WeakSolver solver, StopSignal stop) {
     try (ProgressLine line = new ProgressLine(context)) {
       Milestones milestones = new Milestones();
@@ -139,7 +139,7 @@ record WeakSolveTask(
     context.out().flush();
   }
 
-  /// Returns the texts of a line in which nobody errs.
+  /// Returns the moves of a variation of perfect play.
   private static List<String> bestLine(
       SolverStrategy strategy, SolverGame game, Position position) {
     List<Integer> moves = new ArrayList<>();
@@ -170,14 +170,14 @@ record WeakSolveTask(
     };
   }
 
-  /// Returns who wins: `first`, `second` or `draw`.
+  /// Returns the winner: `first`, `second` or `draw`.
   static String result(GameValue value, Side toMove) {
     return winner(value, toMove)
         .map(winner -> winner == Side.FIRST ? "first" : "second")
         .orElse("draw");
   }
 
-  /// Each minute deserves a line of its own.
+  /// The milestones of the progress line: one per minute.
   private static final class Milestones {
     private long next = TimeUnit.MINUTES.toMillis(1);
 

@@ -1,0 +1,110 @@
+package tabuleiro.app.cli;
+
+import java.util.Map;
+import tabuleiro.rules.Message;
+
+/// Checks the values of options, and has a valid example for each option and argument.
+public final class OptionValues {
+  private static final Map<String, String> EXAMPLES =
+      Map.ofEntries(
+          Map.entry("GAME", "talpa"),
+          Map.entry("CELL", "c3"),
+          Map.entry("FILE", "games.txt"),
+          Map.entry("--address", "0.0.0.0"),
+          Map.entry("--certificate", "talpa.certificate"),
+          Map.entry("--certificate-search", "3"),
+          Map.entry("--checkpoint", "work"),
+          Map.entry("--clock", "5m+3s"),
+          Map.entry("--count", "10"),
+          Map.entry("--database", "games.db"),
+          Map.entry("--depth", "3"),
+          Map.entry("--difficulty", "2"),
+          Map.entry("--engine", "mybot=./mybot"),
+          Map.entry("--first", "5"),
+          Map.entry("--first-movetime", "1000"),
+          Map.entry("--first-nodes", "10000"),
+          Map.entry("--from", "game.txt"),
+          Map.entry("--game", "talpa"),
+          Map.entry("--games", "100"),
+          Map.entry("--games FILE", "games.txt"),
+          Map.entry("--held-out", "10"),
+          Map.entry("--host", "games.example.org"),
+          Map.entry("--html", "report.html"),
+          Map.entry("--ladder", "100"),
+          Map.entry("--lang", "en"),
+          Map.entry("--lines", "3"),
+          Map.entry("--memory", "2"),
+          Map.entry("--millis", "500"),
+          Map.entry("--movetime", "1000"),
+          Map.entry("--names", "Ana,Rui"),
+          Map.entry("--nodes", "10000"),
+          Map.entry("--only", "search"),
+          Map.entry("--out", "weights.txt"),
+          Map.entry("--players", "9,random"),
+          Map.entry("--plies", "4"),
+          Map.entry("--port", "8080"),
+          Map.entry("--position", "\"rbrb/brbr/rbrb/brbr r\""),
+          Map.entry("--proven", "work.proven"),
+          Map.entry("--proxy", "127.0.0.1"),
+          Map.entry("--random-games", "10000"),
+          Map.entry("--record", "games.txt"),
+          Map.entry("--resume", "games.txt"),
+          Map.entry("--second", "random"),
+          Map.entry("--second-movetime", "1000"),
+          Map.entry("--second-nodes", "10000"),
+          Map.entry("--seed", "1"),
+          Map.entry("--sprt", "0,10"),
+          Map.entry("--table", "talpa.table"),
+          Map.entry("--threads", "2"),
+          Map.entry("--variant", "4x4"),
+          Map.entry("--verify", "1000"));
+
+  private OptionValues() {}
+
+  /// Returns a valid value of an option or argument.
+  ///
+  /// @param name such as `--depth`; with its label where commands use an option in different ways,
+  ///   such as `--games FILE`; or the label of an argument, such as `GAME`
+  /// @throws IllegalArgumentException when there is no such option
+  public static String exampleValue(String name) {
+    String value = EXAMPLES.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("no example of " + name);
+    }
+    return value;
+  }
+
+  /// Returns a valid use of an option or argument: `--depth 3`, `talpa`.
+  ///
+  /// @param name such as `--depth`, or the label of an argument, such as `GAME`
+  public static String example(String name) {
+    String value = exampleValue(name);
+    return name.startsWith("--") ? name.split(" ", 2)[0] + " " + value : value;
+  }
+
+  /// Returns the problem of an option or argument that is missing.
+  public static UsageException missing(String name) {
+    String shown = name.split(" ", 2)[0];
+    return new UsageException(Message.of("missing-argument", shown, example(name)));
+  }
+
+  /// Returns the problem of an option whose value is not valid.
+  public static UsageException invalid(String option, String value) {
+    return new UsageException(Message.of("bad-argument", value, option, example(option)));
+  }
+
+  /// Checks that the value of an option is in a range, bounds included.
+  ///
+  /// @throws UsageException when it is not
+  public static void requireRange(String option, long value, long least, long most) {
+    if (value < least || value > most) {
+      throw outOfRange(option, String.valueOf(value), String.valueOf(least), String.valueOf(most));
+    }
+  }
+
+  /// Returns the problem of an option whose value is out of range.
+  public static UsageException outOfRange(String option, String value, String least, String most) {
+    return new UsageException(
+        Message.of("option-out-of-range", option, value, least, most, exampleValue(option)));
+  }
+}

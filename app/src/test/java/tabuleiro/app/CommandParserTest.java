@@ -1,0 +1,78 @@
+package tabuleiro.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.OptionValues;
+
+/// The options and arguments of all commands have help and a valid example.
+final class CommandParserTest {
+  private static CommandLine parser() {
+    OutputStream out = OutputStream.nullOutputStream();
+    String[] none = {};
+    return CommandParser.of(
+        CommandContext.of(none, Map.of(), InputStream.nullInputStream(), out, out, null), none);
+  }
+
+  static Stream<String> commands() {
+    return parser().getSubcommands().keySet().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyOptionWithAValueHasAValidExample(String name) {
+    CommandLine command = parser().getSubcommands().get(name);
+    List<String> required = new ArrayList<>();
+    for (PositionalParamSpec argument : command.getCommandSpec().positionalParameters()) {
+      String example = OptionValues.exampleValue(argument.paramLabel());
+      if (argument.required()) {
+        required.add(example);
+      }
+    }
+    List<OptionSpec> options =
+        command.getCommandSpec().options().stream()
+            .filter(option -> option.arity().max() > 0)
+            .toList();
+    assertThat(options).isNotEmpty(); // --lang at least
+    for (OptionSpec option : options) {
+      if (option.required()) {
+        required.add(option.longestName() + "=" + example(option));
+      }
+    }
+    for (OptionSpec option : options) {
+      List<String> line = new ArrayList<>(required);
+      String text = option.longestName() + "=" + example(option);
+      if (!option.required()) {
+        line.add(text);
+      }
+      line.addFirst(name);
+      assertThatCode(() -> parser().parseArgs(line.toArray(String[]::new)))
+          .as("%s %s", name, text)
+          .doesNotThrowAnyException();
+    }
+  }
+
+  private static String example(OptionSpec option) {
+    return OptionValues.exampleValue(CommandParser.exampleKey(option));
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyOptionHasHelp(String name) {
+    for (OptionSpec option : parser().getSubcommands().get(name).getCommandSpec().options()) {
+      assertThat(option.description()).as("%s %s", name, option.longestName()).isNotEmpty();
+    }
+  }
+}
