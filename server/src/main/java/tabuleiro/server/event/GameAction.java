@@ -56,7 +56,7 @@ public sealed interface GameAction {
     };
   }
 
-  /// Returns the stored form, which [#parse(String)] reads, such as `move c3d3`.
+  /// Returns the stored form, which [#parse(String)] reads, such as `move d3d4`.
   default String format() {
     return switch (this) {
       case Start(String setup) -> "start " + setup;

@@ -91,7 +91,7 @@ public final class SampledGame {
   }
 
   /// Returns the texts of the moves, each with what the first side was expected to score before it,
-  /// where that is known, such as `c3d3:5120`.
+  /// where that is known, such as `d3d4:5120`.
   public List<String> textsWithExpectations() {
     List<String> texts = texts();
     for (int ply = 0; ply < moves.length; ply++) {

@@ -6,7 +6,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 
 /// A game as a line of a report's file: the sample, the number of the game in it, and the moves,
-/// each with what was expected before it where that is known: `games 12 c3d3 e5d5:5120`.
+/// each with what was expected before it where that is known: `games 12 d3d4 e5d5:5120`.
 ///
 /// @param sample name of the sample
 /// @param number of the game, counted from 0

@@ -18,7 +18,7 @@ public record StoredEventsJson(List<StoredEventJson> events) {
   /// @param ply the number of moves played before
   /// @param result the result after the event
   /// @param millis the time, in milliseconds since 1970
-  /// @param deed the stored form of the action, such as `move c3d3`
+  /// @param deed the stored form of the action, such as `move d3d4`
   @Json
   public record StoredEventJson(
       int sequence,
