@@ -86,9 +86,9 @@ final class TalpaPathFeaturesTest {
     boolean[] touches = new boolean[squares];
     boolean[] together = new boolean[squares];
     for (int square = 0; square < squares; square++) {
-      Optional<Side> owner = position.owner(square);
+      Optional<Side> owner = position.ownerAt(square);
       for (int beside : beside(position, square)) {
-        Optional<Side> neighbour = position.owner(beside);
+        Optional<Side> neighbour = position.ownerAt(beside);
         touches[square] |= owner.isPresent() && neighbour.isPresent() && !owner.equals(neighbour);
       }
       together[square] = touches[square];
@@ -96,7 +96,7 @@ final class TalpaPathFeaturesTest {
     for (int round = 0; round < squares; round++) {
       for (int square = 0; square < squares; square++) {
         for (int beside : beside(position, square)) {
-          together[square] |= together[beside] && position.owner(square).isPresent();
+          together[square] |= together[beside] && position.ownerAt(square).isPresent();
         }
       }
     }
@@ -104,7 +104,7 @@ final class TalpaPathFeaturesTest {
     for (int square = 0; square < squares; square++) {
       boolean soon = touches[square] || !position.canCapture();
       int price = soon ? 1 : together[square] ? 2 : 4;
-      prices[square] = position.owner(square).isPresent() ? price : 0;
+      prices[square] = position.ownerAt(square).isPresent() ? price : 0;
     }
     return prices;
   }

@@ -1,7 +1,9 @@
 package tabuleiro.games.jostle;
 
-/// The two sides' checkers as every square sees them along one axis: ahead is the neighbour in the
-/// direction of the higher bit, behind the one opposite. Immutable.
+import tabuleiro.games.common.Bits128;
+
+/// The neighbours of every square along one axis: ahead is the one in the direction of the higher
+/// bit, behind the opposite one. Immutable.
 ///
 /// @param own the mover's checkers
 /// @param other the opponent's
@@ -13,7 +15,7 @@ record AxisNeighbours(
     Bits128 ownBehind,
     Bits128 otherAhead,
     Bits128 otherBehind) {
-  /// Looks along an axis.
+  /// Finds the neighbours along an axis.
   static AxisNeighbours of(BitboardLayout.Axis axis, Bits128 own, Bits128 other) {
     int shift = axis.shift();
     return new AxisNeighbours(
@@ -26,17 +28,18 @@ record AxisNeighbours(
         other.shiftUp(shift));
   }
 
-  /// Adds to the low squares 1 for each neighbour that is a friend and 1 for each that is no enemy.
+  /// Adds to the squares 0 to 63 1 for each friendly neighbour and 1 for each neighbour that is not
+  /// an enemy.
   BitSlicedCounts addLow(BitSlicedCounts low) {
     return low.plus(ownAhead.low(), ownBehind.low(), ~otherAhead.low(), ~otherBehind.low());
   }
 
-  /// Adds the same to the high squares.
+  /// As [#addLow(BitSlicedCounts)], for the squares 64 to 127.
   BitSlicedCounts addHigh(BitSlicedCounts high) {
     return high.plus(ownAhead.high(), ownBehind.high(), ~otherAhead.high(), ~otherBehind.high());
   }
 
-  /// Returns the legal moves along this axis, each as the lower of its two squares; see
+  /// Returns the legal moves along this axis, each as the lower bit of its pair of squares; see
   /// [JostleMoveSet].
   ///
   /// @param low Z of the squares 0 to 63

@@ -1,10 +1,13 @@
 package tabuleiro.games.jostle;
 
-/// A small number for each of 64 squares, written upright: bit `i` of the four planes, read as a
-/// binary number, is the number of square `i`. So one addition serves 64 squares at once. Numbers
-/// are modulo 16. Immutable.
+/// A small number for each of 64 squares, bit-sliced: bit `i` of the four words, read as a binary
+/// number, is the number of square `i`. One addition serves all 64 squares. Numbers are modulo 16.
+/// Immutable.
 ///
-/// @param ones the bits of weight 1, and so on
+/// @param ones the bits of weight 1
+/// @param twos the bits of weight 2
+/// @param fours the bits of weight 4
+/// @param eights the bits of weight 8
 record BitSlicedCounts(long ones, long twos, long fours, long eights) {
   /// Zero for every square.
   static final BitSlicedCounts ZERO = new BitSlicedCounts(0, 0, 0, 0);
@@ -14,10 +17,10 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
     return new BitSlicedCounts(bits, -1, -1, -1);
   }
 
-  /// Returns this tally with 1 added to a square for each of the four sets that it belongs to.
+  /// Returns these counts with 1 added to a square for each of the four sets that contain it.
   ///
-  /// Carry-save addition: of three bits of one weight the exclusive or stays, and the majority is
-  /// carried to the next weight.
+  /// Carry-save addition: of three bits of one weight, the exclusive or keeps that weight and the
+  /// majority is carried to the next.
   BitSlicedCounts plus(long a, long b, long c, long d) {
     long half = ones ^ a ^ b;
     long carryOne = majority(ones, a, b);
@@ -27,8 +30,8 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
         half ^ c ^ d, twos ^ carryOne ^ carryTwo, fours ^ carryFour, eights ^ (fours & carryFour));
   }
 
-  /// Returns the numbers modulo 8. The plane of eights is then known to be empty, and the compiler
-  /// leaves out all work on it.
+  /// Returns the numbers modulo 8. The compiler then knows that the eights are 0, and leaves out
+  /// all work on them.
   BitSlicedCounts modulo8() {
     return new BitSlicedCounts(ones, twos, fours, 0);
   }
@@ -37,8 +40,8 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
     return (a & b) | (c & (a ^ b));
   }
 
-  /// Returns the tally whose square `i` has the number of this tally's square `i + shift`; `next`
-  /// holds the squares from 64 on.
+  /// Returns the counts whose square `i` has this object's number of square `i + shift`; `next` has
+  /// the squares from 64 on.
   ///
   /// @param shift 1 to 63
   BitSlicedCounts shiftDown(int shift, BitSlicedCounts next) {
@@ -49,14 +52,14 @@ record BitSlicedCounts(long ones, long twos, long fours, long eights) {
         (eights >>> shift) | (next.eights << -shift));
   }
 
-  /// Returns the squares of `lower` where this number is less than the other's, and the squares
-  /// outside `lower` where it is greater.
+  /// Returns the squares in `lower` whose number is less than the other's, and the squares outside
+  /// `lower` whose number is greater.
   long risingPairs(BitSlicedCounts other, long lower) {
     long differOne = ones ^ other.ones;
     long differTwo = twos ^ other.twos;
     long differFour = fours ^ other.fours;
     long differEight = eights ^ other.eights;
-    // The highest bit in which two numbers differ tells which is the greater.
+    // The highest bit in which two numbers differ decides which is greater.
     long less = other.ones;
     less = choose(differTwo, other.twos, less);
     less = choose(differFour, other.fours, less);

@@ -3,13 +3,14 @@ package tabuleiro.games.jostle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import tabuleiro.games.common.Bits128;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 
-/// How the cells of a board lie in the 128 bits of two `long`s: a step in a direction is a shift by
-/// a fixed number of bits. Bits that are no cell lie between the rows, so that a step over the edge
-/// never leads to a cell. Immutable.
+/// The mapping of a board's cells to the 128 bits of two `long`s: a step in a direction is a shift
+/// by a fixed number of bits. Unused bits between the rows keep a step over the edge from leading
+/// to a cell. Immutable.
 ///
 /// - On a square board of `n` columns a row takes `n + 1` bits.
 /// - On a hexagon of side `s` a row takes `2s` bits, and each row up to the middle one begins one
@@ -24,7 +25,7 @@ public final class BitboardLayout {
   private final Axis thirdAxis;
   private final boolean isHexagon;
 
-  /// The shift of each axis.
+  /// The shift of each axis: the positive ones among the shifts of the directions.
   private final int[] axisShifts;
 
   private final int[] bitOfCell;
@@ -35,9 +36,9 @@ public final class BitboardLayout {
 
   /// Two opposite directions.
   ///
-  /// @param shift how far a step to the neighbour with the higher bit shifts
+  /// @param shift the distance in bits to the neighbour with the higher bit
   /// @param lowPairs the cells on the bits 0 to 63 that have such a neighbour
-  /// @param highPairs those on the bits 64 to 127
+  /// @param highPairs the cells on the bits 64 to 127 that have such a neighbour
   record Axis(int shift, long lowPairs, long highPairs) {}
 
   private BitboardLayout(Board board, int[] bitOfCell, List<Integer> directions) {
@@ -56,7 +57,7 @@ public final class BitboardLayout {
     firstAxis = axis(cells, axisShifts[0]);
     secondAxis = axis(cells, axisShifts[1]);
     isHexagon = axisShifts.length > 2;
-    // On a square board nobody asks for a third axis.
+    // Unused on a square board.
     thirdAxis = isHexagon ? axis(cells, axisShifts[2]) : secondAxis;
     rowStarts =
         IntStream.rangeClosed(0, board.cellCount())
@@ -91,7 +92,7 @@ public final class BitboardLayout {
     return new BitboardLayout(board, bits, List.of(1, -1, upRight, upLeft, -upLeft, -upRight));
   }
 
-  /// Returns the board that is laid out.
+  /// Returns the board.
   public Board board() {
     return board;
   }
@@ -101,14 +102,14 @@ public final class BitboardLayout {
     return bitOfCell[cell];
   }
 
-  /// Returns the cell of a bit, or -1 when there is none; any number may be asked.
+  /// Returns the cell of a bit, or -1 when there is none; the argument may be any number.
   public int cellOf(int bit) {
     return bit >= 0 && bit < BITS ? cellOfBit[bit] : -1;
   }
 
-  /// Returns how many bits a step in each direction shifts, in the order in which the directions
-  /// are numbered in step-by-step entry: right, left, then up, down on a square board, and up and
-  /// right, up and left, down and right, down and left on a hexagon.
+  /// Returns the shift of a step in each direction, in bits. The order is that of step-by-step
+  /// entry: right, left, then up, down on a square board, and up and right, up and left, down and
+  /// right, down and left on a hexagon.
   public List<Integer> directionShifts() {
     return directionShifts;
   }
@@ -128,7 +129,7 @@ public final class BitboardLayout {
     return rowStarts[row] + place;
   }
 
-  /// Returns whether this is a hexagon.
+  /// Returns whether the board is a hexagon.
   boolean isHexagon() {
     return isHexagon;
   }
@@ -138,7 +139,7 @@ public final class BitboardLayout {
     return firstAxis;
   }
 
-  /// Returns the axis of up and down; on the hexagon of up right and down left.
+  /// Returns the axis of up and down; on the hexagon, of up right and down left.
   Axis secondAxis() {
     return secondAxis;
   }
@@ -153,7 +154,8 @@ public final class BitboardLayout {
     return axisShifts.length;
   }
 
-  /// Returns how far a step along an axis, counted from 0, shifts upwards.
+  /// Returns the shift of an axis, counted from 0: the distance in bits to the neighbour with the
+  /// higher bit.
   public int axisShift(int axis) {
     return axisShifts[axis];
   }

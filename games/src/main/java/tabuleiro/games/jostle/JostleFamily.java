@@ -8,6 +8,9 @@ import tabuleiro.rules.board.SquareBoard;
 
 /// Jostle and Hex Jostle, by Mark Steere (marksteeregames.com), March 2010.
 public final class JostleFamily implements Family {
+  /// The family's name.
+  static final String NAME = "jostle";
+
   private static final List<JostleGame> GAMES =
       List.of(
           new JostleGame(
@@ -25,12 +28,9 @@ public final class JostleFamily implements Family {
           new JostleGame(
               "6x6", BitboardLayout.of(new SquareBoard(6, 6)), "6/1rbrb1/1b2r1/1r2b1/1brbr1/6 r"));
 
-  /// Makes the family.
-  public JostleFamily() {}
-
   @Override
   public String name() {
-    return JostleGame.NAME;
+    return NAME;
   }
 
   /// Returns `10x10`, `hex`, `8x8`, `6x6`.

@@ -3,14 +3,11 @@ package tabuleiro.games.jostle;
 import java.util.OptionalDouble;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
-import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.PlacementCounts;
 import tabuleiro.rules.board.Board;
 
-/// Jostle on one of its boards. There is one instance of each variant.
+/// Jostle on one of its boards. There is one instance for each variant.
 public final class JostleGame implements Game {
-  static final String NAME = "jostle";
-
   private final GameId id;
   private final BitboardLayout layout;
   private final int checkersPerSide;
@@ -19,7 +16,7 @@ public final class JostleGame implements Game {
   private final int maxPlies;
 
   JostleGame(String variant, BitboardLayout layout, String startText) {
-    this.id = new GameId(NAME, variant);
+    this.id = new GameId(JostleFamily.NAME, variant);
     this.layout = layout;
     this.startText = startText;
     this.checkersPerSide = (int) startText.split(" ", 2)[0].chars().filter(c -> c == 'r').count();
@@ -37,12 +34,12 @@ public final class JostleGame implements Game {
     return layout.board();
   }
 
-  /// Returns how the board's cells lie in the bitboards of a position.
+  /// Returns the mapping of the board's cells to the bitboards of a position.
   public BitboardLayout layout() {
     return layout;
   }
 
-  /// Returns the set-up of Rule 1, whatever the seed.
+  /// Returns the start of rule 1; the seed is ignored.
   @Override
   public JostlePosition start(long seed) {
     return start;
@@ -53,7 +50,8 @@ public final class JostleGame implements Game {
     return PositionText.parse(this, text);
   }
 
-  /// Returns how far the sum P of friendly minus enemy pairs can rise: it rises with every move.
+  /// Returns how far the pair balance, which every move raises, can rise from the start: to the
+  /// most pairs that both sides can form.
   @Override
   public int maxPlies() {
     return maxPlies;
@@ -65,12 +63,12 @@ public final class JostleGame implements Game {
     return checkersPerSide * layout.directionShifts().size();
   }
 
-  /// Returns how many checkers each side has (Rule 1).
+  /// Returns the number of checkers of each side (rule 1).
   public int checkersPerSide() {
     return checkersPerSide;
   }
 
-  /// Returns the text of the start, which shows what a position text looks like.
+  /// Returns the text of the start, an example of a position text.
   String startText() {
     return startText;
   }
@@ -86,12 +84,7 @@ public final class JostleGame implements Game {
     return (int) most;
   }
 
-  /// Returns the letter of a side in position texts.
-  static char letter(Side side) {
-    return side == Side.FIRST ? 'r' : 'b';
-  }
-
-  /// All checkers stay, anywhere.
+  /// Returns the bound from all placements of all checkers, which are never captured.
   @Override
   public OptionalDouble positionCountLog10() {
     double ways =

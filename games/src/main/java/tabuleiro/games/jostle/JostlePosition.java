@@ -1,31 +1,36 @@
 package tabuleiro.games.jostle;
 
-import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import tabuleiro.rules.Action;
-import tabuleiro.rules.ClickTarget;
+import tabuleiro.games.common.AbstractPosition;
+import tabuleiro.games.common.Bits128;
+import tabuleiro.games.common.PositionRoles;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 import tabuleiro.rules.support.Zobrist;
 
-/// A position of Jostle: the checkers, whose turn it is, and the legal moves, found once.
+/// A position of Jostle: the checkers, the side to move, and the legal moves, generated once.
 /// Immutable.
 ///
-/// The packed form of a move is the bit of the square it leaves + 128 * the bit of the square where
-/// it arrives, bits as in [JostleGame#layout()].
-public final class JostlePosition implements Position {
-  private static final int BIT_WIDTH = 7;
-  private static final int BIT_MASK = (1 << BIT_WIDTH) - 1;
-  private static final int TURN_KEY = 2 << BIT_WIDTH;
+/// Moves are packed as [JostleMove] says. Checkers are bits of two `long`s, laid out as in
+/// [JostleGame#layout()].
+public final class JostlePosition extends AbstractPosition<JostlePosition> {
+  private static final PositionRoles<JostlePosition> ROLES =
+      new PositionRoles<>(
+          PositionText::format,
+          MoveText::parse,
+          MoveText::format,
+          Refusals::findViolation,
+          MovePrompts::next,
+          Scenes::scene,
+          Scenes::action);
+
+  private static final int BITS = 2 * Long.SIZE;
 
   /// One key for each side and bit, and one for the second side being to move.
-  private static final long[] KEYS = Zobrist.keys(TURN_KEY + 1, 0x4a6f73746c65L);
+  private static final long[] KEYS = Zobrist.keys(2 * BITS + 1, 0x4a6f73746c65L);
+
+  private static final long SECOND_TO_MOVE = KEYS[2 * BITS];
 
   private final JostleGame game;
   private final Side sideToMove;
@@ -38,14 +43,14 @@ public final class JostlePosition implements Position {
 
   private JostlePosition(
       JostleGame game,
-      Side side,
+      Side sideToMove,
       long ownLow,
       long ownHigh,
       long otherLow,
       long otherHigh,
       long hash) {
     this.game = game;
-    this.sideToMove = side;
+    this.sideToMove = sideToMove;
     this.ownLow = ownLow;
     this.ownHigh = ownHigh;
     this.otherLow = otherLow;
@@ -54,20 +59,26 @@ public final class JostlePosition implements Position {
     moveSet = JostleMoveSet.of(game.layout(), ownLow, ownHigh, otherLow, otherHigh);
   }
 
-  /// Returns the position with these checkers and `side` to move.
-  static JostlePosition of(JostleGame game, Side side, Bits128 first, Bits128 second) {
-    long hash = side == Side.FIRST ? 0 : KEYS[TURN_KEY];
-    for (int bit = 0; bit <= BIT_MASK; bit++) {
+  /// Returns the position with these checkers and `sideToMove` to move.
+  static JostlePosition of(JostleGame game, Side sideToMove, Bits128 first, Bits128 second) {
+    long hash = sideToMove == Side.FIRST ? 0 : SECOND_TO_MOVE;
+    for (int bit = 0; bit < BITS; bit++) {
       hash ^= first.has(bit) ? key(Side.FIRST, bit) : 0;
       hash ^= second.has(bit) ? key(Side.SECOND, bit) : 0;
     }
-    Bits128 own = side == Side.FIRST ? first : second;
-    Bits128 other = side == Side.FIRST ? second : first;
-    return new JostlePosition(game, side, own.low(), own.high(), other.low(), other.high(), hash);
+    Bits128 own = sideToMove == Side.FIRST ? first : second;
+    Bits128 other = sideToMove == Side.FIRST ? second : first;
+    return new JostlePosition(
+        game, sideToMove, own.low(), own.high(), other.low(), other.high(), hash);
   }
 
   private static long key(Side side, int bit) {
-    return KEYS[(side.ordinal() << BIT_WIDTH) + bit];
+    return KEYS[(side.ordinal() << 7) + bit];
+  }
+
+  @Override
+  protected PositionRoles<JostlePosition> roles() {
+    return ROLES;
   }
 
   @Override
@@ -80,15 +91,17 @@ public final class JostlePosition implements Position {
     return sideToMove;
   }
 
-  /// Rule 5: a player who cannot move on his turn loses.
+  /// Returns the outcome. Rule 5: a player who cannot move on their turn loses.
   @Override
   public Outcome outcome() {
     return outcome(sideToMove, moveSet);
   }
 
-  /// Returns the outcome when `steps` are the moves of `side`, whose turn it is.
-  static Outcome outcome(Side side, JostleMoveSet steps) {
-    return steps.isEmpty() ? Outcome.win(side.other(), EndReason.NO_MOVES) : Outcome.ONGOING;
+  /// Returns the outcome when `moveSet` has the moves of the side to move.
+  static Outcome outcome(Side sideToMove, JostleMoveSet moveSet) {
+    return moveSet.isEmpty()
+        ? Outcome.win(sideToMove.other(), EndReason.NO_MOVES)
+        : Outcome.ONGOING;
   }
 
   /// Returns the legal moves.
@@ -98,8 +111,8 @@ public final class JostlePosition implements Position {
 
   /// Returns the position of other checkers on the same board.
   JostlePosition with(
-      Side toMove, long ownLow, long ownHigh, long otherLow, long otherHigh, long hash) {
-    return new JostlePosition(game, toMove, ownLow, ownHigh, otherLow, otherHigh, hash);
+      Side nextToMove, long ownLow, long ownHigh, long otherLow, long otherHigh, long hash) {
+    return new JostlePosition(game, nextToMove, ownLow, ownHigh, otherLow, otherHigh, hash);
   }
 
   @Override
@@ -117,58 +130,63 @@ public final class JostlePosition implements Position {
     return owner == sideToMove ? ownHigh : otherHigh;
   }
 
-  /// Returns the checkers of a side.
-  Bits128 checkers(Side owner) {
-    return new Bits128(lowBits(owner), highBits(owner));
+  /// Returns the owner of the checker on a cell, or empty when there is none.
+  Optional<Side> ownerAt(int cell) {
+    int bit = game.layout().bitOf(cell);
+    for (Side side : Side.values()) {
+      if (new Bits128(lowBits(side), highBits(side)).has(bit)) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
   }
 
-  /// Returns the number of steps that Rule 4 allows a side: the figure that players watch. For the
-  /// side that is not to move, as if it were.
-  public int countMoves(Side mover) {
-    if (mover == sideToMove) {
+  /// Returns the value that a checker of `side` has, or would have, on a cell (rule 3).
+  ///
+  /// @param ignored a cell whose checker does not count
+  int value(Side side, int cell, int ignored) {
+    BitboardLayout layout = game.layout();
+    int value = 0;
+    for (int shift : layout.directionShifts()) {
+      int neighbour = layout.cellOf(layout.bitOf(cell) + shift);
+      if (neighbour >= 0 && neighbour != ignored) {
+        Optional<Side> owner = ownerAt(neighbour);
+        value += owner.isEmpty() ? 0 : owner.get() == side ? 1 : -1;
+      }
+    }
+    return value;
+  }
+
+  /// Returns the mobility of a side, the score of the game: the number of its legal moves (rule 4).
+  /// For the side that is not to move, the moves that it would have if it were.
+  public int mobility(Side side) {
+    if (side == sideToMove) {
       return moveSet.count();
     }
     return JostleMoveSet.of(
             game.layout(),
-            lowBits(mover),
-            highBits(mover),
-            lowBits(sideToMove),
-            highBits(sideToMove))
+            /* ownLow= */ otherLow,
+            /* ownHigh= */ otherHigh,
+            /* otherLow= */ ownLow,
+            /* otherHigh= */ ownHigh)
         .count();
   }
 
-  /// Returns P, the pairs of friendly neighbours less the pairs of enemy neighbours on the board. A
-  /// move raises it by what the moved checker gains.
+  /// Returns the pair balance P: the pairs of friendly neighbours on the board less the pairs of
+  /// enemy neighbours. A move raises it by as much as the value of the moved checker rises.
   public int pairBalance() {
-    int ends = 0;
+    int valueSum = 0;
     for (int cell = 0; cell < game.board().cellCount(); cell++) {
-      Optional<Side> owner = Refusals.owner(this, cell);
-      ends += owner.isPresent() ? Refusals.value(this, owner.get(), cell, cell) : 0;
+      Optional<Side> owner = ownerAt(cell);
+      valueSum += owner.isPresent() ? value(owner.get(), cell, cell) : 0;
     }
-    return ends / 2;
+    // Each pair counts in the values of two checkers.
+    return valueSum / 2;
   }
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return generateMoves(game.layout(), moveSet, ownLow, ownHigh, buffer, offset);
-  }
-
-  /// Writes the moves of the side with the checkers `ownLow`, `ownHigh` and returns the end.
-  public static int generateMoves(
-      BitboardLayout layout,
-      JostleMoveSet steps,
-      long ownLow,
-      long ownHigh,
-      int[] buffer,
-      int offset) {
-    int end = offset;
-    for (int word = 0; word < 2 * layout.axisCount(); word++) {
-      for (long rest = steps.word(word); rest != 0; rest &= rest - 1) {
-        int step = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-        buffer[end++] = moveOfPair(layout, step, ownLow, ownHigh);
-      }
-    }
-    return end;
+    return moveSet.generateMoves(game.layout(), ownLow, ownHigh, buffer, offset);
   }
 
   @Override
@@ -178,22 +196,7 @@ public final class JostlePosition implements Position {
 
   @Override
   public int moveAt(int index) {
-    return moveOfPair(game.layout(), moveSet.pairAt(index), ownLow, ownHigh);
-  }
-
-  /// Returns the packed move of a step: it leaves the end that has the mover's checker.
-  static int moveOfPair(BitboardLayout layout, int step, long ownLow, long ownHigh) {
-    int lower = step & BIT_MASK;
-    int shift = layout.axisShift(step >>> BIT_WIDTH);
-    // Without branches, as a processor would guess wrong half the time: all ones for a high bit.
-    long own = ownLow ^ ((ownLow ^ ownHigh) & -(lower >>> 6));
-    int up = shift & -(int) ((own >>> lower) & 1);
-    return packMove(lower + shift - up, lower + up);
-  }
-
-  /// Returns the packed move between two bits.
-  static int packMove(int from, int to) {
-    return from | to << BIT_WIDTH;
+    return moveSet.moveAt(game.layout(), ownLow, ownHigh, index);
   }
 
   @Override
@@ -203,25 +206,16 @@ public final class JostlePosition implements Position {
         sideToMove.other(),
         otherLow,
         otherHigh,
-        ownLow ^ lowBits(move),
-        ownHigh ^ highBits(move),
+        ownLow ^ JostleMove.lowBits(move),
+        ownHigh ^ JostleMove.highBits(move),
         hash ^ hashChange(sideToMove, move));
-  }
-
-  /// Returns which of the bits 0 to 63 a move changes.
-  public static long lowBits(int move) {
-    // Without branches again: all ones for a low bit.
-    return ((1L << move) & ((move >>> 6 & 1) - 1L)) | ((1L << (move >>> 7)) & ((move >>> 13) - 1L));
-  }
-
-  /// Returns which of the bits 64 to 127 a move changes.
-  public static long highBits(int move) {
-    return ((1L << move) & -(move >>> 6 & 1L)) | ((1L << (move >>> 7)) & -(move >>> 13 & 1L));
   }
 
   /// Returns what changes in the hash when `mover` plays `move`.
   static long hashChange(Side mover, int move) {
-    return key(mover, move & BIT_MASK) ^ key(mover, move >>> BIT_WIDTH) ^ KEYS[TURN_KEY];
+    return key(mover, JostleMove.fromBit(move))
+        ^ key(mover, JostleMove.toBit(move))
+        ^ SECOND_TO_MOVE;
   }
 
   /// Returns a trail that plays and undoes in place, which costs less than stacking positions.
@@ -230,70 +224,23 @@ public final class JostlePosition implements Position {
     return new JostleTrail(this);
   }
 
-  @Override
-  public String format() {
-    return PositionText.format(this);
-  }
-
-  @Override
-  public int parseMove(String text) {
-    return MoveText.parse(this, text);
-  }
-
-  @Override
-  public String formatMove(int move) {
-    return game.board().name(fromCell(move)) + game.board().name(toCell(move));
-  }
-
   /// Returns the cell that a move leaves.
   public int fromCell(int move) {
-    return game.layout().cellOf(move & BIT_MASK);
+    return game.layout().cellOf(JostleMove.fromBit(move));
   }
 
   /// Returns the cell where a move arrives.
   public int toCell(int move) {
-    return game.layout().cellOf(move >>> BIT_WIDTH);
+    return game.layout().cellOf(JostleMove.toBit(move));
   }
 
   @Override
-  public Action decode(int move) {
-    return Scenes.action(this, move);
-  }
-
-  @Override
-  public Optional<Violation> findViolation(List<ClickTarget> path) {
-    return Refusals.whyNot(this, path);
-  }
-
-  @Override
-  public MovePrompt prompt(List<String> answers) {
-    return MovePrompts.next(this, answers);
-  }
-
-  @Override
-  public Scene scene() {
-    return Scenes.scene(this);
-  }
-
-  @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof JostlePosition that
-        && game == that.game
-        && sideToMove == that.sideToMove
-        && ownLow == that.ownLow
-        && ownHigh == that.ownHigh
-        && otherLow == that.otherLow
-        && otherHigh == that.otherHigh;
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash);
-  }
-
-  /// Returns the position text.
-  @Override
-  public String toString() {
-    return format();
+  protected boolean hasSameState(JostlePosition other) {
+    return game == other.game
+        && sideToMove == other.sideToMove
+        && ownLow == other.ownLow
+        && ownHigh == other.ownHigh
+        && otherLow == other.otherLow
+        && otherHigh == other.otherHigh;
   }
 }

@@ -5,8 +5,8 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 
-/// A line of play on plain words: the checkers are moved to and fro, and the legal moves of each
-/// position on the line are kept. Not safe for several threads.
+/// A trail that plays and undoes on bitboards in place, and keeps the legal moves of each earlier
+/// position. Not thread-safe.
 public final class JostleTrail implements Trail {
   private final JostlePosition start;
   private final BitboardLayout layout;
@@ -58,7 +58,7 @@ public final class JostleTrail implements Trail {
     return moveSet;
   }
 
-  /// Returns the moves that the side that is not to move would have if it were.
+  /// Returns the moves that the opponent of the side to move would have, if it were to move.
   public JostleMoveSet opponentMoveSet() {
     return JostleMoveSet.of(
         layout,
@@ -86,26 +86,27 @@ public final class JostleTrail implements Trail {
     }
     moves[length] = move;
     earlierMoveSets[length++] = moveSet;
-    long low = JostlePosition.lowBits(move);
-    long high = JostlePosition.highBits(move);
-    turn(ownLow ^ low, ownHigh ^ high, move, sideToMove);
+    long low = ownLow ^ JostleMove.lowBits(move);
+    long high = ownHigh ^ JostleMove.highBits(move);
+    switchSides(low, high, move, sideToMove);
     moveSet = JostleMoveSet.of(layout, ownLow, ownHigh, otherLow, otherHigh);
   }
 
   @Override
   public void undo() {
     int move = moves[--length];
-    turn(ownLow, ownHigh, move, sideToMove.other());
-    ownLow ^= JostlePosition.lowBits(move);
-    ownHigh ^= JostlePosition.highBits(move);
+    switchSides(ownLow, ownHigh, move, sideToMove.other());
+    ownLow ^= JostleMove.lowBits(move);
+    ownHigh ^= JostleMove.highBits(move);
     moveSet = earlierMoveSets[length];
   }
 
-  /// Gives the turn to the other side.
+  /// Passes the turn to the other side.
   ///
-  /// @param low the checkers of the side that was to move
-  /// @param mover whose move changes the hash
-  private void turn(long low, long high, int move, Side mover) {
+  /// @param low the checkers of the side that was to move, on the bits 0 to 63
+  /// @param high the same on the bits 64 to 127
+  /// @param mover the side whose move changes the hash
+  private void switchSides(long low, long high, int move, Side mover) {
     ownLow = otherLow;
     ownHigh = otherHigh;
     otherLow = low;
@@ -131,7 +132,7 @@ public final class JostleTrail implements Trail {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return JostlePosition.generateMoves(layout, moveSet, ownLow, ownHigh, buffer, offset);
+    return moveSet.generateMoves(layout, ownLow, ownHigh, buffer, offset);
   }
 
   @Override
@@ -141,6 +142,6 @@ public final class JostleTrail implements Trail {
 
   @Override
   public int moveAt(int index) {
-    return JostlePosition.moveOfPair(layout, moveSet.pairAt(index), ownLow, ownHigh);
+    return moveSet.moveAt(layout, ownLow, ownHigh, index);
   }
 }

@@ -1,32 +1,34 @@
 package tabuleiro.games.jostle;
 
+import tabuleiro.games.common.Bits128;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.support.BoardRowsText;
 
-/// Reads and writes position texts: the rows, with `r` and `b` for checkers; then the side to move.
+/// The text of a position: the rows from the top, separated by `/`, then the side to move. In a
+/// row, `r` and `b` are checkers and a number is a run of empty cells.
 final class PositionText {
   private static final String LETTERS = "rb";
 
   private PositionText() {}
 
-  /// Writes a position.
+  /// As [JostlePosition#format()].
   static String format(JostlePosition position) {
     BoardRowsText rows = BoardRowsText.of(position.game().board(), LETTERS);
-    return rows.format(cell -> letterAt(position, cell))
-        + " "
-        + JostleGame.letter(position.sideToMove());
+    return rows.format(cell -> letterAt(position, cell)) + " " + letter(position.sideToMove());
   }
 
   private static int letterAt(JostlePosition position, int cell) {
-    return Refusals.owner(position, cell)
-        .map(JostleGame::letter)
-        .orElse((char) BoardRowsText.EMPTY);
+    return position.ownerAt(cell).map(PositionText::letter).orElse((char) BoardRowsText.EMPTY);
   }
 
-  /// Reads a position.
+  private static char letter(Side side) {
+    return side == Side.FIRST ? 'r' : 'b';
+  }
+
+  /// As [JostleGame#parse(String)].
   static JostlePosition parse(JostleGame game, String text) {
     String[] parts = text.split(" ", -1);
     if (parts.length != 2) {
@@ -54,7 +56,7 @@ final class PositionText {
   }
 
   private static void requireAtMost(int most, Side side, Bits128 checkers) {
-    int found = Long.bitCount(checkers.low()) + Long.bitCount(checkers.high());
+    int found = checkers.count();
     if (found > most) {
       throw new IllegalPositionException(Violations.tooManyPieces("1", side, most, found));
     }

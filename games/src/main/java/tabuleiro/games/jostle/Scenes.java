@@ -2,6 +2,7 @@ package tabuleiro.games.jostle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.rules.Action;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
@@ -10,20 +11,21 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 
-/// What screens draw of a position and of a move.
+/// Positions and moves as a screen draws them.
 final class Scenes {
   private static final String CHECKER = "checker";
 
   private Scenes() {}
 
-  /// Returns all that is drawn of a position.
+  /// As [JostlePosition#scene()].
   static Scene scene(JostlePosition position) {
     BitboardLayout layout = position.game().layout();
     List<Scene.PlacedPiece> pieces = new ArrayList<>();
     for (int cell = 0; cell < layout.board().cellCount(); cell++) {
-      int place = cell;
-      Refusals.owner(position, cell)
-          .ifPresent(owner -> pieces.add(new Scene.PlacedPiece(place, Piece.of(owner, CHECKER))));
+      Optional<Side> owner = position.ownerAt(cell);
+      if (owner.isPresent()) {
+        pieces.add(new Scene.PlacedPiece(cell, Piece.of(owner.get(), CHECKER)));
+      }
     }
     return new Scene(
         Scene.Area.of(layout.rowCount(), layout.rowCount()),
@@ -34,10 +36,10 @@ final class Scenes {
   }
 
   private static Message mobility(JostlePosition position, Side side) {
-    return Message.of("standing.moves", side, position.countMoves(side));
+    return Message.of("metric.mobility", side, position.mobility(side));
   }
 
-  /// Returns a legal move as data.
+  /// As [JostlePosition#decode(int)].
   static Action action(JostlePosition position, int move) {
     int from = position.fromCell(move);
     int to = position.toCell(move);

@@ -5,23 +5,26 @@ import java.util.List;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.UnknownVariantException;
 
-/// Morelli with its variant open: five sizes of board, each with three set-ups.
+/// Morelli, by Richard Moxham (2011). Its variants are five sizes of board with three setups each.
 public final class MorelliFamily implements Family {
+  /// The family's name.
+  static final String NAME = "morelli";
+
   private static final List<Integer> SIZES = List.of(13, 11, 9, 7, 5);
   private static final List<String> FEATURED =
       List.of("13", "13-adjacent", "13-opposing", "11", "9");
 
   @Override
   public String name() {
-    return "morelli";
+    return NAME;
   }
 
   @Override
   public List<String> variants() {
     List<String> names = new ArrayList<>();
     for (int size : SIZES) {
-      for (MorelliSetup setUp : MorelliSetup.values()) {
-        names.add(canonicalName(size, setUp));
+      for (MorelliSetup setup : MorelliSetup.values()) {
+        names.add(canonicalName(size, setup));
       }
     }
     return names;
@@ -33,16 +36,16 @@ public final class MorelliFamily implements Family {
   }
 
   /// Returns the game of a variant: a size, alone or with `-random`, `-adjacent` or `-opposing`. A
-  /// size alone has the random set-up.
+  /// size alone has the random setup.
   ///
   /// @throws UnknownVariantException when there is no such variant
   @Override
   public MorelliGame game(String variant) {
     for (int size : SIZES) {
-      for (MorelliSetup setUp : MorelliSetup.values()) {
-        String canonical = canonicalName(size, setUp);
-        if (variant.equals(canonical) || variant.equals(size + "-" + setUp.key())) {
-          return new MorelliGame(canonical, MorelliGeometry.of(size), setUp);
+      for (MorelliSetup setup : MorelliSetup.values()) {
+        String canonical = canonicalName(size, setup);
+        if (variant.equals(canonical) || variant.equals(size + "-" + setup.key())) {
+          return new MorelliGame(canonical, MorelliGeometry.of(size), setup);
         }
       }
     }
@@ -54,7 +57,7 @@ public final class MorelliFamily implements Family {
     return game(variants().getFirst());
   }
 
-  private static String canonicalName(int size, MorelliSetup setUp) {
-    return setUp == MorelliSetup.RANDOM ? String.valueOf(size) : size + "-" + setUp.key();
+  private static String canonicalName(int size, MorelliSetup setup) {
+    return setup == MorelliSetup.RANDOM ? String.valueOf(size) : size + "-" + setup.key();
   }
 }

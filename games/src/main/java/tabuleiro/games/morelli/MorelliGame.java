@@ -7,16 +7,16 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.PlacementCounts;
 import tabuleiro.rules.board.SquareBoard;
 
-/// Morelli with its size and set-up fixed.
+/// Morelli on a board of one size with one setup.
 public final class MorelliGame implements Game {
   private final GameId id;
   private final MorelliGeometry geometry;
-  private final MorelliSetup setUp;
+  private final MorelliSetup setup;
 
-  MorelliGame(String variant, MorelliGeometry geometry, MorelliSetup setUp) {
-    id = new GameId("morelli", variant);
+  MorelliGame(String variant, MorelliGeometry geometry, MorelliSetup setup) {
+    id = new GameId(MorelliFamily.NAME, variant);
     this.geometry = geometry;
-    this.setUp = setUp;
+    this.setup = setup;
   }
 
   @Override
@@ -34,26 +34,25 @@ public final class MorelliGame implements Game {
     return geometry.centre();
   }
 
-  /// Returns the band of a cell: 0 on the edge, rising by one with every ring towards the Throne
-  /// (Rule 1).
+  /// Returns the band of a cell: 0 on the edge, and 1 more for each ring towards the Throne (rule
+  /// 1).
   public int band(int cell) {
     return geometry.band(cell);
   }
 
-  /// Returns the most stones that a board has, those of both sides together: as many as the edge
-  /// has squares (Rule 2).
+  /// Returns the number of stones of both sides together, as many as the edge has squares (rule 2).
   public int maxStones() {
     return 4 * (geometry.size() - 1);
   }
 
   @Override
   public MorelliPosition start(long seed) {
-    return MorelliPosition.of(this, setUp.initialStones(geometry, seed), Side.FIRST, null);
+    return MorelliPosition.of(this, setup.initialStones(geometry, seed), Side.FIRST, null);
   }
 
   @Override
   public boolean hasRandomStart() {
-    return setUp == MorelliSetup.RANDOM;
+    return setup == MorelliSetup.RANDOM;
   }
 
   @Override
@@ -61,9 +60,8 @@ public final class MorelliGame implements Game {
     return PositionText.parse(this, text);
   }
 
-  /// Returns the number of plies after which no stone can rise any more. Every move raises a stone
-  /// by a band or more, and the bands of all stones add up to the most when the rings are full from
-  /// the middle outwards.
+  /// Returns the largest possible sum of the bands of all stones, with the rings filled from the
+  /// middle outwards. Every move raises the sum by 1 or more.
   @Override
   public int maxPlies() {
     int plies = 0;
@@ -76,7 +74,7 @@ public final class MorelliGame implements Game {
     return plies;
   }
 
-  /// Returns a bound that holds because a cell is reached by at most one stone in each direction.
+  /// Returns a bound: in each direction, a cell is the target of at most one stone.
   @Override
   public int maxMoves() {
     return MorelliGeometry.DIRECTIONS * (geometry.cellCount() - 1);
@@ -86,8 +84,8 @@ public final class MorelliGame implements Game {
     return geometry;
   }
 
-  /// All stones stay, anywhere but on the Throne, of either colour; the Throne is nobody's or one
-  /// of the two sides'.
+  /// Returns the bound from all placements of all stones, in either colour, off the Throne; the
+  /// Throne has no owner or one of the two sides.
   @Override
   public OptionalDouble positionCountLog10() {
     int stones = PlacementCounts.countPieces(start(1)).stream().mapToInt(Integer::intValue).sum();

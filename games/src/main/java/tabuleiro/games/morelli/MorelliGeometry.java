@@ -4,18 +4,18 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.board.SquareBoard;
 import tabuleiro.rules.support.Zobrist;
 
-/// What is known about a board of one size before any stone stands on it. Immutable.
+/// The geometry of a board of one size, and its hash keys. Immutable.
 ///
-/// Sets of cells are [Stones#WORDS] words each, one set after the other in a long array.
+/// A set of cells is [Stones#WORDS] words; a `long` array holds one set after another.
 final class MorelliGeometry {
-  /// The number of directions of a queen.
+  /// The number of directions, those of the queen in chess.
   static final int DIRECTIONS = 8;
 
-  /// Steps to the right of each direction. The first four directions raise the number of a cell,
-  /// the other four are their opposites.
+  /// The columns that a step in each direction goes to the right. The first four directions raise
+  /// the number of a cell, the other four are their opposites.
   private static final int[] DX = {1, 1, 0, -1, -1, -1, 0, 1};
 
-  /// Steps upwards of each direction.
+  /// The rows that a step in each direction goes upwards.
   private static final int[] DY = {0, 1, 1, 1, 0, -1, -1, -1};
 
   private final SquareBoard board;
@@ -110,7 +110,7 @@ final class MorelliGeometry {
     return cellCount() / 2;
   }
 
-  /// Rule 1: the distance of a cell from the edge.
+  /// Returns the band of a cell, its distance from the edge (rule 1).
   int band(int cell) {
     return bands[cell];
   }
@@ -120,12 +120,12 @@ final class MorelliGeometry {
     return DY[direction] * size + DX[direction];
   }
 
-  /// The most steps that a stone can take at once, and one more.
+  /// Returns one more than the largest number of steps of a move.
   private int maxSteps() {
     return size - 1;
   }
 
-  /// Returns the sets of [#risingIndex(int)].
+  /// Returns the sets that [#risingIndex(int)] describes.
   long[] risingMasks() {
     return risingMasks;
   }
@@ -137,23 +137,23 @@ final class MorelliGeometry {
     return direction * maxSteps() * Stones.WORDS;
   }
 
-  /// Returns a word of the set of cells on which a stone may stop: all but the Throne (Rule 4).
+  /// Returns a word of the set of cells on which a stone may stop: all but the Throne (rule 4).
   long landing(int word) {
     return landing[word];
   }
 
   /// Returns a word of the set of neighbours of a cell that have a cell right behind them, as seen
-  /// from it: where stones can be captured from it (Rule 5).
+  /// from it: where a move to this cell can capture (rule 5).
   long capturable(int cell, int word) {
     return capturable[Stones.WORDS * cell + word];
   }
 
-  /// Returns a word of the set of the four quarter turns of a cell about the centre (Rule 6).
+  /// Returns a word of the set of the four quarter turns of a cell about the centre (rule 6).
   long frame(int cell, int word) {
     return frames[Stones.WORDS * cell + word];
   }
 
-  /// Returns the hash key of a stone, of the side whose first word in [Stones] is `base`.
+  /// Returns the hash key of a stone of the side whose first word in [Stones] is `base`.
   long stoneKey(int base, int cell) {
     return keys[base == 0 ? cell : cellCount() + cell];
   }

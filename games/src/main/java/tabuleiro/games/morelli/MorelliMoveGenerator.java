@@ -1,22 +1,23 @@
 package tabuleiro.games.morelli;
 
 import java.util.Arrays;
+import tabuleiro.games.common.Bits;
 
-/// All stones of one side sliding at once (Rule 4): the way in which moves are counted without
-/// listing them.
+/// Generates the moves of one side by sliding all its stones at once (rule 4), a flood fill in each
+/// direction. So moves can also be counted without listing them.
 ///
-/// In a direction, the *front* is the set of cells that the stones reach with their next step: the
-/// cells of the last front, shifted by one step, that are empty and of a higher band than the stone
-/// came from. Whether a cell lies higher than the one `n` steps before it is a matter of geometry
-/// alone, so that one mask for each direction and number of steps settles it for all stones; the
-/// masks also keep stones from leaving the board at one side and coming in at the other. A stone
-/// that has met a lower or an equal band is out of the front for good, and rightly: on a straight
-/// line the bands rise, perhaps stay, and fall, so that no higher one follows.
+/// In a direction, the *front* is the set of cells that the stones enter with their next step: the
+/// cells of the last front, shifted by one step, that are empty and on a higher band than the
+/// square where the stone started. Whether a cell is on a higher band than the one `n` steps before
+/// it depends on the geometry alone, so one mask for each direction and number of steps decides it
+/// for all stones. The masks also keep stones from wrapping around the edge. A stone that meets a
+/// lower or an equal band leaves the front for good. No target is lost: on a straight line the
+/// bands rise, may stay, and fall, so no higher one follows.
 ///
-/// In one direction every cell is reached by at most one stone, the nearest. The number of cells
-/// that the fronts have passed is therefore the number of moves.
+/// In one direction every cell is reached by at most one stone, the nearest. So the number of cells
+/// that the fronts have passed is the number of moves.
 ///
-/// Mutable, made for one question and thrown away.
+/// Mutable, made for one call of the position's methods.
 final class MorelliMoveGenerator {
   private final MorelliGeometry geometry;
   private final long[] rising;
@@ -35,23 +36,23 @@ final class MorelliMoveGenerator {
   private int offset;
   private int mask;
 
-  /// Prepares the rays of the side whose first word in `stones` is `base`.
+  /// Prepares the moves of the side whose first word in `stones` is `base`.
   ///
-  /// @param crowned whether a King stands on the Throne; while none does, stones may pass it
-  MorelliMoveGenerator(MorelliGeometry geometry, long[] stones, int base, boolean crowned) {
+  /// @param isThroneTaken whether a King is on the Throne; while it is empty, stones may pass it
+  MorelliMoveGenerator(MorelliGeometry geometry, long[] stones, int base, boolean isThroneTaken) {
     this.geometry = geometry;
     rising = geometry.risingMasks();
     own0 = stones[base];
     own1 = stones[base + 1];
     own2 = stones[base + 2];
-    long everywhere = crowned ? 0 : -1;
+    long everywhere = isThroneTaken ? 0 : -1;
     empty0 = ~(stones[0] | stones[3]) & (geometry.landing(0) | everywhere);
     empty1 = ~(stones[1] | stones[4]) & (geometry.landing(1) | everywhere);
     empty2 = ~(stones[2] | stones[5]) & (geometry.landing(2) | everywhere);
   }
 
-  /// Returns whether there is any move. One step is enough to tell: a stone that goes farther rises
-  /// with its first step, and not onto the Throne, beyond which nothing is higher.
+  /// Returns whether there is any move. The first step decides: a stone that goes farther rises
+  /// with its first step, and not onto the Throne, beyond which no band is higher.
   boolean hasMove() {
     for (int direction = 0; direction < MorelliGeometry.DIRECTIONS; direction++) {
       startDirection(direction);
@@ -88,7 +89,7 @@ final class MorelliMoveGenerator {
     return Long.bitCount(reached0) + Long.bitCount(reached1) + Long.bitCount(reached2);
   }
 
-  /// Writes the three words of the set of cells that are reached in any direction, and returns the
+  /// Writes the three words of the set of cells that are a target in any direction, and returns the
   /// number of moves.
   int collectTargets(long[] cells) {
     Arrays.fill(cells, 0);
@@ -102,7 +103,47 @@ final class MorelliMoveGenerator {
     return count;
   }
 
-  /// Turns to a direction, with the stones where they stand.
+  /// Writes all moves into `buffer` from `offset` on, by direction, then by number of steps, then
+  /// by target. Returns the end.
+  int generateMoves(int[] buffer, int offset) {
+    int end = offset;
+    for (int direction = 0; direction < MorelliGeometry.DIRECTIONS; direction++) {
+      int back = 0;
+      startDirection(direction);
+      while (advance()) {
+        back += geometry.offset(direction);
+        for (int word = 0; word < Stones.WORDS; word++) {
+          for (long targets = targets(word); targets != 0; targets &= targets - 1) {
+            int to = 64 * word + Long.numberOfTrailingZeros(targets);
+            buffer[end++] = MorelliMove.of(to - back, to);
+          }
+        }
+      }
+    }
+    return end;
+  }
+
+  /// Returns the `index`-th move of one direction, in the order of generation.
+  int moveAt(int direction, int index) {
+    int left = index;
+    int back = 0;
+    startDirection(direction);
+    while (advance()) {
+      back += geometry.offset(direction);
+      for (int word = 0; word < Stones.WORDS; word++) {
+        long targets = targets(word);
+        int count = Long.bitCount(targets);
+        if (left < count) {
+          int to = 64 * word + Bits.select(targets, left);
+          return MorelliMove.of(to - back, to);
+        }
+        left -= count;
+      }
+    }
+    throw new IndexOutOfBoundsException(index);
+  }
+
+  /// Starts a direction, with the front on the squares of the stones.
   void startDirection(int direction) {
     front0 = own0;
     front1 = own1;
@@ -111,7 +152,7 @@ final class MorelliMoveGenerator {
     mask = geometry.risingIndex(direction);
   }
 
-  /// Moves the front one step on and returns whether any stone is still in it.
+  /// Moves the front by one step and returns whether any stone is still in it.
   boolean advance() {
     if (offset > 0) {
       front2 = front2 << offset | front1 >>> -offset;
@@ -129,7 +170,7 @@ final class MorelliMoveGenerator {
     return (front0 | front1 | front2) != 0;
   }
 
-  /// Returns a word of the front without the Throne: where stones may stop.
+  /// Returns a word of the front without the Throne, where no stone may stop.
   long targets(int word) {
     long front =
         switch (word) {

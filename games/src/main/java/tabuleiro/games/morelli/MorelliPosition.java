@@ -4,21 +4,28 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tabuleiro.rules.Action;
+import tabuleiro.games.common.AbstractPosition;
+import tabuleiro.games.common.PositionRoles;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 
 /// A position of Morelli: the stones, the side to move and the owner of the Throne. Immutable.
 ///
-/// It counts its moves once, when it is first asked, and keeps their number in each direction, so
-/// that a move is drawn by walking in its own direction alone.
-public final class MorelliPosition implements Position {
+/// The position counts its moves on the first call that needs their number, and keeps the number
+/// for each direction, so that [#moveAt(int)] generates the moves of one direction only.
+public final class MorelliPosition extends AbstractPosition<MorelliPosition> {
+  private static final PositionRoles<MorelliPosition> ROLES =
+      new PositionRoles<>(
+          PositionText::format,
+          MoveText::parse,
+          MoveText::format,
+          Refusals::findViolation,
+          MovePrompts::next,
+          Scenes::scene,
+          Scenes::action);
+
   private static final long UNCOUNTED = -1;
 
   private final MorelliGame game;
@@ -28,8 +35,8 @@ public final class MorelliPosition implements Position {
   private final @Nullable Side throne;
   private final long hash;
 
-  /// The numbers of moves in the eight directions, or [#UNCOUNTED]. Threads that count at once find
-  /// the same.
+  /// The numbers of moves in the eight directions, eight bits each, or [#UNCOUNTED]. A race between
+  /// threads is harmless: they all compute the same.
   private volatile long moveCounts = UNCOUNTED;
 
   private MorelliPosition(
@@ -42,7 +49,7 @@ public final class MorelliPosition implements Position {
     this.hash = hash;
   }
 
-  /// Returns a position made from scratch; it keeps the array.
+  /// Returns a position with a hash computed from scratch. The position keeps the array.
   static MorelliPosition of(
       MorelliGame game, long[] stones, Side sideToMove, @Nullable Side throne) {
     MorelliGeometry geometry = game.geometry();
@@ -61,6 +68,11 @@ public final class MorelliPosition implements Position {
   }
 
   @Override
+  protected PositionRoles<MorelliPosition> roles() {
+    return ROLES;
+  }
+
+  @Override
   public MorelliGame game() {
     return game;
   }
@@ -70,13 +82,13 @@ public final class MorelliPosition implements Position {
     return sideToMove;
   }
 
-  /// Returns the owner of the Throne, whose King stands on it; empty while it was never taken.
+  /// Returns the owner of the Throne, whose King stands on it; empty while the Throne has never
+  /// been taken.
   public Optional<Side> throneOwner() {
     return Optional.ofNullable(throne);
   }
 
-  /// Returns a word of the set of cells on which a side has stones: bit `cell % 64` of word `cell /
-  /// 64` stands for a cell.
+  /// Returns a word of the set of a side's stones: bit `cell % 64` of word `cell / 64` is a cell.
   ///
   /// @param word 0, 1 or 2
   public long stones(Side side, int word) {
@@ -94,8 +106,8 @@ public final class MorelliPosition implements Position {
   }
 
   /// Returns whether a side has a frame with a corner on a cell: stones there and on its three
-  /// quarter turns about the centre (Rule 6). Stones on the edge make no frame: none was ever moved
-  /// or turned over there.
+  /// quarter turns about the centre (Rule 6). Stones on the edge make no frame: none was moved
+  /// there or flipped there.
   public boolean hasFrame(Side side, int cell) {
     return geometry.band(cell) > 0 && isFrame(stones, Stones.base(side), cell);
   }
@@ -109,8 +121,8 @@ public final class MorelliPosition implements Position {
     return true;
   }
 
-  /// Rule 8: the game ends when the side to move has no move, and the owner of the Throne wins,
-  /// whoever is to move.
+  /// Returns the outcome. Rule 8: the game ends when the side to move has no move, and the owner of
+  /// the Throne wins, whichever side is to move.
   @Override
   public Outcome outcome() {
     if (moveGenerator().hasMove()) {
@@ -128,7 +140,7 @@ public final class MorelliPosition implements Position {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return MorelliMove.generate(moveGenerator(), geometry, buffer, offset);
+    return moveGenerator().generateMoves(buffer, offset);
   }
 
   @Override
@@ -150,16 +162,16 @@ public final class MorelliPosition implements Position {
       counts >>>= 8;
       direction++;
     }
-    return MorelliMove.at(moveGenerator(), geometry, direction, left);
+    return moveGenerator().moveAt(direction, left);
   }
 
   private long moveCounts() {
-    long known = moveCounts;
-    if (known == UNCOUNTED) {
-      known = moveGenerator().countByDirection();
-      moveCounts = known;
+    long counts = moveCounts;
+    if (counts == UNCOUNTED) {
+      counts = moveGenerator().countByDirection();
+      moveCounts = counts;
     }
-    return known;
+    return counts;
   }
 
   private MorelliMoveGenerator moveGenerator() {
@@ -170,25 +182,22 @@ public final class MorelliPosition implements Position {
     return new MorelliMoveGenerator(geometry, stones, Stones.base(side), throne != null);
   }
 
-  /// Finds the cells that a side's stones could move to if it were to move.
+  /// Finds the targets of a side's moves, as if it were to move.
   ///
-  /// @param cells gets the three words of the set, as in [#stones(Side, int)]
-  /// @return the number of its moves
+  /// @param cells receives the three words of the set, as in [#stones(Side, int)]
+  /// @return the number of the moves
   public int collectTargets(Side side, long[] cells) {
     return moveGenerator(side).collectTargets(cells);
   }
 
   @Override
   public boolean isLegal(int move) {
-    int from = MorelliMove.from(move);
-    int to = MorelliMove.to(move);
-    return from < geometry.cellCount()
-        && to < geometry.cellCount()
-        && to >= 0
-        && findViolation(List.of(new ClickTarget.Cell(from), new ClickTarget.Cell(to))).isEmpty();
+    ClickTarget from = new ClickTarget.Cell(MorelliMove.from(move));
+    ClickTarget to = new ClickTarget.Cell(MorelliMove.to(move));
+    return findViolation(List.of(from, to)).isEmpty();
   }
 
-  /// Rules 4, 5 and 7.
+  /// Plays by rules 4, 5 and 7.
   @Override
   public MorelliPosition playUnchecked(int move) {
     int own = Stones.base(sideToMove);
@@ -199,9 +208,9 @@ public final class MorelliPosition implements Position {
     Stones.flip(after, own, to);
     flipFlanked(after, own, enemy, to);
     long newHash = hash ^ geometry.turnKey() ^ geometry.stoneKey(own, MorelliMove.from(move));
-    boolean framed = false;
+    boolean hasNewFrame = false;
     for (int word = 0; word < Stones.WORDS; word++) {
-      // The moved stone and the turned ones: the mover's stones where he had none before.
+      // The moved stone and the flipped ones: the mover's stones on squares where it had none.
       long fresh = after[own + word] & ~stones[own + word];
       for (; fresh != 0; fresh &= fresh - 1) {
         int cell = 64 * word + Long.numberOfTrailingZeros(fresh);
@@ -209,10 +218,10 @@ public final class MorelliPosition implements Position {
         if (cell != to) {
           newHash ^= geometry.stoneKey(enemy, cell);
         }
-        framed |= isFrame(after, own, cell);
+        hasNewFrame |= isFrame(after, own, cell);
       }
     }
-    if (!framed || throne == sideToMove) {
+    if (!hasNewFrame || throne == sideToMove) {
       return new MorelliPosition(game, after, sideToMove.other(), throne, newHash);
     }
     newHash ^= geometry.throneKey(sideToMove);
@@ -222,7 +231,7 @@ public final class MorelliPosition implements Position {
     return new MorelliPosition(game, after, sideToMove.other(), sideToMove, newHash);
   }
 
-  /// Rule 5: turns over the enemy stones next to `to` that have a friendly stone right behind them.
+  /// Flips the enemy stones next to `to` that have a friendly stone right behind them (rule 5).
   private void flipFlanked(long[] board, int own, int enemy, int to) {
     for (int word = 0; word < Stones.WORDS; word++) {
       long neighbours = geometry.capturable(to, word) & board[enemy + word];
@@ -237,58 +246,12 @@ public final class MorelliPosition implements Position {
     }
   }
 
+  /// Returns whether the other position, of any variant of the same size, has the same text.
   @Override
-  public String format() {
-    return PositionText.format(this);
-  }
-
-  @Override
-  public int parseMove(String text) {
-    return new Refusals(this).parse(text);
-  }
-
-  @Override
-  public String formatMove(int move) {
-    return game.board().name(MorelliMove.from(move)) + game.board().name(MorelliMove.to(move));
-  }
-
-  @Override
-  public Action decode(int move) {
-    return Scenes.action(this, move);
-  }
-
-  @Override
-  public Optional<Violation> findViolation(List<ClickTarget> path) {
-    return new Refusals(this).whyNot(path);
-  }
-
-  @Override
-  public MovePrompt prompt(List<String> answers) {
-    return new MovePrompts(this).step(answers);
-  }
-
-  @Override
-  public Scene scene() {
-    return Scenes.scene(this);
-  }
-
-  /// Returns whether the other object is a position of the same size and of the same text.
-  @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof MorelliPosition that
-        && geometry.size() == that.geometry.size()
-        && sideToMove == that.sideToMove
-        && throne == that.throne
-        && Arrays.equals(stones, that.stones);
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash);
-  }
-
-  @Override
-  public String toString() {
-    return format();
+  protected boolean hasSameState(MorelliPosition other) {
+    return geometry.size() == other.geometry.size()
+        && sideToMove == other.sideToMove
+        && throne == other.throne
+        && Arrays.equals(stones, other.stones);
   }
 }

@@ -5,22 +5,23 @@ import java.util.random.RandomGenerator;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
-/// How the stones of the edge are coloured at the start (Rule 2).
+/// The colours of the stones on the edge at the start (rule 2).
 enum MorelliSetup {
-  /// Two diametrically opposite squares have one stone of each colour, drawn from the seed.
+  /// Random: of two diametrically opposite squares, the seed says which has a black stone.
   RANDOM,
-  /// Black has the left column and the bottom row, White the top row and the right column; both
-  /// left corners are Black's, both right corners White's. The report's figure.
+  /// Black has the left column with both corners and the bottom row, White the right column with
+  /// both corners and the top row, as in the report.
   ADJACENT,
-  /// A pinwheel: every side of the board has one colour, and so have facing sides.
+  /// Black has the bottom row with its left corner and the top row with its right corner, White the
+  /// rest: opposite edges have the same colour.
   OPPOSING;
 
-  /// Returns the name of the set-up in variants, such as `adjacent`.
+  /// Returns the name of the setup in variants, such as `adjacent`.
   String key() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /// Returns the stones of the start, as [Stones] lays them out.
+  /// Returns the stones of the start, as sets of [Stones].
   long[] initialStones(MorelliGeometry geometry, long seed) {
     return switch (this) {
       case RANDOM -> randomStones(geometry, SeededRandom.of(seed));
@@ -35,7 +36,7 @@ enum MorelliSetup {
       if (geometry.band(cell) == 0) {
         Side side = random.nextBoolean() ? Side.FIRST : Side.SECOND;
         Stones.flip(stones, side, cell);
-        // The point reflection in the centre turns the numbering of the cells round.
+        // A point reflection in the centre reverses the numbers of the cells.
         Stones.flip(stones, side.other(), last - cell);
       }
     }

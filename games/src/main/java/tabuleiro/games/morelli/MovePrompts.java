@@ -1,7 +1,7 @@
 package tabuleiro.games.morelli;
 
 import java.util.List;
-import java.util.Optional;
+import tabuleiro.games.common.MoveChecks;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Message;
@@ -12,71 +12,81 @@ import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
 import tabuleiro.rules.support.PromptAnswers;
 
-/// A move entered step by step, as the report asks for it: row and column of the piece, row and
-/// column of the target. What is wrong is said at the first answer that shows it.
-record MovePrompts(MorelliPosition position) {
-  MovePrompt step(List<String> answers) {
-    refuseIf(position.findViolation(List.of()));
+/// Step-by-step entry of a move, in the order of the report's program: row and column of the stone,
+/// row and column of the target. An answer is refused as soon as no legal move can follow from it.
+final class MovePrompts {
+  private final MorelliPosition position;
+  private final SquareBoard board;
+
+  private MovePrompts(MorelliPosition position) {
+    this.position = position;
+    board = position.game().board();
+  }
+
+  /// As [MorelliPosition#prompt(List)].
+  static MovePrompt next(MorelliPosition position, List<String> answers) {
+    MoveChecks.require(position.findViolation(List.of()));
+    return new MovePrompts(position).next(answers);
+  }
+
+  private MovePrompt next(List<String> answers) {
     if (answers.size() > 4) {
       throw new IllegalMoveException(Violations.illegalMove());
     }
     if (answers.isEmpty()) {
-      return new MovePrompt.Question(Message.of("question.piece-row", board().rows()));
+      return question("question.piece-row", board.rows());
     }
-    int fromRow = row(answers.get(0));
+    int fromRow = parseRow(answers.get(0));
     if (!hasStoneIn(fromRow)) {
       throw refusal("no-stone-in-row", fromRow + 1, position.sideToMove());
     }
     if (answers.size() == 1) {
-      return new MovePrompt.Question(Message.of("question.piece-column", lastColumn()));
+      return question("question.piece-column", lastColumn());
     }
-    int from = board().cellAt(column(answers.get(1)), fromRow);
-    refuseIf(position.findViolation(List.of(new ClickTarget.Cell(from))));
+    int from = board.cellAt(parseColumn(answers.get(1)), fromRow);
+    MoveChecks.require(position.findViolation(List.of(new ClickTarget.Cell(from))));
     if (answers.size() == 2) {
-      return new MovePrompt.Question(Message.of("question.target-row", board().rows()));
+      return question("question.target-row", board.rows());
     }
-    int toRow = row(answers.get(2));
+    int toRow = parseRow(answers.get(2));
     if (!hasTargetIn(from, toRow)) {
-      throw refusal("no-target-in-row", board().name(from), toRow + 1);
+      throw refusal("no-target-in-row", board.name(from), toRow + 1);
     }
     if (answers.size() == 3) {
-      return new MovePrompt.Question(Message.of("question.target-column", lastColumn()));
+      return question("question.target-column", lastColumn());
     }
-    int to = board().cellAt(column(answers.get(3)), toRow);
-    return new MovePrompt.Complete(new Refusals(position).move(from, to));
+    int to = board.cellAt(parseColumn(answers.get(3)), toRow);
+    return new MovePrompt.Complete(MoveText.legalMove(position, from, to));
   }
 
-  private static void refuseIf(Optional<Violation> violation) {
-    if (violation.isPresent()) {
-      throw new IllegalMoveException(violation.get());
-    }
+  private static MovePrompt question(String key, Object... arguments) {
+    return new MovePrompt.Question(Message.of(key, arguments));
   }
 
   private static IllegalMoveException refusal(String key, Object... arguments) {
     return new IllegalMoveException(Violation.of("4", key, arguments));
   }
 
-  /// Reads a row as the board shows it, and returns it counted from 0.
-  private int row(String answer) {
-    return PromptAnswers.parseNumber(answer, 1, board().rows()) - 1;
+  /// Returns the row of an answer, which counts from 1, counted from 0.
+  private int parseRow(String answer) {
+    return PromptAnswers.parseNumber(answer, 1, board.rows()) - 1;
   }
 
-  /// Reads a column: its letter, or its number counted from 1 at the left. Returns it counted from
-  /// 0.
-  private int column(String answer) {
+  /// Returns the column of an answer, a letter or a number from 1, counted from 0.
+  private int parseColumn(String answer) {
     if (PromptAnswers.isNumber(answer)) {
-      return PromptAnswers.parseNumber(answer, 1, board().columns()) - 1;
+      return PromptAnswers.parseNumber(answer, 1, board.columns()) - 1;
     }
     int column = answer.length() == 1 ? answer.charAt(0) - 'a' : -1;
-    if (column < 0 || column >= board().columns()) {
+    if (column < 0 || column >= board.columns()) {
       throw new MoveFormatException(Violations.notAChoice(answer, "a-" + lastColumn()));
     }
     return column;
   }
 
   private boolean hasStoneIn(int row) {
-    for (int column = 0; column < board().columns(); column++) {
-      if (position.hasStone(position.sideToMove(), board().cellAt(column, row))) {
+    for (int column = 0; column < board.columns(); column++) {
+      if (position.hasStone(position.sideToMove(), board.cellAt(column, row))) {
         return true;
       }
     }
@@ -84,8 +94,8 @@ record MovePrompts(MorelliPosition position) {
   }
 
   private boolean hasTargetIn(int from, int row) {
-    for (int column = 0; column < board().columns(); column++) {
-      ClickTarget to = new ClickTarget.Cell(board().cellAt(column, row));
+    for (int column = 0; column < board.columns(); column++) {
+      ClickTarget to = new ClickTarget.Cell(board.cellAt(column, row));
       if (position.findViolation(List.of(new ClickTarget.Cell(from), to)).isEmpty()) {
         return true;
       }
@@ -94,10 +104,6 @@ record MovePrompts(MorelliPosition position) {
   }
 
   private String lastColumn() {
-    return SquareBoard.columnName(board().columns() - 1);
-  }
-
-  private SquareBoard board() {
-    return position.game().board();
+    return SquareBoard.columnName(board.columns() - 1);
   }
 }

@@ -9,7 +9,8 @@ import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
 import tabuleiro.rules.support.BoardRowsText;
 
-/// Position texts: rows from the top, the side to move, the owner of the Throne.
+/// The text of a position: the rows from the top, separated by `/`, the side to move, and the owner
+/// of the Throne. In a row, `b` and `w` are stones and a number is a run of empty squares.
 final class PositionText {
   private static final String EXAMPLE = "bwwww/b3w/b3w/b3w/bbbbw b -";
 
@@ -17,6 +18,7 @@ final class PositionText {
 
   private PositionText() {}
 
+  /// As [MorelliPosition#format()].
   static String format(MorelliPosition position) {
     BoardRowsText rows = BoardRowsText.of(position.game().board(), LETTERS);
     String throne = position.throneOwner().map(PositionText::letter).orElse("-");
@@ -38,6 +40,7 @@ final class PositionText {
     return side == Side.FIRST ? "b" : "w";
   }
 
+  /// As [MorelliGame#parse(String)].
   static MorelliPosition parse(MorelliGame game, String text) {
     String[] parts = text.split(" ", -1);
     if (parts.length != 3) {

@@ -12,10 +12,11 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 
-/// What is drawn of a position, and what a move does to the drawing.
+/// Positions and moves as a screen draws them.
 final class Scenes {
   private Scenes() {}
 
+  /// As [MorelliPosition#scene()].
   static Scene scene(MorelliPosition position) {
     MorelliGame game = position.game();
     return new Scene(
@@ -23,7 +24,7 @@ final class Scenes {
         pieces(position),
         hands(position),
         marks(position),
-        standing(position));
+        metrics(position));
   }
 
   private static List<Scene.PlacedPiece> pieces(MorelliPosition position) {
@@ -42,17 +43,17 @@ final class Scenes {
     return pieces;
   }
 
-  /// Returns each side's King, unless it stands on the Throne.
+  /// Returns each side's King, unless it is on the Throne.
   private static List<Scene.Hand> hands(MorelliPosition position) {
     List<Scene.Hand> hands = new ArrayList<>();
     for (Side side : Side.values()) {
-      boolean crowned = position.throneOwner().equals(Optional.of(side));
-      hands.add(new Scene.Hand(side, crowned ? List.of() : List.of(king(side))));
+      boolean ownsThrone = position.throneOwner().equals(Optional.of(side));
+      hands.add(new Scene.Hand(side, ownsThrone ? List.of() : List.of(king(side))));
     }
     return hands;
   }
 
-  /// Returns the Throne, and the frames of its owner that still stand.
+  /// Returns the Throne, and the remaining frames of its owner.
   private static List<Scene.Mark> marks(MorelliPosition position) {
     List<Scene.Mark> marks = new ArrayList<>();
     marks.add(new Scene.Mark("throne", List.of(position.game().throne())));
@@ -64,7 +65,7 @@ final class Scenes {
     for (int cell = 0; cell < position.game().board().cellCount(); cell++) {
       if (position.hasFrame(owner, cell)) {
         List<Integer> frame = frameOf(position.game().geometry(), cell);
-        // A frame has four corners; it is marked when the lowest comes by.
+        // A frame has four corners; it is marked once, at the lowest.
         if (frame.getFirst() == cell) {
           marks.add(new Scene.Mark("frame", frame));
         }
@@ -82,20 +83,20 @@ final class Scenes {
     return List.copyOf(cells);
   }
 
-  private static List<Message> standing(MorelliPosition position) {
+  private static List<Message> metrics(MorelliPosition position) {
     List<Message> phrases = new ArrayList<>();
     for (Side side : Side.values()) {
-      phrases.add(Message.of("standing.stones", side, position.stoneCount(side)));
+      phrases.add(Message.of("metric.stones", side, position.stoneCount(side)));
     }
     phrases.add(
         position
             .throneOwner()
-            .map(owner -> Message.of("standing.throne", owner))
-            .orElse(Message.of("standing.no-throne")));
+            .map(owner -> Message.of("metric.throne", owner))
+            .orElse(Message.of("metric.no-throne")));
     return phrases;
   }
 
-  /// Returns a legal move as data, read off the position that it leads to.
+  /// As [MorelliPosition#decode(int)]; compares the position with the one after the move.
   static Action action(MorelliPosition position, int move) {
     Side mover = position.sideToMove();
     int from = MorelliMove.from(move);
@@ -105,9 +106,9 @@ final class Scenes {
     effects.add(new Effect.Moved(from, to, stone(mover)));
     Piece stone = stone(mover);
     for (int word = 0; word < Stones.WORDS; word++) {
-      long turned = position.stones(mover.other(), word) & after.stones(mover, word);
-      for (; turned != 0; turned &= turned - 1) {
-        effects.add(new Effect.Flipped(64 * word + Long.numberOfTrailingZeros(turned), stone));
+      long flipped = position.stones(mover.other(), word) & after.stones(mover, word);
+      for (; flipped != 0; flipped &= flipped - 1) {
+        effects.add(new Effect.Flipped(64 * word + Long.numberOfTrailingZeros(flipped), stone));
       }
     }
     if (!after.throneOwner().equals(position.throneOwner())) {

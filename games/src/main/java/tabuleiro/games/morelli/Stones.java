@@ -2,11 +2,11 @@ package tabuleiro.games.morelli;
 
 import tabuleiro.rules.Side;
 
-/// Where the stones of both sides stand: six words of 64 bits, the first three for the first side,
-/// the other three for the second. Bit `cell % 64` of a side's word `cell / 64` stands for a cell;
-/// 13 rows of 13 squares need three words, and smaller boards leave the last ones empty.
+/// The stones of both sides as an array of six words of 64 bits: three for the first side, then
+/// three for the second. Bit `cell % 64` of a side's word `cell / 64` is a cell. A board of 13x13
+/// needs three words; smaller boards leave the last ones empty.
 final class Stones {
-  /// How many words the cells of a board need.
+  /// The number of words of a set of cells.
   static final int WORDS = 3;
 
   private Stones() {}
@@ -31,7 +31,7 @@ final class Stones {
     return (stones[base + (cell >>> 6)] >>> cell & 1) != 0;
   }
 
-  /// Adds a side's stone to a cell, or takes it away if it is there.
+  /// Adds a side's stone to a cell, or removes it if it is there.
   static void flip(long[] stones, Side side, int cell) {
     flip(stones, base(side), cell);
   }
@@ -41,7 +41,7 @@ final class Stones {
     stones[base + (cell >>> 6)] ^= 1L << cell;
   }
 
-  /// Returns how many stones a side has.
+  /// Returns the number of a side's stones.
   static int count(long[] stones, Side side) {
     int count = 0;
     for (int word = 0; word < WORDS; word++) {

@@ -3,15 +3,15 @@ package tabuleiro.games.niju;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Side;
 
-/// A tile that lies on the table.
+/// A tile on the table.
 ///
 /// @param cell its cell, a number of the game's board
 /// @param owner its owner
 /// @param number the number printed on it, 1 to 20
-/// @param quarterTurns how it is turned: clockwise, the smallest number that looks so
-/// @param pattern the directions that its pattern marks as it lies, see [NijuTiles]
-/// @param ownNeighbours the directions in which tiles of its owner lie
-/// @param enemyNeighbours the directions in which tiles of the opponent lie
+/// @param quarterTurns its clockwise quarter turns, the smallest number that looks the same
+/// @param pattern the directions that its pattern marks as rotated; see [NijuTiles]
+/// @param ownNeighbours the directions with neighbouring tiles of its owner
+/// @param enemyNeighbours the directions with neighbouring tiles of the opponent
 public record LaidTile(
     int cell,
     Side owner,
@@ -25,13 +25,13 @@ public record LaidTile(
     return missingDirections() == 0;
   }
 
-  /// Returns whether a tile of the opponent lies on a marked cell, so that the pattern will never
-  /// be complete (rule 5).
+  /// Returns whether a tile of the opponent is on a marked cell, so that the pattern can never be
+  /// completed (rule 5).
   public boolean isSpoiled() {
     return (pattern & enemyNeighbours) != 0;
   }
 
-  /// Returns the marked directions in which no tile of the owner lies.
+  /// Returns the marked directions without a tile of the owner.
   public int missingDirections() {
     return pattern & ~ownNeighbours;
   }

@@ -1,8 +1,7 @@
 package tabuleiro.games.niju;
 
 import java.util.List;
-import java.util.Optional;
-import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.games.common.MoveChecks;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.MovePrompt;
@@ -11,66 +10,70 @@ import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.support.PromptAnswers;
 
-/// Entering a move one value at a time, as the report's program asked for it: the tile, turned left
-/// or right, how many quarter turns, the row and the column; neither of these for the first tile.
+/// Step-by-step entry of a move, in the order of the report's program: the tile, the direction of
+/// its rotation, the number of quarter turns, the row and the column. The first tile has no row and
+/// no column.
 final class MovePrompts {
-  /// The report's program turns a tile at most twice: three times one way is once the other way.
-  private static final int MOST_TURNS = 2;
+  /// The report's program turns a tile at most twice: three turns one way are one the other way.
+  private static final int MAX_TURNS = 2;
 
   private final NijuPosition position;
   private final Refusals refusals;
   private final Scene.Area area;
 
-  MovePrompts(NijuPosition position) {
+  private MovePrompts(NijuPosition position) {
     this.position = position;
     refusals = new Refusals(position);
     area = Scenes.area(position.laidTiles());
   }
 
   /// As [NijuPosition#prompt(List)].
-  MovePrompt step(List<String> answers) {
-    refusals.whyNot(List.of()).ifPresent(MovePrompts::refuse);
+  static MovePrompt next(NijuPosition position, List<String> answers) {
+    return new MovePrompts(position).next(answers);
+  }
+
+  private MovePrompt next(List<String> answers) {
+    MoveChecks.require(refusals.findPathViolation(List.of()));
     int given = answers.size();
     if (given == 0) {
-      return ask("question.tile", 1, position.game().tilesPerSide());
+      return question("question.tile", 1, position.game().tilesPerSide());
     }
-    int tile = tile(answers.get(0));
+    int tile = parseTile(answers.get(0));
     if (given == 1) {
-      return ask("question.direction");
+      return question("question.direction");
     }
-    boolean left = isLeft(answers.get(1));
+    boolean isLeft = isLeft(answers.get(1));
     if (given == 2) {
-      return ask("question.turns", 0, MOST_TURNS);
+      return question("question.turns", 0, MAX_TURNS);
     }
-    int turns = PromptAnswers.parseNumber(answers.get(2), 0, MOST_TURNS);
-    int clockwise = left ? (4 - turns) % 4 : turns;
-    boolean first = position.laidCount() == 0;
-    if (first && given == 3) {
+    int turns = PromptAnswers.parseNumber(answers.get(2), 0, MAX_TURNS);
+    int clockwise = isLeft ? (4 - turns) % 4 : turns;
+    boolean isFirst = position.laidCount() == 0;
+    if (isFirst && given == 3) {
       return new MovePrompt.Complete(NijuMove.of(tile, clockwise, NijuMove.BOARD.cellAt(0, 0)));
     }
     if (given == 3) {
-      return ask("question.row", area.bottom(), area.top());
+      return question("question.row", area.bottom(), area.top());
     }
-    if (given > (first ? 3 : 5)) {
+    if (given > (isFirst ? 3 : 5)) {
       throw new MoveFormatException(Violation.of("", "move-complete"));
     }
     int y = PromptAnswers.parseNumber(answers.get(3), area.bottom(), area.top());
     if (given == 4) {
-      return ask("question.column", area.left(), area.right());
+      return question("question.column", area.left(), area.right());
     }
     int x = PromptAnswers.parseNumber(answers.get(4), area.left(), area.right());
-    refusals.cell(x, y).ifPresent(MovePrompts::refuse);
+    MoveChecks.require(refusals.findCellViolation(x, y));
     return new MovePrompt.Complete(NijuMove.of(tile, clockwise, NijuMove.BOARD.cellAt(x, y)));
   }
 
-  private static MovePrompt ask(String key, Object... arguments) {
+  private static MovePrompt question(String key, Object... arguments) {
     return new MovePrompt.Question(Message.of(key, arguments));
   }
 
-  private int tile(String answer) {
+  private int parseTile(String answer) {
     int tile = PromptAnswers.parseNumber(answer, 1, position.game().tilesPerSide());
-    Optional<Violation> refusal = refusals.tile(tile);
-    refusal.ifPresent(MovePrompts::refuse);
+    MoveChecks.require(refusals.findTileViolation(tile));
     return tile;
   }
 
@@ -80,9 +83,5 @@ final class MovePrompts {
       case "r", "R" -> false;
       default -> throw new MoveFormatException(Violations.notAChoice(answer, "l, r"));
     };
-  }
-
-  private static void refuse(Violation why) {
-    throw new IllegalMoveException(why);
   }
 }

@@ -7,16 +7,13 @@ import java.util.regex.Pattern;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.UnknownVariantException;
 
-/// Ni-Ju: the goals `most` (the default) and `first`, each with 1 to 20 tiles for a player. The
-/// number follows after a hyphen; the full hand of 20 is not written.
+/// Ni-Ju, by Nestor Romeral Andres (2016). Its variants are the goals `most` (the default) and
+/// `first`, each with 1 to 20 tiles for a player: the number follows a hyphen, and 20 is left out.
 public final class NijuFamily implements Family {
   /// The family's name.
   static final String NAME = "niju";
 
   private static final Pattern VARIANT = Pattern.compile("(most|first)(?:-([1-9][0-9]?))?");
-
-  /// Returns the family.
-  public NijuFamily() {}
 
   @Override
   public String name() {
@@ -39,7 +36,7 @@ public final class NijuFamily implements Family {
     return List.of("most", "first", "most-10", "first-10", "most-6", "first-6");
   }
 
-  /// Returns the game of a variant; `most-20` and `first-20` are other names of `most` and `first`.
+  /// Returns the game of a variant; `most-20` and `first-20` are also accepted.
   @Override
   public NijuGame game(String variant) {
     Matcher matcher = VARIANT.matcher(variant);

@@ -1,10 +1,10 @@
 package tabuleiro.games.niju;
 
-/// The tiles that a player has not laid, as a set of bits: bit `t` for tile `t`. A tile counts once
-/// for each of its distinct rotations (rule 4).
+/// The tiles that a player has not laid, as a bit set: bit `t` for tile `t`. A tile counts once for
+/// each of its distinct rotations (rule 4).
 ///
-/// The rotations of a hand have a fixed order in which the n-th is found without a walk over the
-/// tiles: first those of the tiles with four rotations, by number, then those with two, then one.
+/// The rotations of a hand have a fixed order in which the n-th is found without a loop over the
+/// tiles: those of the tiles with four rotations, by number, then those with two, then with one.
 final class NijuHand {
   private static final int FOUR = withRotations(4);
   private static final int TWO = withRotations(2);
@@ -29,7 +29,7 @@ final class NijuHand {
     return (hand >> tile & 1) != 0;
   }
 
-  /// Returns how many rotations the tiles of a hand have in all.
+  /// Returns the number of rotations of all tiles of a hand.
   static int countRotations(int hand) {
     return 4 * Integer.bitCount(hand & FOUR)
         + 2 * Integer.bitCount(hand & TWO)
@@ -57,7 +57,7 @@ final class NijuHand {
     return hand ^ Integer.lowestOneBit(least);
   }
 
-  /// Returns the place of the `n`-th set bit, counted from 0 at the lowest.
+  /// Returns the place of the `n`-th set bit, counted from 0.
   private static int nth(int set, int n) {
     return Integer.numberOfTrailingZeros(Integer.expand(1 << n, set));
   }

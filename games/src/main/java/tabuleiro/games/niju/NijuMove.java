@@ -3,20 +3,20 @@ package tabuleiro.games.niju;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// A tile with its place, packed into an `int`: a move, or with its colour a tile that lies.
+/// How a tile with its place is packed into an `int`: as a move, or with its owner as a laid tile.
 ///
 /// | bits | what |
 /// |---|---|
-/// | 0-1 | clockwise quarter turns, the smallest that look so |
+/// | 0-1 | clockwise quarter turns, the smallest number that looks the same |
 /// | 2-6 | the tile's number, never 0 |
 /// | 7 | its owner, 0 the first player; always 0 in a move |
-/// | 8-14 | column, from the left edge of what a game can reach |
+/// | 8-14 | column, from the left edge of the board |
 /// | 15-21 | row, from the top edge |
 ///
-/// So the natural order of the numbers is the order of reading: from the top row down, each row
-/// from the left.
+/// So the natural order of the numbers is reading order: from the top row down, each row from the
+/// left.
 public final class NijuMove {
-  /// A group of 40 tiles that holds 0,0 gets at most 39 cells away from it.
+  /// The largest distance from 0,0 of a tile in a connected group of 40 tiles.
   static final int REACH = 2 * NijuTiles.COUNT - 1;
 
   /// The cells that a game can reach.
@@ -54,12 +54,12 @@ public final class NijuMove {
     return BOARD.cellAt(column(move) - REACH, REACH - row(move));
   }
 
-  /// Returns the bits of a tile without place and colour.
+  /// Returns the bits of a tile without place and owner.
   static int tile(int number, int quarterTurns) {
     return number << 2 | quarterTurns;
   }
 
-  /// Returns the pattern of the tile as it lies, see [NijuTiles].
+  /// Returns the pattern of the tile as rotated; see [NijuTiles].
   public static int pattern(int move) {
     return NijuTiles.pattern(tile(move), quarterTurns(move));
   }
@@ -77,12 +77,12 @@ public final class NijuMove {
     return (move >> 8) & 127;
   }
 
-  /// Returns the tile that lies after `side` has played `move`.
+  /// Returns the laid tile after `side` has played `move`.
   static int withOwner(Side side, int move) {
     return side == Side.FIRST ? move : move | SIDE_BIT;
   }
 
-  /// Returns the owner of a tile that lies.
+  /// Returns the owner of a laid tile.
   static Side owner(int laid) {
     return (laid & SIDE_BIT) == 0 ? Side.FIRST : Side.SECOND;
   }

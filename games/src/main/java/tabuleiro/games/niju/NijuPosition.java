@@ -4,45 +4,48 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import tabuleiro.rules.Action;
-import tabuleiro.rules.ClickTarget;
-import tabuleiro.rules.IllegalMoveException;
-import tabuleiro.rules.MovePrompt;
+import tabuleiro.games.common.AbstractPosition;
+import tabuleiro.games.common.PositionRoles;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
-import tabuleiro.rules.Violations;
 
-/// A position: which tiles lie where. Everything else follows from that.
+/// A position of Ni-Ju: the laid tiles, from which everything else follows. Immutable.
 ///
-/// Only the tiles are kept, in the order of reading, with the points and the hash that came with
-/// them: at most 40 numbers. For the other questions they are laid on a fresh table, which takes a
-/// microsecond or two; whoever plays many moves takes a [#trail()].
-public final class NijuPosition implements Position {
+/// The tiles are kept in reading order, at most 40 numbers, with the counts of complete patterns
+/// and the hash. All other methods lay the tiles on a fresh table, which takes a microsecond or
+/// two; a caller that plays many moves should use a [#trail()].
+public final class NijuPosition extends AbstractPosition<NijuPosition> {
+  private static final PositionRoles<NijuPosition> ROLES =
+      new PositionRoles<>(
+          PositionText::format,
+          MoveText::parse,
+          MoveText::format,
+          Refusals::findViolation,
+          MovePrompts::next,
+          Scenes::scene,
+          Scenes::action);
+
   private final NijuGame game;
   private final int[] laid;
-  private final int firstPoints;
-  private final int secondPoints;
+  private final int firstPatterns;
+  private final int secondPatterns;
   private final long hash;
 
-  /// Returns the start: nothing lies.
+  /// Creates the start, without tiles.
   NijuPosition(NijuGame game) {
     this.game = game;
     laid = new int[0];
-    firstPoints = 0;
-    secondPoints = 0;
+    firstPatterns = 0;
+    secondPatterns = 0;
     hash = 0;
   }
 
-  /// Returns the position that lies on a table.
+  /// Creates the position of a table.
   NijuPosition(NijuTable table) {
     game = table.game();
     laid = table.laidTiles();
-    firstPoints = table.completePatterns(Side.FIRST);
-    secondPoints = table.completePatterns(Side.SECOND);
+    firstPatterns = table.completePatterns(Side.FIRST);
+    secondPatterns = table.completePatterns(Side.SECOND);
     hash = table.hash();
   }
 
@@ -53,6 +56,11 @@ public final class NijuPosition implements Position {
       table.layTile(tile);
     }
     return table;
+  }
+
+  @Override
+  protected PositionRoles<NijuPosition> roles() {
+    return ROLES;
   }
 
   @Override
@@ -67,7 +75,7 @@ public final class NijuPosition implements Position {
 
   @Override
   public Outcome outcome() {
-    return game.outcome(laid.length, firstPoints, secondPoints);
+    return game.outcome(laid.length, firstPatterns, secondPatterns);
   }
 
   @Override
@@ -97,17 +105,6 @@ public final class NijuPosition implements Position {
     return new NijuPosition(table);
   }
 
-  /// Returns the position after `move`.
-  ///
-  /// @throws IllegalMoveException when the number is not a legal move here
-  @Override
-  public NijuPosition play(int move) {
-    if (!isLegal(move)) {
-      throw new IllegalMoveException(Violations.illegalMove());
-    }
-    return playUnchecked(move);
-  }
-
   @Override
   public boolean isLegal(int move) {
     return table().isLegal(move);
@@ -118,59 +115,28 @@ public final class NijuPosition implements Position {
     return new NijuTrail(table());
   }
 
-  @Override
-  public String format() {
-    return PositionText.format(laid);
+  /// Returns the laid tiles with their owners as [NijuMove] packs them, in reading order.
+  int[] packedTiles() {
+    return laid.clone();
   }
 
-  @Override
-  public int parseMove(String text) {
-    return MoveText.parse(this, text);
-  }
-
-  @Override
-  public String formatMove(int move) {
-    return MoveText.format(move);
-  }
-
-  @Override
-  public Action decode(int move) {
-    return Scenes.action(sideToMove(), move);
-  }
-
-  @Override
-  public Optional<Violation> findViolation(List<ClickTarget> path) {
-    return new Refusals(this).whyNot(path);
-  }
-
-  @Override
-  public MovePrompt prompt(List<String> answers) {
-    return new MovePrompts(this).step(answers);
-  }
-
-  @Override
-  public Scene scene() {
-    return Scenes.scene(this);
-  }
-
-  /// Returns the number of tiles that lie.
+  /// Returns the number of laid tiles.
   public int laidCount() {
     return laid.length;
   }
 
-  /// Returns the tiles that lie, in the order of reading: from the top row down, each from the
-  /// left.
+  /// Returns the laid tiles in reading order: from the top row down, each row from the left.
   public List<LaidTile> laidTiles() {
     NijuTable table = table();
     return IntStream.of(laid).mapToObj(tile -> laidTile(table, tile)).toList();
   }
 
-  /// Returns the tile on a cell, or empty when none lies there.
+  /// Returns the laid tile on a cell, or empty when there is none.
   public Optional<LaidTile> tileAt(int cell) {
     return laidTiles().stream().filter(tile -> tile.cell() == cell).findFirst();
   }
 
-  /// Returns the cells on which a tile may be laid, in the order of reading; none after the end.
+  /// Returns the cells on which a tile may be laid, in reading order; none after the end.
   public int[] playableCells() {
     NijuTable table = table();
     int count = table.isOver() ? 0 : table.playableCount();
@@ -185,9 +151,9 @@ public final class NijuPosition implements Position {
         .toArray();
   }
 
-  /// Returns the number of a side's complete patterns.
+  /// Returns the number of a side's complete patterns, the score of the game.
   public int completePatterns(Side side) {
-    return side == Side.FIRST ? firstPoints : secondPoints;
+    return side == Side.FIRST ? firstPatterns : secondPatterns;
   }
 
   private static LaidTile laidTile(NijuTable table, int tile) {
@@ -204,22 +170,8 @@ public final class NijuPosition implements Position {
         table.neighbourMask(side.other().ordinal(), row, column));
   }
 
-  /// Two positions are equal when the same tiles lie in the same places of the same game.
   @Override
-  public boolean equals(@Nullable Object other) {
-    return other instanceof NijuPosition position
-        && game.equals(position.game)
-        && Arrays.equals(laid, position.laid);
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash);
-  }
-
-  /// Returns the position text.
-  @Override
-  public String toString() {
-    return format();
+  protected boolean hasSameState(NijuPosition other) {
+    return game.equals(other.game) && Arrays.equals(laid, other.laid);
   }
 }

@@ -2,19 +2,19 @@ package tabuleiro.games.niju;
 
 import tabuleiro.rules.analysis.PlacementCounts;
 
-/// An upper bound on the number of positions: for each number of tiles laid, the shapes of so many
-/// cells that hang together, up to shifts, times the ways to put either side's tiles into them in
-/// some turn. The tiles laid say whose turn it is.
+/// An upper bound on the number of positions: for each number of laid tiles, the number of
+/// connected shapes of so many cells, up to shifts, times the ways to place both sides' tiles in
+/// them in any rotation. The number of laid tiles says whose turn it is.
 ///
 /// The number of shapes of n cells is about 0.316915 * 4.062570^n / n (I. Jensen, "Enumerations of
 /// Lattice Animals and Trees", Journal of Statistical Physics 102, 2001).
 final class NijuPositionCount {
   private NijuPositionCount() {}
 
-  static double upperBound(int tilesEach) {
-    double[] tiles = countHandSelections(tilesEach);
+  static double upperBound(int tilesPerSide) {
+    double[] tiles = countHandSelections(tilesPerSide);
     double sum = 1;
-    for (int laid = 1; laid <= 2 * tilesEach; laid++) {
+    for (int laid = 1; laid <= 2 * tilesPerSide; laid++) {
       int second = laid / 2;
       int first = laid - second;
       double shapes = Math.max(1, 0.316915 * Math.pow(4.062570, laid) / laid);
@@ -24,13 +24,13 @@ final class NijuPositionCount {
     return sum;
   }
 
-  /// Returns for each number of tiles the ways to choose so many of a hand, each in one of the
-  /// turns that look different.
-  private static double[] countHandSelections(int tilesEach) {
-    double[] ways = new double[tilesEach + 1];
+  /// Returns, for each number of tiles, the ways to choose that many of a hand, each in one of its
+  /// distinct rotations.
+  private static double[] countHandSelections(int tilesPerSide) {
+    double[] ways = new double[tilesPerSide + 1];
     ways[0] = 1;
-    for (int tile = 1; tile <= tilesEach; tile++) {
-      for (int chosen = tilesEach; chosen > 0; chosen--) {
+    for (int tile = 1; tile <= tilesPerSide; tile++) {
+      for (int chosen = tilesPerSide; chosen > 0; chosen--) {
         ways[chosen] += ways[chosen - 1] * NijuTiles.distinctRotations(tile);
       }
     }

@@ -1,33 +1,34 @@
 package tabuleiro.games.niju;
 
 import java.util.Arrays;
+import tabuleiro.games.common.Bits;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.Zobrist;
 
-/// The table with the tiles that lie on it. Tiles are laid and taken up again in place.
+/// The mutable table with its laid tiles. Tiles are laid and taken back in place. Not thread-safe.
 ///
-/// The table has no edges, and neither has this one: it is a ring of 64 rows, each a ring of 64
-/// cells in one `long`. Row and column count modulo 64. A connected group of 40 tiles, with the
-/// cells around it, is less than 64 cells wide and high, so it never meets itself on the way round;
-/// where it lies in the rings follows from its first row and column. Java's shifts and rotations of
-/// a `long` look only at the low six bits of the distance, which is just what a ring wants.
+/// The table of the rules has no edges. Here it is a ring of 64 rows, each a ring of 64 cells in
+/// one `long`: row and column count modulo 64. A connected group of 40 tiles, with the cells around
+/// it, is less than 64 cells wide and high, so it never wraps onto itself; its first row and column
+/// say where it lies in the rings. Java's shifts and rotations of a `long` use only the low six
+/// bits of the distance, as a ring needs.
 ///
-/// What could not be worked out again when a tile is taken up stands in stacks with one entry for
-/// each number of tiles laid, so taking up steps back by one entry.
+/// State that cannot be recomputed when a tile is taken back is kept in stacks with one entry for
+/// each number of laid tiles, so that taking back returns to the entry before.
 final class NijuTable {
   private static final int RING = 64;
   private static final int RING_MASK = RING - 1;
 
   private final NijuGame game;
 
-  /// The cells with a tile, a row a word, first player and second.
+  /// The cells with a tile of the first and of the second player: a word for each row.
   private final long[][] tiles = new long[2][RING];
 
-  /// The patterns of the tiles as they lie; of no meaning where no tile lies.
+  /// The patterns of the tiles as rotated; meaningless where there is no tile.
   private final byte[] patterns = new byte[RING * RING];
 
-  /// The empty cells that share an edge with a tile: where the next tile may go (rule 3).
+  /// The empty cells that share an edge with a tile, where the next tile may go (rule 3).
   private final long[] playable = new long[RING];
 
   private final int[] hands = new int[2];
@@ -35,28 +36,31 @@ final class NijuTable {
 
   private final int[] laid;
 
-  /// The first row and column in which playable cells are looked for.
+  /// The first row that may have playable cells.
   private final int[] firstRow;
 
+  /// The first column that may have playable cells.
   private final int[] firstColumn;
+
   private final int[] playableCount;
   private final int[][] completePatterns;
   private final long[] hash;
 
-  /// The rows above, of and below a tile in [#playable] as they were before it: three for each.
+  /// The rows of [#playable] above, at and below a tile as they were before it: three for each
+  /// tile.
   private final long[] rowsBefore;
 
-  /// Returns an empty table.
+  /// Creates an empty table.
   NijuTable(NijuGame game) {
     this.game = game;
-    int most = game.maxPlies();
-    laid = new int[most];
-    rowsBefore = new long[3 * most];
-    firstRow = new int[most + 1];
-    firstColumn = new int[most + 1];
-    playableCount = new int[most + 1];
-    completePatterns = new int[2][most + 1];
-    hash = new long[most + 1];
+    int capacity = game.maxPlies();
+    laid = new int[capacity];
+    rowsBefore = new long[3 * capacity];
+    firstRow = new int[capacity + 1];
+    firstColumn = new int[capacity + 1];
+    playableCount = new int[capacity + 1];
+    completePatterns = new int[2][capacity + 1];
+    hash = new long[capacity + 1];
     hands[0] = NijuHand.full(game.tilesPerSide());
     hands[1] = hands[0];
     int row = NijuMove.row(NijuMove.CENTRE);
@@ -71,12 +75,12 @@ final class NijuTable {
     return game;
   }
 
-  /// Returns the number of tiles that lie.
+  /// Returns the number of laid tiles.
   int laidCount() {
     return laidCount;
   }
 
-  /// Returns the tiles that lie, in the order of reading.
+  /// Returns the laid tiles with their owners, in reading order.
   int[] laidTiles() {
     int[] tilesLaid = Arrays.copyOf(laid, laidCount);
     Arrays.sort(tilesLaid);
@@ -108,9 +112,8 @@ final class NijuTable {
     return game.outcome(laidCount, completePatterns[0][laidCount], completePatterns[1][laidCount]);
   }
 
-  /// Lays a tile, given with its colour. The order in which tiles are laid makes no difference but
-  /// to [#takeBackTile()]; when it is not that of a game, 0,0 has to be covered before moves are
-  /// asked.
+  /// Lays a tile, packed with its owner. The order of laying matters only to [#takeBackTile()].
+  /// When it is not the order of a game, 0,0 must be covered before moves are generated.
   ///
   /// Precondition: the cell is empty and the tile is in its owner's hand.
   void layTile(int tile) {
@@ -137,18 +140,18 @@ final class NijuTable {
     laidCount = next;
   }
 
-  /// Makes the empty ones among `cells` of a row playable and the others not, keeps the row as it
-  /// was, and returns how many more are playable now.
-  private int markPlayable(int keep, int row, long cells) {
+  /// Makes the empty ones among `cells` of a row playable and occupied cells not playable. Saves
+  /// the row as it was, and returns by how much the number of playable cells grows.
+  private int markPlayable(int saveAt, int row, long cells) {
     int at = row & RING_MASK;
     long before = playable[at];
     long after = (before | cells) & ~(tiles[0][at] | tiles[1][at]);
-    rowsBefore[keep] = before;
+    rowsBefore[saveAt] = before;
     playable[at] = after;
     return Long.bitCount(after) - Long.bitCount(before);
   }
 
-  /// Takes up the tile that was laid last.
+  /// Takes back the tile that was laid last.
   void takeBackTile() {
     laidCount--;
     int tile = laid[laidCount];
@@ -161,68 +164,70 @@ final class NijuTable {
     playable[(row + 1) & RING_MASK] = rowsBefore[3 * laidCount + 2];
   }
 
-  /// Returns how many patterns a tile just laid completes: its own, and those of its neighbours of
-  /// the same colour that want a tile just here (rules 5 and 6).
+  /// Returns the number of patterns that a newly laid tile completes: its own, and those of its
+  /// neighbours of the same colour that mark its cell (rules 5 and 6).
   private int countCompleted(int side, int row, int column) {
-    int around = neighbourMask(side, row, column);
-    int completed = isComplete(around, patterns[index(row, column)]) ? 1 : 0;
-    for (int rest = around; rest != 0; rest &= rest - 1) {
+    int neighbours = neighbourMask(side, row, column);
+    int completed = isComplete(neighbours, patterns[index(row, column)]) ? 1 : 0;
+    for (int rest = neighbours; rest != 0; rest &= rest - 1) {
       int direction = Integer.numberOfTrailingZeros(rest);
       int nextRow = row - NijuTiles.dy(direction);
       int nextColumn = column + NijuTiles.dx(direction);
       int pattern = patterns[index(nextRow, nextColumn)];
-      boolean wantsThis = (pattern >> (direction ^ 4) & 1) != 0;
-      if (wantsThis && isComplete(neighbourMask(side, nextRow, nextColumn), pattern)) {
+      boolean marksThisCell = (pattern >> (direction ^ 4) & 1) != 0;
+      if (marksThisCell && isComplete(neighbourMask(side, nextRow, nextColumn), pattern)) {
         completed++;
       }
     }
     return completed;
   }
 
-  private static boolean isComplete(int around, int pattern) {
-    return (~around & pattern & 0xff) == 0;
+  private static boolean isComplete(int neighbours, int pattern) {
+    return (~neighbours & pattern & 0xff) == 0;
   }
 
-  /// Returns the directions from a cell in which tiles of `side` lie, as a pattern has them.
+  /// Returns the directions from a cell with neighbouring tiles of `side`, as a mask of the form of
+  /// a pattern.
   int neighbourMask(int side, int row, int column) {
     long[] rows = tiles[side];
     // Three neighbours of each row, the left one in bit 0.
     int above = (int) Long.rotateRight(rows[(row - 1) & RING_MASK], column - 1) & 7;
-    int beside = (int) Long.rotateRight(rows[row & RING_MASK], column - 1);
+    int level = (int) Long.rotateRight(rows[row & RING_MASK], column - 1);
     int below = (int) Long.rotateRight(rows[(row + 1) & RING_MASK], column - 1);
     return above
-        | (beside & 4) << 1
+        | (level & 4) << 1
         | (below & 4) << 2
         | (below & 2) << 4
         | (below & 1) << 6
-        | (beside & 1) << 7;
+        | (level & 1) << 7;
   }
 
-  /// Returns whether a tile may be laid on a cell of the board (rule 3), were the game to go on.
+  /// Returns whether a cell of the board is empty and shares an edge with a tile (rule 3), even
+  /// after the end.
   boolean isPlayable(int row, int column) {
     return isInWindow(row, column) && (playable[row & RING_MASK] >> column & 1) != 0;
   }
 
-  /// Returns whether a tile lies on a cell of the board.
+  /// Returns whether there is a tile on a cell of the board.
   boolean hasTile(int row, int column) {
     long inRow = tiles[0][row & RING_MASK] | tiles[1][row & RING_MASK];
     return isInWindow(row, column) && (inRow >> column & 1) != 0;
   }
 
-  /// Returns whether a cell of the board is the one, among those that share a place in the rings,
-  /// which the rings stand for.
+  /// Returns whether a cell of the board is the one that its place in the rings represents, among
+  /// the cells that share this place.
   private boolean isInWindow(int row, int column) {
     int down = row - firstRow[laidCount];
     int right = column - firstColumn[laidCount];
     return down >= 0 && down < RING && right >= 0 && right < RING;
   }
 
-  /// Returns the number of cells on which a tile may be laid, whether or not the game goes on.
+  /// Returns the number of playable cells, even after the end.
   int playableCount() {
     return playableCount[laidCount];
   }
 
-  /// Returns the `index`-th playable cell in the order of reading, as the place bits of a move.
+  /// Returns the `index`-th playable cell in reading order, as the place bits of a move.
   int playableAt(int index) {
     int rest = index;
     int row = firstRow[laidCount];
@@ -234,11 +239,10 @@ final class NijuTable {
     }
     int left = firstColumn[laidCount];
     long fromLeft = Long.rotateRight(playable[row & RING_MASK], left);
-    return NijuMove.placeBits(
-        row, left + Long.numberOfTrailingZeros(Long.expand(1L << rest, fromLeft)));
+    return NijuMove.placeBits(row, left + Bits.select(fromLeft, rest));
   }
 
-  /// Returns whether any number at all is a legal move.
+  /// Returns whether a number, which may be any number, is a legal move.
   boolean isLegal(int move) {
     int tile = NijuMove.tile(move);
     return !isOver()
@@ -252,8 +256,8 @@ final class NijuTable {
     return isOver() ? 0 : playableCount() * NijuHand.countRotations(hands[laidCount & 1]);
   }
 
-  /// Returns a move: any rotation of any tile in hand goes on any playable cell, so a number is
-  /// taken apart into a cell and a rotation.
+  /// Returns the move at a place of the order of generation. Any rotation of any tile in hand may
+  /// go on any playable cell, so an index divides into a cell and a rotation.
   int moveAt(int index) {
     int hand = hands[laidCount & 1];
     int rotations = NijuHand.countRotations(hand);

@@ -1,6 +1,6 @@
 package tabuleiro.games.niju;
 
-/// The twenty tiles, the same for both players (rule 1): all the ways to mark 4 of the 8 cells
+/// The twenty tiles, the same for both players (rule 1): all patterns of 4 marked cells among the 8
 /// around a tile, up to rotation.
 ///
 /// A pattern is a mask of eight bits, one for each direction, clockwise from north-west: 0 NW, 1 N,
@@ -41,7 +41,7 @@ public final class NijuTiles {
     return UNTURNED[tile];
   }
 
-  /// Returns the pattern of a tile as it lies after clockwise quarter turns.
+  /// Returns the pattern of a tile after clockwise quarter turns.
   ///
   /// @param tile 1 to [#COUNT]
   /// @param quarterTurns 0 to 3
@@ -49,8 +49,8 @@ public final class NijuTiles {
     return TURNED[4 * tile + quarterTurns];
   }
 
-  /// Returns how many rotations of a tile look different: 4, 2 or 1. They are those of 0, 1 and so
-  /// on quarter turns (rule 4).
+  /// Returns the number of rotations of a tile that look different: 4, 2 or 1. They are those with
+  /// the fewest quarter turns (rule 4).
   public static int distinctRotations(int tile) {
     int turns = 1;
     while (pattern(tile, turns & 3) != pattern(tile)) {
@@ -59,17 +59,17 @@ public final class NijuTiles {
     return turns;
   }
 
-  /// Returns the smallest number of quarter turns that makes a tile look as `quarterTurns` do.
+  /// Returns the smallest number of quarter turns after which a tile looks as after `quarterTurns`.
   public static int canonicalTurns(int tile, int quarterTurns) {
     return quarterTurns % distinctRotations(tile);
   }
 
-  /// Returns how far to the right a direction leads: -1, 0 or 1.
+  /// Returns the columns that a step in a direction goes to the right: -1, 0 or 1.
   public static int dx(int direction) {
     return DX[direction];
   }
 
-  /// Returns how far upwards a direction leads: -1, 0 or 1.
+  /// Returns the rows that a step in a direction goes upwards: -1, 0 or 1.
   public static int dy(int direction) {
     return DY[direction];
   }

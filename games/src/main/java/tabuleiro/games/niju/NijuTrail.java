@@ -4,15 +4,15 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 
-/// A line of play on one table: a tile is laid and taken up in place, which is many times faster
-/// than a fresh position for each move.
+/// A trail on one table: tiles are laid and taken back in place, which is many times faster than a
+/// fresh position for each move. Not thread-safe.
 public final class NijuTrail implements Trail {
   private final NijuTable table;
-  private final int laidAtStart;
+  private final int laidCountAtStart;
 
   NijuTrail(NijuTable table) {
     this.table = table;
-    laidAtStart = table.laidCount();
+    laidCountAtStart = table.laidCount();
   }
 
   @Override
@@ -22,7 +22,7 @@ public final class NijuTrail implements Trail {
 
   @Override
   public int length() {
-    return table.laidCount() - laidAtStart;
+    return table.laidCount() - laidCountAtStart;
   }
 
   @Override

@@ -14,8 +14,8 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
-/// The text of a position: the tiles that lie with their colour, in the order of reading, then the
-/// side to move, as in `w7r0@0,0;b12r1@1,0 w`.
+/// The text of a position: the laid tiles with their colours, in reading order, then the side to
+/// move, as in `w7r0@0,0;b12r1@1,0 w`.
 final class PositionText {
   private static final String EXAMPLE = "w7r0@0,0;b12r1@1,0 w";
   private static final String TILE_EXAMPLE = "w7r0@0,0";
@@ -25,37 +25,38 @@ final class PositionText {
 
   private PositionText() {}
 
-  static String format(int[] laid) {
+  /// As [NijuPosition#format()].
+  static String format(NijuPosition position) {
     String tiles =
-        IntStream.of(laid)
-            .mapToObj(tile -> letter(NijuMove.owner(tile)) + MoveText.format(tile))
+        IntStream.of(position.packedTiles())
+            .mapToObj(tile -> letter(NijuMove.owner(tile)) + MoveText.formatTile(tile))
             .collect(Collectors.joining(";"));
-    String side = letter(NijuGame.sideToMove(laid.length));
-    return (tiles.isEmpty() ? NO_TILES : tiles) + " " + side;
+    return (tiles.isEmpty() ? NO_TILES : tiles) + " " + letter(position.sideToMove());
   }
 
+  /// As [NijuGame#parse(String)].
   static NijuPosition parse(NijuGame game, String text) {
     String[] parts = text.split(" ", -1);
     if (parts.length != 2) {
       throw new PositionFormatException(Violations.malformedPosition(text, EXAMPLE));
     }
-    List<Entry> entries = new ArrayList<>();
+    List<TileEntry> entries = new ArrayList<>();
     if (!parts[0].equals(NO_TILES)) {
       for (String tile : parts[0].split(";", -1)) {
-        entries.add(entry(tile));
+        entries.add(parseTile(tile));
       }
     }
-    Side toMove =
+    Side sideToMove =
         switch (parts[1]) {
           case "w" -> Side.FIRST;
           case "b" -> Side.SECOND;
           default -> throw new PositionFormatException(Violations.unknownSide(parts[1], "w, b"));
         };
     checkTiles(game, entries);
-    checkTurn(entries, toMove);
+    checkTurn(entries, sideToMove);
     checkGroup(entries);
     NijuTable table = new NijuTable(game);
-    entries.forEach(entry -> table.layTile(entry.code()));
+    entries.forEach(entry -> table.layTile(entry.pack()));
     checkGoal(table);
     return new NijuPosition(table);
   }
@@ -70,34 +71,34 @@ final class PositionText {
     }
   }
 
-  private record Entry(Side side, int tile, int quarterTurns, Cell cell) {
-    int code() {
+  private record TileEntry(Side side, int tile, int quarterTurns, Cell cell) {
+    int pack() {
       int place = NijuMove.BOARD.cellAt(cell.x, cell.y);
       return NijuMove.withOwner(side, NijuMove.of(tile, quarterTurns, place));
     }
   }
 
-  private static Entry entry(String text) {
+  private static TileEntry parseTile(String text) {
     Matcher matcher = TILE.matcher(text);
     if (!matcher.matches()) {
       throw new PositionFormatException(Violation.of("", "tile-form", text, TILE_EXAMPLE));
     }
-    return new Entry(
+    return new TileEntry(
         matcher.group(1).equals("w") ? Side.FIRST : Side.SECOND,
         Integer.parseInt(matcher.group(2)),
         Integer.parseInt(matcher.group(3)),
         new Cell(Integer.parseInt(matcher.group(5)), Integer.parseInt(matcher.group(6))));
   }
 
-  /// Rule 1: every player has each tile once. Rule 3: every cell has room for one.
-  private static void checkTiles(NijuGame game, List<Entry> entries) {
-    Set<Entry> seen = new HashSet<>();
+  /// Checks rule 1, every player has each tile once, and rule 3, every cell has room for one tile.
+  private static void checkTiles(NijuGame game, List<TileEntry> entries) {
+    Set<TileEntry> seen = new HashSet<>();
     Set<Cell> cells = new HashSet<>();
-    for (Entry entry : entries) {
+    for (TileEntry entry : entries) {
       if (entry.tile < 1 || entry.tile > game.tilesPerSide()) {
         refuse("1", "no-such-tile", entry.tile, game.tilesPerSide());
       }
-      if (!seen.add(new Entry(entry.side, entry.tile, 0, new Cell(0, 0)))) {
+      if (!seen.add(new TileEntry(entry.side, entry.tile, 0, new Cell(0, 0)))) {
         refuse("1", "tile-twice", entry.side, entry.tile);
       }
       if (!cells.add(entry.cell)) {
@@ -106,45 +107,45 @@ final class PositionText {
     }
   }
 
-  /// Rule 2: White begins, and the players lay in turn.
-  private static void checkTurn(List<Entry> entries, Side toMove) {
+  /// Checks rule 2: White begins, and the players lay a tile in turn.
+  private static void checkTurn(List<TileEntry> entries, Side sideToMove) {
     int white = (int) entries.stream().filter(entry -> entry.side == Side.FIRST).count();
     int black = entries.size() - white;
-    if (white != (toMove == Side.FIRST ? black : black + 1)) {
-      refuse("2", "tile-counts", white, black, toMove);
+    if (white != (sideToMove == Side.FIRST ? black : black + 1)) {
+      refuse("2", "tile-counts", white, black, sideToMove);
     }
   }
 
-  /// Rule 3: the first tile lies on 0,0, and from there every tile is reached over edges.
-  private static void checkGroup(List<Entry> entries) {
+  /// Checks rule 3: the first tile lies on 0,0, and every tile is connected to it by edges.
+  private static void checkGroup(List<TileEntry> entries) {
     if (entries.isEmpty()) {
       return;
     }
-    List<Cell> apart = new ArrayList<>(entries.stream().map(Entry::cell).toList());
+    List<Cell> unconnected = new ArrayList<>(entries.stream().map(TileEntry::cell).toList());
     List<Cell> reached = new ArrayList<>(List.of(new Cell(0, 0)));
-    if (!apart.removeAll(reached)) {
+    if (!unconnected.removeAll(reached)) {
       refuse("3", "centre-empty");
     }
     for (int i = 0; i < reached.size(); i++) {
       Cell here = reached.get(i);
       List<Cell> neighbours =
-          apart.stream()
+          unconnected.stream()
               .filter(cell -> Math.abs(cell.x - here.x) + Math.abs(cell.y - here.y) == 1)
               .toList();
-      apart.removeAll(neighbours);
+      unconnected.removeAll(neighbours);
       reached.addAll(neighbours);
     }
-    if (!apart.isEmpty()) {
-      refuse("3", "tile-apart", apart.getFirst().name());
+    if (!unconnected.isEmpty()) {
+      refuse("3", "tile-apart", unconnected.getFirst().name());
     }
   }
 
-  /// Where the first complete pattern wins, the side to move has none: its opponent's move, which
-  /// came after it, would not have been played. So it is never that both sides have some.
+  /// Checks rule 7 where the first complete pattern wins: the side to move has none, because its
+  /// pattern would have ended the game before the opponent's last move.
   private static void checkGoal(NijuTable table) {
-    Side toMove = table.sideToMove();
-    if (table.game().firstPatternWins() && table.completePatterns(toMove) > 0) {
-      refuse("7", "already-won", toMove);
+    Side sideToMove = table.sideToMove();
+    if (table.game().firstPatternWins() && table.completePatterns(sideToMove) > 0) {
+      refuse("7", "already-won", sideToMove);
     }
   }
 

@@ -7,7 +7,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
-/// Says which rule forbids a tile, a turn or a cell in a position.
+/// Why a move is illegal: which rule forbids a tile, a rotation or a cell in a position.
 final class Refusals {
   private final NijuTable table;
 
@@ -15,8 +15,13 @@ final class Refusals {
     table = position.table();
   }
 
-  /// As [NijuPosition#findViolation(List)]: a tile, its turn, its cell.
-  Optional<Violation> whyNot(List<ClickTarget> path) {
+  /// As [NijuPosition#findViolation(List)].
+  static Optional<Violation> findViolation(NijuPosition position, List<ClickTarget> path) {
+    return new Refusals(position).findPathViolation(path);
+  }
+
+  /// Returns what forbids a click path, which is a tile, its rotation and its cell.
+  Optional<Violation> findPathViolation(List<ClickTarget> path) {
     if (table.isOver()) {
       return Optional.of(Violations.gameOver());
     }
@@ -26,16 +31,16 @@ final class Refusals {
     if (!(path.get(0) instanceof ClickTarget.Tile(int tile))) {
       return Optional.of(Violation.of("", "tile-first"));
     }
-    Optional<Violation> refusal = tile(tile);
-    if (refusal.isPresent() || path.size() == 1) {
-      return refusal;
+    Optional<Violation> violation = findTileViolation(tile);
+    if (violation.isPresent() || path.size() == 1) {
+      return violation;
     }
     if (!(path.get(1) instanceof ClickTarget.Rotation(int turns))) {
       return Optional.of(Violation.of("", "turn-second"));
     }
-    refusal = turn(tile, turns);
-    if (refusal.isPresent() || path.size() == 2) {
-      return refusal;
+    violation = findRotationViolation(tile, turns);
+    if (violation.isPresent() || path.size() == 2) {
+      return violation;
     }
     if (!(path.get(2) instanceof ClickTarget.Cell(int cell))) {
       return Optional.of(Violation.of("", "cell-third"));
@@ -43,27 +48,27 @@ final class Refusals {
     if (cell < 0 || cell >= NijuMove.BOARD.cellCount()) {
       return Optional.of(Violations.noSuchCell(String.valueOf(cell)));
     }
-    refusal = cell(NijuMove.BOARD.column(cell), NijuMove.BOARD.row(cell));
-    if (refusal.isPresent() || path.size() == 3) {
-      return refusal;
+    violation = findCellViolation(NijuMove.BOARD.column(cell), NijuMove.BOARD.row(cell));
+    if (violation.isPresent() || path.size() == 3) {
+      return violation;
     }
     return Optional.of(Violation.of("", "move-complete"));
   }
 
-  /// Rule 1: the tile is in the mover's hand.
-  Optional<Violation> tile(int tile) {
+  /// Returns why the mover may not lay a tile. Rule 1: it is in the mover's hand.
+  Optional<Violation> findTileViolation(int tile) {
     Side mover = table.sideToMove();
-    int most = table.game().tilesPerSide();
-    if (tile < 1 || tile > most) {
-      return Optional.of(Violation.of("1", "no-such-tile", tile, most));
+    int max = table.game().tilesPerSide();
+    if (tile < 1 || tile > max) {
+      return Optional.of(Violation.of("1", "no-such-tile", tile, max));
     }
     return NijuHand.has(table.hand(mover), tile)
         ? Optional.empty()
         : Optional.of(Violation.of("1", "tile-laid", mover, tile));
   }
 
-  /// Rule 4: only rotations that look different are separate moves.
-  private static Optional<Violation> turn(int tile, int turns) {
+  /// Returns why a rotation is no move. Rule 4: only rotations that look different are moves.
+  private static Optional<Violation> findRotationViolation(int tile, int turns) {
     if (turns < 0 || turns > 3) {
       return Optional.of(Violations.outOfRange(String.valueOf(turns), 0, 3));
     }
@@ -73,8 +78,9 @@ final class Refusals {
         : Optional.of(Violation.of("4", "same-turn", tile, turns, smallest));
   }
 
-  /// Rule 3: the cell is empty and shares an edge with a tile; the first tile goes on 0,0.
-  Optional<Violation> cell(int x, int y) {
+  /// Returns why no tile may go on a cell. Rule 3: the cell is empty and shares an edge with a
+  /// tile; the first tile goes on 0,0.
+  Optional<Violation> findCellViolation(int x, int y) {
     int row = NijuMove.REACH - y;
     int column = x + NijuMove.REACH;
     String name = x + "," + y;

@@ -12,14 +12,16 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 
-/// What is drawn: moves and positions as pieces on cells.
+/// Positions and moves as a screen draws them.
 final class Scenes {
   /// The kind of every piece of this game.
   static final String TILE = "tile";
 
   private Scenes() {}
 
-  static Action action(Side mover, int move) {
+  /// As [NijuPosition#decode(int)].
+  static Action action(NijuPosition position, int move) {
+    Side mover = position.sideToMove();
     int tile = NijuMove.tile(move);
     int cell = NijuMove.cell(move);
     Piece piece = new Piece(mover, TILE, tile, NijuMove.pattern(move));
@@ -31,6 +33,7 @@ final class Scenes {
         List.of(new Effect.Placed(cell, piece)));
   }
 
+  /// As [NijuPosition#scene()].
   static Scene scene(NijuPosition position) {
     List<LaidTile> tiles = position.laidTiles();
     return new Scene(
@@ -41,12 +44,12 @@ final class Scenes {
             mark("complete", tiles, LaidTile::isComplete),
             mark("spoiled", tiles, LaidTile::isSpoiled)),
         Stream.of(Side.values())
-            .map(side -> Message.of("standing.patterns", side, position.completePatterns(side)))
+            .map(side -> Message.of("metric.patterns", side, position.completePatterns(side)))
             .toList());
   }
 
-  /// The tiles with one cell more on each side, where the next tile may go; 0,0 alone before the
-  /// first tile.
+  /// Returns the area of the tiles with one more cell on each side, where the next tile may go; 0,0
+  /// alone before the first tile.
   static Scene.Area area(List<LaidTile> tiles) {
     if (tiles.isEmpty()) {
       return new Scene.Area(0, 0, 0, 0);

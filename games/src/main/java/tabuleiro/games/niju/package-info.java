@@ -1,9 +1,9 @@
 /// Ni-Ju by Nestor Romeral Andres (2016): tiles laid on a table without edges.
 ///
-/// [tabuleiro.games.niju.NijuTiles] knows the twenty patterns, `NijuTable` is the table on which
-/// tiles are laid and taken up again, [tabuleiro.games.niju.NijuPosition] remembers only which
-/// tiles lie where, and [tabuleiro.games.niju.NijuTrail] is a line of play on one table. Rule
-/// numbers are those of the rules page.
+/// [tabuleiro.games.niju.NijuTiles] has the twenty patterns, `NijuTable` is the mutable table,
+/// [tabuleiro.games.niju.NijuPosition] keeps only the laid tiles, and
+/// [tabuleiro.games.niju.NijuTrail] plays and undoes moves on one table. Rule numbers are those of
+/// the rules page.
 @NullMarked
 package tabuleiro.games.niju;
 

@@ -1,10 +1,11 @@
 package tabuleiro.games.talpa;
 
 import java.util.BitSet;
+import tabuleiro.games.common.Bits128;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// The geometry of a board of 65 to 100 squares: what [SmallTalpaGrid] is, on two words.
+/// The geometry of a board of 65 to 100 squares, as [SmallTalpaGrid] with two words for each set.
 final class LargeTalpaGrid implements TalpaGrid {
   private final int columns;
   private final int rows;
@@ -14,10 +15,10 @@ final class LargeTalpaGrid implements TalpaGrid {
   private final Bits128 bottomRow;
   private final Bits128 topRow;
 
-  /// For each square, the squares beside it.
+  /// For each square, its neighbours.
   private final Bits128[] neighbours;
 
-  /// For each square, how many edges of the board it touches.
+  /// For each square, the number of board edges that it touches.
   private final int[] edgeCounts;
 
   LargeTalpaGrid(int columns, int rows) {
@@ -92,15 +93,15 @@ final class LargeTalpaGrid implements TalpaGrid {
 
   /// As [SmallTalpaGrid#moveAt].
   int moveAt(Bits128 own, Bits128 other, int index) {
-    Bits128 across = horizontalPairs(own, other);
-    Bits128 upward = verticalPairs(own, other);
-    if (across.isEmpty() && upward.isEmpty()) {
+    Bits128 horizontal = horizontalPairs(own, other);
+    Bits128 vertical = verticalPairs(own, other);
+    if (horizontal.isEmpty() && vertical.isEmpty()) {
       return TalpaMove.removal(own.select(index));
     }
-    int acrossCount = across.count();
-    return index < acrossCount
-        ? captureBetween(other, across.select(index), 1)
-        : captureBetween(other, upward.select(index - acrossCount), columns);
+    int horizontalCount = horizontal.count();
+    return index < horizontalCount
+        ? captureBetween(other, horizontal.select(index), 1)
+        : captureBetween(other, vertical.select(index - horizontalCount), columns);
   }
 
   private static int captureBetween(Bits128 other, int square, int step) {
@@ -159,15 +160,15 @@ final class LargeTalpaGrid implements TalpaGrid {
     return new TalpaSpans(horizontal, vertical);
   }
 
-  /// Returns how many of `count` parallel lines the region meets: `first`, and the others each
-  /// `step` squares on.
+  /// Returns the number of parallel lines that have a square of the region: `first` and `count - 1`
+  /// more, each `step` squares after the one before.
   private static int countLines(Bits128 region, Bits128 first, int step, int count) {
-    int met = 0;
+    int lines = 0;
     Bits128 line = first;
     for (int i = 0; i < count; i++) {
-      met += region.intersects(line) ? 1 : 0;
+      lines += region.intersects(line) ? 1 : 0;
       line = line.shiftUp(step);
     }
-    return met;
+    return lines;
   }
 }

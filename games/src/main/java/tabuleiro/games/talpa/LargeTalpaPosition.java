@@ -1,7 +1,7 @@
 package tabuleiro.games.talpa;
 
 import java.util.BitSet;
-import org.jspecify.annotations.Nullable;
+import tabuleiro.games.common.Bits128;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
@@ -82,7 +82,7 @@ public final class LargeTalpaPosition extends TalpaPosition {
   @Override
   public LargeTalpaPosition playUnchecked(int move) {
     int from = TalpaMove.from(move);
-    // Nothing in a removal, which enters the mover's own square.
+    // Empty for a removal, which enters the mover's own square.
     Bits128 taken = other.and(Bits128.of(TalpaMove.to(move)));
     Bits128 ownAfter = own.minus(Bits128.of(from)).or(taken);
     Bits128 otherAfter = other.minus(taken);
@@ -107,16 +107,11 @@ public final class LargeTalpaPosition extends TalpaPosition {
   }
 
   @Override
-  public boolean equals(@Nullable Object object) {
-    return object instanceof LargeTalpaPosition that
+  protected boolean hasSameState(TalpaPosition position) {
+    return position instanceof LargeTalpaPosition that
         && own.equals(that.own)
         && other.equals(that.other)
         && sideToMove() == that.sideToMove()
         && game().equals(that.game());
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
   }
 }

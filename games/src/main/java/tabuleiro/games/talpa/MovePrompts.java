@@ -3,6 +3,7 @@ package tabuleiro.games.talpa;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tabuleiro.games.common.MoveChecks;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Message;
@@ -14,8 +15,8 @@ import tabuleiro.rules.Violations;
 import tabuleiro.rules.board.SquareBoard;
 import tabuleiro.rules.support.PromptAnswers;
 
-/// A move entered as the report's program asks for it: row, column, then `w`, `a`, `s`, `d` (up,
-/// left, down, right) or `r` (remove).
+/// Step-by-step entry of a move, in the order of the report's program: row, column, then `w`, `a`,
+/// `s`, `d` (up, left, down, right) or `r` (remove).
 final class MovePrompts {
   private static final String CHOICES = "w, a, s, d, r";
 
@@ -27,79 +28,78 @@ final class MovePrompts {
     board = position.game().board();
   }
 
+  /// As [TalpaPosition#prompt(List)].
   static MovePrompt next(TalpaPosition position, List<String> answers) {
-    if (position.outcome().isOver()) {
-      throw new IllegalMoveException(Violations.gameOver());
-    }
+    MoveChecks.require(position.findViolation(List.of()));
     return new MovePrompts(position).next(answers);
   }
 
   private MovePrompt next(List<String> answers) {
     if (answers.isEmpty()) {
-      return ask("question.row", 1, board.rows());
+      return question("question.row", 1, board.rows());
     }
-    int row = row(answers.get(0));
+    int row = parseRow(answers.get(0));
     if (answers.size() == 1) {
-      return ask("question.column", lastColumn());
+      return question("question.column", lastColumn());
     }
-    int from = board.cellAt(column(answers.get(1)), row);
-    refuse(position.findViolation(List.of(new ClickTarget.Cell(from))));
+    int from = board.cellAt(parseColumn(answers.get(1)), row);
+    MoveChecks.require(position.findViolation(List.of(new ClickTarget.Cell(from))));
     if (answers.size() == 2) {
-      return ask("question.direction");
+      return question("question.direction");
     }
     if (answers.size() > 3) {
       throw new MoveFormatException(Violations.illegalMove());
     }
-    return new MovePrompt.Complete(move(from, answers.get(2)));
+    return new MovePrompt.Complete(parseAction(from, answers.get(2)));
   }
 
-  private static MovePrompt ask(String key, Object... arguments) {
+  private static MovePrompt question(String key, Object... arguments) {
     return new MovePrompt.Question(Message.of(key, arguments));
   }
 
   /// Returns a row from which the mover has a move, counted from 0.
-  private int row(String answer) {
+  private int parseRow(String answer) {
     int row = PromptAnswers.parseNumber(answer, 1, board.rows()) - 1;
-    refuse(whyNotRow(row));
+    MoveChecks.require(findRowViolation(row));
     return row;
   }
 
-  private Optional<Violation> whyNotRow(int row) {
+  private Optional<Violation> findRowViolation(int row) {
     Side mover = position.sideToMove();
     boolean hasPiece = false;
     for (int column = 0; column < board.columns(); column++) {
       int square = board.cellAt(column, row);
-      hasPiece |= position.owner(square).filter(owner -> owner == mover).isPresent();
+      hasPiece |= position.ownerAt(square).equals(Optional.of(mover));
       if (position.findViolation(List.of(new ClickTarget.Cell(square))).isEmpty()) {
         return Optional.empty();
       }
     }
     return Optional.of(
         hasPiece
-            ? TalpaViolations.noCaptureInRow(mover, row + 1)
-            : TalpaViolations.noPieceInRow(mover, row + 1));
+            ? Violation.of("5", "no-capture-in-row", mover, row + 1)
+            : Violation.of("4", "no-piece-in-row", mover, row + 1));
   }
 
   /// Returns a column, counted from 0.
-  private int column(String answer) {
+  private int parseColumn(String answer) {
     if (!answer.matches("[a-z]|-?[0-9]+")) {
-      throw new MoveFormatException(
-          TalpaViolations.notAColumn(answer, lastColumn(), board.columns()));
+      throw columnRefusal("not-a-column", answer);
     }
     char first = answer.charAt(0);
     String digits = first >= 'a' ? String.valueOf(first - 'a' + 1) : answer;
-    OptionalInt number = number(digits, board.columns());
-    if (number.isEmpty()) {
-      throw new MoveFormatException(
-          TalpaViolations.noSuchColumn(answer, lastColumn(), board.columns()));
-    }
-    return number.getAsInt() - 1;
+    return parseUpTo(board.columns(), digits)
+            .orElseThrow(() -> columnRefusal("no-such-column", answer))
+        - 1;
   }
 
-  /// Returns the number from 1 to `most` that the digits write, or empty when they write another,
+  private MoveFormatException columnRefusal(String key, String answer) {
+    return new MoveFormatException(Violation.of("", key, answer, lastColumn(), board.columns()));
+  }
+
+  /// Returns the number from 1 to `max` that the digits write, or empty when they write another,
   /// however long they are.
-  private static OptionalInt number(String digits, int most) {
-    for (int number = 1; number <= most; number++) {
+  private static OptionalInt parseUpTo(int max, String digits) {
+    for (int number = 1; number <= max; number++) {
       if (digits.equals(Integer.toString(number))) {
         return OptionalInt.of(number);
       }
@@ -111,13 +111,13 @@ final class MovePrompts {
     return SquareBoard.columnName(board.columns() - 1);
   }
 
-  private int move(int from, String answer) {
+  private int parseAction(int from, String answer) {
     return switch (answer) {
       case "w" -> capture(from, 0, 1);
       case "a" -> capture(from, -1, 0);
       case "s" -> capture(from, 0, -1);
       case "d" -> capture(from, 1, 0);
-      case "r" -> MoveText.removal(position, from);
+      case "r" -> MoveText.legalRemoval(position, from);
       default -> throw new MoveFormatException(Violations.notAChoice(answer, CHOICES));
     };
   }
@@ -128,15 +128,9 @@ final class MovePrompts {
     if (column < 0 || column >= board.columns() || row < 0 || row >= board.rows()) {
       throw new IllegalMoveException(
           position.canCapture()
-              ? TalpaViolations.offBoard(board.name(from))
-              : TalpaViolations.removeInstead());
+              ? Violation.of("4", "off-board", board.name(from))
+              : Refusals.removeInstead());
     }
-    return MoveText.capture(position, from, board.cellAt(column, row));
-  }
-
-  private static void refuse(Optional<Violation> violation) {
-    if (violation.isPresent()) {
-      throw new IllegalMoveException(violation.get());
-    }
+    return MoveText.legalCapture(position, from, board.cellAt(column, row));
   }
 }

@@ -24,6 +24,7 @@ final class Scenes {
     return Piece.of(side, "mole");
   }
 
+  /// As [TalpaPosition#decode(int)].
   static Action action(TalpaPosition position, int move) {
     int from = TalpaMove.from(move);
     int to = TalpaMove.to(move);
@@ -38,21 +39,22 @@ final class Scenes {
             new Effect.Removed(to, mole(mover.other())), new Effect.Moved(from, to, mole(mover))));
   }
 
+  /// As [TalpaPosition#scene()].
   static Scene scene(TalpaPosition position) {
     SquareBoard board = position.game().board();
     List<PlacedPiece> pieces = new ArrayList<>();
     for (int square = 0; square < board.cellCount(); square++) {
-      Optional<Side> owner = position.owner(square);
+      Optional<Side> owner = position.ownerAt(square);
       if (owner.isPresent()) {
         pieces.add(new PlacedPiece(square, mole(owner.get())));
       }
     }
     Area area = Area.of(board.columns(), board.rows());
-    return new Scene(area, pieces, List.of(), pathMarks(position), standing(position));
+    return new Scene(area, pieces, List.of(), pathMarks(position), metrics(position));
   }
 
   /// Returns a mark for each region that opens a path for the winner; a game leaves one, a position
-  /// from outside may have several.
+  /// that was read from a text may have several.
   private static List<Mark> pathMarks(TalpaPosition position) {
     Optional<Side> winner = position.outcome().winner();
     return winner.map(side -> pathMarks(position, side)).orElse(List.of());
@@ -78,23 +80,23 @@ final class Scenes {
   private static boolean joinsEdges(SquareBoard board, BitSet region, Side side) {
     boolean red = side == Side.FIRST;
     int last = (red ? board.rows() : board.columns()) - 1;
-    return region.stream().anyMatch(square -> place(board, square, red) == 0)
-        && region.stream().anyMatch(square -> place(board, square, red) == last);
+    return region.stream().anyMatch(square -> depth(board, square, red) == 0)
+        && region.stream().anyMatch(square -> depth(board, square, red) == last);
   }
 
-  /// Returns how far a square is from where the digging begins: from the bottom for Red, from the
-  /// left for Blue.
-  private static int place(SquareBoard board, int square, boolean red) {
+  /// Returns how far a square is from the edge where a side's paths begin: from the bottom for Red,
+  /// from the left for Blue.
+  private static int depth(SquareBoard board, int square, boolean red) {
     return red ? board.row(square) : board.column(square);
   }
 
-  /// Returns the report's `value` for Red and for Blue, then the two spans behind it.
-  private static List<Message> standing(TalpaPosition position) {
+  /// Returns the reach of Red and of Blue, then the two spans that it is the difference of.
+  private static List<Message> metrics(TalpaPosition position) {
     TalpaSpans spans = position.spans();
-    int forRed = spans.vertical() - spans.horizontal();
+    int redReach = spans.vertical() - spans.horizontal();
     return List.of(
-        Message.of("standing.value", Side.FIRST, forRed),
-        Message.of("standing.value", Side.SECOND, -forRed),
-        Message.of("standing.spans", spans.vertical(), spans.horizontal()));
+        Message.of("metric.reach", Side.FIRST, redReach),
+        Message.of("metric.reach", Side.SECOND, -redReach),
+        Message.of("metric.spans", spans.vertical(), spans.horizontal()));
   }
 }

@@ -1,11 +1,12 @@
 package tabuleiro.games.talpa;
 
 import java.util.BitSet;
+import tabuleiro.games.common.Bits;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// The geometry of a board of at most 64 squares, where a set of squares is one `long`: square `row
-/// * columns + column` is that bit, counted from the bottom left.
+/// The geometry of a board of at most 64 squares, where a set of squares is one `long`. The bit of
+/// a square is `row * columns + column`, counted from the bottom left.
 final class SmallTalpaGrid implements TalpaGrid {
   private final int columns;
   private final long allSquares;
@@ -14,10 +15,10 @@ final class SmallTalpaGrid implements TalpaGrid {
   private final long bottomRow;
   private final long topRow;
 
-  /// For each square, the squares beside it.
+  /// For each square, its neighbours.
   private final long[] neighbours;
 
-  /// For each square, how many edges of the board it touches.
+  /// For each square, the number of board edges that it touches.
   private final int[] edgeCounts;
 
   SmallTalpaGrid(int columns, int rows) {
@@ -46,13 +47,14 @@ final class SmallTalpaGrid implements TalpaGrid {
     return allSquares;
   }
 
-  /// Returns the squares that hold one side's piece while the square to the right holds the
-  /// other's.
+  /// Returns the squares that hold a piece of one side while the square to the right holds one of
+  /// the other.
   private long horizontalPairs(long one, long other) {
     return ((one & (other >>> 1)) | (other & (one >>> 1))) & ~rightColumn;
   }
 
-  /// Returns the squares that hold one side's piece while the square above holds the other's.
+  /// Returns the squares that hold a piece of one side while the square above holds one of the
+  /// other.
   private long verticalPairs(long one, long other) {
     return (one & (other >>> columns)) | (other & (one >>> columns));
   }
@@ -68,8 +70,8 @@ final class SmallTalpaGrid implements TalpaGrid {
     return captures > 0 ? captures : Long.bitCount(own);
   }
 
-  /// Writes the moves while no path is open: the captures across, then those upward, or else the
-  /// removals. Returns the end.
+  /// Writes the moves while no path is open: the horizontal captures, then the vertical ones, or
+  /// else the removals. Returns the end.
   int generateMoves(long own, long other, int[] buffer, int offset) {
     int end = offset;
     for (long rest = horizontalPairs(own, other); rest != 0; rest &= rest - 1) {
@@ -88,22 +90,22 @@ final class SmallTalpaGrid implements TalpaGrid {
 
   /// Returns the move that [#generateMoves] writes at place `index`.
   int moveAt(long own, long other, int index) {
-    long across = horizontalPairs(own, other);
-    long upward = verticalPairs(own, other);
-    if ((across | upward) == 0) {
+    long horizontal = horizontalPairs(own, other);
+    long vertical = verticalPairs(own, other);
+    if ((horizontal | vertical) == 0) {
       return TalpaMove.removal(Bits.select(own, index));
     }
-    // Which of the two masks has the index is a coin toss in a random game. A processor guesses a
-    // branch on it wrong every other time, so it is arithmetic: `isUpward` is all ones or 0.
-    int acrossCount = Long.bitCount(across);
-    int isUpward = ~((index - acrossCount) >> 31);
-    long pairs = (upward & isUpward) | (across & ~isUpward);
-    int step = (columns & isUpward) | (1 & ~isUpward);
-    return captureBetween(other, Bits.select(pairs, index - (acrossCount & isUpward)), step);
+    // In a random game the index is in either mask with even odds, and a processor would mispredict
+    // a branch half the time. So the choice is arithmetic: `isVertical` is all ones or 0.
+    int horizontalCount = Long.bitCount(horizontal);
+    int isVertical = ~((index - horizontalCount) >> 31);
+    long pairs = (vertical & isVertical) | (horizontal & ~isVertical);
+    int step = (columns & isVertical) | (1 & ~isVertical);
+    return captureBetween(other, Bits.select(pairs, index - (horizontalCount & isVertical)), step);
   }
 
   /// Returns the capture between `square` and the one `step` further: of the two pieces there, the
-  /// mover's takes the other.
+  /// mover's captures the other.
   private static int captureBetween(long other, int square, int step) {
     int enemyFirst = (int) (other >>> square) & 1;
     int from = square + step * enemyFirst;
@@ -125,9 +127,9 @@ final class SmallTalpaGrid implements TalpaGrid {
         touchesBoth(region, leftColumn, rightColumn));
   }
 
-  /// Returns whether the emptying of `square` may have opened a path; `false` is certain, and
-  /// cheap. A path through the square enters and leaves it, each time by an empty neighbour or by
-  /// an edge of the board, and it needs empty squares on two opposite edges.
+  /// Returns whether the emptying of `square` may have opened a path; `false` is certain, and cheap
+  /// to compute. A path through the square enters and leaves it, each time by an empty neighbour or
+  /// by an edge of the board, and it needs empty squares on two opposite edges.
   private boolean mayOpenPath(int square, long empty) {
     return Long.bitCount(neighbours[square] & empty) + edgeCounts[square] >= 2
         && (touchesBoth(empty, bottomRow, topRow) || touchesBoth(empty, leftColumn, rightColumn));
@@ -149,7 +151,8 @@ final class SmallTalpaGrid implements TalpaGrid {
     return region;
   }
 
-  /// Returns the set and all squares beside it; above the top row, bits that are no squares.
+  /// Returns the set with all neighbours of its squares; above the top row, with bits that are no
+  /// squares.
   private long grow(long set) {
     long sideways = ((set & ~rightColumn) << 1) | ((set & ~leftColumn) >>> 1);
     return set | sideways | (set << columns) | (set >>> columns);

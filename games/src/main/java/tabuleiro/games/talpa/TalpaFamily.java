@@ -10,15 +10,18 @@ import tabuleiro.rules.UnknownVariantException;
 /// Talpa, by Arty Sandler (2010). Its variants are the sizes of the board, `WxH`: width by height,
 /// each from 3 to 10. Immutable.
 public final class TalpaFamily implements Family {
-  private static final int LEAST = 3;
-  private static final int MOST = 10;
+  /// The family's name.
+  static final String NAME = "talpa";
+
+  private static final int MIN_LENGTH = 3;
+  private static final int MAX_LENGTH = 10;
   private static final String STANDARD = "8x8";
   private static final Pattern SIZE = Pattern.compile("([3-9]|10)x([3-9]|10)");
   private static final List<String> VARIANTS = sizes();
 
   @Override
   public String name() {
-    return "talpa";
+    return NAME;
   }
 
   @Override
@@ -48,8 +51,8 @@ public final class TalpaFamily implements Family {
   private static List<String> sizes() {
     List<String> sizes = new ArrayList<>();
     sizes.add(STANDARD);
-    for (int columns = LEAST; columns <= MOST; columns++) {
-      for (int rows = LEAST; rows <= MOST; rows++) {
+    for (int columns = MIN_LENGTH; columns <= MAX_LENGTH; columns++) {
+      for (int rows = MIN_LENGTH; rows <= MAX_LENGTH; rows++) {
         String size = columns + "x" + rows;
         if (!size.equals(STANDARD)) {
           sizes.add(size);

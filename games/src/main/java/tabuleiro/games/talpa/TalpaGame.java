@@ -9,23 +9,22 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.PlacementCounts;
 import tabuleiro.rules.board.SquareBoard;
 
-/// Talpa on a board of a fixed size. Games of the same size are equal.
+/// Talpa on a board of one size. Games of the same size are equal.
 public final class TalpaGame implements Game {
   private final SquareBoard board;
   private final GameId id;
-
   private final TalpaGrid grid;
   private final TalpaPosition start;
 
   TalpaGame(int columns, int rows) {
     board = new SquareBoard(columns, rows);
-    id = new GameId("talpa", columns + "x" + rows);
-    boolean small = board.cellCount() <= Long.SIZE;
-    grid = small ? new SmallTalpaGrid(columns, rows) : new LargeTalpaGrid(columns, rows);
+    id = new GameId(TalpaFamily.NAME, columns + "x" + rows);
+    boolean isSmall = board.cellCount() <= Long.SIZE;
+    grid = isSmall ? new SmallTalpaGrid(columns, rows) : new LargeTalpaGrid(columns, rows);
     start = fullBoard();
   }
 
-  /// Returns the full board of rule 1: the squares of the top-left square's colour are Red's.
+  /// Returns the full board of rule 1: Red has the squares of the top-left square's colour.
   private TalpaPosition fullBoard() {
     BitSet red = new BitSet();
     BitSet blue = new BitSet();
@@ -53,7 +52,7 @@ public final class TalpaGame implements Game {
     return start;
   }
 
-  /// Returns the position of these pieces, whether or not a game could go on from it.
+  /// Returns the position of these pieces, whether or not a game could continue from it.
   TalpaPosition position(BitSet red, BitSet blue, Side toMove) {
     return grid.position(this, red, blue, toMove);
   }
@@ -63,8 +62,8 @@ public final class TalpaGame implements Game {
     return PositionText.parse(this, text);
   }
 
-  /// Returns the bound of the rules page: each ply empties a square, and only a king-wise chain of
-  /// pieces that touches all four edges keeps both paths shut.
+  /// Returns a bound: each ply empties a square, and both paths stay shut only while a chain of
+  /// pieces, connected by edges or corners, touches all four edges of the board.
   @Override
   public int maxPlies() {
     return board.cellCount() - Math.max(board.columns(), board.rows()) + 1;
@@ -87,7 +86,7 @@ public final class TalpaGame implements Game {
     return board.hashCode();
   }
 
-  /// Some of the pieces are left, anywhere.
+  /// Returns the bound from all placements of some of the pieces.
   @Override
   public OptionalDouble positionCountLog10() {
     double ways =

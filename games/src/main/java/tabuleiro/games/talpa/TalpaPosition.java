@@ -1,29 +1,34 @@
 package tabuleiro.games.talpa;
 
 import java.util.BitSet;
-import java.util.List;
 import java.util.Optional;
-import tabuleiro.rules.Action;
-import tabuleiro.rules.ClickTarget;
+import tabuleiro.games.common.AbstractPosition;
+import tabuleiro.games.common.PositionRoles;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 
 /// A position of Talpa. Immutable.
 ///
-/// A capture goes over a pair of neighbouring squares that hold a red and a blue piece, and each
-/// such pair gives the side to move exactly one capture, whichever side that is. So the captures
-/// are two masks of pairs, those across and those upward. When there are none, no later move makes
-/// one: moves bring no piece next to another any more, they only remove.
+/// Each pair of neighbouring squares that hold a red and a blue piece gives the side to move
+/// exactly one capture, whichever side that is. So the captures are two masks of pairs, the
+/// horizontal and the vertical ones. When there are none, no later move makes one: all later moves
+/// remove pieces.
 ///
-/// Two implementations, because boards up to 10x10 need two `long`s a side, and on the published
-/// 8x8 board random games run 1.7 times as fast on one.
-public abstract sealed class TalpaPosition implements Position
+/// There are two implementations: boards up to 10x10 need two `long`s for each side, and on the
+/// published 8x8 board random games run 1.7 times as fast with one.
+public abstract sealed class TalpaPosition extends AbstractPosition<TalpaPosition>
     permits SmallTalpaPosition, LargeTalpaPosition {
+  private static final PositionRoles<TalpaPosition> ROLES =
+      new PositionRoles<>(
+          PositionText::format,
+          MoveText::parse,
+          MoveText::format,
+          Refusals::findViolation,
+          MovePrompts::next,
+          Scenes::scene,
+          Scenes::action);
+
   private final TalpaGame game;
   private final Side sideToMove;
   private final long hash;
@@ -36,8 +41,8 @@ public abstract sealed class TalpaPosition implements Position
     this.outcome = outcome;
   }
 
-  /// Returns the outcome after a move of `mover`. Rule 7: the opponent's path counts first, so who
-  /// opens both loses.
+  /// Returns the outcome after a move of `mover`. Rule 7: the opponent's path counts first, so a
+  /// player who opens both loses.
   static Outcome outcome(Side mover, boolean redOpen, boolean blueOpen) {
     if (!redOpen && !blueOpen) {
       return Outcome.ONGOING;
@@ -59,6 +64,11 @@ public abstract sealed class TalpaPosition implements Position
   static long word(BitSet set, int index) {
     long[] words = set.toLongArray();
     return index < words.length ? words[index] : 0;
+  }
+
+  @Override
+  protected final PositionRoles<TalpaPosition> roles() {
+    return ROLES;
   }
 
   @Override
@@ -92,8 +102,8 @@ public abstract sealed class TalpaPosition implements Position
   /// Returns the empty squares, as [#red(int)].
   public abstract long empty(int word);
 
-  /// Returns whether a red and a blue piece stand side by side, so that the side to move, whichever
-  /// it is, has a capture (rule 4). Looks at the pieces only, also after the end.
+  /// Returns whether a red and a blue piece are neighbours, so that either side has a capture when
+  /// it is to move (rule 4). Depends on the pieces only, also after the end.
   public abstract boolean canCapture();
 
   /// Returns the spans of the empty regions.
@@ -111,11 +121,12 @@ public abstract sealed class TalpaPosition implements Position
     return spans().vertical();
   }
 
-  /// Returns the report's `value` for a side: V - H for Red, H - V for Blue.
-  public final int reach(Side viewer) {
+  /// Returns the reach of a side, the score of the game: V - H for Red, H - V for Blue (the `value`
+  /// of the report).
+  public final int reach(Side side) {
     TalpaSpans spans = spans();
     int forRed = spans.vertical() - spans.horizontal();
-    return viewer == Side.FIRST ? forRed : -forRed;
+    return side == Side.FIRST ? forRed : -forRed;
   }
 
   /// Returns a fresh set of the edge-connected empty squares around `square`; none when the square
@@ -123,7 +134,7 @@ public abstract sealed class TalpaPosition implements Position
   public abstract BitSet emptyRegion(int square);
 
   /// Returns the owner of the piece on a square, or empty when there is none.
-  public final Optional<Side> owner(int square) {
+  public final Optional<Side> ownerAt(int square) {
     int word = square / Long.SIZE;
     long bit = 1L << square;
     if ((red(word) & bit) != 0) {
@@ -132,51 +143,10 @@ public abstract sealed class TalpaPosition implements Position
     return (blue(word) & bit) != 0 ? Optional.of(Side.SECOND) : Optional.empty();
   }
 
-  @Override
-  public abstract TalpaPosition playUnchecked(int move);
-
-  @Override
-  public final TalpaPosition play(int move) {
-    return (TalpaPosition) Position.super.play(move);
-  }
-
-  @Override
-  public final String format() {
-    return PositionText.format(this);
-  }
-
-  @Override
-  public final int parseMove(String text) {
-    return MoveText.parse(this, text);
-  }
-
-  @Override
-  public final String formatMove(int move) {
-    return MoveText.format(game.board(), move);
-  }
-
-  @Override
-  public final Action decode(int move) {
-    return Scenes.action(this, move);
-  }
-
-  @Override
-  public final Optional<Violation> findViolation(List<ClickTarget> path) {
-    return Refusals.whyNot(this, path);
-  }
-
-  @Override
-  public final MovePrompt prompt(List<String> answers) {
-    return MovePrompts.next(this, answers);
-  }
-
-  @Override
-  public final Scene scene() {
-    return Scenes.scene(this);
-  }
-
-  @Override
-  public final String toString() {
-    return game.id() + " " + format();
+  /// Returns the number of a side's pieces.
+  final int pieceCount(Side side) {
+    return side == Side.FIRST
+        ? Long.bitCount(red(0)) + Long.bitCount(red(1))
+        : Long.bitCount(blue(0)) + Long.bitCount(blue(1));
   }
 }

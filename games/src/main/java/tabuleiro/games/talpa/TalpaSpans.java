@@ -1,6 +1,6 @@
 package tabuleiro.games.talpa;
 
-/// The spans of a position (the `hps` and `vps` of the report's `value`).
+/// The spans of a position: how far its empty regions extend (`hps` and `vps` in the report).
 ///
 /// @param horizontal the most columns that one edge-connected empty region covers, 0 when no square
 ///   is empty

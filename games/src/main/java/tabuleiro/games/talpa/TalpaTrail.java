@@ -5,9 +5,10 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 
-/// A line of play on a board of at most 64 squares. It keeps the moves alone: a move says all that
-/// it takes to undo it. References are written as seldom as possible, since each costs the garbage
-/// collector's barrier: the side is a `boolean`, and the outcome changes only at the end.
+/// A trail on a board of at most 64 squares; larger boards have the general one. It keeps only the
+/// moves, each of which is enough to undo itself. References are written as seldom as possible,
+/// because each write costs a barrier of the garbage collector: the side to move is a `boolean`,
+/// and the outcome changes only at the end. Not thread-safe.
 public final class TalpaTrail implements Trail {
   private final SmallTalpaPosition start;
   private final SmallTalpaGrid grid;

@@ -8,7 +8,7 @@ import tabuleiro.rules.support.Zobrist;
 final class TalpaZobristKeys {
   private static final int SQUARES = 128;
 
-  /// Any number does; it is fixed so that hashes are the same in every process.
+  /// Arbitrary, but fixed: hashes are the same in every process.
   private static final long SEED = 2010;
 
   private static final long[] KEYS = Zobrist.keys(2 * SQUARES + 1, SEED);

@@ -1,14 +1,21 @@
 package tabuleiro.games.trench;
 
-/// All moves of the side to move in one direction, found for all its pieces at once. Each set holds
-/// the squares of the pieces that may go exactly so many squares.
+import tabuleiro.games.common.Bits;
+
+/// All moves of the side to move in one direction, generated for all its pieces at once as sets of
+/// squares.
 ///
-/// How they are found: whether a piece may go k squares depends on what stands on the next k. A
-/// square has k free steps when its next square can be passed and has itself k - 1 free steps: one
-/// shift and one "and" for all squares of the board together. Rank and reach then choose among them
-/// the squares that hold a piece which may go so far.
+/// Whether a piece may go k squares depends on the next k squares. A square has k free steps when
+/// its next square can be passed and itself has k - 1 free steps: one shift and one "and" for all
+/// squares of the board together. Rank and reach then select the squares with a piece that may go
+/// so far.
 ///
 /// @param step what a step adds to a square's number
+/// @param one the pieces that may go one square
+/// @param two the pieces that may go two squares
+/// @param three the pieces that may go three squares
+/// @param four the pieces that may go four squares
+/// @param five the pieces that may go five squares
 record DirectionMoves(int step, long one, long two, long three, long four, long five) {
   /// Returns all moves.
   static DirectionMoves of(TrenchPosition position, TrenchDirection direction) {
@@ -17,7 +24,8 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
     return fromOutsideTrench(position, direction, last).union(fromTrench(position, direction));
   }
 
-  /// Writes the moves that capture, as [#write(int[], int)] writes all.
+  /// Writes the captures into `buffer` from `offset` on, in the order of [#write(int[], int)], and
+  /// returns the end.
   static int writeCaptures(
       TrenchPosition position, TrenchDirection direction, int[] buffer, int offset) {
     long enemy = position.enemy();
@@ -29,8 +37,8 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
     return outside.union(fromTrench(position, direction).capturing(enemy)).write(buffer, offset);
   }
 
-  /// Returns moves of pieces that start outside the trench: they pass empty squares and end on one
-  /// of `last` (rule 5).
+  /// Returns the moves of the pieces outside the trench over empty squares to one of `last` (rule
+  /// 5).
   private static DirectionMoves fromOutsideTrench(
       TrenchPosition position, TrenchDirection direction, long last) {
     long next = direction.predecessors(position.empty());
@@ -43,8 +51,8 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
     return of(position, direction, movers, out1, out2, out3, out4, out5);
   }
 
-  /// Returns the moves of the pieces that start in the trench: they go on after a capture, or
-  /// capture nothing (rule 6).
+  /// Returns the moves of the pieces in the trench, which continue after a capture or capture
+  /// nothing (rule 6).
   private static DirectionMoves fromTrench(TrenchPosition position, TrenchDirection direction) {
     long in1 =
         direction.predecessors(
@@ -75,7 +83,7 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
         movers & five & position.reaching5);
   }
 
-  /// Returns the pieces of the side to move whose rank may go in a direction. (Rule 4.)
+  /// Returns the pieces of the side to move whose rank may go in a direction (rule 4).
   private static long movers(TrenchPosition position, TrenchDirection direction) {
     long own = position.own();
     if (direction.isOrthogonal()) {
@@ -88,7 +96,7 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
     };
   }
 
-  /// Returns the moves of this ray and of another in the same direction.
+  /// Returns these moves and others in the same direction.
   private DirectionMoves union(DirectionMoves other) {
     return new DirectionMoves(
         step,
@@ -99,7 +107,7 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
         five | other.five);
   }
 
-  /// Returns those of the moves that have an enemy on their way or at its end.
+  /// Returns the moves with an enemy piece on their path, the target included.
   private DirectionMoves capturing(long enemy) {
     long near1 = Long.rotateRight(enemy, step);
     long near2 = near1 | Long.rotateRight(enemy, 2 * step);
@@ -128,12 +136,12 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
     return write(five, 5 * step, buffer, end);
   }
 
-  /// Writes the moves of pieces whose targets are so far away in numbers.
-  private static int write(long pieces, int way, int[] buffer, int offset) {
+  /// Writes the moves of pieces whose targets are `distance` higher in square numbers.
+  private static int write(long pieces, int distance, int[] buffer, int offset) {
     int end = offset;
     for (long rest = pieces; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
-      buffer[end++] = TrenchMove.of(from, from + way);
+      buffer[end++] = TrenchMove.of(from, from + distance);
     }
     return end;
   }
@@ -149,7 +157,7 @@ record DirectionMoves(int step, long one, long two, long three, long four, long 
       rest -= count;
       pieces = of(++distance);
     }
-    int from = TrenchSquares.select(pieces, rest);
+    int from = Bits.select(pieces, rest);
     return TrenchMove.of(from, from + distance * step);
   }
 

@@ -8,18 +8,21 @@ import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.support.BoardRowsText;
 
-/// Position texts: rows from the top, side to move, points, plies, plies since the last capture.
+/// The text of a position: the rows from the top, separated by `/`, the side to move, the captured
+/// points, the plies, and the plies since the last capture. In a row, letters are pieces, upper
+/// case for Black, and a number is a run of empty squares.
 final class PositionText {
-  /// Rules 2 and 3.
+  /// The start (rules 2 and 3).
   static final String START = "4tckg/4stck/4sstc/4ssst/TSSS4/CTSS4/KCTS4/GKCT4 b 0-0 0 0";
 
-  /// Long enough for every game that was played, and far from the bounds of an `int`.
+  /// Large enough for every game, and far from the bounds of an `int`.
   private static final String NUMBER = "0|[1-9][0-9]{0,5}";
 
   static final BoardRowsText ROWS = BoardRowsText.of(TrenchGame.BOARD, "gkctsGKCTS");
 
   private PositionText() {}
 
+  /// As [TrenchGame#parse(String)].
   static TrenchPosition parse(TrenchGame game, String text) {
     List<String> parts = List.of(text.split(" ", -1));
     if (parts.size() != 5) {
@@ -31,30 +34,31 @@ final class PositionText {
     if (points.size() != 2) {
       throw new PositionFormatException(Violation.of("", "points-form", parts.get(2)));
     }
-    int pointsOfFirst = points(points.get(0));
-    int pointsOfSecond = points(points.get(1));
-    int plies = number(parts.get(3));
-    int pliesSinceCapture = number(parts.get(4));
-    board.checkCounts();
+    int pointsOfFirst = parsePoints(points.get(0));
+    int pointsOfSecond = parsePoints(points.get(1));
+    int plies = parseNumber(parts.get(3));
+    int pliesSinceCapture = parseNumber(parts.get(4));
+    board.requireCounts();
     return board.position(
         game, sideToMove, pointsOfFirst, pointsOfSecond, plies, pliesSinceCapture);
   }
 
-  private static int points(String text) {
-    int points = number(text);
+  private static int parsePoints(String text) {
+    int points = parseNumber(text);
     if (points % 2 != 0) {
       throw new PositionFormatException(Violation.of("4", "points-odd", text));
     }
     return points;
   }
 
-  private static int number(String text) {
+  private static int parseNumber(String text) {
     if (!text.matches(NUMBER)) {
       throw new PositionFormatException(Violation.of("", "number-form", text));
     }
     return Integer.parseInt(text);
   }
 
+  /// As [TrenchPosition#format()].
   static String format(TrenchPosition position) {
     return ROWS.format(square -> letterAt(position, square))
         + (position.sideToMove() == Side.FIRST ? " b " : " w ")

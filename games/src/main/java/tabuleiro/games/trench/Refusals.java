@@ -2,14 +2,15 @@ package tabuleiro.games.trench;
 
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.games.common.MoveChecks;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
-/// Says which rule forbids a move. It walks the way square by square, as a person checks a move,
-/// and is written apart from the generator: a test compares the two.
+/// Why a move is illegal: rules 3 to 6, checked square by square as their texts state them. This is
+/// independent of the move generator, and a test compares the two.
 final class Refusals {
   private final TrenchPosition position;
   private final Side mover;
@@ -26,53 +27,34 @@ final class Refusals {
   }
 
   /// As [TrenchPosition#findViolation(List)].
-  static Optional<Violation> whyNot(TrenchPosition position, List<ClickTarget> path) {
-    if (position.outcome().isOver()) {
-      return Optional.of(Violations.gameOver());
-    }
-    int[] squares = new int[path.size()];
-    for (int i = 0; i < squares.length; i++) {
-      if (!(path.get(i) instanceof ClickTarget.Cell(int cell))) {
-        return Optional.of(Violations.illegalMove());
-      }
-      if (cell < 0 || cell >= TrenchGame.BOARD.cellCount()) {
-        return Optional.of(Violations.noSuchCell(String.valueOf(cell)));
-      }
-      squares[i] = cell;
-    }
-    return switch (squares.length) {
-      case 0 -> Optional.empty();
-      case 1 -> whyNotFrom(position, squares[0]);
-      case 2 -> whyNot(position, squares[0], squares[1]);
-      default -> Optional.of(Violations.illegalMove());
-    };
+  static Optional<Violation> findViolation(TrenchPosition position, List<ClickTarget> path) {
+    return MoveChecks.findViolation(
+        position,
+        path,
+        from -> findStartViolation(position, from),
+        (from, to) -> findMoveViolation(position, from, to));
   }
 
-  /// Returns why no move begins on a square.
-  ///
-  /// Precondition: the game goes on.
-  static Optional<Violation> whyNotFrom(TrenchPosition position, int from) {
-    Optional<Violation> problem = whyNotOwn(position, from);
-    if (problem.isPresent()) {
-      return problem;
+  private static Optional<Violation> findStartViolation(TrenchPosition position, int from) {
+    Optional<Violation> violation = findOwnerViolation(position, from);
+    if (violation.isPresent()) {
+      return violation;
     }
     for (int to = 0; to < TrenchGame.BOARD.cellCount(); to++) {
-      if (new Refusals(position, from, to).whyNot().isEmpty()) {
+      if (new Refusals(position, from, to).findMoveViolation().isEmpty()) {
         return Optional.empty();
       }
     }
     return Optional.of(Violations.pieceCannotMove("4", name(from)));
   }
 
-  /// Returns why a move is not legal.
-  ///
-  /// Precondition: the game goes on.
-  static Optional<Violation> whyNot(TrenchPosition position, int from, int to) {
-    Optional<Violation> problem = whyNotOwn(position, from);
-    return problem.isPresent() ? problem : new Refusals(position, from, to).whyNot();
+  private static Optional<Violation> findMoveViolation(TrenchPosition position, int from, int to) {
+    return findOwnerViolation(position, from)
+        .or(() -> new Refusals(position, from, to).findMoveViolation());
   }
 
-  private static Optional<Violation> whyNotOwn(TrenchPosition position, int from) {
+  /// Returns why the side to move has no piece on a square.
+  private static Optional<Violation> findOwnerViolation(TrenchPosition position, int from) {
     Side mover = position.sideToMove();
     Optional<Side> owner = position.ownerAt(from);
     if (owner.isEmpty()) {
@@ -83,28 +65,29 @@ final class Refusals {
         : Optional.of(Violations.opponentsPiece("3", name(from), owner.get(), mover));
   }
 
-  private Optional<Violation> whyNot() {
+  /// Precondition: the mover has a piece on `from`.
+  private Optional<Violation> findMoveViolation() {
     if (from == to) {
-      return no("3", "stays", name(from));
+      return violation("3", "stays", name(from));
     }
     if (!TrenchSquares.isLine(from, to)) {
-      return no("4", "not-straight", name(from), name(to));
+      return violation("4", "not-straight", name(from), name(to));
     }
     Message piece = Message.of("piece." + TrenchRank.ofReach(reach).kind());
-    if (!goesThatWay()) {
+    if (!mayGoInDirection()) {
       int advance = TrenchSquares.advance(mover, from, to);
       String way = advance > 0 ? "forward" : advance < 0 ? "backward" : "sideways";
-      return no("4", "not-" + way, piece);
+      return violation("4", "not-" + way, piece);
     }
     int distance = TrenchSquares.distance(from, to);
     if (distance > reach) {
-      return no("4", "too-far", name(to), distance, piece, reach);
+      return violation("4", "too-far", name(to), distance, piece, reach);
     }
-    return whyNotAlongTheWay();
+    return findPathViolation();
   }
 
-  /// Rule 4: the directions of the ranks.
-  private boolean goesThatWay() {
+  /// Returns whether the piece's rank may go in the direction of the move (rule 4).
+  private boolean mayGoInDirection() {
     if (TrenchSquares.isOrthogonal(from, to)) {
       return true;
     }
@@ -118,15 +101,15 @@ final class Refusals {
         : rank == TrenchRank.COLONEL || rank == TrenchRank.GENERAL;
   }
 
-  private Optional<Violation> whyNotAlongTheWay() {
+  private Optional<Violation> findPathViolation() {
     int step = TrenchSquares.step(from, to);
     for (int square = from + step; ; square += step) {
       Optional<Side> owner = position.ownerAt(square);
       if (owner.isPresent()) {
-        Optional<Violation> problem =
-            owner.get() == mover ? whyNotPastOwn(square) : whyNotPastEnemy(square);
-        if (problem.isPresent()) {
-          return problem;
+        Optional<Violation> violation =
+            owner.get() == mover ? findOwnPieceViolation(square) : findEnemyPieceViolation(square);
+        if (violation.isPresent()) {
+          return violation;
         }
       }
       if (square == to) {
@@ -135,36 +118,38 @@ final class Refusals {
     }
   }
 
-  /// Rule 4, and 6b for a piece that starts in the trench: its own side's pieces block.
-  private Optional<Violation> whyNotPastOwn(int square) {
+  /// Returns why a piece of the mover on the path blocks the move: by rule 4, or by rule 6b for a
+  /// move that starts in the trench.
+  private Optional<Violation> findOwnPieceViolation(int square) {
     if (square == to) {
-      return no("4", "own-piece", name(square));
+      return violation("4", "own-piece", name(square));
     }
-    return no(isAhead() && startsInTrench() ? "6b" : "4", "in-the-way", name(square));
+    return violation(isAhead() && startsInTrench() ? "6b" : "4", "in-the-way", name(square));
   }
 
-  /// Rules 5 and 6: an enemy on the way is captured or blocks.
-  private Optional<Violation> whyNotPastEnemy(int square) {
+  /// Returns why an enemy piece on the path blocks the move, or empty when it is captured (rules 5
+  /// and 6).
+  private Optional<Violation> findEnemyPieceViolation(int square) {
     boolean isTarget = square == to;
     if (startsInTrench()) {
       if (isAhead()) {
         return Optional.empty();
       }
-      boolean isAlong = TrenchSquares.advance(mover, from, to) == 0;
-      String rule = isAlong ? "6d" : "6c";
+      boolean isAlongTrench = TrenchSquares.advance(mover, from, to) == 0;
+      String rule = isAlongTrench ? "6d" : "6c";
       return isTarget
-          ? no(rule, isAlong ? "along-trench" : "behind-trench", name(square))
-          : no(rule, "in-the-way", name(square));
+          ? violation(rule, isAlongTrench ? "along-trench" : "behind-trench", name(square))
+          : violation(rule, "in-the-way", name(square));
     }
     if (TrenchSquares.has(TrenchSquares.TRENCH, square) && isAhead()) {
-      return no("6a", isTarget ? "from-behind" : "trench-passed", name(square));
+      return violation("6a", isTarget ? "from-behind" : "trench-passed", name(square));
     }
     if (isTarget) {
       return Optional.empty();
     }
-    boolean isAcross =
+    boolean isAcrossTrench =
         TrenchSquares.depth(mover, from) < 0 != TrenchSquares.depth(mover, square) < 0;
-    return no(isAcross ? "6e" : "5", "stops-at-capture", name(square));
+    return violation(isAcrossTrench ? "6e" : "5", "stops-at-capture", name(square));
   }
 
   private boolean startsInTrench() {
@@ -175,7 +160,7 @@ final class Refusals {
     return TrenchSquares.advance(mover, from, to) > 0;
   }
 
-  private static Optional<Violation> no(String rule, String key, Object... arguments) {
+  private static Optional<Violation> violation(String rule, String key, Object... arguments) {
     return Optional.of(Violation.of(rule, key, arguments));
   }
 

@@ -16,6 +16,7 @@ final class Scenes {
 
   private Scenes() {}
 
+  /// As [TrenchPosition#scene()].
   static Scene scene(TrenchPosition position) {
     List<Scene.PlacedPiece> pieces =
         squares(position.piecesReaching(1)).stream()
@@ -29,11 +30,13 @@ final class Scenes {
         List.of(
             points(position, Side.FIRST),
             points(position, Side.SECOND),
-            Message.of("standing.plies-left", position.pliesLeft())));
+            Message.of("metric.plies-left", position.pliesLeft())));
   }
 
-  /// Returns a legal move as data: the captures in the order of the way, then the move.
-  static Action action(TrenchPosition position, int from, int to) {
+  /// As [TrenchPosition#decode(int)]: the captures in the order of the path, then the move.
+  static Action action(TrenchPosition position, int move) {
+    int from = TrenchMove.from(move);
+    int to = TrenchMove.to(move);
     List<Effect> effects = new ArrayList<>();
     long captured = position.capturedSquares(from, to);
     int step = TrenchSquares.step(from, to);
@@ -48,7 +51,7 @@ final class Scenes {
   }
 
   private static Message points(TrenchPosition position, Side side) {
-    return Message.of("standing.points", side, position.capturedPoints(side));
+    return Message.of("metric.points", side, position.capturedPoints(side));
   }
 
   private static Piece piece(TrenchPosition position, int square) {

@@ -6,14 +6,14 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.support.BoardRowsText;
 
-/// Reads the rows of a position text.
+/// Parses the rows of a position text.
 final class TrenchBoardParser {
   /// The squares of each side, and those of each rank of both.
   private final long[] ofSide = new long[2];
 
   private final long[] ofRank = new long[TrenchRank.values().length];
 
-  /// Reads the rows.
+  /// Parses the rows.
   ///
   /// @throws PositionFormatException when they are not eight rows of eight squares
   TrenchBoardParser(String text) {
@@ -32,10 +32,10 @@ final class TrenchBoardParser {
         TrenchSquares.bit(square);
   }
 
-  /// Checks that no side has more pieces than rule 2 gives it, and that there are any.
+  /// Requires that no side has more pieces than rule 2 gives it, and that there are pieces.
   ///
-  /// @throws IllegalPositionException when that is not so
-  void checkCounts() {
+  /// @throws IllegalPositionException when this is not the case
+  void requireCounts() {
     for (Side side : Side.values()) {
       for (TrenchRank rank : TrenchRank.values()) {
         int count = Long.bitCount(ofSide[side.ordinal()] & ofRank[rank.ordinal()]);

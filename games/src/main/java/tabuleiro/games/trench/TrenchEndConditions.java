@@ -5,14 +5,14 @@ import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// How the games of a variant end besides by wipe-out and by lack of moves, which end them all: by
-/// points and by counters. (The table under "End of a game" on the rules page.)
+/// The variants, by how their games end: by points and by counters, from the table under "End of a
+/// game" on the rules page. Wipe-out and lack of moves end every game.
 enum TrenchEndConditions {
   /// 50 plies, or 25 in a row without a capture.
   CLASSIC(50, 25, TrenchEndConditions.NEVER),
   /// 50 plies in a row without a capture.
   LONG(TrenchEndConditions.NEVER, 50, TrenchEndConditions.NEVER),
-  /// As `LONG`, and 50 table points once both sides have had the same number of turns.
+  /// As `LONG`, and 50 points once both sides have had the same number of turns.
   POINTS25(TrenchEndConditions.NEVER, 50, 50),
   /// As `LONG`, and 40 points at once.
   TO40(TrenchEndConditions.NEVER, 50, 40),
@@ -23,12 +23,12 @@ enum TrenchEndConditions {
   private static final int NEVER = Integer.MAX_VALUE;
 
   private final int plyLimit;
-  private final int quietLimit;
+  private final int noCaptureLimit;
   private final int pointLimit;
 
-  TrenchEndConditions(int plyLimit, int quietLimit, int pointLimit) {
+  TrenchEndConditions(int plyLimit, int noCaptureLimit, int pointLimit) {
     this.plyLimit = plyLimit;
-    this.quietLimit = quietLimit;
+    this.noCaptureLimit = noCaptureLimit;
     this.pointLimit = pointLimit;
   }
 
@@ -45,48 +45,49 @@ enum TrenchEndConditions {
     return plyLimit;
   }
 
-  /// Returns how many plies in a row without a capture end the game.
-  int quietLimit() {
-    return quietLimit;
+  /// Returns the number of plies in a row without a capture that ends the game.
+  int noCaptureLimit() {
+    return noCaptureLimit;
   }
 
-  /// Returns how many points end the game; 0 when none do.
+  /// Returns the number of points that ends the game; 0 when points do not end it.
   int pointGoal() {
     return pointLimit == NEVER ? 0 : pointLimit;
   }
 
-  /// Returns how many plies the counters still allow; 0 when one of them has ended the game.
+  /// Returns the number of plies that the counters still allow; 0 when one of them has ended the
+  /// game.
   int pliesLeft(TrenchPosition position) {
-    int left = Math.min(plyLimit - position.plies(), quietLimit - position.pliesSinceCapture());
+    int left = Math.min(plyLimit - position.plies(), noCaptureLimit - position.pliesSinceCapture());
     return Math.max(0, left);
   }
 
   /// Returns the outcome by points or counters, in this order; ongoing when none of them is
   /// reached.
   Outcome outcome(TrenchPosition position) {
-    if (pointsReached(position)) {
-      return morePoints(position, EndReason.POINTS);
+    if (isPointLimitReached(position)) {
+      return outcomeByPoints(position, EndReason.POINTS);
     }
     if (position.plies() >= plyLimit) {
-      return morePoints(position, EndReason.PLIES);
+      return outcomeByPoints(position, EndReason.PLIES);
     }
-    if (position.pliesSinceCapture() >= quietLimit) {
+    if (position.pliesSinceCapture() >= noCaptureLimit) {
       return this == ANNIHILATION
           ? Outcome.draw(EndReason.NO_CAPTURE)
-          : morePoints(position, EndReason.NO_CAPTURE);
+          : outcomeByPoints(position, EndReason.NO_CAPTURE);
     }
     return Outcome.ONGOING;
   }
 
-  private boolean pointsReached(TrenchPosition position) {
-    boolean reached =
+  private boolean isPointLimitReached(TrenchPosition position) {
+    boolean isReached =
         position.capturedPoints(Side.FIRST) >= pointLimit
             || position.capturedPoints(Side.SECOND) >= pointLimit;
-    // Black began: the turns are equal in number when Black is to move.
-    return reached && (this != POINTS25 || position.sideToMove() == Side.FIRST);
+    // Black moved first, so both sides have had equal turns when Black is to move.
+    return isReached && (this != POINTS25 || position.sideToMove() == Side.FIRST);
   }
 
-  private static Outcome morePoints(TrenchPosition position, EndReason reason) {
+  private static Outcome outcomeByPoints(TrenchPosition position, EndReason reason) {
     int lead = position.capturedPoints(Side.FIRST) - position.capturedPoints(Side.SECOND);
     if (lead == 0) {
       return Outcome.draw(reason);

@@ -5,15 +5,18 @@ import java.util.stream.Stream;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.UnknownVariantException;
 
-/// Trench by Rui Alipio Monteiro (2013). Black is the first side, White the second. The variants
+/// Trench, by Rui Alipio Monteiro (2013). Black is the first side, White the second. The variants
 /// differ in how a game ends.
 public final class TrenchFamily implements Family {
+  /// The family's name.
+  static final String NAME = "trench";
+
   private static final List<TrenchGame> GAMES =
       Stream.of(TrenchEndConditions.values()).map(TrenchGame::new).toList();
 
   @Override
   public String name() {
-    return "trench";
+    return NAME;
   }
 
   @Override

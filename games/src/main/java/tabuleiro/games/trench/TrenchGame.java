@@ -9,23 +9,23 @@ import tabuleiro.rules.analysis.PlacementCounts;
 import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.rules.board.SquareBoard;
 
-/// Trench with its ends fixed. Two games of the same variant are equal.
+/// Trench with the end conditions of one variant. Games of the same variant are equal.
 public final class TrenchGame implements Game {
   static final DiamondBoard BOARD = new DiamondBoard(new SquareBoard(8, 8));
 
   private final GameId id;
   private final TrenchEndConditions endConditions;
 
-  /// Kept, since reading it takes as long as a dozen plies.
+  /// Kept, because parsing it takes as long as a dozen plies.
   private final TrenchPosition start;
 
   TrenchGame(TrenchEndConditions ends) {
-    this.id = new GameId("trench", ends.variant());
+    this.id = new GameId(TrenchFamily.NAME, ends.variant());
     this.endConditions = ends;
     this.start = PositionText.parse(this, PositionText.START);
   }
 
-  /// Returns how games of this variant end.
+  /// Returns the end conditions of this variant.
   TrenchEndConditions endConditions() {
     return endConditions;
   }
@@ -35,7 +35,7 @@ public final class TrenchGame implements Game {
     return endConditions != TrenchEndConditions.ANNIHILATION;
   }
 
-  /// Returns how many points end the game; 0 when none do.
+  /// Returns the number of points that ends the game; 0 when points do not end it.
   public int pointGoal() {
     return endConditions.pointGoal();
   }
@@ -55,8 +55,9 @@ public final class TrenchGame implements Game {
     return start;
   }
 
-  /// Reads a position text: rows from the top, `b` or `w`, points `black-white`, plies, plies since
-  /// the last capture. Points and counters are taken as written and never compared with the board.
+  /// Parses a position text: rows from the top, `b` or `w`, points `black-white`, plies, plies
+  /// since the last capture. Points and counters are taken as written and never compared with the
+  /// board.
   ///
   /// @throws PositionFormatException when the text has another form: this covers points that are
   ///   odd, which no sum of table points is, and numbers of more than six digits
@@ -67,14 +68,15 @@ public final class TrenchGame implements Game {
     return PositionText.parse(this, text);
   }
 
-  /// Returns the ply limit; in a variant without one, a bound from the captures: a game goes on
-  /// only while both sides have pieces, so at most 15 of the 16 of each side are captured before
-  /// its last ply. Each of these 30 captures comes after fewer quiet plies than the limit, that is,
-  /// ends a run of at most `limit` plies, and the last run, which ends with a wipe-out or with the
-  /// limit, is not longer.
+  /// Returns the ply limit; in a variant without one, a bound from the captures: a game continues
+  /// only while both sides have pieces, so at most 15 of the 16 pieces of each side are captured
+  /// before its last ply. Each of these 30 captures ends a run of at most as many plies as the
+  /// limit, and so does the last run, which ends with a wipe-out or at the limit.
   @Override
   public int maxPlies() {
-    return endConditions.hasPlyLimit() ? endConditions.plyLimit() : 31 * endConditions.quietLimit();
+    return endConditions.hasPlyLimit()
+        ? endConditions.plyLimit()
+        : 31 * endConditions.noCaptureLimit();
   }
 
   /// Returns the sum of reach times directions over the sixteen pieces of a side.
@@ -102,7 +104,7 @@ public final class TrenchGame implements Game {
     return id.toString();
   }
 
-  /// Of each rank some of the pieces are left, anywhere.
+  /// Returns the bound from all placements of some of the pieces of each rank.
   @Override
   public OptionalDouble positionCountLog10() {
     double ways =

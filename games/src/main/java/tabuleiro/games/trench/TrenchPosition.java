@@ -1,23 +1,28 @@
 package tabuleiro.games.trench;
 
-import java.util.List;
 import java.util.Optional;
-import tabuleiro.rules.Action;
-import tabuleiro.rules.ClickTarget;
+import tabuleiro.games.common.AbstractPosition;
+import tabuleiro.games.common.PositionRoles;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Outcome;
-import tabuleiro.rules.Position;
-import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 import tabuleiro.rules.support.Zobrist;
 
 /// A position of Trench. A set of squares is a `long`: bit 0 is a1, bit 7 is h1, bit 63 is h8.
 ///
-/// The board is six sets: the pieces of each side, and the pieces of both that reach at least 2, 3,
-/// 4 and 5 squares. The last four lie one within the other and tell the ranks.
-public final class TrenchPosition implements Position {
+/// The board is six sets: the pieces of each side, and the pieces of both sides that reach at least
+/// 2, 3, 4 and 5 squares. Each of the last four contains the next; together they tell the ranks.
+public final class TrenchPosition extends AbstractPosition<TrenchPosition> {
+  private static final PositionRoles<TrenchPosition> ROLES =
+      new PositionRoles<>(
+          PositionText::format,
+          MoveText::parse,
+          MoveText::format,
+          Refusals::findViolation,
+          MovePrompts::next,
+          Scenes::scene,
+          Scenes::action);
+
   private static final long UNCOUNTED = -1;
 
   private final TrenchGame game;
@@ -36,16 +41,17 @@ public final class TrenchPosition implements Position {
   /// The exclusive or of the keys of all pieces and of the side to move.
   private final long boardHash;
 
-  /// How many moves go in each direction, none when the game is over; [#UNCOUNTED] until someone
-  /// asks, which searchers never do. Threads that ask at once find the same.
+  /// The number of moves in each direction, as [DirectionCounts] packs them, all 0 when the game is
+  /// over; [#UNCOUNTED] until the first call that needs it, which searches never make. A race
+  /// between threads is harmless: they all compute the same.
   private volatile long moveCounts = UNCOUNTED;
 
-  /// The caller answers for the sets: disjoint sides, rank sets one within the other.
+  /// Precondition, not checked: the sides' sets are disjoint, and each rank set contains the next.
   TrenchPosition(
       TrenchGame game,
       Side sideToMove,
-      long first,
-      long second,
+      long firstPieces,
+      long secondPieces,
       long reaching2,
       long reaching3,
       long reaching4,
@@ -57,8 +63,8 @@ public final class TrenchPosition implements Position {
       long boardHash) {
     this.game = game;
     this.sideToMove = sideToMove;
-    this.firstPieces = first;
-    this.secondPieces = second;
+    this.firstPieces = firstPieces;
+    this.secondPieces = secondPieces;
     this.reaching2 = reaching2;
     this.reaching3 = reaching3;
     this.reaching4 = reaching4;
@@ -68,6 +74,11 @@ public final class TrenchPosition implements Position {
     this.plies = plies;
     this.pliesSinceCapture = pliesSinceCapture;
     this.boardHash = boardHash;
+  }
+
+  @Override
+  protected PositionRoles<TrenchPosition> roles() {
+    return ROLES;
   }
 
   @Override
@@ -85,8 +96,8 @@ public final class TrenchPosition implements Position {
     return side == Side.FIRST ? firstPieces : secondPieces;
   }
 
-  /// Returns the squares of the pieces, of both sides, that reach at least `squares`, 1 to 5: those
-  /// of this rank and of the ranks above it. (Rule 4.)
+  /// Returns the pieces of both sides that reach at least `squares`, 1 to 5: those of this rank and
+  /// of the ranks above it (rule 4).
   public long piecesReaching(int squares) {
     return switch (squares) {
       case 1 -> firstPieces | secondPieces;
@@ -98,22 +109,23 @@ public final class TrenchPosition implements Position {
     };
   }
 
-  /// Returns the table points that a side has captured.
+  /// Returns the points that a side has captured, the score of the game.
   public int capturedPoints(Side side) {
     return side == Side.FIRST ? pointsOfFirst : pointsOfSecond;
   }
 
-  /// Returns how many plies have been played.
+  /// Returns the number of plies played.
   public int plies() {
     return plies;
   }
 
-  /// Returns how many plies have been played since the last capture.
+  /// Returns the number of plies played since the last capture.
   public int pliesSinceCapture() {
     return pliesSinceCapture;
   }
 
-  /// Returns after how many plies at most a counter ends the game; 0 when it is over.
+  /// Returns the number of plies after which a counter ends the game at the latest; 0 when the game
+  /// is over.
   public int pliesLeft() {
     return outcome().isOver() ? 0 : game.endConditions().pliesLeft(this);
   }
@@ -130,7 +142,7 @@ public final class TrenchPosition implements Position {
     return ~(firstPieces | secondPieces);
   }
 
-  /// Returns how far the piece of a square reaches, 1 to 5. (Rule 4.)
+  /// Returns how many squares the piece on a square reaches, 1 to 5 (rule 4).
   ///
   /// Precondition: there is a piece.
   public int reachAt(int square) {
@@ -142,7 +154,7 @@ public final class TrenchPosition implements Position {
             + (reaching5 >>> square & 1));
   }
 
-  /// Returns the owner of the piece of a square, or empty when there is none.
+  /// Returns the owner of the piece on a square, or empty when there is none.
   Optional<Side> ownerAt(int square) {
     if (TrenchSquares.has(firstPieces, square)) {
       return Optional.of(Side.FIRST);
@@ -150,13 +162,14 @@ public final class TrenchPosition implements Position {
     return TrenchSquares.has(secondPieces, square) ? Optional.of(Side.SECOND) : Optional.empty();
   }
 
-  /// The first of wipe-out, points and counters decides.
+  /// Returns the outcome: the first of wipe-out, points and counters decides.
   ///
-  /// The rules also have an end for want of a move, between wipe-out and points, but it never
-  /// comes: a side that has a piece has a move. In either territory a piece is kept from a step
-  /// along a row or column only by its own side's pieces, except into the trench; so to be without
-  /// a move its side would have to fill all 28 squares of the territory, and it has 16 pieces. A
-  /// piece in the trench has a square ahead and is kept from it only by its own side's piece there.
+  /// The rules also end a game for lack of moves, between wipe-out and points, but that never
+  /// happens: a side that has a piece has a move. In either territory only pieces of its own side
+  /// keep a piece from a step along a row or column, except into the trench. So to be without a
+  /// move the side would have to fill all 28 squares of the territory, and it has 16 pieces. A
+  /// piece in the trench has a square ahead, and only a piece of its own side there keeps it from
+  /// that square.
   @Override
   public Outcome outcome() {
     if (secondPieces == 0) {
@@ -168,12 +181,12 @@ public final class TrenchPosition implements Position {
   }
 
   private long moveCounts() {
-    long known = moveCounts;
-    if (known == UNCOUNTED) {
-      known = outcome().isOver() ? 0 : DirectionCounts.of(this);
-      moveCounts = known;
+    long counts = moveCounts;
+    if (counts == UNCOUNTED) {
+      counts = outcome().isOver() ? 0 : DirectionCounts.of(this);
+      moveCounts = counts;
     }
-    return known;
+    return counts;
   }
 
   @Override
@@ -195,8 +208,8 @@ public final class TrenchPosition implements Position {
     return end;
   }
 
-  /// Writes the legal moves that capture, as [#generateMoves(int[], int)] writes all, and in the
-  /// same order.
+  /// Writes the legal captures into `buffer` from `offset` on, in the order of
+  /// [#generateMoves(int[], int)], and returns the end.
   public int generateCaptures(int[] buffer, int offset) {
     if (outcome().isOver()) {
       return offset;
@@ -250,13 +263,13 @@ public final class TrenchPosition implements Position {
             ^ (captured == 0 ? 0 : keysOfEnemies(captured)));
   }
 
-  /// Returns the enemies that a legal move captures: all on its way. Only a move that starts in the
-  /// trench has any before its target. (Rules 5 and 6b.)
+  /// Returns the squares of the enemy pieces that a legal move captures, all on its path. Only a
+  /// move that starts in the trench captures before its target (rules 5 and 6b).
   public long capturedSquares(int from, int to) {
     return enemy() & (TrenchSquares.bit(to) | TrenchSquares.between(from, to));
   }
 
-  /// Returns the table points of a set of pieces: two for each square that each of them reaches.
+  /// Returns the points of a set of pieces: two for each square that a piece reaches (rule 4).
   private int pointsOf(long pieces) {
     return 2
         * (Long.bitCount(pieces)
@@ -275,73 +288,25 @@ public final class TrenchPosition implements Position {
     return keys;
   }
 
-  /// Returns the set with the piece of `from`, if it is in the set, on the empty square `to`.
+  /// Returns a set with its member `from`, if it has it, moved to the empty square `to`.
   private static long movePiece(long set, int from, int to) {
     long moved = set >>> from & 1;
     return set ^ moved << from ^ moved << to;
   }
 
   @Override
-  public String format() {
-    return PositionText.format(this);
-  }
-
-  @Override
-  public int parseMove(String text) {
-    return MoveText.parse(this, text);
-  }
-
-  @Override
-  public String formatMove(int move) {
-    return MoveText.format(move);
-  }
-
-  @Override
-  public Action decode(int move) {
-    return Scenes.action(this, TrenchMove.from(move), TrenchMove.to(move));
-  }
-
-  @Override
-  public Optional<Violation> findViolation(List<ClickTarget> path) {
-    return Refusals.whyNot(this, path);
-  }
-
-  /// Asks for the square of the piece, then for the target; squares or the diamond's letters.
-  @Override
-  public MovePrompt prompt(List<String> answers) {
-    return MoveText.step(this, answers);
-  }
-
-  @Override
-  public Scene scene() {
-    return Scenes.scene(this);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof TrenchPosition that
-        && game.equals(that.game)
-        && sideToMove == that.sideToMove
-        && firstPieces == that.firstPieces
-        && secondPieces == that.secondPieces
-        && reaching2 == that.reaching2
-        && reaching3 == that.reaching3
-        && reaching4 == that.reaching4
-        && reaching5 == that.reaching5
-        && pointsOfFirst == that.pointsOfFirst
-        && pointsOfSecond == that.pointsOfSecond
-        && plies == that.plies
-        && pliesSinceCapture == that.pliesSinceCapture;
-  }
-
-  @Override
-  public int hashCode() {
-    return Long.hashCode(hash());
-  }
-
-  /// Returns the position text.
-  @Override
-  public String toString() {
-    return format();
+  protected boolean hasSameState(TrenchPosition other) {
+    return game.equals(other.game)
+        && sideToMove == other.sideToMove
+        && firstPieces == other.firstPieces
+        && secondPieces == other.secondPieces
+        && reaching2 == other.reaching2
+        && reaching3 == other.reaching3
+        && reaching4 == other.reaching4
+        && reaching5 == other.reaching5
+        && pointsOfFirst == other.pointsOfFirst
+        && pointsOfSecond == other.pointsOfSecond
+        && plies == other.plies
+        && pliesSinceCapture == other.pliesSinceCapture;
   }
 }

@@ -2,7 +2,7 @@ package tabuleiro.games.trench;
 
 import java.util.Locale;
 
-/// The ranks, from the lowest. (Rules 2 and 4.)
+/// The ranks, from the lowest (rules 2 and 4).
 enum TrenchRank {
   SOLDIER('s', 6, 4),
   SERGEANT('t', 4, 5),
@@ -22,7 +22,7 @@ enum TrenchRank {
     this.directions = directions;
   }
 
-  /// Returns the rank whose pieces go at most `reach` squares, 1 to 5.
+  /// Returns the rank whose pieces reach `reach` squares, 1 to 5.
   static TrenchRank ofReach(int reach) {
     return RANKS[reach - 1];
   }
@@ -39,17 +39,17 @@ enum TrenchRank {
     throw new IllegalArgumentException("no rank has the letter " + letter);
   }
 
-  /// Returns how far a piece goes, in squares.
+  /// Returns how many squares a piece reaches.
   int reach() {
     return ordinal() + 1;
   }
 
-  /// Returns how many pieces of this rank a side has.
+  /// Returns the number of pieces of this rank that a side has at the start.
   int count() {
     return count;
   }
 
-  /// Returns in how many directions a piece goes.
+  /// Returns the number of directions in which a piece may go.
   int directions() {
     return directions;
   }
@@ -59,7 +59,7 @@ enum TrenchRank {
     return letter;
   }
 
-  /// Returns the key for words and pictures, such as `soldier`.
+  /// Returns the kind of piece, the key for messages and pictures, such as `soldier`.
   String kind() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -12,7 +12,7 @@ final class TrenchSquares {
   static final long RANK_1 = 0xFFL;
   static final long RANK_8 = RANK_1 << 56;
 
-  /// The diagonal a8-h1. (Rule 1.)
+  /// The trench, the diagonal a8-h1 (rule 1).
   static final long TRENCH = 0x0102040810204080L;
 
   /// `BETWEEN[from << 6 | to]`: the squares strictly between two squares of one line; none for
@@ -37,26 +37,20 @@ final class TrenchSquares {
     return (set >>> square & 1) != 0;
   }
 
-  /// Returns the square of the bit of place `index`, counted from 0, among those set.
-  ///
-  /// Precondition: the set has more than `index` squares.
-  static int select(long set, int index) {
-    return Long.numberOfTrailingZeros(Long.expand(1L << index, set));
-  }
-
+  /// Returns the squares strictly between two squares of one line; none for other squares.
   static long between(int from, int to) {
     return BETWEEN[from << 6 | to];
   }
 
-  /// Returns how many columns and rows `to` lies towards the side's forward corner; 0 says that a
-  /// line from one square to the other runs along the trench. (Rule 1.)
+  /// Returns by how many columns and rows together `to` is nearer to the side's forward corner than
+  /// `from`; 0 for a line along the trench (rule 1).
   static int advance(Side side, int from, int to) {
     int sum = columns(from, to) + rows(from, to);
     return side == Side.FIRST ? sum : -sum;
   }
 
-  /// Returns how far a square lies beyond the trench as a side sees it: negative in the side's own
-  /// territory, 0 in the trench, positive in the enemy's. (Rule 1.)
+  /// Returns how far a square is beyond the trench as seen by a side: negative in its own
+  /// territory, 0 in the trench, positive in the enemy's territory (rule 1).
   static int depth(Side side, int square) {
     int sum = square % SIZE + square / SIZE - (SIZE - 1);
     return side == Side.FIRST ? sum : -sum;

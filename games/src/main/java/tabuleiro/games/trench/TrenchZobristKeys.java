@@ -8,12 +8,14 @@ final class TrenchZobristKeys {
   private static final int RANKS = TrenchRank.values().length;
   private static final long[] KEYS = Zobrist.keys(2 * RANKS * 64 + 1, 20130101);
 
-  /// The key of "White is to move".
+  /// The key of White being to move.
   static final long WHITE_TO_MOVE = KEYS[2 * RANKS * 64];
 
   private TrenchZobristKeys() {}
 
-  /// Returns the key of a side's piece that reaches so far.
+  /// Returns the key of a side's piece on a square.
+  ///
+  /// @param reach how many squares the piece reaches, which tells its rank
   static long key(Side side, int reach, int square) {
     return KEYS[(side.ordinal() * RANKS + reach - 1) << 6 | square];
   }

@@ -1,4 +1,5 @@
-/// Trench (Rui Alipio Monteiro, 2013): ranks, points, and a trench across the middle of a diamond.
+/// Trench by Rui Alipio Monteiro (2013): ranks, points, and a trench across the middle of a
+/// diamond.
 @NullMarked
 package tabuleiro.games.trench;
 

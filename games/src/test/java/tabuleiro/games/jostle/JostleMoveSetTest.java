@@ -26,9 +26,9 @@ class JostleMoveSetTest {
     for (int i = 0; i < 150; i++) {
       JostlePosition position = strewn(game, random);
       assertThat(listed(position)).as("seed %d: %s", SEED, position).isEqualTo(allowed(position));
-      assertThat(position.countMoves(position.sideToMove())).isEqualTo(position.countMoves());
+      assertThat(position.mobility(position.sideToMove())).isEqualTo(position.countMoves());
       JostlePosition other = game.parse(otherToMove(position.format()));
-      assertThat(position.countMoves(other.sideToMove())).isEqualTo(other.countMoves());
+      assertThat(position.mobility(other.sideToMove())).isEqualTo(other.countMoves());
     }
   }
 

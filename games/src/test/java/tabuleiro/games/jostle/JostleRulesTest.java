@@ -234,7 +234,7 @@ class JostleRulesTest {
   void rule5AlsoWhenTheOpponentCouldMove() {
     // Red's checkers are all on their best squares; Blue's b1 could still leave the two of them.
     JostlePosition position = position("10x10", Side.FIRST, "a1 a2 b2", "b1 j9");
-    assertThat(position.countMoves(Side.SECOND)).isPositive();
+    assertThat(position.mobility(Side.SECOND)).isPositive();
     assertThat(moves(position)).isEmpty();
     assertThat(position.outcome()).isSameAs(Outcome.win(Side.SECOND, EndReason.NO_MOVES));
     assertThat(whyNot(position, "a1")).isEqualTo(Violations.gameOver());
@@ -244,7 +244,7 @@ class JostleRulesTest {
   @EnumSource(Side.class)
   void rule5NoCheckersNoMove(Side side) {
     JostleGame game = FAMILY.game("6x6");
-    JostlePosition position = game.parse("6/6/6/6/6/6 " + JostleGame.letter(side));
+    JostlePosition position = game.parse("6/6/6/6/6/6 " + (side == Side.FIRST ? "r" : "b"));
     assertThat(position.outcome()).isSameAs(Outcome.win(side.other(), EndReason.NO_MOVES));
   }
 
@@ -268,11 +268,11 @@ class JostleRulesTest {
   @Test
   void theFigureThatPlayersWatchIsTheNumberOfMovesOfEachSide() {
     JostlePosition start = FAMILY.game().start(1);
-    assertThat(start.countMoves(Side.FIRST)).isEqualTo(16);
-    assertThat(start.countMoves(Side.SECOND)).isEqualTo(16);
+    assertThat(start.mobility(Side.FIRST)).isEqualTo(16);
+    assertThat(start.mobility(Side.SECOND)).isEqualTo(16);
     JostlePosition lopsided = position("10x10", Side.FIRST, "a1", "a2");
-    assertThat(lopsided.countMoves(Side.FIRST)).isEqualTo(1);
-    assertThat(lopsided.countMoves(Side.SECOND)).isEqualTo(2);
+    assertThat(lopsided.mobility(Side.FIRST)).isEqualTo(1);
+    assertThat(lopsided.mobility(Side.SECOND)).isEqualTo(2);
   }
 
   @Test

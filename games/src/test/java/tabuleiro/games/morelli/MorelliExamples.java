@@ -1,11 +1,21 @@
 package tabuleiro.games.morelli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import java.util.List;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Violation;
 
 /// Short ways to set up and play examples.
 final class MorelliExamples {
+  /// Black is to move on 7x7. A black stone on a1 cannot pass the white stone on c3; the black
+  /// stone on e3 and White's King on d4 cannot move.
+  static final String POSITION = "7/5b1/7/b6/2w1b2/7/b2w2b b w";
+
   private MorelliExamples() {}
 
   /// Returns a position of a board size.
@@ -38,5 +48,12 @@ final class MorelliExamples {
         .map(move -> move.substring(from.length()))
         .sorted()
         .toList();
+  }
+
+  /// Returns the violation of the exception that an action throws.
+  static Violation violation(Class<? extends RulesException> type, ThrowingCallable code) {
+    RulesException problem = catchThrowableOfType(type, code);
+    assertThat(problem).isNotNull();
+    return problem.violation();
   }
 }

@@ -34,9 +34,9 @@ final class MorelliSceneTest {
     assertThat(scene.marks()).containsExactly(new Scene.Mark("throne", List.of(12)));
     assertThat(scene.metrics())
         .containsExactly(
-            Message.of("standing.stones", Side.FIRST, 1),
-            Message.of("standing.stones", Side.SECOND, 1),
-            Message.of("standing.no-throne"));
+            Message.of("metric.stones", Side.FIRST, 1),
+            Message.of("metric.stones", Side.SECOND, 1),
+            Message.of("metric.no-throne"));
   }
 
   @Test
@@ -53,9 +53,9 @@ final class MorelliSceneTest {
             new Scene.Mark("throne", List.of(12)), new Scene.Mark("frame", List.of(6, 8, 16, 18)));
     assertThat(scene.metrics())
         .containsExactly(
-            Message.of("standing.stones", Side.FIRST, 8),
-            Message.of("standing.stones", Side.SECOND, 0),
-            Message.of("standing.throne", Side.FIRST));
+            Message.of("metric.stones", Side.FIRST, 8),
+            Message.of("metric.stones", Side.SECOND, 0),
+            Message.of("metric.throne", Side.FIRST));
   }
 
   @Test

@@ -1,31 +1,23 @@
 package tabuleiro.games.morelli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static tabuleiro.games.morelli.MorelliExamples.POSITION;
 import static tabuleiro.games.morelli.MorelliExamples.at;
+import static tabuleiro.games.morelli.MorelliExamples.violation;
 
 import java.util.List;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.IllegalPositionException;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
-import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.PositionFormatException;
-import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 
 /// Texts of positions and moves, and what is said of wrong ones.
 final class MorelliTextTest {
-  /// Black is to move on 7x7. A black stone on a1 has c3 in reach but for the white stone there;
-  /// the black stone on e3 cannot move, nor can the King of White on d4.
-  private static final String POSITION = "7/5b1/7/b6/2w1b2/7/b2w2b b w";
-
   @ParameterizedTest
   @CsvSource({
     "bwwww/b3w/b3w/b3w/bbbbw b, position-form",
@@ -154,86 +146,5 @@ final class MorelliTextTest {
     assertThat(violation(IllegalMoveException.class, () -> end.prompt(List.of())).message().key())
         .isEqualTo("game-over");
     assertThat(end.findViolation(List.of())).isPresent();
-  }
-
-  @Test
-  void clicksThatAreNoCellsOrTooManyAreRefused() {
-    MorelliPosition position = at(7, POSITION);
-    assertThat(position.findViolation(List.of(new ClickTarget.Tile(3)))).isPresent();
-    assertThat(
-            position.findViolation(List.of(new ClickTarget.Cell(0), new ClickTarget.Rotation(1))))
-        .isPresent();
-    assertThat(position.findViolation(List.of(new ClickTarget.Cell(-1)))).isPresent();
-    assertThat(position.findViolation(List.of(new ClickTarget.Cell(0), new ClickTarget.Cell(49))))
-        .isPresent();
-    List<ClickTarget> move = List.of(new ClickTarget.Cell(0), new ClickTarget.Cell(8));
-    assertThat(position.findViolation(move)).isEmpty();
-    assertThat(position.findViolation(List.of(move.get(0), move.get(1), move.get(1)))).isPresent();
-  }
-
-  @Test
-  void aMoveIsEnteredByRowsAndColumns() {
-    MorelliPosition position = at(7, POSITION);
-    assertThat(position.prompt(List.of())).isEqualTo(ask("question.piece-row", 7));
-    assertThat(position.prompt(List.of("1"))).isEqualTo(ask("question.piece-column", "g"));
-    assertThat(position.prompt(List.of("1", "a"))).isEqualTo(ask("question.target-row", 7));
-    assertThat(position.prompt(List.of("1", "1", "2")))
-        .isEqualTo(ask("question.target-column", "g"));
-    MovePrompt done = new MovePrompt.Complete(position.parseMove("a1b2"));
-    assertThat(position.prompt(List.of("1", "a", "2", "b"))).isEqualTo(done);
-    assertThat(position.prompt(List.of("1", "1", "2", "2"))).isEqualTo(done);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "a, not-a-number",
-    "'', not-a-number",
-    "1.5, not-a-number",
-    "0, out-of-range",
-    "-1, out-of-range",
-    "8, out-of-range",
-    "99999999999, out-of-range",
-    "1 h, not-a-choice",
-    "1 aa, not-a-choice",
-    "1 A, not-a-choice",
-    "1 8, out-of-range",
-    "1 a x, not-a-number",
-    "1 a 2 ?, not-a-choice",
-  })
-  void anAnswerOfTheWrongTypeOrRangeIsTold(String answers, String key) {
-    Violation violation =
-        violation(
-            MoveFormatException.class,
-            () -> at(7, POSITION).prompt(List.of(answers.split(" ", -1))));
-    assertThat(violation.message().key()).isEqualTo(key);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "2, no-stone-in-row",
-    "1 b, empty-cell",
-    "1 d, not-yours",
-    "3 e, no-move-from",
-    "1 a 4, no-target-in-row",
-    "1 a 2 c, no-line",
-    "1 a 2 a, no-nearer",
-    "1 a 2 b 3, not-a-move",
-  })
-  void anAnswerThatTheRulesForbidIsTold(String answers, String key) {
-    Violation violation =
-        violation(
-            IllegalMoveException.class,
-            () -> at(7, POSITION).prompt(List.of(answers.split(" ", -1))));
-    assertThat(violation.message().key()).isEqualTo(key);
-  }
-
-  private static MovePrompt ask(String key, Object argument) {
-    return new MovePrompt.Question(Message.of(key, argument));
-  }
-
-  private static Violation violation(Class<? extends RulesException> type, ThrowingCallable code) {
-    RulesException problem = catchThrowableOfType(type, code);
-    assertThat(problem).isNotNull();
-    return problem.violation();
   }
 }

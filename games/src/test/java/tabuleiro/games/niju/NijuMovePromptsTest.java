@@ -237,8 +237,8 @@ class NijuMovePromptsTest {
     void playersWatchTheirCompletePatterns() {
       assertThat(scene.metrics())
           .containsExactly(
-              Message.of("standing.patterns", Side.FIRST, 1),
-              Message.of("standing.patterns", Side.SECOND, 0));
+              Message.of("metric.patterns", Side.FIRST, 1),
+              Message.of("metric.patterns", Side.SECOND, 0));
     }
   }
 }

@@ -163,7 +163,9 @@ class NijuRulesTest {
                   || tiles.containsKey(x + "," + (y + 1))
                   || tiles.containsKey(x + "," + (y - 1));
           boolean may = touches && !tiles.containsKey(x + "," + y);
-          assertThat(refusals.cell(x, y).isEmpty()).as("%s: %d,%d", position, x, y).isEqualTo(may);
+          assertThat(refusals.findCellViolation(x, y).isEmpty())
+              .as("%s: %d,%d", position, x, y)
+              .isEqualTo(may);
           if (may) {
             expected.add(x + "," + y);
           }

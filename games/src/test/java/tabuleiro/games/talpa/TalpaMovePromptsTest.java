@@ -36,10 +36,10 @@ class TalpaMovePromptsTest {
 
   @Test
   void aMoveIsEnteredAsRowColumnAndDirection() {
-    assertThat(question(captures)).isEqualTo("Phrase[key=question.row, arguments=[1, 4]]");
-    assertThat(question(captures, "2")).isEqualTo("Phrase[key=question.column, arguments=[d]]");
+    assertThat(question(captures)).isEqualTo("Message[key=question.row, arguments=[1, 4]]");
+    assertThat(question(captures, "2")).isEqualTo("Message[key=question.column, arguments=[d]]");
     assertThat(question(captures, "2", "b"))
-        .isEqualTo("Phrase[key=question.direction, arguments=[]]");
+        .isEqualTo("Message[key=question.direction, arguments=[]]");
     assertThat(move(captures, "2", "b", "d")).isEqualTo("b2c2");
     assertThat(move(captures, "2", "2", "a")).isEqualTo("b2a2");
     assertThat(move(captures, "2", "2", "s")).isEqualTo("b2b1");

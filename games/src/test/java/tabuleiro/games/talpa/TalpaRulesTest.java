@@ -250,9 +250,9 @@ class TalpaRulesTest {
     assertThat(report.reach(Side.FIRST)).isEqualTo(1);
     assertThat(report.scene().metrics())
         .containsExactly(
-            Message.of("standing.value", Side.FIRST, 1),
-            Message.of("standing.value", Side.SECOND, -1),
-            Message.of("standing.spans", 3, 2));
+            Message.of("metric.value", Side.FIRST, 1),
+            Message.of("metric.value", Side.SECOND, -1),
+            Message.of("metric.spans", 3, 2));
   }
 
   @Test

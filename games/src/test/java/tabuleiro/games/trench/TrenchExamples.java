@@ -1,8 +1,13 @@
 package tabuleiro.games.trench;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import java.util.Set;
 import java.util.TreeSet;
 import tabuleiro.rules.Effect;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.RulesException;
 
 /// Positions for examples, from pieces written like `Cd5 se5`: upper case for Black.
 final class TrenchExamples {
@@ -76,5 +81,14 @@ final class TrenchExamples {
       after = after.playUnchecked(after.parseMove(move));
     }
     return after;
+  }
+
+  /// Returns the violation as `rule key arguments`; the rule is `-` where there is none.
+  static String refusalOf(Class<? extends RulesException> type, Runnable action) {
+    RulesException exception = catchThrowableOfType(type, action::run);
+    assertThat(exception).as("refused by %s", type.getSimpleName()).isNotNull();
+    String rule = exception.violation().rule();
+    Message message = exception.violation().message();
+    return (rule.isEmpty() ? "-" : rule) + " " + message.key() + " " + message.arguments();
   }
 }

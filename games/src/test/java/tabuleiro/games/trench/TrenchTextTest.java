@@ -2,7 +2,7 @@ package tabuleiro.games.trench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static tabuleiro.games.trench.TrenchExamples.refusalOf;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +16,8 @@ import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
-import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.PositionFormatException;
-import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
@@ -27,17 +25,8 @@ import tabuleiro.rules.UnknownVariantException;
 class TrenchTextTest {
   private static final TrenchGame GAME = new TrenchFamily().game();
 
-  /// Returns the violation as `rule key arguments`; the rule is `-` where there is none.
-  private static String said(Class<? extends RulesException> type, Runnable action) {
-    RulesException problem = catchThrowableOfType(type, action::run);
-    assertThat(problem).as("refused by %s", type.getSimpleName()).isNotNull();
-    String rule = problem.violation().rule();
-    Message phrase = problem.violation().message();
-    return (rule.isEmpty() ? "-" : rule) + " " + phrase.key() + " " + phrase.arguments();
-  }
-
   private static String refusal(TrenchPosition position, String move) {
-    return said(IllegalMoveException.class, () -> position.parseMove(move));
+    return refusalOf(IllegalMoveException.class, () -> position.parseMove(move));
   }
 
   @Test
@@ -82,7 +71,8 @@ class TrenchTextTest {
         "G7/8/8/8/8/8/8/7g b 0-0 0 x | - number-form [x]"
       })
   void malformedPositionsAreRefused(String text, String expected) {
-    assertThat(said(PositionFormatException.class, () -> GAME.parse(text))).startsWith(expected);
+    assertThat(refusalOf(PositionFormatException.class, () -> GAME.parse(text)))
+        .startsWith(expected);
   }
 
   @ParameterizedTest
@@ -97,7 +87,8 @@ class TrenchTextTest {
         "8/8/8/8/8/8/8/8 b 0-0 0 0 | 2 no-pieces []"
       })
   void impossibleSetUpsAreRefused(String text, String expected) {
-    assertThat(said(IllegalPositionException.class, () -> GAME.parse(text))).isEqualTo(expected);
+    assertThat(refusalOf(IllegalPositionException.class, () -> GAME.parse(text)))
+        .isEqualTo(expected);
   }
 
   @ParameterizedTest
@@ -117,7 +108,7 @@ class TrenchTextTest {
     assertThat(wipedOut.outcome().toString()).isEqualTo("1-0 wipe-out");
     assertThat(wipedOut.legalMoves()).isEmpty();
     assertThat(refusal(wipedOut, "a1a2")).isEqualTo("- game-over []");
-    assertThat(said(IllegalMoveException.class, () -> wipedOut.prompt(List.of())))
+    assertThat(refusalOf(IllegalMoveException.class, () -> wipedOut.prompt(List.of())))
         .isEqualTo("- game-over []");
   }
 
@@ -146,7 +137,8 @@ class TrenchTextTest {
   })
   void malformedMovesAreRefused(String text, String expected) {
     TrenchPosition start = GAME.start(1);
-    assertThat(said(MoveFormatException.class, () -> start.parseMove(text))).startsWith(expected);
+    assertThat(refusalOf(MoveFormatException.class, () -> start.parseMove(text)))
+        .startsWith(expected);
   }
 
   @ParameterizedTest
@@ -178,61 +170,8 @@ class TrenchTextTest {
         "Gd5 se4 gh8 | d5f3 | 6d in-the-way [e4]"
       })
   void forbiddenMovesNameTheRule(String pieces, String move, String expected) {
-    String arguments = refusal(TrenchExamples.black(pieces), move).replaceAll("Phrase\\[key=", "");
+    String arguments = refusal(TrenchExamples.black(pieces), move).replaceAll("Message\\[key=", "");
     assertThat(arguments.replaceAll(", arguments=\\[\\]\\]", " []")).isEqualTo(expected);
-  }
-
-  @Test
-  void whyNotAnswersAnyClicks() {
-    TrenchPosition start = GAME.start(1);
-    assertThat(start.findViolation(List.of())).isEmpty();
-    assertThat(key(start, new ClickTarget.Cell(0))).isEqualTo("no-move-from");
-    assertThat(key(start, new ClickTarget.Cell(63))).isEqualTo("not-yours");
-    assertThat(key(start, new ClickTarget.Cell(64))).isEqualTo("no-such-cell");
-    assertThat(key(start, new ClickTarget.Cell(-1))).isEqualTo("no-such-cell");
-    assertThat(key(start, new ClickTarget.Tile(3))).isEqualTo("not-a-move");
-    assertThat(
-            key(
-                start,
-                new ClickTarget.Cell(27),
-                new ClickTarget.Cell(28),
-                new ClickTarget.Cell(29)))
-        .isEqualTo("not-a-move");
-  }
-
-  private static String key(TrenchPosition position, ClickTarget... clicks) {
-    return position.findViolation(List.of(clicks)).orElseThrow().message().key();
-  }
-
-  @Test
-  void stepsAskForThePieceThenForTheTarget() {
-    TrenchPosition start = GAME.start(1);
-    assertThat(start.prompt(List.of()))
-        .isEqualTo(new MovePrompt.Question(Message.of("question.piece")));
-    assertThat(start.prompt(List.of("em")))
-        .isEqualTo(new MovePrompt.Question(Message.of("question.target")));
-    int move = start.parseMove("d4e4");
-    assertThat(start.prompt(List.of("em", "dm"))).isEqualTo(new MovePrompt.Complete(move));
-    assertThat(start.prompt(List.of("d4", "e4"))).isEqualTo(new MovePrompt.Complete(move));
-  }
-
-  @Test
-  void stepsRefuseAtTheEarliestAnswer() {
-    TrenchPosition start = GAME.start(1);
-    assertThat(said(MoveFormatException.class, () -> start.prompt(List.of("zz"))))
-        .isEqualTo("- no-such-cell [zz]");
-    assertThat(said(IllegalMoveException.class, () -> start.prompt(List.of("e4"))))
-        .isEqualTo("3 empty-cell [e4]");
-    assertThat(said(IllegalMoveException.class, () -> start.prompt(List.of("h8"))))
-        .isEqualTo("3 not-yours [h8, SECOND, FIRST]");
-    assertThat(said(IllegalMoveException.class, () -> start.prompt(List.of("a1"))))
-        .isEqualTo("4 no-move-from [a1]");
-    assertThat(said(MoveFormatException.class, () -> start.prompt(List.of("d4", "e"))))
-        .isEqualTo("- no-such-cell [e]");
-    assertThat(said(IllegalMoveException.class, () -> start.prompt(List.of("d4", "d3"))))
-        .isEqualTo("4 own-piece [d3]");
-    assertThat(said(MoveFormatException.class, () -> start.prompt(List.of("d4", "e4", "x"))))
-        .startsWith("- move-form");
   }
 
   @Test
@@ -261,9 +200,9 @@ class TrenchTextTest {
         .containsExactly(new Scene.Mark("trench", List.of(7, 14, 21, 28, 35, 42, 49, 56)));
     assertThat(scene.metrics())
         .containsExactly(
-            Message.of("standing.points", Side.FIRST, 12),
-            Message.of("standing.points", Side.SECOND, 8),
-            Message.of("standing.plies-left", 10));
+            Message.of("metric.points", Side.FIRST, 12),
+            Message.of("metric.points", Side.SECOND, 8),
+            Message.of("metric.plies-left", 10));
   }
 
   @Test

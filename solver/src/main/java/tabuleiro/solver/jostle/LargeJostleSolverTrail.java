@@ -2,6 +2,7 @@ package tabuleiro.solver.jostle;
 
 import java.util.Arrays;
 import tabuleiro.games.jostle.BitboardLayout;
+import tabuleiro.games.jostle.JostleMove;
 import tabuleiro.games.jostle.JostleMoveSet;
 import tabuleiro.games.jostle.JostlePosition;
 import tabuleiro.rules.Position;
@@ -97,7 +98,7 @@ final class LargeJostleSolverTrail implements SolverTrail {
 
   @Override
   public int generateMoves(int[] buffer, int offset) {
-    return JostlePosition.generateMoves(layout, moveSet(), ownLow, ownHigh, buffer, offset);
+    return moveSet().generateMoves(layout, ownLow, ownHigh, buffer, offset);
   }
 
   @Override
@@ -107,7 +108,7 @@ final class LargeJostleSolverTrail implements SolverTrail {
     }
     moves[length++] = move;
     keys.play(JostleMoveCodes.from(layout, move), JostleMoveCodes.to(layout, move));
-    turn(ownLow ^ JostlePosition.lowBits(move), ownHigh ^ JostlePosition.highBits(move));
+    turn(ownLow ^ JostleMove.lowBits(move), ownHigh ^ JostleMove.highBits(move));
   }
 
   @Override
@@ -115,8 +116,8 @@ final class LargeJostleSolverTrail implements SolverTrail {
     int move = moves[--length];
     keys.undo();
     turn(ownLow, ownHigh);
-    ownLow ^= JostlePosition.lowBits(move);
-    ownHigh ^= JostlePosition.highBits(move);
+    ownLow ^= JostleMove.lowBits(move);
+    ownHigh ^= JostleMove.highBits(move);
   }
 
   /// Passes the turn to the other side.
