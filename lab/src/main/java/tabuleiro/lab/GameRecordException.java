@@ -3,13 +3,15 @@ package tabuleiro.lab;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a file of games is not what an experiment needs. Its phrase says what is wrong, and
-/// where.
+/// Thrown when a file of records is not what an experiment needs. Its message gives the problem and
+/// the place.
 public final class GameRecordException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
-  public GameRecordException(Message phrase) {
-    super(phrase);
+  /// Creates the exception.
+  ///
+  /// @param message the problem, for users
+  public GameRecordException(Message message) {
+    super(message);
   }
 }

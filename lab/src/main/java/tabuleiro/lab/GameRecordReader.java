@@ -16,11 +16,11 @@ import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.TextLocation;
 import tabuleiro.rules.Message;
 
-/// The games of a file of records, read one after the other: an experiment's file may have more
-/// games than the memory holds. Not safe for several threads.
+/// Reads the games of a file of records one by one, so that a file may hold more games than fit in
+/// memory. Not safe for several threads.
 public final class GameRecordReader implements AutoCloseable {
-  /// Characters of one game: what the reader of records takes at most.
-  private static final int LONGEST_GAME = 1 << 24;
+  /// The maximum length of one game in characters, which is the limit of the record parser.
+  private static final int MAX_GAME_LENGTH = 1 << 24;
 
   private final BufferedReader reader;
   private final Deque<ParsedRecord> waiting = new ArrayDeque<>();
@@ -35,7 +35,7 @@ public final class GameRecordReader implements AutoCloseable {
 
   /// Opens a file.
   ///
-  /// @throws IOException when it cannot be read
+  /// @throws IOException when the file cannot be read
   public static GameRecordReader open(Path file) throws IOException {
     return new GameRecordReader(Files.newBufferedReader(file, StandardCharsets.UTF_8));
   }
@@ -43,7 +43,8 @@ public final class GameRecordReader implements AutoCloseable {
   /// Returns the next game, or empty at the end of the file.
   ///
   /// @throws IOException when the file cannot be read
-  /// @throws GameRecordException when its text is broken; it says where
+  /// @throws GameRecordException when the text is not a valid record; the message gives the line
+  ///   and the column
   public Optional<ParsedRecord> next() throws IOException {
     while (waiting.isEmpty()) {
       int linesBefore = linesRead - (hasLookahead ? 1 : 0);
@@ -57,17 +58,17 @@ public final class GameRecordReader implements AutoCloseable {
     return Optional.of(waiting.remove());
   }
 
-  /// Returns which game of the file [#next()] returned last, counted from 1.
+  /// Returns the number of the game that [#next()] returned last, counted from 1.
   public int gameNumber() {
     return number;
   }
 
-  /// Returns the lines up to the next tag that follows on moves; empty at the end of the file.
+  /// Returns the lines up to the first tag that follows moves; empty at the end of the file.
   private String nextText() throws IOException {
     StringBuilder text = new StringBuilder();
     boolean inMoves = false;
     boolean inComment = false;
-    while (text.length() <= LONGEST_GAME && peekLine()) {
+    while (text.length() <= MAX_GAME_LENGTH && peekLine()) {
       boolean isTag = lookahead.startsWith("[") && !inComment;
       if (isTag && inMoves) {
         break;
@@ -108,25 +109,25 @@ public final class GameRecordReader implements AutoCloseable {
 
   private static List<ParsedRecord> parse(String text, int linesBefore) {
     try {
-      return GameRecord.parse(text).stream().map(game -> moved(game, linesBefore)).toList();
+      return GameRecord.parse(text).stream().map(game -> shifted(game, linesBefore)).toList();
     } catch (RecordFormatException e) {
-      TextLocation place = moved(e.location(), linesBefore);
+      TextLocation place = shifted(e.location(), linesBefore);
       Object problem = e.problem().arguments().getLast();
-      Message phrase =
+      Message message =
           Message.of(
               "record.at", String.valueOf(place.line()), String.valueOf(place.column()), problem);
-      throw withCause(new GameRecordException(phrase), e);
+      throw withCause(new GameRecordException(message), e);
     }
   }
 
-  /// Returns a game with its places in the whole file.
-  private static ParsedRecord moved(ParsedRecord game, int lines) {
+  /// Returns a game whose places count from the start of the file.
+  private static ParsedRecord shifted(ParsedRecord game, int lines) {
     List<TextLocation> moves =
-        game.moveLocations().stream().map(place -> moved(place, lines)).toList();
-    return new ParsedRecord(game.record(), moves, moved(game.resultLocation(), lines));
+        game.moveLocations().stream().map(place -> shifted(place, lines)).toList();
+    return new ParsedRecord(game.record(), moves, shifted(game.resultLocation(), lines));
   }
 
-  private static TextLocation moved(TextLocation place, int lines) {
+  private static TextLocation shifted(TextLocation place, int lines) {
     return new TextLocation(place.line() + lines, place.column());
   }
 

@@ -1,5 +1,5 @@
-/// Experiments on games: what they read and write. Matches stand in `match`, the figures behind
-/// them in `statistics`, the fitting of evaluations in `fit`.
+/// The laboratory: experiments on games. This package reads game records; `match` plays matches,
+/// `report` makes reports on games, and `fit` fits evaluation weights.
 @NullMarked
 package tabuleiro.lab;
 

@@ -34,26 +34,26 @@ class GameRecordReaderTest {
   }
 
   @Test
-  void readsTheSameGamesAndPlacesAsTheReaderOfWholeFiles() throws IOException {
+  void readsTheSameGamesAndPlacesAsTheWholeFileParser() throws IOException {
     String text = GameRecord.format(RecordedGames.talpa(1, 20));
     assertThat(read(file(text))).isEqualTo(GameRecord.parse(text));
     assertThat(read(file("\uFEFF" + text.replace("\n", "\r\n")))).hasSize(20);
   }
 
   @Test
-  void aTagInACommentBeginsNoGame() throws IOException {
+  void tagInACommentStartsNoGame() throws IOException {
     String text = "1. a1a2 {a comment\n[Event \"no\"]\nends} b2b3 *\n\n[Event \"yes\"]\n*\n* *\n";
     assertThat(read(file(text))).isEqualTo(GameRecord.parse(text)).hasSize(4);
   }
 
   @Test
-  void anEmptyFileHasNoGame() throws IOException {
+  void emptyFileHasNoGame() throws IOException {
     assertThat(read(file(""))).isEmpty();
     assertThat(read(file("\n\n"))).isEmpty();
   }
 
   @Test
-  void brokenTextIsToldWithItsPlaceInTheFile() throws IOException {
+  void reportsInvalidTextWithItsPlaceInTheFile() throws IOException {
     Path path = file("[Event \"a\"]\n\n*\n\n[Event \"b\"]\n\n1. (\n");
     try (GameRecordReader games = GameRecordReader.open(path)) {
       assertThat(games.next()).isPresent();

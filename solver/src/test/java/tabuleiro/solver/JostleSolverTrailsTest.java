@@ -10,14 +10,14 @@ import tabuleiro.games.jostle.JostleGame;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Compares the lines of Jostle with the rules at every child of the positions of random games, as
-/// a solver looks at them: down a move and back, with what is known asked in any order.
+/// Compares the trails of Jostle with the rules at every child of the positions of random games, in
+/// the way a solver visits them: one move forward and back, with queries in any order.
 final class JostleSolverTrailsTest {
   private static final long SEED = 20261122;
 
   @ParameterizedTest
   @ValueSource(strings = {"6x6", "8x8", "10x10", "hex"})
-  void everyChildHasTheMovesTheOutlookAndTheKeyOfItsPosition(String variant) {
+  void everyChildHasTheMovesScoreAndKeyOfItsPosition(String variant) {
     JostleGame game = (JostleGame) Games.find("jostle").orElseThrow().game(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = SeededRandom.of(SEED);

@@ -18,7 +18,7 @@ import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.BoardTextSymmetries;
 
-/// Checks the lines of Jostle and Morelli along random games.
+/// Checks the trails of Jostle and Morelli along random games.
 final class SolverTrailsTest {
   private static final int GAMES = 2;
 
@@ -33,7 +33,7 @@ final class SolverTrailsTest {
     "morelli, 7-opposing",
     "morelli, 7"
   })
-  void aLineFollowsTheRulesAndImagesHaveOneKey(String family, String variant) {
+  void trailFollowsTheRulesAndSymmetricPositionsShareTheirKey(String family, String variant) {
     SolverGame solver = solver(family, variant);
     Map<Long, String> seen = new HashMap<>();
     for (int seed = 1; seed <= GAMES; seed++) {
@@ -109,7 +109,7 @@ final class SolverTrailsTest {
     return Arrays.stream(moves).sorted().toArray();
   }
 
-  /// The hexagon has more images than mirrors make.
+  /// Returns the symmetric images. A hexagon has more of them than these transformations give.
   private static Set<String> images(Position position) {
     Game game = position.game();
     boolean isJostle = game.id().game().equals("jostle");
@@ -123,7 +123,7 @@ final class SolverTrailsTest {
 
   @ParameterizedTest
   @CsvSource({"jostle, 8x8", "jostle, hex", "morelli, 7"})
-  void noPositionIsMadeFromAHash(String family, String variant) {
+  void hashedKeysCannotBeDecoded(String family, String variant) {
     SolverGame solver = solver(family, variant);
     SolverTrail trail = solver.trail(solver.game().start(1));
     assertThat(solver.hasExactKeys()).isFalse();

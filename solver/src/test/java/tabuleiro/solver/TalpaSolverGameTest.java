@@ -22,7 +22,7 @@ class TalpaSolverGameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"3x3", "3x5", "4x4", "5x4", "5x5", "6x6", "8x8"})
-  void aLineFollowsTheRules(String variant) {
+  void trailFollowsTheRules(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = SeededRandom.of(SEED);
@@ -66,7 +66,7 @@ class TalpaSolverGameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"3x3", "4x3", "3x4"})
-  void whatIsKnownIsTheValueAndEqualKeysHaveEqualValues(String variant) {
+  void knownValuesAreCorrectAndEqualKeysHaveEqualValues(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     Map<Position, GameValue> values = new HashMap<>();
@@ -88,7 +88,7 @@ class TalpaSolverGameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"3x3", "4x3", "3x4"})
-  void theMovesThatAreNotTriedLose(String variant) {
+  void movesThatAreNotCandidatesLose(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     Map<Position, GameValue> values = new HashMap<>();
@@ -135,7 +135,7 @@ class TalpaSolverGameTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"4x4", "5x4", "5x5", "6x6", "7x6", "8x8"})
-  void imagesHaveEqualKeysAndOutlooksAndOthersHaveOtherKeys(String variant) {
+  void symmetricPositionsShareKeyAndScoreAndOthersDiffer(String variant) {
     Game game = talpa(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     RandomGenerator random = SeededRandom.of(SEED);
@@ -161,7 +161,7 @@ class TalpaSolverGameTest {
   }
 
   @Test
-  void noPositionIsToldFromAHash() {
+  void hashedKeysCannotBeDecoded() {
     SolverGame solver = SolverGames.of(talpa("7x6")).orElseThrow();
     assertThat(solver.hasExactKeys()).isFalse();
     SolverTrail trail = solver.trail(solver.game().start(0));

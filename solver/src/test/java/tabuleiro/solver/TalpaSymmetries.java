@@ -5,7 +5,7 @@ import java.util.TreeSet;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.RulesException;
 
-/// The images of position texts of Talpa that have the same value for the side to move.
+/// The symmetric images of position texts of Talpa, which have the same value for the side to move.
 final class TalpaSymmetries {
   private TalpaSymmetries() {}
 

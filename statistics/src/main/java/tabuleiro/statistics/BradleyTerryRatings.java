@@ -2,16 +2,15 @@ package tabuleiro.statistics;
 
 import java.util.Arrays;
 
-/// The ratings of several players who have met, fitted jointly: those that make all results most
-/// likely when the expected score depends on the difference of two ratings alone, a draw counting
-/// as half a win and half a loss (R. Bradley and M. Terry, "Rank Analysis of Incomplete Block
-/// Designs", Biometrika 39, 1952). Their mean is 0. The errors come from the second derivatives of
-/// the likelihood. Immutable.
+/// The ratings of several players, fitted jointly by maximum likelihood. The expected score depends
+/// on the difference of two ratings only, and a draw counts as half a win and half a loss (R.
+/// Bradley and M. Terry, "Rank Analysis of Incomplete Block Designs", Biometrika 39, 1952). The
+/// mean rating is 0. The errors come from the second derivatives of the log likelihood. Immutable.
 public final class BradleyTerryRatings {
-  private static final double ODDS = Math.log(10) / 400;
-  private static final int MOST_STEPS = 200;
-  private static final double LONGEST_STEP = 200;
-  private static final double SMALLEST_STEP = 1e-9;
+  private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
+  private static final int MAX_STEPS = 200;
+  private static final double MAX_STEP = 200;
+  private static final double MIN_STEP = 1e-9;
 
   private final double[] ratings;
   private final double[][] covariances;
@@ -23,11 +22,12 @@ public final class BradleyTerryRatings {
     this.hasAddedDraws = hasAddedDraws;
   }
 
-  /// Fits the ratings. When the results allow no finite ones, because some players lost every game
-  /// against all others, one draw is added for each two players who have met.
+  /// Fits the ratings. When the results have no finite maximum-likelihood ratings, because some
+  /// players lost every game against all others, one draw is added for every two players who have
+  /// met.
   ///
-  /// @param points what each player (the first index) scored against each other one, with 1 for a
-  ///   win and 0.5 for a draw; every player has met every other one, directly or not
+  /// @param points `points[i][j]` is the score of player `i` against player `j`, 1 for a win and
+  ///   0.5 for a draw; every two players are connected by games, directly or not
   public static BradleyTerryRatings of(double[][] points) {
     boolean addsDraws = !isFinite(points);
     double[][] counted = addsDraws ? withDraws(points) : points;
@@ -35,13 +35,14 @@ public final class BradleyTerryRatings {
     return new BradleyTerryRatings(ratings, covariances(counted, ratings), addsDraws);
   }
 
-  /// Ratings are finite when nobody can split the players in two groups of which one has scored
-  /// nothing against the other: everybody reaches everybody by scores (L. Ford, 1957).
+  /// The ratings are finite if and only if the players cannot be split into two groups of which one
+  /// has scored nothing against the other, so every player reaches every other one by scores (L.
+  /// Ford, 1957).
   private static boolean isFinite(double[][] points) {
-    return reachesAll(points, false) && reachesAll(points, true);
+    return isConnected(points, false) && isConnected(points, true);
   }
 
-  private static boolean reachesAll(double[][] points, boolean backwards) {
+  private static boolean isConnected(double[][] points, boolean backwards) {
     int players = points.length;
     boolean[] reached = new boolean[players];
     int[] queue = new int[players];
@@ -71,32 +72,34 @@ public final class BradleyTerryRatings {
     return counted;
   }
 
-  /// Newton's method, with steps that are never too long.
+  /// Newton's method with a limit on the step length.
   private static double[] fit(double[][] points) {
     double[] ratings = new double[points.length];
-    for (int step = 0; step < MOST_STEPS; step++) {
+    for (int step = 0; step < MAX_STEPS; step++) {
       double[] gradient = new double[ratings.length];
       for (int i = 0; i < ratings.length; i++) {
         for (int j = 0; j < ratings.length; j++) {
           double games = points[i][j] + points[j][i];
-          gradient[i] += ODDS * (points[i][j] - games * Elo.expectedScore(ratings[i] - ratings[j]));
+          gradient[i] +=
+              LOG_ODDS_PER_ELO
+                  * (points[i][j] - games * Elo.expectedScore(ratings[i] - ratings[j]));
         }
       }
       double[][] information = information(points, ratings);
       double[] change = anchored(information, anchor(information)).solve(gradient);
       double longest = Arrays.stream(change).map(Math::abs).max().orElse(0);
-      double share = Math.min(1, LONGEST_STEP / Math.max(longest, SMALLEST_STEP));
+      double share = Math.min(1, MAX_STEP / Math.max(longest, MIN_STEP));
       for (int i = 0; i < ratings.length; i++) {
         ratings[i] += share * change[i];
       }
-      if (longest < SMALLEST_STEP) {
+      if (longest < MIN_STEP) {
         break;
       }
     }
     return ratings;
   }
 
-  /// Returns the negative second derivatives of the logarithm of the likelihood.
+  /// Returns the Fisher information: the negative second derivatives of the log likelihood.
   private static double[][] information(double[][] points, double[] ratings) {
     int players = ratings.length;
     double[][] matrix = new double[players][players];
@@ -104,7 +107,7 @@ public final class BradleyTerryRatings {
       for (int j = 0; j < players; j++) {
         double score = Elo.expectedScore(ratings[i] - ratings[j]);
         double games = i == j ? 0 : points[i][j] + points[j][i];
-        double information = ODDS * ODDS * games * score * (1 - score);
+        double information = LOG_ODDS_PER_ELO * LOG_ODDS_PER_ELO * games * score * (1 - score);
         matrix[i][i] += information;
         matrix[i][j] -= information;
       }
@@ -112,8 +115,8 @@ public final class BradleyTerryRatings {
     return matrix;
   }
 
-  /// The likelihood says nothing about the mean of all ratings. A number added everywhere fixes the
-  /// mean, and changes nothing else.
+  /// The likelihood does not determine the mean of the ratings. A number added to every entry fixes
+  /// the mean without changing anything else.
   private static CholeskyDecomposition anchored(double[][] information, double anchor) {
     double[][] matrix = Arrays.stream(information).map(double[]::clone).toArray(double[][]::new);
     for (double[] row : matrix) {
@@ -124,7 +127,7 @@ public final class BradleyTerryRatings {
     return CholeskyDecomposition.of(matrix);
   }
 
-  /// Returns a number of the size of the information, so that rounding does no harm.
+  /// Returns an anchor of the magnitude of the information, which keeps rounding errors small.
   private static double anchor(double[][] information) {
     double trace = 0;
     for (int i = 0; i < information.length; i++) {
@@ -133,7 +136,7 @@ public final class BradleyTerryRatings {
     return trace / information.length;
   }
 
-  /// Inverts the information, and takes out again what the anchor has put in.
+  /// Inverts the information, and removes the contribution of the anchor.
   private static double[][] covariances(double[][] points, double[] ratings) {
     double[][] information = information(points, ratings);
     double anchor = anchor(information);
@@ -147,24 +150,25 @@ public final class BradleyTerryRatings {
     return inverse;
   }
 
-  /// Returns the rating of a player.
+  /// Returns the rating of a player in Elo points.
   public double rating(int player) {
     return ratings[player];
   }
 
-  /// Returns half the length of the interval that holds a player's true rating with 95 %.
+  /// Returns half the width of the 95 % confidence interval of a player's rating.
   public double marginOfError(int player) {
     return NormalDistribution.TWO_SIDED_95 * Math.sqrt(covariances[player][player]);
   }
 
-  /// Returns the probability that a player is stronger than another one.
+  /// Returns the likelihood of superiority: the probability that a player is stronger than another
+  /// one.
   public double likelihoodOfSuperiority(int player, int other) {
     double variance =
         covariances[player][player] + covariances[other][other] - 2 * covariances[player][other];
     return NormalDistribution.cumulative((ratings[player] - ratings[other]) / Math.sqrt(variance));
   }
 
-  /// Returns whether a draw was added for each two players who have met.
+  /// Returns whether a draw was added for every two players who have met.
   public boolean hasAddedDraws() {
     return hasAddedDraws;
   }

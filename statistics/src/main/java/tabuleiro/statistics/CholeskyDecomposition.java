@@ -1,9 +1,9 @@
 package tabuleiro.statistics;
 
-/// Linear equations with a symmetric positive definite matrix, solved by Cholesky's decomposition
-/// (for example Golub and Van Loan, Matrix Computations, section 4.2). Immutable.
+/// The Cholesky decomposition of a symmetric positive definite matrix (for example Golub and Van
+/// Loan, Matrix Computations, section 4.2), with which linear equations are solved. Immutable.
 public final class CholeskyDecomposition {
-  /// The lower triangle whose product with its own transpose is the matrix.
+  /// The lower triangular matrix whose product with its transpose is the matrix.
   private final double[][] lower;
 
   private CholeskyDecomposition(double[][] lower) {
@@ -23,7 +23,7 @@ public final class CholeskyDecomposition {
           sum -= lower[i][k] * lower[j][k];
         }
         if (i == j && !(sum > 0)) {
-          throw new IllegalArgumentException("not positive definite: row " + i);
+          throw new IllegalArgumentException("the matrix is not positive definite at row " + i);
         }
         lower[i][j] = i == j ? Math.sqrt(sum) : sum / lower[j][j];
       }

@@ -1,16 +1,16 @@
 package tabuleiro.statistics;
 
-/// The scale on which strength is measured: 400 more win ten points for each point lost (A. Elo,
-/// The Rating of Chessplayers, 1978, in its logistic form).
+/// The Elo scale: an advantage of 400 points means odds of 10 to 1 (A. Elo, The Rating of
+/// Chessplayers, 1978, in its logistic form).
 public final class Elo {
   private Elo() {}
 
-  /// Returns the expected score, from 0 to 1, of a player who is `difference` stronger.
+  /// Returns the expected score, from 0 to 1, of a player who is `difference` Elo points stronger.
   public static double expectedScore(double difference) {
     return 1 / (1 + Math.pow(10, -difference / 400));
   }
 
-  /// Returns the difference at which a score, from 0 to 1, is expected; infinite at 0 and at 1.
+  /// Returns the Elo difference at which a score, from 0 to 1, is expected; infinite at 0 and at 1.
   public static double difference(double score) {
     return 400 * Math.log10(score / (1 - score));
   }

@@ -1,22 +1,23 @@
 package tabuleiro.statistics;
 
-/// How much stronger one player is than another, as far as their games say.
+/// An estimate of the Elo difference of two players from their games.
 ///
-/// @param elo the difference at which the score is expected; infinite when every game is won, or
-///   every one lost
-/// @param low the lower end of the interval that holds the true difference with 95 %
-/// @param high its upper end
-/// @param likelihoodOfSuperiority of superiority: the probability that the player is the stronger
-///   one
+/// @param elo the difference at which the score is expected; infinite when all games were won, or
+///   all were lost
+/// @param low the lower end of the 95 % confidence interval of the true difference
+/// @param high the upper end
+/// @param likelihoodOfSuperiority the probability that the player is the stronger one
 public record EloEstimate(double elo, double low, double high, double likelihoodOfSuperiority) {
-  /// Returns what pairs of games say. The mean score of many pairs has nearly a normal
-  /// distribution, whose variance the pairs show; the ends of the interval are the Elo differences
-  /// of the ends of the score's (H. Brandt's formula of the likelihood of superiority, with pairs).
+  /// Returns the estimate from pairs of games. The mean score of many pairs is nearly normally
+  /// distributed, with a variance that is estimated from the pairs; the ends of the interval are
+  /// the Elo differences at the ends of the score's interval (H. Brandt's formula of the likelihood
+  /// of superiority, with pairs).
   ///
-  /// Where all pairs have one score they show no variance. Then the interval is the widest that a
-  /// share of other pairs allows which stays unseen in this number of pairs with 5 %.
+  /// When all pairs have the same score, they show no variance. The interval is then the widest one
+  /// that is consistent with a share of other pairs which stays unseen in this number of pairs with
+  /// a probability of 5 %.
   ///
-  /// @param pairs at least one
+  /// @param pairs at least one pair
   public static EloEstimate of(PentanomialScores pairs) {
     double mean = pairs.mean();
     double variance = pairs.variance();
@@ -37,7 +38,7 @@ public record EloEstimate(double elo, double low, double high, double likelihood
         NormalDistribution.cumulative((mean - 0.5) / deviation));
   }
 
-  /// Of equals, each pair would be as likely to favour the one as the other.
+  /// Between equal players each pair would be as likely to favour the one as the other.
   private static double likelihoodOfOneScore(double mean, long pairs) {
     double byChance = Math.pow(0.5, (double) pairs);
     if (mean == 0.5) {
@@ -46,7 +47,7 @@ public record EloEstimate(double elo, double low, double high, double likelihood
     return mean > 0.5 ? 1 - byChance : byChance;
   }
 
-  /// Returns half the length of the interval: the error of the difference.
+  /// Returns half the width of the confidence interval.
   public double marginOfError() {
     return (high - low) / 2;
   }

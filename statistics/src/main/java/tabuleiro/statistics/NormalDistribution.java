@@ -2,16 +2,18 @@ package tabuleiro.statistics;
 
 /// The standard normal distribution.
 final class NormalDistribution {
-  /// How many standard deviations to either side 95 % of it spans.
+  /// The number of standard deviations on either side of the mean that contain 95 % of the
+  /// distribution.
   static final double TWO_SIDED_95 = 1.959964;
 
-  /// Beyond, a `double` has no room for the difference to 0 or 1.
+  /// Beyond this number of standard deviations the probability equals 0 or 1 in `double` precision.
   private static final double FAR = 8.3;
 
   private NormalDistribution() {}
 
-  /// Returns the probability of at most `x`, by the series of G. Marsaglia, "Evaluating the Normal
-  /// Distribution", Journal of Statistical Software 11 (4), 2004.
+  /// Returns the cumulative distribution function, the probability of at most `x`, by the series of
+  /// G. Marsaglia, "Evaluating the Normal Distribution", Journal of Statistical Software 11 (4),
+  /// 2004.
   static double cumulative(double x) {
     if (Math.abs(x) > FAR) {
       return x < 0 ? 0 : 1;

@@ -1,26 +1,26 @@
 package tabuleiro.statistics;
 
-/// The sequential probability ratio test (A. Wald, 1945) of two hypotheses on how much stronger a
-/// player is: a match goes on until one of them can be accepted, with at most 5 % of errors of
-/// either kind.
+/// The sequential probability ratio test (A. Wald, 1945) of two hypotheses about the Elo difference
+/// of two players: a match continues until one of them can be accepted, with an error probability
+/// of at most 5 % of either kind.
 ///
-/// @param elo0 the difference of the null hypothesis
-/// @param elo1 that of the alternative, greater than `elo0`
+/// @param elo0 the difference under the null hypothesis
+/// @param elo1 the difference under the alternative, greater than `elo0`
 public record Sprt(double elo0, double elo1) {
-  /// The logarithm of the likelihood ratio at which the test ends: `ln ((1 - 0.05) / 0.05)`, or
-  /// less that, since errors of both kinds are as likely.
+  /// The log likelihood ratio at which the test ends: `ln ((1 - 0.05) / 0.05)`, or its negative,
+  /// since errors of both kinds have the same probability.
   public static final double BOUND = Math.log(0.95 / 0.05);
 
-  /// A count that stands for 0, so that every score is possible.
+  /// The count used in place of 0, so that every score is possible.
   private static final double UNSEEN = 1e-3;
 
-  /// What a test says.
-  public enum State {
+  /// The decision of a test.
+  public enum Decision {
     /// Neither hypothesis can be accepted yet.
     CONTINUE,
-    /// The player is `elo0` stronger, rather than `elo1`.
+    /// The null hypothesis is accepted: the difference is `elo0` rather than `elo1`.
     ACCEPT_H0,
-    /// The player is `elo1` stronger, rather than `elo0`.
+    /// The alternative is accepted: the difference is `elo1` rather than `elo0`.
     ACCEPT_H1
   }
 
@@ -29,13 +29,14 @@ public record Sprt(double elo0, double elo1) {
   /// @throws IllegalArgumentException when `elo0` is not less than `elo1`
   public Sprt {
     if (!(elo0 < elo1)) {
-      throw new IllegalArgumentException("sprt " + elo0 + " " + elo1);
+      throw new IllegalArgumentException(
+          "elo0 must be less than elo1, not " + elo0 + " and " + elo1);
     }
   }
 
-  /// Returns the logarithm of the likelihood ratio of `elo1` to `elo0`. Each hypothesis fixes the
-  /// mean score only, and is given the distribution of pair scores of that mean that makes the
-  /// pairs most likely (M. Van den Bergh, "A Practical Introduction to the GSPRT").
+  /// Returns the log likelihood ratio of `elo1` to `elo0`. A hypothesis determines the mean score
+  /// only; its likelihood is that of the most likely distribution of pair scores with this mean (M.
+  /// Van den Bergh, "A Practical Introduction to the GSPRT").
   public double logLikelihoodRatio(PentanomialScores pairs) {
     if (pairs.pairs() == 0) {
       return 0;
@@ -48,19 +49,18 @@ public record Sprt(double elo0, double elo1) {
         - logLikelihood(counts, Elo.expectedScore(elo0));
   }
 
-  /// Returns what the test says.
-  public State state(PentanomialScores pairs) {
+  /// Returns the decision of the test.
+  public Decision decision(PentanomialScores pairs) {
     double ratio = logLikelihoodRatio(pairs);
     if (ratio >= BOUND) {
-      return State.ACCEPT_H1;
+      return Decision.ACCEPT_H1;
     }
-    return ratio <= -BOUND ? State.ACCEPT_H0 : State.CONTINUE;
+    return ratio <= -BOUND ? Decision.ACCEPT_H0 : Decision.CONTINUE;
   }
 
-  /// Returns the logarithm of the likelihood of the most likely distribution of a mean, but for a
-  /// summand that is the same for all means. That distribution divides each count by `1 + x d`,
-  /// where `d` is the distance of its score from the mean, and `x` makes the sum of the distances
-  /// 0.
+  /// Returns the log likelihood of the most likely distribution with a given mean, except for a
+  /// term that is the same for all means. That distribution divides each count by `1 + x d`, where
+  /// `d` is the difference of its score from the mean, and `x` makes the sum of the differences 0.
   private static double logLikelihood(double[] counts, double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;

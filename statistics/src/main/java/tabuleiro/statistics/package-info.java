@@ -1,4 +1,5 @@
-/// The figures behind matches: scores, ratings, errors, tests. It knows no games.
+/// The statistics of matches: scores, ratings, confidence intervals and tests. The module does not
+/// depend on any game.
 @NullMarked
 package tabuleiro.statistics;
 

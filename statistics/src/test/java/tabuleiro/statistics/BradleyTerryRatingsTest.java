@@ -20,7 +20,7 @@ class BradleyTerryRatingsTest {
   }
 
   @Test
-  void resultsThatKeepToTheModelAreFoundAgain() {
+  void recoversRatingsFromExactResults() {
     double[] truth = {150, 20, -30, -140};
     double[][] points = new double[4][4];
     for (int i = 0; i < 4; i++) {
@@ -35,7 +35,7 @@ class BradleyTerryRatingsTest {
   }
 
   @Test
-  void playersWhoHaveNotMetAreComparedThroughOthers() {
+  void comparesPlayersThroughCommonOpponents() {
     double[][] points = {{0, 75, 0}, {25, 0, 75}, {0, 25, 0}};
     BradleyTerryRatings ratings = BradleyTerryRatings.of(points);
     assertThat(ratings.rating(0) - ratings.rating(2))
@@ -45,7 +45,7 @@ class BradleyTerryRatingsTest {
   }
 
   @Test
-  void whoLosesEveryGameIsRatedWithADrawAdded() {
+  void ratesALoserOfAllGamesWithAnAddedDraw() {
     BradleyTerryRatings ratings = BradleyTerryRatings.of(new double[][] {{0, 10}, {0, 0}});
     assertThat(ratings.hasAddedDraws()).isTrue();
     assertThat(ratings.rating(0) - ratings.rating(1))
@@ -53,7 +53,7 @@ class BradleyTerryRatingsTest {
   }
 
   @Test
-  void equalPlayersHaveTheRatingZero() {
+  void equalPlayersHaveRatingZero() {
     BradleyTerryRatings ratings =
         BradleyTerryRatings.of(new double[][] {{0, 5, 5}, {5, 0, 5}, {5, 5, 0}});
     for (int i = 0; i < 3; i++) {
@@ -63,7 +63,7 @@ class BradleyTerryRatingsTest {
   }
 
   @Test
-  void theErrorHoldsTheTruthInNineteenOfTwentyTournaments() {
+  void intervalCoversTheTrueRatingIn95PercentOfTournaments() {
     RandomGenerator random = SeededRandom.of(5);
     double[] truth = {120, 0, -120};
     int held = 0;

@@ -10,14 +10,14 @@ class CholeskyDecompositionTest {
   private static final double[][] MATRIX = {{4, 0, 0}, {2, 5, 0}, {-2, 1, 6}};
 
   @Test
-  void solvesEquationsOfWhichTheLowerTriangleIsGiven() {
+  void solvesEquationsGivenTheLowerTriangle() {
     // 4x + 2y - 2z, 2x + 5y + z, -2x + y + 6z at (1, 2, 3).
     double[] solution = CholeskyDecomposition.of(MATRIX).solve(new double[] {2, 15, 18});
     assertThat(solution).containsExactly(new double[] {1, 2, 3}, within(1e-12));
   }
 
   @Test
-  void theInverseOfTheInverseIsTheMatrix() {
+  void inverseOfTheInverseIsTheMatrix() {
     double[][] inverse = CholeskyDecomposition.of(MATRIX).inverse();
     double[][] back = CholeskyDecomposition.of(inverse).inverse();
     for (int i = 0; i < 3; i++) {
@@ -28,7 +28,7 @@ class CholeskyDecompositionTest {
   }
 
   @Test
-  void aMatrixThatIsNotPositiveDefiniteIsRefused() {
+  void rejectsAMatrixThatIsNotPositiveDefinite() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> CholeskyDecomposition.of(new double[][] {{1, 0}, {2, 1}}))
         .withMessageContaining("row 1");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class ConfidenceIntervalTest {
   /// R. Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I.
   @Test
-  void theScoreIntervalHasThePublishedEnds() {
+  void scoreIntervalMatchesPublishedValues() {
     assertInterval(ConfidenceInterval.wilson(81, 263), 0.2553, 0.3662);
     assertInterval(ConfidenceInterval.wilson(15, 148), 0.0624, 0.1605);
     assertInterval(ConfidenceInterval.wilson(0, 20), 0.0000, 0.1611);
@@ -16,14 +16,14 @@ class ConfidenceIntervalTest {
   }
 
   @Test
-  void itIsTheSameSeenFromTheOtherSide() {
+  void intervalIsSymmetric() {
     ConfidenceInterval one = ConfidenceInterval.wilson(3.5, 10);
     ConfidenceInterval other = ConfidenceInterval.wilson(6.5, 10);
     assertInterval(one, 1 - other.high(), 1 - other.low());
   }
 
   @Test
-  void withoutATrialNothingIsKnown() {
+  void withoutTrialsTheIntervalIsFromZeroToOne() {
     assertThat(ConfidenceInterval.wilson(0, 0)).isEqualTo(new ConfidenceInterval(0, 1));
   }
 

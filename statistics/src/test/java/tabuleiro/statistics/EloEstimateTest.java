@@ -29,7 +29,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void theIntervalAndTheLikelihoodComeFromTheDeviationOfTheMean() {
+  void intervalAndLikelihoodFollowFromTheStandardError() {
     // Deviation of the mean: sqrt(0.07125 / 20) = 0.05969; 1.96 of them are 0.1170.
     EloEstimate strength = EloEstimate.of(PentanomialScores.of(1, 2, 9, 4, 4));
     assertThat(strength.elo()).isCloseTo(70.44, within(0.01));
@@ -39,7 +39,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void theOpponentSeesTheSameReversed() {
+  void opponentSeesTheReverse() {
     PentanomialScores pairs = PentanomialScores.of(3, 10, 25, 8, 4);
     EloEstimate one = EloEstimate.of(pairs);
     EloEstimate other = EloEstimate.of(pairs.reversed());
@@ -50,14 +50,14 @@ class EloEstimateTest {
   }
 
   @Test
-  void equalScoresAreEqualStrength() {
+  void equalScoresMeanEqualStrength() {
     EloEstimate strength = EloEstimate.of(PentanomialScores.of(5, 3, 10, 3, 5));
     assertThat(strength.elo()).isZero();
     assertThat(strength.likelihoodOfSuperiority()).isEqualTo(0.5);
   }
 
   @Test
-  void whoWinsEveryGameIsStrongerByAtLeastWhatTheNumberOfGamesShows() {
+  void winningEveryGameGivesAFiniteLowerBound() {
     // 0.05^(1/100) = 0.97049: worse scores would show another pair with 95 %.
     EloEstimate strength = EloEstimate.of(PentanomialScores.of(0, 0, 0, 0, 100));
     assertThat(strength.elo()).isEqualTo(Double.POSITIVE_INFINITY);
@@ -69,7 +69,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void onePairSaysNextToNothing() {
+  void singlePairGivesAWideInterval() {
     EloEstimate strength = EloEstimate.of(PentanomialScores.of(0, 0, 1, 0, 0));
     assertThat(strength.elo()).isZero();
     assertThat(strength.marginOfError()).isGreaterThan(400);
@@ -79,7 +79,7 @@ class EloEstimateTest {
   /// The interval must hold the true difference in 95 of 100 matches, also when the two games of a
   /// pair depend on each other.
   @Test
-  void theIntervalHoldsTheTruthInNineteenOfTwentyMatches() {
+  void intervalCoversTheTrueDifferenceIn95PercentOfMatches() {
     RandomGenerator random = SeededRandom.of(7);
     double[] chances = {0.1, 0.15, 0.35, 0.2, 0.2};
     double truth = Elo.difference(0.15 / 4 + 0.35 / 2 + 0.2 * 3 / 4 + 0.2);
@@ -101,7 +101,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void countsAreFiveAndNotNegative() {
+  void requiresFiveNonNegativeCounts() {
     assertThatIllegalArgumentException().isThrownBy(() -> PentanomialScores.of(0, 0, -1, 0, 0));
   }
 }

@@ -13,7 +13,7 @@ class NormalDistributionTest {
     "0, 0.5", "1, 0.8413447460685429", "-1, 0.15865525393145707", "1.959963984540054, 0.975",
     "3, 0.9986501019683699", "-6, 9.865876450376946e-10", "9, 1", "-9, 0"
   })
-  void hasTheValuesOfTheTables(double x, double probability) {
+  void matchesPublishedTables(double x, double probability) {
     assertThat(NormalDistribution.cumulative(x)).isCloseTo(probability, within(1e-14));
   }
 }

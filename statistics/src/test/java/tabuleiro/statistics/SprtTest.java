@@ -10,7 +10,7 @@ import tabuleiro.rules.support.SeededRandom;
 
 class SprtTest {
   @Test
-  void withTwoScoresItIsTheTestOfABiasedCoin() {
+  void withTwoScoresItTestsABiasedCoin() {
     // Only 2-0 and 0-2: the distribution of a mean is fixed, so the ratio is
     // W ln (s1 / s0) + L ln ((1 - s1) / (1 - s0)). With 0 and 100 Elo: s0 = 0.5, s1 = 0.640065.
     double expected = 60 * Math.log(0.640065 / 0.5) + 40 * Math.log(0.359935 / 0.5);
@@ -39,40 +39,40 @@ class SprtTest {
   }
 
   @Test
-  void noPairSaysNothing() {
+  void withoutPairsTheTestContinues() {
     assertThat(new Sprt(0, 10).logLikelihoodRatio(PentanomialScores.NONE)).isZero();
-    assertThat(new Sprt(0, 10).state(PentanomialScores.NONE)).isEqualTo(Sprt.State.CONTINUE);
+    assertThat(new Sprt(0, 10).decision(PentanomialScores.NONE)).isEqualTo(Sprt.Decision.CONTINUE);
   }
 
   @Test
   void manyWinsAcceptTheAlternativeAndManyLossesTheNullHypothesis() {
-    assertThat(new Sprt(0, 100).state(PentanomialScores.of(0, 0, 0, 0, 30)))
-        .isEqualTo(Sprt.State.ACCEPT_H1);
-    assertThat(new Sprt(0, 100).state(PentanomialScores.of(30, 0, 0, 0, 0)))
-        .isEqualTo(Sprt.State.ACCEPT_H0);
-    assertThat(new Sprt(0, 100).state(PentanomialScores.of(1, 0, 1, 0, 1)))
-        .isEqualTo(Sprt.State.CONTINUE);
+    assertThat(new Sprt(0, 100).decision(PentanomialScores.of(0, 0, 0, 0, 30)))
+        .isEqualTo(Sprt.Decision.ACCEPT_H1);
+    assertThat(new Sprt(0, 100).decision(PentanomialScores.of(30, 0, 0, 0, 0)))
+        .isEqualTo(Sprt.Decision.ACCEPT_H0);
+    assertThat(new Sprt(0, 100).decision(PentanomialScores.of(1, 0, 1, 0, 1)))
+        .isEqualTo(Sprt.Decision.CONTINUE);
     assertThat(Sprt.BOUND).isCloseTo(2.944, within(1e-3));
   }
 
   /// Where the null hypothesis holds, one test in twenty may accept the other.
   @Test
-  void errsAsSeldomAsItPromises() {
+  void errorRateIsAtMostFivePercent() {
     RandomGenerator random = SeededRandom.of(11);
     Sprt sprt = new Sprt(0, 40);
     int wrong = 0;
     for (int test = 0; test < 500; test++) {
       PentanomialScores pairs = PentanomialScores.NONE;
-      while (sprt.state(pairs) == Sprt.State.CONTINUE) {
+      while (sprt.decision(pairs) == Sprt.Decision.CONTINUE) {
         pairs = pairs.plus(random.nextInt(3) + random.nextInt(3));
       }
-      wrong += sprt.state(pairs) == Sprt.State.ACCEPT_H1 ? 1 : 0;
+      wrong += sprt.decision(pairs) == Sprt.Decision.ACCEPT_H1 ? 1 : 0;
     }
     assertThat(wrong / 500.0).isBetween(0.01, 0.08);
   }
 
   @Test
-  void theBoundsMustBeInOrder() {
+  void rejectsBoundsInTheWrongOrder() {
     assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(5, 5));
   }
 }

@@ -22,7 +22,7 @@ import tabuleiro.engine.EnginePlayers;
 import tabuleiro.engine.ugi.ExternalEnginePool;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.FinishedGame;
-import tabuleiro.lab.match.MatchException;
+import tabuleiro.lab.match.InvalidMatchException;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.match.MatchRunner;
@@ -142,7 +142,7 @@ public final class ArenaCommand implements Callable<Integer> {
   private static void checkOpenings(Openings openings) {
     try {
       openings.opening(0);
-    } catch (MatchException e) {
+    } catch (InvalidMatchException e) {
       throw new UsageException(e.problem());
     }
   }
@@ -190,7 +190,7 @@ public final class ArenaCommand implements Callable<Integer> {
           .read(game -> scores.add(game.scheduled(), game.record().result()));
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-read", file.toString()), e);
-    } catch (MatchException e) {
+    } catch (InvalidMatchException e) {
       throw new CommandException(e.problem(), e);
     } catch (PlayException e) {
       String what = context.messages().forGame(plan.game().id().game()).format(e.problem());
@@ -206,8 +206,8 @@ public final class ArenaCommand implements Callable<Integer> {
   /// The sequential test counts complete pairs only.
   private static boolean isOver(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
     boolean isDecided =
-        sprt.map(test -> test.state(scores.headToHead(0, 1).pairs()))
-            .filter(state -> state != Sprt.State.CONTINUE)
+        sprt.map(test -> test.decision(scores.headToHead(0, 1).pairs()))
+            .filter(state -> state != Sprt.Decision.CONTINUE)
             .isPresent();
     return isDecided || scores.games() == plan.games();
   }

@@ -74,7 +74,7 @@ final class ArenaJsonMapper {
   }
 
   private static SprtJson sprt(Sprt test, PentanomialScores pairs) {
-    String state = test.state(pairs).name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String state = test.decision(pairs).name().toLowerCase(Locale.ROOT).replace('_', '-');
     return new SprtJson(
         test.elo0(), test.elo1(), test.logLikelihoodRatio(pairs), Sprt.BOUND, state);
   }

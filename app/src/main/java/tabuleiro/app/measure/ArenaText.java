@@ -87,7 +87,7 @@ record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTa
     String elo0 = decimal("%+.1f", test.elo0());
     String elo1 = decimal("%+.1f", test.elo1());
     String state =
-        switch (test.state(pairs)) {
+        switch (test.decision(pairs)) {
           case CONTINUE -> messages.format("arena-sprt-continues");
           case ACCEPT_H0 -> messages.format("arena-sprt-accepts", elo0, elo1);
           case ACCEPT_H1 -> messages.format("arena-sprt-accepts", elo1, elo0);

@@ -24,7 +24,7 @@ import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.report.HtmlReport;
 import tabuleiro.app.report.PlainTextReport;
 import tabuleiro.app.report.ReportDocument;
-import tabuleiro.lab.match.MatchException;
+import tabuleiro.lab.match.InvalidMatchException;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportFile;
 import tabuleiro.lab.report.ReportPlan;
@@ -96,7 +96,7 @@ public final class ReportCommand implements Callable<Integer> {
   private static void checkOpenings(Report report) {
     try {
       report.checkOpenings();
-    } catch (MatchException e) {
+    } catch (InvalidMatchException e) {
       throw new UsageException(e.problem());
     }
   }

@@ -5,17 +5,17 @@ import java.util.function.Consumer;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.Weights;
 
-/// What a fit came to.
+/// The result of a fit.
 ///
-/// @param weights those of least loss
-/// @param lossesBefore the loss of the expert's own weights
-/// @param lossesAfter the loss of the new ones
+/// @param weights the weights with the lowest loss
+/// @param lossesBefore the losses of the evaluator's current weights
+/// @param lossesAfter the losses of the fitted weights
 public record FittedWeights(Weights weights, Losses lossesBefore, Losses lossesAfter) {
-  /// The mean losses of weights, as [LogisticRegression] defines them. Knowing nothing has the loss
-  /// ln 2 = 0.6931 where no game is drawn.
+  /// The mean losses of weights, as [LogisticRegression] defines them. An evaluation that is always
+  /// 0 has the loss ln 2 = 0.6931 where no game is drawn.
   ///
   /// @param training on the positions that the weights are fitted on
-  /// @param heldOut on those of other games
+  /// @param heldOut on the held-out positions, which are from other games
   public record Losses(double training, double heldOut) {
     static Losses of(TrainingPositions positions, double[] weights) {
       return new Losses(
@@ -23,17 +23,17 @@ public record FittedWeights(Weights weights, Losses lossesBefore, Losses lossesA
           LogisticRegression.loss(positions.heldOut(), weights));
     }
 
-    /// Returns both numbers to four decimals.
+    /// Returns both losses with four decimals.
     @Override
     public String toString() {
       return String.format(Locale.ROOT, "fitted %.4f, held out %.4f", training, heldOut);
     }
   }
 
-  /// Fits the weights of an expert.
+  /// Fits the weights of an evaluator.
   ///
-  /// @param positions at least one in each part
-  /// @param progress is told the losses after each step
+  /// @param positions at least one position in each set
+  /// @param progress receives the losses after each step
   public static FittedWeights of(
       EvaluatorFactory expert, TrainingPositions positions, Consumer<Losses> progress) {
     double[] known = expert.weights().values();
@@ -46,11 +46,11 @@ public record FittedWeights(Weights weights, Losses lossesBefore, Losses lossesA
         Losses.of(positions, found));
   }
 
-  /// Returns the text of the weights, with comments that say where they come from.
+  /// Returns the text of the weights, with comments on their origin.
   ///
-  /// @param family the game
-  /// @param positions those given to the fit
-  /// @param seed that decided which games were held out
+  /// @param family the name of the game
+  /// @param positions the positions of the fit
+  /// @param seed the seed that selected the held-out games
   public String format(String family, TrainingPositions positions, long seed) {
     TrainingSamples fitted = positions.training();
     TrainingSamples heldOut = positions.heldOut();

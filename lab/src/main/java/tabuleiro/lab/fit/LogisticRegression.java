@@ -3,18 +3,19 @@ package tabuleiro.lab.fit;
 import java.util.function.Consumer;
 import tabuleiro.statistics.CholeskyDecomposition;
 
-/// Finds the weights with which the static evaluation foretells results best: the expected result
-/// of a position worth `s` hundredths is `1 / (1 + 10^(-s / 400))`, and the loss is the mean of `-y
-/// ln p - (1 - y) ln (1 - p)` over the positions, plus a little for large weights.
+/// Logistic regression: finds the weights with which the static evaluation predicts results best.
+/// The expected result of a position with an evaluation of `s` Elo points is `p = 1 / (1 + 10^(-s /
+/// 400))`. The loss is the mean of `-y ln p - (1 - y) ln (1 - p)` over the positions with results
+/// `y`, plus an L2 penalty.
 ///
 /// The method is Newton's, which for this loss is iteratively reweighted least squares (McCullagh
 /// and Nelder, Generalized Linear Models, chapter 4). Each term is first divided by its root mean
-/// square, so that the little for large weights weighs all terms alike.
+/// square, so that the L2 penalty is the same for every term.
 public final class LogisticRegression {
-  /// Natural logarithm of the odds for one hundredth, on the scale of Elo.
+  /// The natural logarithm of the odds for one Elo point.
   private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
 
-  /// How much large weights cost. A guess: about a thousandth of what the positions say.
+  /// The strength of the L2 penalty. A guess: about a thousandth of the weight of the positions.
   private static final double L2_PENALTY = 1e-4;
 
   private static final int MAX_STEPS = 100;
@@ -45,9 +46,9 @@ public final class LogisticRegression {
     return scales;
   }
 
-  /// Returns the mean loss of weights, without the cost of large ones.
+  /// Returns the mean loss of weights, without the L2 penalty.
   ///
-  /// @param weights in hundredths for one unit of each term
+  /// @param weights in Elo points for one unit of each term
   public static double loss(TrainingSamples samples, double[] weights) {
     double sum = 0;
     for (int i = 0; i < samples.size(); i++) {
@@ -56,17 +57,17 @@ public final class LogisticRegression {
     return sum / samples.size();
   }
 
-  /// Returns the loss of one position by the logarithm of its odds: the logarithm of `1 + e^x`,
-  /// less `y x`, in a form that does not overflow.
+  /// Returns the loss of one position from its log odds `x`: `ln (1 + e^x) - y x`, in a form that
+  /// does not overflow.
   private static double loss(double logOdds, double target) {
     return Math.max(logOdds, 0) + Math.log1p(Math.exp(-Math.abs(logOdds))) - target * logOdds;
   }
 
-  /// Returns the weights of least loss, in hundredths for one unit of each term. The same positions
-  /// in the same order give the same weights.
+  /// Returns the weights with the lowest loss, in Elo points for one unit of each term. The same
+  /// positions in the same order give the same weights.
   ///
-  /// @param known the weights so far; a term that is 0 in all positions keeps its weight
-  /// @param progress is told the weights after each step
+  /// @param known the current weights; a term that is 0 in all positions keeps its weight
+  /// @param progress receives the weights after each step
   public double[] fit(double[] known, Consumer<double[]> progress) {
     double[] weights = known.clone();
     for (int j = 0; j < weights.length; j++) {
@@ -76,11 +77,11 @@ public final class LogisticRegression {
     for (int step = 0; step < MAX_STEPS; step++) {
       double[] change = newtonStep(weights);
       double share = 1;
-      double[] next = moved(weights, change, share);
+      double[] next = stepped(weights, change, share);
       double nextCost = cost(next);
       while (nextCost > cost && share > MIN_STEP) {
         share /= 2;
-        next = moved(weights, change, share);
+        next = stepped(weights, change, share);
         nextCost = cost(next);
       }
       if (nextCost > cost) {
@@ -89,7 +90,7 @@ public final class LogisticRegression {
       weights = next;
       cost = nextCost;
       progress.accept(weights.clone());
-      if (share * size(change) < MIN_STEP) {
+      if (share * maxNorm(change) < MIN_STEP) {
         return weights;
       }
     }
@@ -105,8 +106,8 @@ public final class LogisticRegression {
     return loss(samples, weights) + L2_PENALTY / 2 * squares;
   }
 
-  /// Returns the step to the least value of the cost's second-order approximation, in scaled
-  /// weights: the gradient divided by the matrix of second derivatives.
+  /// Returns the Newton step in scaled weights: the gradient of the cost divided by its Hessian
+  /// matrix.
   private double[] newtonStep(double[] weights) {
     int terms = weights.length;
     double[] gradient = new double[terms];
@@ -133,19 +134,19 @@ public final class LogisticRegression {
     return CholeskyDecomposition.of(curvature).solve(gradient);
   }
 
-  private double[] moved(double[] weights, double[] change, double share) {
-    double[] moved = weights.clone();
-    for (int j = 0; j < moved.length; j++) {
-      moved[j] += scales[j] == 0 ? 0 : share * change[j] / (LOG_ODDS_PER_ELO * scales[j]);
+  private double[] stepped(double[] weights, double[] change, double share) {
+    double[] stepped = weights.clone();
+    for (int j = 0; j < stepped.length; j++) {
+      stepped[j] += scales[j] == 0 ? 0 : share * change[j] / (LOG_ODDS_PER_ELO * scales[j]);
     }
-    return moved;
+    return stepped;
   }
 
-  private static double size(double[] change) {
-    double size = 0;
-    for (double one : change) {
-      size = Math.max(size, Math.abs(one));
+  private static double maxNorm(double[] change) {
+    double norm = 0;
+    for (double component : change) {
+      norm = Math.max(norm, Math.abs(component));
     }
-    return size;
+    return norm;
   }
 }

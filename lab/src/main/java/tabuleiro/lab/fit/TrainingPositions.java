@@ -13,13 +13,14 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
-/// The positions of played games, in two parts: those that the weights are fitted on, and those of
-/// other games, held out, on which the fit is judged. Not safe for several threads.
+/// The positions of played games in two sets: the training set, and the held-out set, which has
+/// positions of other games and measures how well the fit generalises. Not safe for several
+/// threads.
 public final class TrainingPositions {
-  /// Values kept in each part: 160 MB.
-  private static final int MOST_VALUES = 40_000_000;
+  /// The maximum number of term values in each set: 160 MB.
+  private static final int MAX_VALUES = 40_000_000;
 
-  /// The endings that say something about the positions.
+  /// The endings whose result depends on the position.
   private static final Set<Ending.Kind> DECISIVE_ENDINGS =
       EnumSet.of(Ending.Kind.RULES, Ending.Kind.RESIGNATION, Ending.Kind.AGREEMENT);
 
@@ -31,30 +32,30 @@ public final class TrainingPositions {
   private final int[] values;
   private int games;
 
-  /// @param heldOutPercent how many of a hundred games are held out
-  /// @param seed decides which games these are
+  /// @param heldOutPercent the percentage of games that are held out
+  /// @param seed selects these games
   public TrainingPositions(EvaluatorFactory expert, int heldOutPercent, long seed) {
     this.expert = expert;
     this.heldOutPercent = heldOutPercent;
     this.random = SeededRandom.of(seed);
     int terms = expert.termNames().size();
     values = new int[terms];
-    int most = MOST_VALUES / Math.max(1, terms);
+    int most = MAX_VALUES / Math.max(1, terms);
     training = new TrainingSamples(terms, most, SeededRandom.of(seed));
     heldOut = new TrainingSamples(terms, most, SeededRandom.of(seed));
   }
 
-  /// Adds the positions of a game in which the game went on, but for those before the last move of
-  /// a random opening. A game that was not decided on the board adds nothing.
+  /// Adds the positions of a game before each of its moves, except for those before the last move
+  /// of a random opening. A game with another ending, such as a loss on time, is ignored.
   ///
-  /// @param replay no move of it replayed yet
-  /// @throws tabuleiro.play.record.ReplayException when the record does not keep to the rules; then
-  ///   some of its positions may have been added
+  /// @param replay at the start of the game
+  /// @throws tabuleiro.play.ReplayException when the record breaks the rules; some of its positions
+  ///   may have been added
   public void add(Replay replay) {
     GameRecord record = replay.record();
     String termination = record.tag("Termination").orElse(Ending.Kind.RULES.key());
-    boolean tells = Ending.Kind.of(termination).filter(DECISIVE_ENDINGS::contains).isPresent();
-    if (!tells || record.result() == Result.NONE) {
+    boolean isDecisive = Ending.Kind.of(termination).filter(DECISIVE_ENDINGS::contains).isPresent();
+    if (!isDecisive || record.result() == Result.NONE) {
       return;
     }
     games++;

@@ -3,9 +3,9 @@ package tabuleiro.lab.fit;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// Positions for a fit: the values of their terms, and what the game came to. When there are more
-/// than the memory is meant for, a random half of them goes, and of those that come later only that
-/// share is taken. Not safe for several threads.
+/// The positions of a fit: the values of their terms and the results of their games. When the limit
+/// is reached, a random half of the positions is dropped, and of the later ones only the same share
+/// is kept. Not safe for several threads.
 public final class TrainingSamples {
   private static final int FIRST_CAPACITY = 1024;
 
@@ -17,9 +17,9 @@ public final class TrainingSamples {
   private int size;
   private int samplingInterval = 1;
 
-  /// @param terms how many values a position has
-  /// @param most how many positions are kept at most, at least 2
-  /// @param random decides which are kept
+  /// @param terms the number of values of a position
+  /// @param most the maximum number of positions, at least 2
+  /// @param random selects the positions to keep
   public TrainingSamples(int terms, int most, RandomGenerator random) {
     this.terms = terms;
     this.capacityLimit = most;
@@ -32,7 +32,7 @@ public final class TrainingSamples {
   /// Adds a position.
   ///
   /// @param position the values of its terms
-  /// @param target what the game came to: 1 a win, 0.5 a draw, 0 a loss
+  /// @param target the result of its game: 1 for a win, 0.5 for a draw, 0 for a loss
   public void add(int[] position, double target) {
     if (samplingInterval > 1 && random.nextInt(samplingInterval) > 0) {
       return;
@@ -63,17 +63,17 @@ public final class TrainingSamples {
     samplingInterval *= 2;
   }
 
-  /// Returns how many positions there are.
+  /// Returns the number of positions.
   public int size() {
     return size;
   }
 
-  /// Returns how many values a position has.
+  /// Returns the number of values of a position.
   public int terms() {
     return terms;
   }
 
-  /// Returns one of how many positions has been kept; 1 when all are there.
+  /// Returns the sampling interval `n`: about one in `n` of the added positions has been kept.
   public int samplingInterval() {
     return samplingInterval;
   }
@@ -83,12 +83,12 @@ public final class TrainingSamples {
     return values[position * terms + term];
   }
 
-  /// Returns what the game of a position came to.
+  /// Returns the result of the game of a position.
   float target(int position) {
     return targets[position];
   }
 
-  /// Returns the sum of the values of a position, each times its factor.
+  /// Returns the dot product of the values of a position and some factors.
   double dotProduct(int position, double[] factors) {
     double sum = 0;
     for (int i = 0; i < terms; i++) {

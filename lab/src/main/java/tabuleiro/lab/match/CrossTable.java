@@ -7,49 +7,49 @@ import tabuleiro.rules.Side;
 import tabuleiro.statistics.BradleyTerryRatings;
 import tabuleiro.statistics.PentanomialScores;
 
-/// What the games of a match have come to so far. Not safe for several threads.
+/// The cross table of a match: the scores of all pairings so far. Not safe for several threads.
 public final class CrossTable {
-  /// For each two entrants what the one of the lower index has scored; the lower index first.
-  private final HeadToHead[][] encounters;
+  /// The score of each pairing, indexed by the lower player first, and seen from that player.
+  private final HeadToHead[][] scores;
 
   private int games;
 
-  /// @param entrants how many there are
-  public CrossTable(int entrants) {
-    encounters = new HeadToHead[entrants][entrants];
-    for (HeadToHead[] row : encounters) {
+  /// @param players the number of players
+  public CrossTable(int players) {
+    scores = new HeadToHead[players][players];
+    for (HeadToHead[] row : scores) {
       Arrays.fill(row, HeadToHead.NONE);
     }
   }
 
-  /// Counts a game. The games of a match are counted in their order.
+  /// Counts a game. The games of a match must be counted in their order.
   ///
   /// @param result not [Result#NONE]
-  public void add(ScheduledGame fixture, Result result) {
+  public void add(ScheduledGame scheduled, Result result) {
     int halfPointsOfFirst = result.winner().map(side -> side == Side.FIRST ? 2 : 0).orElse(1);
-    int low = Math.min(fixture.first(), fixture.second());
-    int high = Math.max(fixture.first(), fixture.second());
-    int halfPoints = fixture.first() == low ? halfPointsOfFirst : 2 - halfPointsOfFirst;
-    encounters[low][high] = encounters[low][high].plus(halfPoints, fixture.isReturnGame());
+    int low = Math.min(scheduled.first(), scheduled.second());
+    int high = Math.max(scheduled.first(), scheduled.second());
+    int halfPoints = scheduled.first() == low ? halfPointsOfFirst : 2 - halfPointsOfFirst;
+    scores[low][high] = scores[low][high].plus(halfPoints, scheduled.isReturnGame());
     games++;
   }
 
-  /// Returns how many games have been counted.
+  /// Returns the number of games counted.
   public int games() {
     return games;
   }
 
-  /// Returns what `player` has scored against `other`.
+  /// Returns the score of `player` against `other`.
   public HeadToHead headToHead(int player, int other) {
-    return player < other ? encounters[player][other] : encounters[other][player].reversed();
+    return player < other ? scores[player][other] : scores[other][player].reversed();
   }
 
-  /// Returns what `player` has scored against all others; its pairs are left out.
+  /// Returns the score of `player` against all others, without its pairs.
   public HeadToHead total(int player) {
     int wins = 0;
     int draws = 0;
     int losses = 0;
-    for (int other = 0; other < encounters.length; other++) {
+    for (int other = 0; other < scores.length; other++) {
       HeadToHead one = other == player ? HeadToHead.NONE : headToHead(player, other);
       wins += one.wins();
       draws += one.draws();
@@ -59,9 +59,9 @@ public final class CrossTable {
         wins, draws, losses, PentanomialScores.NONE, HeadToHead.NONE.openHalfPoints());
   }
 
-  /// Returns the ratings of all entrants; empty until every two have met.
+  /// Returns the ratings of all players; empty until every two players have met.
   public Optional<BradleyTerryRatings> ratings() {
-    int players = encounters.length;
+    int players = scores.length;
     double[][] points = new double[players][players];
     for (int i = 0; i < players; i++) {
       for (int j = 0; j < players; j++) {

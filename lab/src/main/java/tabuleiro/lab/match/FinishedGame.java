@@ -2,7 +2,8 @@ package tabuleiro.lab.match;
 
 import tabuleiro.play.record.GameRecord;
 
-/// A game of a match that has been played.
+/// A finished game of a match.
 ///
-/// @param record of the game, with its result
+/// @param scheduled the game's place in the schedule
+/// @param record the record of the game, with its result
 public record FinishedGame(ScheduledGame scheduled, GameRecord record) {}

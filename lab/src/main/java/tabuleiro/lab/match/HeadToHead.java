@@ -2,22 +2,22 @@ package tabuleiro.lab.match;
 
 import tabuleiro.statistics.PentanomialScores;
 
-/// What two players have scored against each other, seen from the one named first. Immutable.
+/// The score between two players, seen from the first one. Immutable.
 ///
-/// @param wins games won
-/// @param draws games drawn
-/// @param losses games lost
-/// @param pairs the complete pairs of games
-/// @param openHalfPoints half points of the first game of a pair whose second is not played yet; -1
-///   without one
+/// @param wins the number of games won
+/// @param draws the number of games drawn
+/// @param losses the number of games lost
+/// @param pairs the scores of the complete pairs of games
+/// @param openHalfPoints the half points of the first game of an incomplete pair; -1 when there is
+///   none
 public record HeadToHead(
     int wins, int draws, int losses, PentanomialScores pairs, int openHalfPoints) {
   private static final int NONE_OPEN = -1;
 
-  /// No game yet.
+  /// The score before the first game.
   public static final HeadToHead NONE = new HeadToHead(0, 0, 0, PentanomialScores.NONE, NONE_OPEN);
 
-  /// Returns this encounter and one game more.
+  /// Returns the score after one more game.
   ///
   /// @param halfPoints 2 for a win, 1 for a draw, 0 for a loss
   /// @param isReturn whether it is the second game of a pair
@@ -30,7 +30,7 @@ public record HeadToHead(
         isReturn ? NONE_OPEN : halfPoints);
   }
 
-  /// Returns the same seen from the other player.
+  /// Returns the score as seen from the other player.
   HeadToHead reversed() {
     return new HeadToHead(
         losses,
@@ -40,12 +40,12 @@ public record HeadToHead(
         openHalfPoints == NONE_OPEN ? NONE_OPEN : 2 - openHalfPoints);
   }
 
-  /// Returns how many games have been played.
+  /// Returns the number of games played.
   public int games() {
     return wins + draws + losses;
   }
 
-  /// Returns the points scored: 1 for a win, half for a draw.
+  /// Returns the points: 1 for a win, half for a draw.
   public double points() {
     return wins + draws / 2.0;
   }

@@ -18,16 +18,16 @@ import tabuleiro.rules.Side;
 
 /// One game of a match.
 ///
-/// @param heading tags of the record, such as the date
+/// @param heading tags for the record, such as the date
 record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags heading) {
-  /// The tag that says how long the first side thinks.
+  /// The record tag with the limits of the first side.
   static final String FIRST_LIMITS = "WhiteLimits";
 
-  /// The tag that says how long the second side thinks.
+  /// The record tag with the limits of the second side.
   static final String SECOND_LIMITS = "BlackLimits";
 
-  /// How long it is waited, after a player has failed, for somebody to stop the match: Ctrl-C in a
-  /// terminal ends an outside engine by itself, perhaps before it reaches this process. A guess.
+  /// How long the match may still be stopped after a player has failed: Ctrl-C in a terminal also
+  /// ends an external engine, perhaps before it reaches this process. A guess.
   private static final int STOP_MILLIS = 300;
 
   private MatchPlayer first() {
@@ -38,10 +38,10 @@ record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags heading) {
     return plan.players().get(scheduled.second());
   }
 
-  /// Plays the game with players of its own.
+  /// Plays the game with new players.
   ///
-  /// @param catalogue has the players
-  /// @return empty when it was stopped before its end
+  /// @param catalogue provides the players
+  /// @return empty when the game was stopped before its end
   Optional<FinishedGame> play(PlayerCatalogue catalogue, StopSignal stop) {
     Opening opening = plan.openings().opening(scheduled.opening());
     Table table = table(opening);
@@ -52,19 +52,18 @@ record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags heading) {
             new ComputerPlayers(table, catalogue, random, second().limits())) {
       while (table.ending().isEmpty() && !stop.isRequested()) {
         ComputerPlayers mover = table.sideToMove() == Side.FIRST ? firstSide : secondSide;
-        if (mover.playMove(stop, thought -> {}).isPresent()
-            && stop.isRequestedWithin(STOP_MILLIS)) {
+        if (mover.playMove(stop, info -> {}).isPresent() && stop.isRequestedWithin(STOP_MILLIS)) {
           return Optional.empty();
         }
       }
     }
-    // The last move may have been chosen in haste, so the game does not count.
+    // The stop may have cut the last search short, so the game does not count.
     return stop.isRequested()
         ? Optional.empty()
         : Optional.of(new FinishedGame(scheduled, table.toRecord(heading(opening))));
   }
 
-  /// Returns the record that the game has after its opening.
+  /// Returns the record of the game after its opening.
   GameRecord openingRecord() {
     Opening opening = plan.openings().opening(scheduled.opening());
     return table(opening).toRecord(heading(opening));

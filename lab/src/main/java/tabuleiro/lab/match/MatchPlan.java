@@ -5,18 +5,18 @@ import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What a match consists of: who meets whom from which openings. Every two players meet in pairs of
-/// games from the same opening with the sides exchanged; all pairs of players play the first
-/// opening before anybody plays the second. Immutable.
+/// The schedule of a match: a round robin in which every two players meet in pairs of games from
+/// the same opening with the sides exchanged. All pairings play the first opening before any of
+/// them plays the second. Immutable.
 ///
-/// @param players at least two
-/// @param gamesPerPairing games of every two players, at least 1; the last one is alone when it is
-///   odd
-/// @param openings where the games begin
+/// @param players at least two players
+/// @param gamesPerPairing the number of games of every two players, at least 1; when it is odd, the
+///   last one has no return game
+/// @param openings the openings of the games
 public record MatchPlan(List<MatchPlayer> players, int gamesPerPairing, Openings openings) {
-  /// Checks and copies.
+  /// Checks the values and copies the list.
   ///
-  /// @throws IllegalArgumentException when there are fewer than two entrants, or no games
+  /// @throws IllegalArgumentException when there are fewer than two players, or no games
   public MatchPlan {
     players = List.copyOf(players);
     if (players.size() < 2 || gamesPerPairing < 1) {
@@ -29,17 +29,17 @@ public record MatchPlan(List<MatchPlayer> players, int gamesPerPairing, Openings
     return openings.game();
   }
 
-  /// Returns the seed of the openings, and of the players' choices by chance.
+  /// Returns the seed of the openings and of the players' random choices.
   public long seed() {
     return openings.seed();
   }
 
-  /// Returns a fresh generator for the players' choices in a game.
-  public RandomGenerator random(ScheduledGame fixture) {
-    return SeededRandom.of(MatchSeeds.ofPlayers(seed(), fixture.number()));
+  /// Returns a new generator for the players' random choices in a game.
+  public RandomGenerator random(ScheduledGame scheduled) {
+    return SeededRandom.of(MatchSeeds.ofPlayers(seed(), scheduled.number()));
   }
 
-  /// Returns how many games there are.
+  /// Returns the number of games.
   public int games() {
     return gamesPerPairing * pairings();
   }
@@ -50,7 +50,7 @@ public record MatchPlan(List<MatchPlayer> players, int gamesPerPairing, Openings
 
   /// Returns a game.
   ///
-  /// @param number counted from 0, below [#games()]
+  /// @param number counted from 0, less than [#games()]
   public ScheduledGame scheduledGame(int number) {
     int inPairs = gamesPerPairing / 2 * 2 * pairings();
     int pair = number < inPairs ? number / 2 : inPairs / 2 + number - inPairs;

@@ -6,19 +6,18 @@ import tabuleiro.play.players.MoveLimits;
 
 /// A player in a match.
 ///
-/// @param name the text that names the player, such as `9`
-/// @param limits how long the player may think about each move: a time, a number of nodes, or
-///   nothing
+/// @param name the text that selects the player, such as `9`
+/// @param limits the limits for each move: a time, a number of nodes, or none
 public record MatchPlayer(String name, MoveLimits limits) {
-  /// Returns the seat of the player, who is called by the text that names the player.
+  /// Returns the seat of the player, named after the player.
   ///
-  /// @throws tabuleiro.play.TableException when the text has control characters
+  /// @throws tabuleiro.play.TableException when the name has control characters
   public Seat seat() {
     return Seat.computer(name.substring(0, Math.min(name.length(), Seat.MAX_NAME_LENGTH)), name);
   }
 
-  /// Returns the limits as records have them, such as `nodes 1000` or `movetime 200`; empty when
-  /// there are none.
+  /// Returns the limits as they are written in records, such as `nodes 1000` or `movetime 200`;
+  /// empty when there are none.
   public Optional<String> limitsText() {
     if (limits.nodes() != MoveLimits.NONE.nodes()) {
       return Optional.of("nodes " + limits.nodes());

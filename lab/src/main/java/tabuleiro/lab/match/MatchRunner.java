@@ -12,10 +12,10 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
 
-/// Plays the games of a match, several at once, and hands them on in their order: so whatever is
-/// made of them is the same whatever the number of threads. For one match.
+/// Plays the games of a match, several at once, and delivers them in order, so that the results do
+/// not depend on the number of threads. One object plays one match.
 public final class MatchRunner {
-  /// How many games are begun for each thread before the first of them is over. A guess: a long
+  /// The number of games started for each thread before the first of them ends. A guess: a long
   /// game keeps no thread waiting, and few games are lost when the match ends.
   private static final int QUEUED_GAMES_PER_THREAD = 8;
 
@@ -25,9 +25,9 @@ public final class MatchRunner {
   private final int threads;
   private final StopSignal stop = new StopSignal();
 
-  /// @param catalogue has the players; each game gets its own
-  /// @param heading tags of the records beside the match's own, such as the date
-  /// @param threads how many games are played at once, at least 1
+  /// @param catalogue provides the players; each game gets its own
+  /// @param heading tags for the records in addition to those of the match, such as the date
+  /// @param threads the number of games played at the same time, at least 1
   public MatchRunner(MatchPlan plan, PlayerCatalogue catalogue, EventTags heading, int threads) {
     this.plan = plan;
     this.catalogue = catalogue;
@@ -35,26 +35,26 @@ public final class MatchRunner {
     this.threads = threads;
   }
 
-  /// Plays the games from one number on, until all are played, or somebody ends the match. Returns
-  /// when no player thinks any more.
+  /// Plays the games from a number on, until all are played or the match is ended. Returns when no
+  /// player is thinking any more.
   ///
-  /// @param from number of the first game, counted from 0
-  /// @param counted takes each game, in order, and says whether the match goes on
+  /// @param from the number of the first game, counted from 0
+  /// @param counted receives each game, in order, and returns whether the match continues
   public void play(int from, Predicate<FinishedGame> counted) {
-    Deque<Future<Optional<FinishedGame>>> begun = new ArrayDeque<>();
+    Deque<Future<Optional<FinishedGame>>> queued = new ArrayDeque<>();
     int next = from;
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       try {
-        boolean goesOn = true;
-        while (goesOn) {
-          while (next < plan.games() && begun.size() < QUEUED_GAMES_PER_THREAD * threads) {
+        boolean continues = true;
+        while (continues) {
+          while (next < plan.games() && queued.size() < QUEUED_GAMES_PER_THREAD * threads) {
             MatchGame game = new MatchGame(plan, plan.scheduledGame(next), heading);
-            begun.add(workers.submit(() -> game.play(catalogue, stop)));
+            queued.add(workers.submit(() -> game.play(catalogue, stop)));
             next++;
           }
           Optional<FinishedGame> played =
-              begun.isEmpty() ? Optional.empty() : result(begun.remove());
-          goesOn = played.isPresent() && counted.test(played.get());
+              queued.isEmpty() ? Optional.empty() : result(queued.remove());
+          continues = played.isPresent() && counted.test(played.get());
         }
       } finally {
         stop();
@@ -76,7 +76,7 @@ public final class MatchRunner {
     }
   }
 
-  /// Ends the match: games that are not over do not count. Any thread may call it.
+  /// Ends the match: unfinished games do not count. Any thread may call it.
   public void stop() {
     stop.request();
   }

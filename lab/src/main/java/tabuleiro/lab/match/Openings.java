@@ -10,28 +10,30 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// The openings of a match: the game's start, drawn where it is drawn, and then random moves. No
-/// opening is over; where moves are random, none lets the side to move win at once. Immutable.
+/// The openings of a match: the start of the game, a random one where the game has random starts,
+/// followed by random moves. The game is never over after the opening, and the side to move cannot
+/// win at once after random moves. Immutable.
 ///
-/// @param game what is played
-/// @param fixedStart where all games begin, instead of the game's start
-/// @param plies how many random moves there are
-/// @param seed of the draw
+/// @param game the game that is played
+/// @param fixedStart the start of all games, instead of the game's own start
+/// @param plies the number of random moves
+/// @param seed the seed of the random choices
 public record Openings(Game game, Optional<Position> fixedStart, int plies, long seed) {
-  /// How often a draw is repeated. A guess: random games are mostly far longer than openings.
+  /// The maximum number of tries for one opening. A guess: random games are usually far longer than
+  /// openings.
   private static final int MAX_TRIES = 1000;
 
-  /// Returns how many random moves games begin with where nobody says otherwise: 4, a guess, or
-  /// none where the start is drawn, which is variety enough.
+  /// Returns the default number of random moves: 4, a guess, or 0 where the start is random, which
+  /// gives enough variety.
   public static int defaultPlies(Game game, Optional<Position> from) {
     return game.hasRandomStart() && from.isEmpty() ? 0 : 4;
   }
 
-  /// Returns an opening. The same number has the same opening in every match of the same game and
-  /// seed.
+  /// Returns an opening. The same number gives the same opening in every match with the same game
+  /// and seed.
   ///
   /// @param number counted from 0
-  /// @throws MatchException when there is none to be found
+  /// @throws InvalidMatchException when no opening was found
   public Opening opening(int number) {
     RandomGenerator random = SeededRandom.of(MatchSeeds.ofOpening(seed, number));
     for (int draw = 0; draw < MAX_TRIES; draw++) {
@@ -40,7 +42,7 @@ public record Openings(Game game, Optional<Position> fixedStart, int plies, long
         return opening.get();
       }
     }
-    throw new MatchException(
+    throw new InvalidMatchException(
         Message.of("arena-no-opening", game.id().toString(), String.valueOf(plies)));
   }
 

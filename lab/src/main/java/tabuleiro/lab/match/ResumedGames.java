@@ -18,16 +18,16 @@ import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 
-/// The games of a match that a file already has.
+/// The games of a match that are already in its file.
 public final class ResumedGames {
-  /// Tags that the games of a match need not have in common with what is planned.
+  /// Tags that need not agree with the plan.
   private static final Set<String> IGNORED_TAGS =
       Set.of("Event", "Site", "Date", "Result", "Termination");
 
   private final MatchPlan plan;
   private final Path path;
 
-  /// @param path of the file
+  /// @param path the file of the match
   public ResumedGames(MatchPlan plan, Path path) {
     this.plan = plan;
     this.path = path;
@@ -35,39 +35,39 @@ public final class ResumedGames {
 
   /// Reads the games.
   ///
-  /// @param counted takes each game, in order
+  /// @param counted receives each game, in order
   /// @throws IOException when the file cannot be read
-  /// @throws tabuleiro.play.PlayException when its text is broken, a game does not keep to the
-  ///   rules, or it is not the one that the match has in this place; it says which and why
+  /// @throws tabuleiro.play.PlayException when the text is not a valid record, a game breaks the
+  ///   rules, or a game is not the planned one; the message gives the game and the reason
   public void read(Consumer<FinishedGame> counted) throws IOException {
     try (GameRecordReader file = GameRecordReader.open(path)) {
       for (Optional<ParsedRecord> game = file.next(); game.isPresent(); game = file.next()) {
         if (file.gameNumber() > plan.games()) {
-          throw new MatchException(
+          throw new InvalidMatchException(
               Message.of("arena-too-many", path.toString(), String.valueOf(plan.games())));
         }
-        ScheduledGame fixture = plan.scheduledGame(file.gameNumber() - 1);
+        ScheduledGame scheduled = plan.scheduledGame(file.gameNumber() - 1);
         GameRecord record = game.get().record();
-        requireSame(fixture, record);
+        requireSame(scheduled, record);
         Replay.of(game.get(), file.gameNumber(), Games.families()).finish();
-        counted.accept(new FinishedGame(fixture, record));
+        counted.accept(new FinishedGame(scheduled, record));
       }
     }
   }
 
-  private void requireSame(ScheduledGame fixture, GameRecord record) {
-    GameRecord planned = new MatchGame(plan, fixture, EventTags.NONE).openingRecord();
+  private void requireSame(ScheduledGame scheduled, GameRecord record) {
+    GameRecord planned = new MatchGame(plan, scheduled, EventTags.NONE).openingRecord();
     Set<String> names = new LinkedHashSet<>(planned.tags().stream().map(RecordTag::name).toList());
     names.addAll(List.of("FEN", MatchGame.FIRST_LIMITS, MatchGame.SECOND_LIMITS));
     names.removeAll(IGNORED_TAGS);
     for (String name : names) {
       String there = record.tag(name).orElse("-");
-      requireSame(fixture, name, there, planned.tag(name).orElse("-"));
+      requireSame(scheduled, name, there, planned.tag(name).orElse("-"));
     }
     String opening = moves(planned, planned.mainLine().moves().size());
-    requireSame(fixture, "moves", moves(record, planned.mainLine().moves().size()), opening);
+    requireSame(scheduled, "moves", moves(record, planned.mainLine().moves().size()), opening);
     if (record.result() == Result.NONE) {
-      requireSame(fixture, "Result", record.result().format(), "1-0, 0-1, 1/2-1/2");
+      requireSame(scheduled, "Result", record.result().format(), "1-0, 0-1, 1/2-1/2");
     }
   }
 
@@ -76,19 +76,19 @@ public final class ResumedGames {
     return String.join(" ", texts.subList(0, Math.min(count, texts.size())));
   }
 
-  private void requireSame(ScheduledGame fixture, String what, String there, String here) {
+  private void requireSame(ScheduledGame scheduled, String what, String there, String here) {
     if (!there.equals(here)) {
-      String number = String.valueOf(fixture.number() + 1);
-      throw new MatchException(
+      String number = String.valueOf(scheduled.number() + 1);
+      throw new InvalidMatchException(
           Message.of("arena-other-match", path.toString(), number, what, there, here));
     }
   }
 
-  /// Returns the seed of the match that a file has; empty when it has no game, or its first one
-  /// names none.
+  /// Returns the seed in the file of a match; empty when the file has no game, or its first game
+  /// has no seed.
   ///
   /// @throws IOException when the file cannot be read
-  /// @throws tabuleiro.play.PlayException when its text is broken
+  /// @throws tabuleiro.play.PlayException when the text is not a valid record
   public static Optional<Long> seed(Path path) throws IOException {
     try (GameRecordReader file = GameRecordReader.open(path)) {
       return file.next().flatMap(game -> game.record().tag("Seed")).flatMap(ResumedGames::number);

@@ -1,4 +1,4 @@
-/// Matches between computer players: openings, games, and what they say about strength.
+/// Matches between computer players: openings, games and cross tables.
 @NullMarked
 package tabuleiro.lab.match;
 

@@ -25,22 +25,23 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
 
-/// A report on a game: the figures over its samples, as far as they have been played. Not safe for
+/// A report on a game: the statistics of its samples, as far as they have been played. Not safe for
 /// several threads.
 public final class Report {
-  /// Nodes of the lowest rung's weaker player, as a part of the players' nodes; each rung has twice
-  /// as many as the one below.
-  private static final int LOWEST_RUNG = 4;
+  /// The nodes of the weaker player on the lowest rung are 1 / LOWEST_RUNG_DIVISOR of the players'
+  /// nodes; every rung doubles them.
+  private static final int LOWEST_RUNG_DIVISOR = 4;
 
   private static final int RUNGS = 3;
 
-  /// How many of the mirror checks' games are played against the first player: one of as many.
-  private static final int MIRRORS_OF_RANDOM = 10;
+  /// A mirror check against the first player has 1 / MIRROR_GAMES_DIVISOR of the games of one
+  /// against random moves.
+  private static final int MIRROR_GAMES_DIVISOR = 10;
 
-  /// What a mebibyte of the engine's memory is enough for; as the levels reckon.
-  private static final int NODES_IN_MEBIBYTE = 256;
+  /// The number of nodes for which one mebibyte of hash memory suffices, as for the levels.
+  private static final int NODES_PER_MEBIBYTE = 256;
 
-  private static final int MOST_MEBIBYTES = 64;
+  private static final int MAX_MEBIBYTES = 64;
 
   private final ReportPlan plan;
   private final List<ReportPart> parts = new ArrayList<>();
@@ -49,7 +50,7 @@ public final class Report {
   private final GameStatistics random;
   private final Optional<GameStatistics> games;
 
-  /// Begins a report without a game.
+  /// Creates a report without games.
   public Report(ReportPlan plan) {
     this.plan = plan;
     Seat chance = Seat.computer(PlayerCatalogue.RANDOM, PlayerCatalogue.RANDOM);
@@ -61,7 +62,7 @@ public final class Report {
     games = plan.hasGames() ? Optional.of(addGames()) : Optional.empty();
     addMirrors(new MatchPlayer(PlayerCatalogue.RANDOM, MoveLimits.NONE), plan.mirrorGames());
     if (plan.hasGames()) {
-      addMirrors(plan.players().getFirst(), plan.mirrorGames() / MIRRORS_OF_RANDOM);
+      addMirrors(plan.players().getFirst(), plan.mirrorGames() / MIRROR_GAMES_DIVISOR);
       addRungs();
     }
   }
@@ -75,63 +76,64 @@ public final class Report {
     MatchSample sample = new MatchSample("games", match, false, catalogue(plan.players()));
     ExampleRecordFactory records =
         new ExampleRecordFactory(number -> seats(sample, number), plan.seed());
-    GameStatistics figures = new GameStatistics(plan.game(), records);
-    parts.add(new ReportPart(sample, figures));
-    return figures;
+    GameStatistics statistics = new GameStatistics(plan.game(), records);
+    parts.add(new ReportPart(sample, statistics));
+    return statistics;
   }
 
   private static List<Seat> seats(MatchSample sample, int number) {
-    ScheduledGame fixture = sample.fixture(number);
+    ScheduledGame scheduled = sample.scheduledGame(number);
     MatchPlan match = sample.plan();
     return List.of(
-        match.players().get(fixture.first()).seat(), match.players().get(fixture.second()).seat());
+        match.players().get(scheduled.first()).seat(),
+        match.players().get(scheduled.second()).seat());
   }
 
-  private MatchPlan match(String name, List<MatchPlayer> entrants, int count) {
+  private MatchPlan match(String name, List<MatchPlayer> players, int count) {
     Openings openings =
         new Openings(plan.game(), Optional.empty(), plan.openingPlies(), seed(name));
-    return new MatchPlan(entrants, count, openings);
+    return new MatchPlan(players, count, openings);
   }
 
-  private void addMirrors(MatchPlayer entrant, int count) {
+  private void addMirrors(MatchPlayer player, int count) {
     if (count == 0) {
       return;
     }
     for (BoardSymmetry symmetry : GameSymmetries.mirrorsOf(plan.game())) {
       MirrorStatistics check =
-          new MirrorStatistics(symmetry, entrant.name().equals(PlayerCatalogue.RANDOM));
-      PlayerCatalogue catalogue = catalogue(List.of(entrant));
+          new MirrorStatistics(symmetry, player.name().equals(PlayerCatalogue.RANDOM));
+      PlayerCatalogue catalogue = catalogue(List.of(player));
       long seed = seed("mirror-" + symmetry);
       parts.add(
           new ReportPart(
-              new MirrorSample(plan.game(), count, seed, symmetry, entrant, catalogue), check));
+              new MirrorSample(plan.game(), count, seed, symmetry, player, catalogue), check));
       mirrors.add(check);
     }
   }
 
   private void addRungs() {
     MatchPlayer player = plan.players().getFirst();
-    long nodes = Math.max(1, player.limits().nodes() / LOWEST_RUNG);
+    long nodes = Math.max(1, player.limits().nodes() / LOWEST_RUNG_DIVISOR);
     for (int rung = 0; rung < RUNGS && plan.ladderGames() > 0; rung++) {
       String name = "ladder-" + nodes;
-      List<MatchPlayer> entrants =
+      List<MatchPlayer> players =
           List.of(
               new MatchPlayer(player.name(), MoveLimits.ofNodes(2 * nodes)),
               new MatchPlayer(player.name(), MoveLimits.ofNodes(nodes)));
-      MatchPlan match = match(name, entrants, plan.ladderGames());
-      LadderRung figure = new LadderRung(match);
-      parts.add(new ReportPart(new MatchSample(name, match, true, catalogue(entrants)), figure));
-      rungs.add(figure);
+      MatchPlan match = match(name, players, plan.ladderGames());
+      LadderRung statistic = new LadderRung(match);
+      parts.add(new ReportPart(new MatchSample(name, match, true, catalogue(players)), statistic));
+      rungs.add(statistic);
       nodes *= 2;
     }
   }
 
-  /// Returns the players, with no more memory at full strength than their nodes fill: each game has
-  /// new ones.
-  private PlayerCatalogue catalogue(List<MatchPlayer> entrants) {
+  /// Returns the players, with no more hash memory at full strength than their nodes can fill,
+  /// because each game creates new players.
+  private PlayerCatalogue catalogue(List<MatchPlayer> players) {
     String family = plan.game().id().game();
-    long nodes = entrants.stream().mapToLong(entrant -> entrant.limits().nodes()).max().orElse(1);
-    int mebibytes = Math.clamp(nodes / NODES_IN_MEBIBYTE, 1, MOST_MEBIBYTES);
+    long nodes = players.stream().mapToLong(player -> player.limits().nodes()).max().orElse(1);
+    int mebibytes = Math.clamp(nodes / NODES_PER_MEBIBYTE, 1, MAX_MEBIBYTES);
     Level full = Level.of(family, Level.HIGHEST);
     return EnginePlayers.catalogue()
         .withPlayer(
@@ -140,29 +142,29 @@ public final class Report {
 
   /// Checks that there is an opening for the players' games.
   ///
-  /// @throws tabuleiro.lab.match.MatchException when there is none to be found
+  /// @throws tabuleiro.lab.match.InvalidMatchException when none was found
   public void checkOpenings() {
     if (plan.hasGames()) {
       match("games", plan.players(), 1).openings().opening(0);
     }
   }
 
-  /// Returns what the report is made of.
+  /// Returns the plan of the report.
   public ReportPlan plan() {
     return plan;
   }
 
-  /// Returns the parts, in the order in which they are played.
-  List<ReportPart> sections() {
+  /// Returns the parts in the order in which they are played.
+  List<ReportPart> parts() {
     return Collections.unmodifiableList(parts);
   }
 
-  /// Returns the figures over random games.
+  /// Returns the statistics of the random games.
   public GameStatistics random() {
     return random;
   }
 
-  /// Returns the figures over the games of the players; empty where they do not play.
+  /// Returns the statistics of the players' games; empty when there are none.
   public Optional<GameStatistics> games() {
     return games;
   }
@@ -172,17 +174,17 @@ public final class Report {
     return Collections.unmodifiableList(rungs);
   }
 
-  /// Returns the mirror checks; none where no symmetry exchanges the sides' pieces.
+  /// Returns the mirror checks; empty when no symmetry exchanges the pieces of the sides.
   public List<MirrorStatistics> mirrors() {
     return Collections.unmodifiableList(mirrors);
   }
 
-  /// Returns how many games have been counted.
+  /// Returns the number of games counted so far.
   public int countedGames() {
     return parts.stream().mapToInt(ReportPart::counted).sum();
   }
 
-  /// Returns how many games there are to be.
+  /// Returns the number of planned games.
   public int plannedGames() {
     return parts.stream().mapToInt(part -> part.sample().games()).sum();
   }

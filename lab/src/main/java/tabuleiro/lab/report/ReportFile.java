@@ -23,8 +23,8 @@ import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.lab.report.sample.SampledGameText;
 import tabuleiro.rules.Message;
 
-/// The games of a report in a file, so that it can go on after an interruption: lines that say
-/// which report it is, and then a line for each finished game. Not safe for several threads.
+/// The file of a report's games, from which an interrupted report resumes: a header that identifies
+/// the report, and one line for each finished game. Not safe for several threads.
 public final class ReportFile implements AutoCloseable {
   private static final String FORMAT = "tabuleiro report 1";
   private static final String SEED = "seed ";
@@ -35,13 +35,13 @@ public final class ReportFile implements AutoCloseable {
     this.writer = writer;
   }
 
-  /// Opens the file of a report, and counts the games that it has; where there is none it is made.
-  /// A last line without its end is of a game that was being written when the process was killed,
-  /// and is dropped.
+  /// Opens the file of a report, and counts its games; creates the file when it does not exist. A
+  /// last line without a line end belongs to a game that was being written when the process was
+  /// killed, and is removed.
   ///
-  /// @throws IOException when it cannot be read or written
-  /// @throws ReportFileException when it belongs to another report, or a game does not keep to the
-  ///   rules; the file is left alone
+  /// @throws IOException when the file cannot be read or written
+  /// @throws ReportFileException when it belongs to another report, or a game breaks the rules; the
+  ///   file is not changed
   public static ReportFile open(Path path, Report report) throws IOException {
     List<String> head = head(report.plan());
     if (Files.exists(path) && Files.size(path) > 0) {
@@ -72,7 +72,7 @@ public final class ReportFile implements AutoCloseable {
         "plies " + plan.openingPlies());
   }
 
-  /// Returns the seed that a file names; empty when it names none.
+  /// Returns the seed in a file; empty when there is none.
   ///
   /// @throws IOException when the file cannot be read
   public static Optional<Long> seed(Path path) throws IOException {
@@ -91,7 +91,7 @@ public final class ReportFile implements AutoCloseable {
     }
   }
 
-  /// Returns the length of the file up to and with its last line end.
+  /// Returns the length of the file up to and including its last line end.
   private static long afterLastLine(Path path) throws IOException {
     try (FileChannel channel = FileChannel.open(path)) {
       ByteBuffer one = ByteBuffer.allocate(1);
@@ -105,16 +105,16 @@ public final class ReportFile implements AutoCloseable {
     return 0;
   }
 
-  private static void read(Path path, List<String> head, Report report, boolean lastIsBroken)
+  private static void read(Path path, List<String> head, Report report, boolean isLastIncomplete)
       throws IOException {
     Map<String, ReportPart> parts =
-        report.sections().stream()
+        report.parts().stream()
             .collect(Collectors.toMap(part -> part.sample().name(), Function.identity()));
     try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.UTF_8)) {
       String line = reader.readLine();
       for (int number = 1; line != null; number++) {
         String next = reader.readLine();
-        if (next == null && lastIsBroken) {
+        if (next == null && isLastIncomplete) {
           break;
         }
         if (number <= head.size()) {
@@ -165,7 +165,7 @@ public final class ReportFile implements AutoCloseable {
     return problem;
   }
 
-  /// Adds a game.
+  /// Appends a game.
   ///
   /// @throws UncheckedIOException when it cannot be written
   void add(GameSample sample, SampledGame game) {

@@ -4,25 +4,25 @@ import tabuleiro.lab.report.sample.GameSample;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.lab.report.statistic.GameStatistic;
 
-/// A sample with what is counted over its games. Not safe for several threads.
+/// A sample and the statistic of its games. Not safe for several threads.
 final class ReportPart {
   private final GameSample sample;
-  private final GameStatistic figure;
+  private final GameStatistic statistic;
   private int counted;
 
-  /// @param figure counts the games
-  ReportPart(GameSample sample, GameStatistic figure) {
+  /// @param statistic counts the games
+  ReportPart(GameSample sample, GameStatistic statistic) {
     this.sample = sample;
-    this.figure = figure;
+    this.statistic = statistic;
   }
 
   /// Counts the next game.
   void count(SampledGame game) {
-    figure.count(game);
+    statistic.count(game);
     counted++;
   }
 
-  /// Returns how many games have been counted.
+  /// Returns the number of games counted.
   int counted() {
     return counted;
   }

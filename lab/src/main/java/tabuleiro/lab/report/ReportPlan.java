@@ -4,17 +4,17 @@ import java.util.List;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.rules.Game;
 
-/// What a report is made of.
+/// The plan of a report.
 ///
-/// @param game that is played
-/// @param seed of all choices by chance
-/// @param randomGames how many random games, at least 1
-/// @param games how many games between the players; 0 for none, then there is no skill ladder
-/// @param players the two, who exchange sides
-/// @param openingPlies random moves that each of their games begins with
-/// @param ladderGames how many games on each rung of the skill ladder; 0 for no ladder
-/// @param mirrorGames how many games of each mirror check against random moves; a tenth of them
-///   against the first player, where the players play at all
+/// @param game the game that is played
+/// @param seed the seed of all random choices
+/// @param randomGames the number of random games, at least 1
+/// @param games the number of games between the players; with 0 there is no skill ladder either
+/// @param players the two players, who exchange sides
+/// @param openingPlies the number of random moves at the start of each of their games
+/// @param ladderGames the number of games on each rung of the skill ladder; 0 for no ladder
+/// @param mirrorGames the number of games of each mirror check against random moves; a tenth of
+///   that against the first player, if there are games between the players
 public record ReportPlan(
     Game game,
     long seed,
@@ -24,17 +24,17 @@ public record ReportPlan(
     int openingPlies,
     int ladderGames,
     int mirrorGames) {
-  /// Copies the list.
+  /// Checks the values and copies the list.
   ///
   /// @throws IllegalArgumentException when there are not two players, or no random games
   public ReportPlan {
     players = List.copyOf(players);
     if (players.size() != 2 || randomGames < 1) {
-      throw new IllegalArgumentException(players + ", " + randomGames);
+      throw new IllegalArgumentException("report of " + players + ", random games " + randomGames);
     }
   }
 
-  /// Returns whether the players play.
+  /// Returns whether the report has games between the players.
   public boolean hasGames() {
     return games > 0;
   }

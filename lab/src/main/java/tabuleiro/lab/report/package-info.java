@@ -1,4 +1,4 @@
-/// Reports on how a game plays: figures over many random games and games of the engine.
+/// Reports on how a game plays: statistics of many random games and of games between engines.
 @NullMarked
 package tabuleiro.lab.report;
 

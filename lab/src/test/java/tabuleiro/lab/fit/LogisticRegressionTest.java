@@ -29,7 +29,7 @@ class LogisticRegressionTest {
   }
 
   @Test
-  void findsTheWeightsBehindTheResults() {
+  void recoversTheWeightsBehindTheResults() {
     double[] found = new LogisticRegression(drawn(1, 100_000)).fit(new double[3], weights -> {});
     assertThat(found[0]).isCloseTo(TRUE[0], within(2.0));
     assertThat(found[1]).isCloseTo(TRUE[1], within(0.5));
@@ -37,7 +37,7 @@ class LogisticRegressionTest {
   }
 
   @Test
-  void oneTermIsFittedToItsOdds() {
+  void fitsASingleTermToItsOdds() {
     // 3 of 4 won: odds of 3 are 400 log10 3 = 190.85 hundredths.
     TrainingSamples samples = new TrainingSamples(1, 1000, SeededRandom.of(1));
     for (int i = 0; i < 1000; i++) {
@@ -60,7 +60,7 @@ class LogisticRegressionTest {
   }
 
   @Test
-  void aTermThatIsAlwaysZeroKeepsItsWeight() {
+  void keepsTheWeightOfATermThatIsAlwaysZero() {
     TrainingSamples samples = new TrainingSamples(2, 100, SeededRandom.of(1));
     for (int i = 0; i < 100; i++) {
       samples.add(new int[] {1, 0}, i % 2);
@@ -71,7 +71,7 @@ class LogisticRegressionTest {
   }
 
   @Test
-  void resultsThatATermForetellsWithoutFailGiveAFiniteWeight() {
+  void perfectPredictionGivesAFiniteWeight() {
     TrainingSamples samples = new TrainingSamples(1, 100, SeededRandom.of(1));
     for (int i = 0; i < 100; i++) {
       int value = i % 2 == 0 ? 1 : -1;
@@ -82,7 +82,7 @@ class LogisticRegressionTest {
   }
 
   @Test
-  void moreSamplesThanTheMemoryIsMeantForAreThinnedEvenly() {
+  void thinsEvenlyBeyondTheCapacity() {
     TrainingSamples samples = new TrainingSamples(1, 1000, SeededRandom.of(3));
     for (int i = 0; i < 16_000; i++) {
       samples.add(new int[] {i}, 1);

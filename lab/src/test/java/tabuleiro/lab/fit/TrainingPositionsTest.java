@@ -71,7 +71,7 @@ class TrainingPositionsTest {
   }
 
   @Test
-  void everyPositionWithAMoveCountsSeenFromTheSideToMove() {
+  void countsEveryPositionWithAMoveForTheSideToMove() {
     GameRecord record = RecordedGames.talpa(1, 1).getFirst();
     TrainingSamples samples = positions(List.of(record), 0).training();
     assertThat(samples.size()).isEqualTo(record.mainLine().moves().size());
@@ -83,7 +83,7 @@ class TrainingPositionsTest {
   }
 
   @Test
-  void theMovesOfARandomOpeningDoNotCount() {
+  void ignoresTheMovesOfARandomOpening() {
     GameRecord record = RecordedGames.talpa(1, 1).getFirst();
     GameRecord marked = with(record, Opening.TAG, "3");
     assertThat(positions(List.of(marked), 0).training().size())
@@ -91,7 +91,7 @@ class TrainingPositionsTest {
   }
 
   @Test
-  void gamesThatWereNotDecidedOnTheBoardDoNotCount() {
+  void ignoresGamesNotDecidedOnTheBoard() {
     GameRecord record = RecordedGames.talpa(1, 1).getFirst();
     TrainingPositions positions = positions(List.of(with(record, "Termination", "time")), 0);
     assertThat(positions.games()).isZero();
@@ -99,7 +99,7 @@ class TrainingPositionsTest {
   }
 
   @Test
-  void wholeGamesAreHeldOut() {
+  void holdsOutWholeGames() {
     List<GameRecord> records = RecordedGames.talpa(2, 200);
     TrainingPositions positions = positions(records, 25);
     int all = records.stream().mapToInt(record -> record.mainLine().moves().size()).sum();
@@ -109,7 +109,7 @@ class TrainingPositionsTest {
   }
 
   @Test
-  void aFitLowersTheLossOfGamesItHasNotSeen() {
+  void fitLowersTheLossOfHeldOutGames() {
     TrainingPositions positions = positions(RecordedGames.talpa(3, 300), 30);
     FittedWeights fitted = FittedWeights.of(new Simple(), positions, losses -> {});
     assertThat(fitted.lossesAfter().heldOut()).isLessThan(fitted.lossesBefore().heldOut());

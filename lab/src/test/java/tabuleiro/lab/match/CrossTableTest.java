@@ -11,31 +11,30 @@ class CrossTableTest {
   private static final ScheduledGame BACK = new ScheduledGame(1, 1, 0, 0, true);
 
   @Test
-  void winsCountForThePlayerAndNotForTheSide() {
+  void winsCountForThePlayerNotTheSide() {
     CrossTable scores = new CrossTable(2);
     scores.add(THERE, Result.FIRST_WINS);
     scores.add(BACK, Result.SECOND_WINS);
-    HeadToHead encounter = scores.headToHead(0, 1);
-    assertThat(encounter.wins()).isEqualTo(2);
-    assertThat(encounter.pairs()).isEqualTo(PentanomialScores.of(0, 0, 0, 0, 1));
+    HeadToHead score = scores.headToHead(0, 1);
+    assertThat(score.wins()).isEqualTo(2);
+    assertThat(score.pairs()).isEqualTo(PentanomialScores.of(0, 0, 0, 0, 1));
     assertThat(scores.headToHead(1, 0).losses()).isEqualTo(2);
     assertThat(scores.headToHead(1, 0).pairs()).isEqualTo(PentanomialScores.of(1, 0, 0, 0, 0));
   }
 
   @Test
-  void theSideThatAlwaysWinsMakesEvenPairs() {
+  void sideThatAlwaysWinsMakesEvenPairs() {
     CrossTable scores = new CrossTable(2);
     scores.add(THERE, Result.FIRST_WINS);
     scores.add(BACK, Result.FIRST_WINS);
     scores.add(THERE, Result.DRAW);
     scores.add(BACK, Result.SECOND_WINS);
-    HeadToHead encounter = scores.headToHead(0, 1);
-    assertThat(encounter)
-        .isEqualTo(new HeadToHead(2, 1, 1, PentanomialScores.of(0, 0, 1, 1, 0), -1));
+    HeadToHead score = scores.headToHead(0, 1);
+    assertThat(score).isEqualTo(new HeadToHead(2, 1, 1, PentanomialScores.of(0, 0, 1, 1, 0), -1));
   }
 
   @Test
-  void aGameWithoutItsReturnCountsInTheScoreAndNotAsAPair() {
+  void gameWithoutReturnCountsInTheScoreNotAsAPair() {
     CrossTable scores = new CrossTable(2);
     scores.add(THERE, Result.DRAW);
     assertThat(scores.games()).isEqualTo(1);
@@ -45,7 +44,7 @@ class CrossTableTest {
   }
 
   @Test
-  void thereAreNoRatingsBeforeEveryTwoHaveMet() {
+  void noRatingsBeforeEveryTwoPlayersHaveMet() {
     CrossTable scores = new CrossTable(3);
     scores.add(new ScheduledGame(0, 0, 1, 0, false), Result.DRAW);
     scores.add(new ScheduledGame(1, 1, 2, 0, false), Result.FIRST_WINS);

@@ -29,16 +29,16 @@ class MatchPlanTest {
     return new Openings(game, Optional.empty(), plies, seed);
   }
 
-  private static MatchPlan plan(int entrants, int gamesEach) {
+  private static MatchPlan plan(int players, int gamesEach) {
     List<MatchPlayer> all = new ArrayList<>();
-    for (int i = 0; i < entrants; i++) {
+    for (int i = 0; i < players; i++) {
       all.add(new MatchPlayer("random", MoveLimits.NONE));
     }
     return new MatchPlan(all, gamesEach, openings(TALPA, 2, 1));
   }
 
   @Test
-  void twoPlayersExchangeSidesOnTheSameOpening() {
+  void playersExchangeSidesOnTheSameOpening() {
     MatchPlan plan = plan(2, 5);
     assertThat(plan.games()).isEqualTo(5);
     assertThat(plan.scheduledGame(0)).isEqualTo(new ScheduledGame(0, 0, 1, 0, false));
@@ -48,17 +48,17 @@ class MatchPlanTest {
   }
 
   @Test
-  void inARoundRobinEveryTwoPlayersMeetOnEveryOpeningWithBothSides() {
+  void roundRobinPlaysEveryOpeningWithBothSides() {
     for (int gamesEach : List.of(6, 7)) {
       MatchPlan plan = plan(4, gamesEach);
       assertThat(plan.games()).isEqualTo(6 * gamesEach);
       Map<Set<Integer>, Integer> met = new HashMap<>();
       Set<List<Integer>> distinct = new HashSet<>();
       for (int i = 0; i < plan.games(); i++) {
-        ScheduledGame fixture = plan.scheduledGame(i);
-        met.merge(Set.of(fixture.first(), fixture.second()), 1, Integer::sum);
-        distinct.add(List.of(fixture.first(), fixture.second(), fixture.opening()));
-        assertThat(fixture.isReturnGame()).isEqualTo(fixture.first() > fixture.second());
+        ScheduledGame scheduled = plan.scheduledGame(i);
+        met.merge(Set.of(scheduled.first(), scheduled.second()), 1, Integer::sum);
+        distinct.add(List.of(scheduled.first(), scheduled.second(), scheduled.opening()));
+        assertThat(scheduled.isReturnGame()).isEqualTo(scheduled.first() > scheduled.second());
       }
       assertThat(met).hasSize(6).allSatisfy((who, games) -> assertThat(games).isEqualTo(gamesEach));
       assertThat(distinct).hasSize(plan.games());
@@ -66,13 +66,13 @@ class MatchPlanTest {
   }
 
   @Test
-  void aMatchNeedsTwoPlayersAndAGame() {
+  void matchNeedsTwoPlayersAndAGame() {
     assertThatIllegalArgumentException().isThrownBy(() -> plan(1, 2));
     assertThatIllegalArgumentException().isThrownBy(() -> plan(2, 0));
   }
 
   @Test
-  void openingsComeFromTheSeedAndAreNeverDecided() {
+  void openingsAreReproducibleAndNeverDecided() {
     Openings openings = openings(TALPA, 8, 3);
     Set<Position> seen = new HashSet<>();
     for (int i = 0; i < 200; i++) {
@@ -93,7 +93,7 @@ class MatchPlanTest {
   }
 
   @Test
-  void matchesOfNeighbouringSeedsShareNoOpening() {
+  void neighbouringSeedsShareNoOpening() {
     Game game = game("talpa", "8x8");
     Set<Opening> one = new HashSet<>();
     for (int i = 0; i < 50; i++) {
@@ -105,7 +105,7 @@ class MatchPlanTest {
   }
 
   @Test
-  void aDrawnStartIsDrawnForEachOpening() {
+  void everyOpeningHasItsOwnRandomStart() {
     Game morelli = Games.find("morelli").orElseThrow().game();
     assertThat(morelli.hasRandomStart()).isTrue();
     assertThat(Openings.defaultPlies(morelli, Optional.empty())).isZero();
@@ -117,9 +117,9 @@ class MatchPlanTest {
   }
 
   @Test
-  void moreRandomMovesThanAnyGameHasAreRefused() {
+  void rejectsMoreRandomMovesThanAnyGameHas() {
     assertThatThrownBy(() -> openings(TALPA, 60, 1).opening(0))
-        .isInstanceOf(MatchException.class)
+        .isInstanceOf(InvalidMatchException.class)
         .hasMessageContaining("arena-no-opening");
   }
 }

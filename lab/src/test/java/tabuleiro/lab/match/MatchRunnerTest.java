@@ -32,11 +32,11 @@ class MatchRunnerTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private static MatchPlan plan(int games, long seed, MatchPlayer... entrants) {
-    return new MatchPlan(List.of(entrants), games, new Openings(TALPA, Optional.empty(), 2, seed));
+  private static MatchPlan plan(int games, long seed, MatchPlayer... players) {
+    return new MatchPlan(List.of(players), games, new Openings(TALPA, Optional.empty(), 2, seed));
   }
 
-  private static MatchPlayer entrant(String player) {
+  private static MatchPlayer player(String player) {
     return new MatchPlayer(player, MoveLimits.NONE);
   }
 
@@ -57,9 +57,9 @@ class MatchRunnerTest {
   }
 
   @Test
-  void aPlayerWhoLooksAheadBeatsOneWhoDoesNot() {
+  void strongerPlayerWinsTheMatch() {
     CrossTable scores = new CrossTable(2);
-    MatchPlan plan = plan(60, 1, entrant("classic:9"), entrant("random"));
+    MatchPlan plan = plan(60, 1, player("classic:9"), player("random"));
     new MatchRunner(plan, PlayerCatalogue.standard(), EventTags.NONE, 2)
         .play(
             0,
@@ -67,32 +67,32 @@ class MatchRunnerTest {
               scores.add(game.scheduled(), game.record().result());
               return true;
             });
-    HeadToHead encounter = scores.headToHead(0, 1);
-    assertThat(encounter.games()).isEqualTo(60);
-    assertThat(encounter.pairs().pairs()).isEqualTo(30);
-    assertThat(encounter.points()).isGreaterThan(45);
+    HeadToHead score = scores.headToHead(0, 1);
+    assertThat(score.games()).isEqualTo(60);
+    assertThat(score.pairs().pairs()).isEqualTo(30);
+    assertThat(score.points()).isGreaterThan(45);
   }
 
   @Test
-  void theSameSeedGivesTheSameGamesWhateverTheNumberOfThreads() {
-    MatchPlan plan = plan(20, 5, entrant("2"), entrant("random"));
+  void gamesDoNotDependOnTheNumberOfThreads() {
+    MatchPlan plan = plan(20, 5, player("2"), player("random"));
     List<GameRecord> alone = play(plan, 1);
     assertThat(alone).hasSize(20).doesNotHaveDuplicates();
     assertThat(play(plan, 3)).isEqualTo(alone);
-    assertThat(play(plan(20, 6, entrant("2"), entrant("random")), 1)).isNotEqualTo(alone);
+    assertThat(play(plan(20, 6, player("2"), player("random")), 1)).isNotEqualTo(alone);
   }
 
   @Test
-  void aMatchGoesOnWhereItStopped() {
-    MatchPlan plan = plan(12, 5, entrant("random"), entrant("classic:3"));
+  void matchResumesWhereItStopped() {
+    MatchPlan plan = plan(12, 5, player("random"), player("classic:3"));
     List<GameRecord> whole = play(plan, 1);
     assertThat(play(plan, PlayerCatalogue.standard(), 5, 2)).isEqualTo(whole.subList(5, 12));
   }
 
   @Test
-  void theFileOfAMatchIsReadBackWithItsFixtures() throws IOException {
+  void readsBackTheFileOfAMatch() throws IOException {
     MatchPlan plan =
-        plan(8, 5, entrant("random"), new MatchPlayer("classic:3", MoveLimits.ofNodes(9)));
+        plan(8, 5, player("random"), new MatchPlayer("classic:3", MoveLimits.ofNodes(9)));
     List<GameRecord> whole = play(plan, 1);
     List<FinishedGame> read = new ArrayList<>();
     new ResumedGames(plan, file(whole)).read(read::add);
@@ -107,32 +107,32 @@ class MatchRunnerTest {
   }
 
   @Test
-  void theFileOfAnotherMatchIsRefusedWithTheDifference() throws IOException {
-    MatchPlan plan = plan(6, 5, entrant("random"), entrant("classic:3"));
+  void reportsTheDifferenceToTheFileOfAnotherMatch() throws IOException {
+    MatchPlan plan = plan(6, 5, player("random"), player("classic:3"));
     Path file = file(play(plan, 1));
-    assertOther(file, plan(6, 6, entrant("random"), entrant("classic:3")), "1, Seed, 5, 6");
-    assertOther(file, plan(6, 5, entrant("2"), entrant("classic:3")), "1, White, random, 2");
+    assertOther(file, plan(6, 6, player("random"), player("classic:3")), "1, Seed, 5, 6");
+    assertOther(file, plan(6, 5, player("2"), player("classic:3")), "1, White, random, 2");
     MatchPlayer limited = new MatchPlayer("random", MoveLimits.ofMillis(7));
-    assertOther(file, plan(6, 5, limited, entrant("classic:3")), "WhiteLimits, -, movetime 7");
+    assertOther(file, plan(6, 5, limited, player("classic:3")), "WhiteLimits, -, movetime 7");
     MatchPlan longer =
         new MatchPlan(plan.players(), 6, new Openings(TALPA, Optional.empty(), 3, 5));
     assertOther(file, longer, "OpeningPlies, 2, 3");
-    assertOther(file, plan(4, 5, entrant("random"), entrant("classic:3")), "arena-too-many");
+    assertOther(file, plan(4, 5, player("random"), player("classic:3")), "arena-too-many");
     Path mixed = file(play(plan, 1).reversed());
     assertOther(mixed, plan, "1, Round, 6, 1");
   }
 
   private static void assertOther(Path file, MatchPlan plan, String difference) {
     assertThatThrownBy(() -> new ResumedGames(plan, file).read(game -> {}))
-        .isInstanceOf(MatchException.class)
+        .isInstanceOf(InvalidMatchException.class)
         .hasMessageContaining(difference);
   }
 
   @Test
-  void whoeverCountsTheGamesMayEndTheMatch() {
+  void callerMayEndTheMatch() {
     List<FinishedGame> counted = new ArrayList<>();
     new MatchRunner(
-            plan(1000, 1, entrant("random"), entrant("random")),
+            plan(1000, 1, player("random"), player("random")),
             PlayerCatalogue.standard(),
             EventTags.NONE,
             2)
@@ -148,52 +148,52 @@ class MatchRunnerTest {
   }
 
   @Test
-  void aStoppedMatchCountsNoGameThatIsNotOver() {
-    MatchRunner[] arena = new MatchRunner[1];
+  void stoppedMatchCountsNoUnfinishedGame() {
+    MatchRunner[] runner = new MatchRunner[1];
     Player stopping =
         turn -> {
-          arena[0].stop();
+          runner[0].stop();
           assertThat(turn.stop().isRequested()).isTrue();
           return turn.position().moveAt(0);
         };
     PlayerCatalogue catalogue =
         PlayerCatalogue.standard().withPlayer("talpa", "stopping", () -> stopping);
-    arena[0] =
+    runner[0] =
         new MatchRunner(
-            plan(10, 1, entrant("stopping"), entrant("random")), catalogue, EventTags.NONE, 1);
+            plan(10, 1, player("stopping"), player("random")), catalogue, EventTags.NONE, 1);
     List<FinishedGame> counted = new ArrayList<>();
-    arena[0].play(0, counted::add);
+    runner[0].play(0, counted::add);
     assertThat(counted).isEmpty();
   }
 
   @Test
-  void aFailureJustBeforeTheMatchIsStoppedDoesNotCount() {
-    MatchRunner[] arena = new MatchRunner[1];
+  void failureJustBeforeAStopDoesNotCount() {
+    MatchRunner[] runner = new MatchRunner[1];
     Player failing =
         turn -> {
           CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS)
-              .execute(() -> arena[0].stop());
+              .execute(() -> runner[0].stop());
           throw new PlayerFailureException(Message.of("reason.time"));
         };
     PlayerCatalogue catalogue =
         PlayerCatalogue.standard().withPlayer("talpa", "failing", () -> failing);
-    arena[0] =
+    runner[0] =
         new MatchRunner(
-            plan(10, 1, entrant("failing"), entrant("random")), catalogue, EventTags.NONE, 1);
+            plan(10, 1, player("failing"), player("random")), catalogue, EventTags.NONE, 1);
     List<FinishedGame> counted = new ArrayList<>();
-    arena[0].play(0, counted::add);
+    runner[0].play(0, counted::add);
     assertThat(counted).isEmpty();
   }
 
   @Test
-  void aPlayerThatFailsLosesTheGameAndTheMatchGoesOn() {
+  void failingPlayerLosesTheGameAndTheMatchContinues() {
     Player failing =
         turn -> {
           throw new PlayerFailureException(Message.of("reason.time"));
         };
     PlayerCatalogue catalogue =
         PlayerCatalogue.standard().withPlayer("talpa", "failing", () -> failing);
-    MatchPlan plan = plan(4, 1, entrant("failing"), entrant("random"));
+    MatchPlan plan = plan(4, 1, player("failing"), player("random"));
     List<GameRecord> records = play(plan, catalogue, 0, 1);
     assertThat(records)
         .extracting(GameRecord::result)
@@ -203,7 +203,7 @@ class MatchRunnerTest {
   }
 
   @Test
-  void everyGameHasPlayersOfItsOwnAndTheyAreClosed() {
+  void everyGameHasNewPlayersThatAreClosed() {
     AtomicInteger open = new AtomicInteger();
     AtomicInteger made = new AtomicInteger();
     PlayerCatalogue catalogue =
@@ -226,7 +226,7 @@ class MatchRunnerTest {
                     }
                   };
                 });
-    play(plan(6, 1, entrant("counted"), entrant("random")), catalogue, 0, 2);
+    play(plan(6, 1, player("counted"), player("random")), catalogue, 0, 2);
     assertThat(made).hasValue(6);
     assertThat(open).hasValue(0);
   }

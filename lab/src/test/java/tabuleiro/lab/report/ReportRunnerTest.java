@@ -37,40 +37,40 @@ class ReportRunnerTest {
     return report;
   }
 
-  /// Returns what the figures of a report say.
-  private static List<Object> figures(Report report) {
-    List<Object> figures = new ArrayList<>();
+  /// Returns the statistics of a report.
+  private static List<Object> statistics(Report report) {
+    List<Object> statistics = new ArrayList<>();
     List<GameStatistics> samples = new ArrayList<>(List.of(report.random()));
     report.games().ifPresent(samples::add);
     for (GameStatistics sample : samples) {
-      figures.add(sample.results().firstWins());
-      figures.add(sample.results().secondWins());
-      figures.add(sample.lengths().plies().counts());
-      figures.add(sample.branching().byPly().stream().map(Histogram::counts).toList());
-      figures.add(sample.treeSize().meanLog());
-      figures.add(sample.treeSize().knuthLog());
-      figures.add(sample.distinctMoves().distinct());
-      figures.add(sample.leads().drama());
-      figures.add(sample.leads().changesPerGame());
-      figures.add(sample.leads().settled());
-      figures.add(sample.shortest());
-      figures.add(sample.typical());
-      sample.firstMoves().groups().forEach(group -> figures.add(group.results().score()));
+      statistics.add(sample.results().firstWins());
+      statistics.add(sample.results().secondWins());
+      statistics.add(sample.lengths().plies().counts());
+      statistics.add(sample.branching().byPly().stream().map(Histogram::counts).toList());
+      statistics.add(sample.treeSize().meanLog());
+      statistics.add(sample.treeSize().knuthLog());
+      statistics.add(sample.distinctMoves().distinct());
+      statistics.add(sample.leads().drama());
+      statistics.add(sample.leads().changesPerGame());
+      statistics.add(sample.leads().settled());
+      statistics.add(sample.shortest());
+      statistics.add(sample.typical());
+      sample.firstMoves().groups().forEach(group -> statistics.add(group.results().score()));
     }
-    report.ladderRungs().forEach(rung -> figures.add(rung.headToHead()));
-    report.mirrors().forEach(mirror -> figures.add(mirror.mirroredMoves().counts()));
-    return figures;
+    report.ladderRungs().forEach(rung -> statistics.add(rung.headToHead()));
+    report.mirrors().forEach(mirror -> statistics.add(mirror.mirroredMoves().counts()));
+    return statistics;
   }
 
   @Test
-  void theSameSeedGivesTheSameReportWhateverTheNumberOfThreads() {
-    List<Object> alone = figures(played(plan(5, 8), 1, Optional.empty()));
-    assertThat(figures(played(plan(5, 8), 3, Optional.empty()))).isEqualTo(alone);
-    assertThat(figures(played(plan(6, 8), 1, Optional.empty()))).isNotEqualTo(alone);
+  void reportDoesNotDependOnTheNumberOfThreads() {
+    List<Object> alone = statistics(played(plan(5, 8), 1, Optional.empty()));
+    assertThat(statistics(played(plan(5, 8), 3, Optional.empty()))).isEqualTo(alone);
+    assertThat(statistics(played(plan(6, 8), 1, Optional.empty()))).isNotEqualTo(alone);
   }
 
   @Test
-  void everyGameThatIsPlannedCounts() {
+  void countsEveryPlannedGame() {
     Report report = played(plan(5, 8), 2, Optional.empty());
     // Random and players' games, two mirrors of random and of players' games, three rungs.
     assertThat(report.plannedGames()).isEqualTo(300 + 8 + 2 * (20 + 2) + 3 * 4);
@@ -81,7 +81,7 @@ class ReportRunnerTest {
   }
 
   @Test
-  void theExamplesAreRecordsThatReplay() {
+  void exampleRecordsCanBeReplayed() {
     Report report = played(plan(5, 8), 2, Optional.empty());
     GameRecord shortest = report.random().shortest().orElseThrow();
     GameRecord typical = report.games().orElseThrow().typical().orElseThrow();
@@ -113,25 +113,25 @@ class ReportRunnerTest {
   }
 
   @Test
-  void aReportThatGoesOnEqualsOneThatWasNotInterrupted() throws IOException {
-    List<Object> whole = figures(played(plan(5, 8), 1, Optional.empty()));
-    assertThat(figures(playedInParts(plan(5, 8), 100, 303, 340))).isEqualTo(whole);
+  void resumedReportEqualsAnUninterruptedOne() throws IOException {
+    List<Object> whole = statistics(played(plan(5, 8), 1, Optional.empty()));
+    assertThat(statistics(playedInParts(plan(5, 8), 100, 303, 340))).isEqualTo(whole);
     assertThat(Files.readAllLines(folder.resolve("report.txt"))).hasSize(5 + 364);
     assertThat(ReportFile.seed(folder.resolve("report.txt"))).contains(5L);
   }
 
   @Test
-  void aLineThatWasCutOffIsDroppedAndPlayedAgain() throws IOException {
-    List<Object> whole = figures(playedInParts(plan(5, 8)));
+  void incompleteLastLineIsRemovedAndPlayedAgain() throws IOException {
+    List<Object> whole = statistics(playedInParts(plan(5, 8)));
     Path path = folder.resolve("report.txt");
     String text = Files.readString(path);
     Files.writeString(path, text.substring(0, text.length() - 7));
-    assertThat(figures(playedInParts(plan(5, 8)))).isEqualTo(whole);
+    assertThat(statistics(playedInParts(plan(5, 8)))).isEqualTo(whole);
     assertThat(path).hasContent(text);
   }
 
   @Test
-  void aFileOfAnotherReportIsRefusedAndLeftAlone() throws IOException {
+  void rejectsTheFileOfAnotherReportUnchanged() throws IOException {
     playedInParts(plan(5, 8));
     Path path = folder.resolve("report.txt");
     String before = Files.readString(path);
@@ -142,18 +142,18 @@ class ReportRunnerTest {
   }
 
   @Test
-  void aDamagedFileIsRefusedWithTheLine() throws IOException {
+  void reportsTheLineOfADamagedFile() throws IOException {
     playedInParts(plan(5, 8));
     Path path = folder.resolve("report.txt");
     List<String> lines = Files.readAllLines(path);
     damage(path, lines, 9, line -> line.substring(0, line.lastIndexOf(' ')));
-    assertRefused(path, plan(5, 8), "report-file.line", "10, Phrase[key=report-file.not-over");
+    assertRefused(path, plan(5, 8), "report-file.line", "10, Message[key=report-file.not-over");
     damage(path, lines, 9, line -> line.replaceFirst("[a-d][1-4]", "z9"));
-    assertRefused(path, plan(5, 8), "report-file.line", "10, Phrase[key=replay.move");
+    assertRefused(path, plan(5, 8), "report-file.line", "10, Message[key=replay.move");
     damage(path, lines, 9, line -> "random");
-    assertRefused(path, plan(5, 8), "report-file.line", "10, Phrase[key=report-file.no-game");
+    assertRefused(path, plan(5, 8), "report-file.line", "10, Message[key=report-file.no-game");
     damage(path, lines, 9, line -> lines.get(20));
-    assertRefused(path, plan(5, 8), "report-file.line", "10, Phrase[key=report-file.order");
+    assertRefused(path, plan(5, 8), "report-file.line", "10, Message[key=report-file.order");
   }
 
   private static void damage(Path path, List<String> lines, int at, UnaryOperator<String> change)

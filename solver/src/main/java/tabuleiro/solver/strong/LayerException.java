@@ -5,13 +5,13 @@ import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 
-/// Thrown when the layers of a game cannot be solved or read as requested. Its phrase gives the
+/// Thrown when the layers of a game cannot be solved or read as requested. Its message gives the
 /// reason.
 public final class LayerException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  private LayerException(Message phrase) {
-    super(phrase);
+  private LayerException(Message message) {
+    super(message);
   }
 
   static LayerException broken(Path file) {

@@ -3,13 +3,13 @@ package tabuleiro.solver.table;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a file cannot be read, is not a distance table, or is damaged. Its phrase says
+/// Thrown when a file cannot be read, is not a distance table, or is damaged. Its message says
 /// which.
 public final class DistanceTableException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  private DistanceTableException(Message phrase) {
-    super(phrase);
+  private DistanceTableException(Message message) {
+    super(message);
   }
 
   static DistanceTableException notATable(String file) {

@@ -29,7 +29,8 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GenericSolverGame;
 
-/// The checker, which knows the plain rules alone, accepts what is written here, and nothing else.
+/// The checker, which knows only the plain rules, accepts the certificates that are written, and
+/// nothing else.
 final class CertificateTest {
   @TempDir private Path folder;
 
@@ -44,7 +45,7 @@ final class CertificateTest {
     "morelli, 5-adjacent, 3",
     "niju, most-2, 0"
   })
-  void theCheckerAcceptsTrueCertificates(String name, String variant, int search) throws Exception {
+  void checkerAcceptsCorrectCertificates(String name, String variant, int search) throws Exception {
     for (long seed = 1; seed <= 3; seed++) {
       Position position = late(game(name, variant), seed);
       GenericSolverGame game = new GenericSolverGame(position.game());
@@ -60,7 +61,7 @@ final class CertificateTest {
   }
 
   @Test
-  void theStartOfSmallTalpaIsProven() throws Exception {
+  void provesTheStartOfSmallTalpa() throws Exception {
     Position start = game("talpa", "3x3").start(1);
     Path file = folder.resolve("some.certificate");
     certificate(new GenericSolverGame(start.game()), start, 3).write(file, entries -> {});
@@ -70,7 +71,7 @@ final class CertificateTest {
   }
 
   @Test
-  void theCheckersOwnSearchMakesTheCertificateShorter() throws Exception {
+  void searchByTheCheckerShortensTheCertificate() throws Exception {
     Position position = game("talpa", "3x4").start(1);
     GenericSolverGame game = new GenericSolverGame(position.game());
     Path file = folder.resolve("some.certificate");
@@ -80,7 +81,7 @@ final class CertificateTest {
   }
 
   @Test
-  void anyChangedByteIsRefused() throws Exception {
+  void rejectsAnyChangedByte() throws Exception {
     Position position = game("talpa", "3x4").start(1);
     Path file = folder.resolve("some.certificate");
     certificate(new GenericSolverGame(position.game()), position, 3).write(file, entries -> {});
@@ -97,7 +98,7 @@ final class CertificateTest {
   }
 
   @Test
-  void aStrategyThatDoesNotKeepTheValueIsNotWritten() {
+  void refusesToWriteAStrategyThatLosesTheValue() {
     Position position = game("talpa", "3x4").start(1);
     GenericSolverGame game = new GenericSolverGame(position.game());
     Optional<Side> loser = game.winner(position).map(Side::other);
@@ -108,7 +109,7 @@ final class CertificateTest {
   }
 
   @Test
-  void aTrueChecksumDoesNotSaveAFalseClaim() throws Exception {
+  void rejectsAFalseClaimWithACorrectChecksum() throws Exception {
     Position position = game("talpa", "3x4").start(1);
     GenericSolverGame game = new GenericSolverGame(position.game());
     String winner = text(game.winner(position));
@@ -140,7 +141,7 @@ final class CertificateTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "tabuleiro certificate 1\n", "tabuleiro certificate 2\ngame x\n"})
-  void otherFilesAreNoCertificates(String text) throws Exception {
+  void rejectsOtherFiles(String text) throws Exception {
     Path file = folder.resolve("some.certificate");
     Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     assertThatExceptionOfType(CertificateException.class)
@@ -149,7 +150,7 @@ final class CertificateTest {
   }
 
   @Test
-  void theCheckerSearchesNinePliesAtMost() {
+  void limitsTheCheckersSearchToNinePlies() {
     Position position = game("talpa", "3x3").start(1);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> certificate(new GenericSolverGame(position.game()), position, 10));

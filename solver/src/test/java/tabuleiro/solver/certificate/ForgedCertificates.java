@@ -11,7 +11,7 @@ import java.util.HexFormat;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.GenericSolverGame;
 
-/// A true certificate whose header was changed, with the checksum of the change.
+/// A valid certificate whose header can be changed, with a correct checksum for the changed header.
 final class ForgedCertificates {
   private final String header;
   private final byte[] payload;

@@ -17,8 +17,8 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.SolverTrail;
 
-/// Who writes a certificate and who checks it must take the same positions for images of each
-/// other.
+/// The solver, which writes certificates, and the checker must agree on which positions are
+/// symmetric.
 final class ImagesTest {
   @ParameterizedTest
   @CsvSource({
@@ -32,7 +32,7 @@ final class ImagesTest {
     "morelli, 5-adjacent, 3",
     "morelli, 7-opposing, 2"
   })
-  void keysOfSolversAndLeastImagesAreAsMany(String name, String variant, int plies) {
+  void solverAndCheckerAgreeOnSymmetricPositions(String name, String variant, int plies) {
     Game game = Games.find(name).orElseThrow().game(variant);
     SolverGame solver = SolverGames.of(game).orElseThrow();
     ReferenceGame reference = ReferenceGames.game(name, variant);

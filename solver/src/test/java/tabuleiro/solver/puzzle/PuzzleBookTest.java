@@ -17,7 +17,7 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.weak.WeakSolver;
 
-/// The puzzles that come with the program, solved again.
+/// Solves the bundled puzzles again.
 class PuzzleBookTest {
   private static final long TABLE_BYTES = 1 << 22;
 
@@ -26,7 +26,7 @@ class PuzzleBookTest {
   }
 
   @Test
-  void someGamesHaveAFew() {
+  void severalGamesHaveBundledPuzzles() {
     assertThat(List.of("talpa", "jostle", "morelli"))
         .allSatisfy(family -> assertThat(PuzzleBook.of(family)).hasSizeBetween(12, 24));
     assertThat(PuzzleBook.of("trench")).isEmpty();
@@ -34,7 +34,7 @@ class PuzzleBookTest {
 
   @ParameterizedTest
   @MethodSource("puzzles")
-  void exactlyTheSolutionWins(Puzzle puzzle) {
+  void onlyTheSolutionWins(Puzzle puzzle) {
     Position position = puzzle.position();
     SolverGame game = SolverGames.of(position.game()).orElseThrow();
     List<Integer> winning = new ArrayList<>();

@@ -18,7 +18,7 @@ import tabuleiro.solver.SolverGames;
 final class PuzzleFinderTest {
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "talpa, 3x4"})
-  void exactlyTheSolutionWins(String name, String variant) {
+  void onlyTheSolutionWins(String name, String variant) {
     Game game = Games.find(name).orElseThrow().game(variant);
     GenericSolverGame plain = new GenericSolverGame(game);
     for (Puzzle puzzle : puzzles(game, 1)) {
@@ -32,22 +32,23 @@ final class PuzzleFinderTest {
   }
 
   @Test
-  void theSameSeedFindsTheSamePuzzles() {
+  void sameSeedFindsTheSamePuzzles() {
     Game game = Games.find("jostle").orElseThrow().game("6x6");
     assertThat(puzzles(game, 2)).isEqualTo(puzzles(game, 2)).doesNotHaveDuplicates();
   }
 
   @Test
-  void nothingIsFoundOnceItIsStopped() {
+  void findsNothingAfterAStop() {
     Game game = Games.find("talpa").orElseThrow().game("8x8");
     PuzzleFinder finder = new PuzzleFinder(SolverGames.of(game).orElseThrow(), 1);
     for (int i = 0; i < 20; i++) {
-      assertThat(finder.tryNext(() -> true)).satisfies(found -> found.ifPresent(this::isAtOnce));
+      assertThat(finder.tryNext(() -> true))
+          .satisfies(found -> found.ifPresent(this::assertFoundImmediately));
     }
   }
 
-  /// What needs no search is found all the same.
-  private void isAtOnce(Puzzle puzzle) {
+  /// Checks that a stopped finder still finds puzzles that need no search.
+  private void assertFoundImmediately(Puzzle puzzle) {
     assertThat(puzzle.difficulty()).isEqualTo(1);
   }
 

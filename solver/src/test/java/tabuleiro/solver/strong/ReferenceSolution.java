@@ -11,8 +11,8 @@ import tabuleiro.solver.GameValue;
 import tabuleiro.solver.table.Distance;
 import tabuleiro.testkit.BoardTextSymmetries;
 
-/// Every position that can be reached and its distance, by the plain rules and plain minimax.
-/// Positions that are each other's images are one.
+/// Every reachable position and its distance, by the slow rules and plain minimax. Symmetric
+/// positions count once.
 final class ReferenceSolution {
   private final ReferenceGame game;
   private final Function<String, SortedSet<String>> images;

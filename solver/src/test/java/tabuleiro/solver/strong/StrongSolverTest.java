@@ -68,7 +68,8 @@ final class StrongSolverTest {
   @Tag("slow")
   @ParameterizedTest
   @CsvSource({"talpa, 4x3, rbrb/brbr/rbrb r", "jostle, 6x6, 6/1r1rb1/1b1r1b/1r1b2/1br1r1/6 b"})
-  void soItIsInLargerGames(String family, String variant, String text) throws IOException {
+  void distancesEqualMinimaxInLargerGames(String family, String variant, String text)
+      throws IOException {
     compareWithPlainMinimax(family, variant, text);
   }
 
@@ -96,7 +97,7 @@ final class StrongSolverTest {
 
   @ParameterizedTest
   @CsvSource({"3x4, 5082"})
-  void theWeakSolverAgreesOnSamples(String variant, long positions) throws IOException {
+  void weakSolverAgreesOnSamples(String variant, long positions) throws IOException {
     compareWithTheWeakSolver(variant, positions);
   }
 
@@ -132,7 +133,7 @@ final class StrongSolverTest {
   }
 
   @Test
-  void aBestLineIsAsLongAsItsDistance() throws IOException {
+  void bestVariationIsAsLongAsTheDistance() throws IOException {
     SolverGame game = solver("talpa", "3x4");
     Position position = game.game().start(0);
     StrongSolution solution = solve(game, position, folder);
@@ -157,13 +158,13 @@ final class StrongSolverTest {
 
   /// The 256 set-ups with unlike opposite stones are 32 up to rotations and reflections.
   @Test
-  void drawnSetUpsAreThoseThatAreNoImagesOfEachOther() {
+  void randomStartsAreUniqueUpToSymmetry() {
     assertThat(StartPositions.of(solver("morelli", "5"))).hasSize(32);
     assertThat(StartPositions.of(solver("morelli", "5-adjacent"))).hasSize(1);
   }
 
   @Test
-  void whateverEndsTheWorkItGoesOnWithTheSameCounts() throws IOException {
+  void interruptedRunResumesWithTheSameCounts() throws IOException {
     SolverGame game = solver("talpa", "4x3");
     Position start = game.game().start(0);
     StrongSolution whole = solve(game, start, folder.resolve("whole"));
@@ -178,7 +179,7 @@ final class StrongSolverTest {
           break;
         } catch (SolverStoppedException _) {
           endings++;
-          tearUnfinished(path);
+          leaveIncompleteFiles(path);
         }
       }
       assertThat(endings).as("seed " + seed).isPositive();
@@ -205,14 +206,14 @@ final class StrongSolverTest {
   }
 
   /// A killed process leaves files under temporary names, and runs of a layer half expanded.
-  private static void tearUnfinished(Path path) throws IOException {
+  private static void leaveIncompleteFiles(Path path) throws IOException {
     LayerFolder files = new LayerFolder(path);
     Files.writeString(LayerFolder.temporary(files.keyFile(3)), "torn");
     Files.writeString(LayerFolder.temporary(files.codeFile(5)), "torn");
   }
 
   @Test
-  void aTornFileIsToldOf() throws IOException {
+  void reportsATruncatedFile() throws IOException {
     SolverGame game = solver("talpa", "3x3");
     solve(game, game.game().start(0), folder);
     LayerFolder files = new LayerFolder(folder);
@@ -223,7 +224,7 @@ final class StrongSolverTest {
   }
 
   @Test
-  void aWrongValueIsFoundByTheOtherMethod() throws IOException {
+  void sampleVerificationFindsAWrongValue() throws IOException {
     SolverGame game = solver("talpa", "3x3");
     StrongSolution solution = solve(game, game.game().start(0), folder);
     check(game, solution);
@@ -247,7 +248,7 @@ final class StrongSolverTest {
   }
 
   @Test
-  void theFolderOfAnotherStartIsRefused() throws IOException {
+  void rejectsTheFolderOfAnotherStart() throws IOException {
     SolverGame game = solver("talpa", "3x3");
     Position start = game.game().start(0);
     solve(game, start, folder);
@@ -257,7 +258,7 @@ final class StrongSolverTest {
   }
 
   @Test
-  void aBoardWithHashesForKeysIsRefused() {
+  void rejectsABoardWithHashedKeys() {
     SolverGame game = solver("jostle", "hex");
     assertThatThrownBy(() -> solve(game, game.game().start(0), folder))
         .isInstanceOf(LayerException.class)

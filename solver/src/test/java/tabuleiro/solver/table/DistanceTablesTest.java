@@ -30,7 +30,7 @@ final class DistanceTablesTest {
   }
 
   @Test
-  void everyChangedByteIsRefused() throws IOException {
+  void rejectsEveryChangedByte() throws IOException {
     byte[] bytes = smallTable();
     assertThat(read(bytes).header().positions()).isEqualTo(204);
     for (int i = 0; i < bytes.length; i++) {
@@ -44,7 +44,7 @@ final class DistanceTablesTest {
   }
 
   @Test
-  void everyTornTableIsRefused() throws IOException {
+  void rejectsEveryTruncatedTable() throws IOException {
     byte[] bytes = smallTable();
     for (int length = 0; length < bytes.length; length += 7) {
       byte[] torn = Arrays.copyOf(bytes, length);
@@ -53,7 +53,7 @@ final class DistanceTablesTest {
   }
 
   @Test
-  void aFolderIsSearchedForTables() throws IOException {
+  void findsTablesInAFolder() throws IOException {
     Files.write(folder.resolve("talpa-3x3.table"), smallTable());
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
     assertThat(tables.of(new TalpaFamily().game("3x3"))).hasSize(2);
@@ -65,7 +65,7 @@ final class DistanceTablesTest {
   }
 
   @Test
-  void aTableIsOpenedForItsOwnBoardAlone() throws IOException {
+  void opensATableForItsOwnBoardOnly() throws IOException {
     Files.writeString(folder.resolve("talpa-4x4.table"), "no table");
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, folder.toString()));
     assertThat(tables.of(new TalpaFamily().game("8x8"))).isEmpty();
@@ -73,7 +73,7 @@ final class DistanceTablesTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsToldOf() {
+  void reportsAMissingFolder() {
     Path nowhere = folder.resolve("nowhere");
     DistanceTables tables = DistanceTables.of(Map.of(DistanceTables.VARIABLE, nowhere.toString()));
     assertThatThrownBy(() -> tables.of(new TalpaFamily().game("3x3")))

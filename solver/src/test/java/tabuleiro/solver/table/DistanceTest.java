@@ -9,14 +9,14 @@ import tabuleiro.solver.GameValue;
 
 final class DistanceTest {
   @Test
-  void everyCodeSaysOneDistance() {
+  void everyCodeStandsForOneDistance() {
     IntStream.rangeClosed(1, 255)
         .filter(code -> Distance.of(code).plies() <= Distance.MAX_PLIES)
         .forEach(code -> assertThat(Distance.of(code).code()).isEqualTo(code));
   }
 
   @Test
-  void theWinnerHurriesAndTheLoserHoldsOut() {
+  void codesFavourFastWinsAndSlowLosses() {
     assertThat(
             Stream.of(
                     new Distance(GameValue.LOSS, 0),
@@ -31,7 +31,7 @@ final class DistanceTest {
   }
 
   @Test
-  void aPlyEarlierTheOtherSideSeesIt() {
+  void onePlyEarlierTheValueIsReversed() {
     assertThat(new Distance(GameValue.LOSS, 4).onePlyEarlier())
         .isEqualTo(new Distance(GameValue.WIN, 5));
     assertThat(new Distance(GameValue.DRAW, 4).onePlyEarlier())

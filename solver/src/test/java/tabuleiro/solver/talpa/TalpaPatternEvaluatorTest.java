@@ -23,7 +23,7 @@ class TalpaPatternEvaluatorTest {
   /// Counted with letters on a padded board, which is turned where Blue has the move.
   @ParameterizedTest
   @CsvSource({"3, 3", "3, 4", "4, 3", "5, 6", "6, 6", "8, 8", "16, 4"})
-  void theSumIsOfAllSmallSquaresOfTheBoard(int columns, int rows) throws IOException {
+  void sumsTheWeightsOfAllPatternsOnTheBoard(int columns, int rows) throws IOException {
     Map<String, Integer> weights = weights();
     TalpaSolverBoard shape = new TalpaSolverBoard(columns, rows);
     TalpaPatternEvaluator patterns = new TalpaPatternEvaluator(shape);

@@ -27,7 +27,7 @@ class CheckpointTest {
 
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "talpa, 5x4", "jostle, 6x6", "morelli, 5-adjacent"})
-  void aSolverGoesOnAsIfItHadNotBeenInterrupted(String family, String variant) throws IOException {
+  void resumesAsIfNeverInterrupted(String family, String variant) throws IOException {
     Position start = start(family, variant);
     GameValue value;
     long nodes;
@@ -61,7 +61,7 @@ class CheckpointTest {
   }
 
   @Test
-  void anotherNumberOfThreadsGoesOnToo() throws IOException {
+  void resumesWithAnotherNumberOfThreads() throws IOException {
     Position start = start("talpa", "4x5");
     Path file = folder.resolve("checkpoint");
     long before;
@@ -80,7 +80,7 @@ class CheckpointTest {
   }
 
   @Test
-  void aCheckpointOfAnotherPositionOrMemoryIsRefused() throws IOException {
+  void rejectsACheckpointOfAnotherPositionOrMemory() throws IOException {
     Path file = folder.resolve("checkpoint");
     try (WeakSolver solver = solver(start("talpa", "4x4"), BYTES, 1)) {
       solver.saveCheckpoint(file);
@@ -97,7 +97,7 @@ class CheckpointTest {
   }
 
   @Test
-  void aFileThatIsNoWholeCheckpointIsRefused() throws IOException {
+  void rejectsAnIncompleteCheckpoint() throws IOException {
     Path file = folder.resolve("checkpoint");
     Position start = start("talpa", "4x4");
     try (WeakSolver solver = solver(start, BYTES, 1)) {

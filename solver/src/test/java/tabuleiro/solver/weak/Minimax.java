@@ -6,7 +6,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.GameValue;
 
-/// Plain minimax over the rules' own positions, each looked at once.
+/// Plain minimax over the positions of the rules, with every position visited once.
 final class Minimax {
   private final Map<Position, GameValue> values = new HashMap<>();
 

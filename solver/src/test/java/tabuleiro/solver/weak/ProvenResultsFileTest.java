@@ -59,7 +59,7 @@ class ProvenResultsFileTest {
   }
 
   @Test
-  void aChangedFileIsRefused() throws IOException {
+  void rejectsAChangedFile() throws IOException {
     Path file = folder.resolve("proven");
     Position start = start("talpa", "4x4");
     try (WeakSolver solver = solver(start, BYTES, 1)) {

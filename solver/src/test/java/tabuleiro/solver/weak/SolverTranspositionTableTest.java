@@ -16,7 +16,7 @@ class SolverTranspositionTableTest {
   private static final long SEED = 3;
 
   @Test
-  void whatIsFoundIsWhatWasKept() {
+  void returnsWhatWasStored() {
     try (Arena arena = Arena.ofConfined()) {
       SolverTranspositionTable table = new SolverTranspositionTable(arena, 100_000);
       RandomGenerator random = SeededRandom.of(SEED);
@@ -39,7 +39,7 @@ class SolverTranspositionTableTest {
 
   @ParameterizedTest
   @ValueSource(longs = {1, 100_000, 1_000_003, 5_000_000})
-  void allEntriesAreReadWithTheirKeys(long bytes) throws IOException {
+  void readsAllEntriesWithTheirKeys(long bytes) throws IOException {
     try (Arena arena = Arena.ofConfined()) {
       SolverTranspositionTable table = new SolverTranspositionTable(arena, bytes);
       RandomGenerator random = SeededRandom.of(SEED);
@@ -61,7 +61,7 @@ class SolverTranspositionTableTest {
   }
 
   @Test
-  void severalKeysAreLookedUpAsEachAlone() {
+  void probesSeveralKeysLikeSingleKeys() {
     try (Arena arena = Arena.ofConfined()) {
       SolverTranspositionTable table = new SolverTranspositionTable(arena, 1);
       table.store(5, SolverTranspositionTable.bounds(0, 1), 10);
@@ -78,7 +78,7 @@ class SolverTranspositionTableTest {
   }
 
   @Test
-  void boundsOfOneKeyAreJoined() {
+  void combinesBoundsOfOneKey() {
     try (Arena arena = Arena.ofConfined()) {
       SolverTranspositionTable table = new SolverTranspositionTable(arena, 1);
       assertThat(table.probe(5)).isEqualTo(SolverTranspositionTable.NO_BOUNDS);
@@ -90,7 +90,7 @@ class SolverTranspositionTableTest {
 
   /// Eight entries share a bucket; of one bucket's the costly ones stay.
   @Test
-  void theEntriesOfMuchWorkStay() {
+  void keepsTheEntriesWithMostWork() {
     try (Arena arena = Arena.ofConfined()) {
       SolverTranspositionTable table = new SolverTranspositionTable(arena, 1);
       for (long key = 1; key <= 100; key++) {

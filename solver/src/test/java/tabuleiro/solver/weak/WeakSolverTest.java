@@ -24,7 +24,7 @@ class WeakSolverTest {
 
   @ParameterizedTest
   @CsvSource({"talpa, 3x3", "talpa, 3x4"})
-  void everyPositionOfTheSmallestBoardsHasTheValueOfMinimax(String family, String variant) {
+  void everyPositionOfTheSmallestBoardsHasItsMinimaxValue(String family, String variant) {
     Game game = game(family, variant);
     Minimax minimax = new Minimax();
     minimax.value(game.start(0));
@@ -46,7 +46,7 @@ class WeakSolverTest {
     "morelli, 5-adjacent, 4, 40",
     "morelli, 5-opposing, 4, 40"
   })
-  void laterPositionsHaveTheValueOfMinimax(String family, String variant, int plies, int count) {
+  void latePositionsHaveTheirMinimaxValue(String family, String variant, int plies, int count) {
     Game game = game(family, variant);
     RandomGenerator random = SeededRandom.of(SEED);
     Minimax minimax = new Minimax();
@@ -78,7 +78,7 @@ class WeakSolverTest {
     "jostle, 6x6, WIN",
     "morelli, 5-adjacent, DRAW"
   })
-  void severalThreadsFindTheValueOfOne(String family, String variant, GameValue value) {
+  void severalThreadsFindTheSameValueAsOne(String family, String variant, GameValue value) {
     Position start = game(family, variant).start(0);
     assertThat(value(start, 1)).isEqualTo(value);
     assertThat(value(start, 3)).isEqualTo(value);
@@ -86,12 +86,12 @@ class WeakSolverTest {
 
   @Test
   @Tag("slow")
-  void fiveByFiveIsAWinForTheFirstPlayer() {
+  void talpa5x5IsAWinForTheFirstPlayer() {
     assertThat(value(game("talpa", "5x5").start(0), 2)).isEqualTo(GameValue.WIN);
   }
 
   @Test
-  void theValueIsTheSameWithTheSmallestTable() {
+  void smallestTableGivesTheSameValue() {
     Position start = game("talpa", "4x4").start(0);
     try (WeakSolver solver = new WeakSolver(solverGame(start), start, 1, 1)) {
       assertThat(solver.solve(() -> false, progress -> {})).contains(GameValue.WIN);
@@ -108,7 +108,7 @@ class WeakSolverTest {
   /// Whoever reaches the value by the strategy, against an opponent who plays anything.
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "talpa, 4x5", "jostle, 6x6", "morelli, 5-opposing"})
-  void theStrategyKeepsTheValue(String family, String variant) {
+  void strategyKeepsTheValue(String family, String variant) {
     Game game = game(family, variant);
     Position start = game.start(0);
     SolverGame solverGame = solverGame(start);
@@ -144,7 +144,7 @@ class WeakSolverTest {
   }
 
   @Test
-  void itTellsHowFarItHasCome() {
+  void reportsItsProgress() {
     Position start = game("talpa", "5x5").start(0);
     try (WeakSolver solver = new WeakSolver(solverGame(start), start, BYTES, 1)) {
       int[] polls = {0};

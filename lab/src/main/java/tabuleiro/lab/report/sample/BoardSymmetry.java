@@ -18,20 +18,21 @@ import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// A turn or a reflection that maps a board onto itself. Immutable.
+/// A rotation or a reflection that maps a board onto itself. Immutable.
 public final class BoardSymmetry {
-  /// What a symmetry does to the plane.
-  public enum Kind {
-    /// A turn about the middle.
+  /// The two kinds of symmetries.
+  public enum SymmetryKind {
+    /// A rotation about the centre.
     ROTATION,
-    /// A reflection in an axis through the middle.
+    /// A reflection in an axis through the centre.
     REFLECTION
   }
 
   private static final double EXACT = 1e-6;
 
-  /// The middles of cells are multiples of 1/2 apart, or of that times the root of 3. None lies
-  /// half-way between two multiples of this, where an error would matter.
+  /// The width of the grid on which coordinates are compared. The centres of cells are apart by
+  /// multiples of 1/2, possibly times the square root of 3, and none lies half-way between two grid
+  /// lines, where a rounding error would matter.
   private static final double COARSE = 0.03;
 
   /// The directions of a tile's pattern, clockwise from north-west.
@@ -39,20 +40,20 @@ public final class BoardSymmetry {
 
   private static final int[] DY = {1, 1, 1, 0, -1, -1, -1, 0};
 
-  private final Kind kind;
+  private final SymmetryKind kind;
   private final int degrees;
   private final int[] images;
   private final int[] patterns;
 
-  private BoardSymmetry(Kind kind, int degrees, int[] images, int[] patterns) {
+  private BoardSymmetry(SymmetryKind kind, int degrees, int[] images, int[] patterns) {
     this.kind = kind;
     this.degrees = degrees;
     this.images = images;
     this.patterns = patterns;
   }
 
-  /// Returns the symmetries of a board, without the one that moves nothing. Those of a table keep
-  /// the cell of the first piece.
+  /// Returns the symmetries of a board, without the identity. Those of a table preserve the cell of
+  /// the first piece.
   public static List<BoardSymmetry> of(Board board) {
     int corners =
         switch (board) {
@@ -68,24 +69,24 @@ public final class BoardSymmetry {
     for (int i = 1; i < corners; i++) {
       Plane turn = new Plane(360 * i / corners, 1);
       images(places, cells, turn)
-          .map(named(Kind.ROTATION, 360 * i / corners, turn))
+          .map(named(SymmetryKind.ROTATION, 360 * i / corners, turn))
           .ifPresent(symmetries::add);
     }
     for (int i = 0; i < corners; i++) {
       Plane mirror = new Plane(360 * i / corners, -1);
       images(places, cells, mirror)
-          .map(named(Kind.REFLECTION, 180 * i / corners, mirror))
+          .map(named(SymmetryKind.REFLECTION, 180 * i / corners, mirror))
           .ifPresent(symmetries::add);
     }
     return symmetries;
   }
 
-  private static Function<int[], BoardSymmetry> named(Kind kind, int degrees, Plane plane) {
+  private static Function<int[], BoardSymmetry> named(SymmetryKind kind, int degrees, Plane plane) {
     return images -> new BoardSymmetry(kind, degrees, images, plane.patterns());
   }
 
-  /// A turn about the middle, counter-clockwise, after a reflection in the horizontal axis where
-  /// `flip` is -1.
+  /// A rotation about the centre, counter-clockwise, after a reflection in the horizontal axis
+  /// where `flip` is -1.
   private record Plane(int degrees, int flip) {
     double x(double x, double y) {
       return cos() * x - sin() * flip * y;
@@ -117,7 +118,7 @@ public final class BoardSymmetry {
     }
   }
 
-  /// Returns where the middles of the cells are, seen from the middle of the board.
+  /// Returns the centres of the cells, relative to the centre of the board.
   private static double[][] places(Board board) {
     double[][] places = new double[board.cellCount()][];
     double middleX = 0;
@@ -140,7 +141,7 @@ public final class BoardSymmetry {
     return places;
   }
 
-  /// Returns the images of the cells; empty when not all are cells.
+  /// Returns the images of the cells; empty when one of them is not a cell.
   private static Optional<int[]> images(
       double[][] places, Map<List<Long>, Integer> cells, Plane plane) {
     int[] images = new int[places.length];
@@ -154,17 +155,18 @@ public final class BoardSymmetry {
         : Optional.of(images);
   }
 
-  /// Returns a place, the same for all that differ by the errors of reckoning alone.
+  /// Returns the grid point of a place, which is the same for places that differ by rounding errors
+  /// only.
   private static List<Long> grid(double x, double y) {
     return List.of(Math.round(x / COARSE), Math.round(y / COARSE));
   }
 
-  /// Returns what it does.
-  public Kind kind() {
+  /// Returns the kind of the symmetry.
+  public SymmetryKind kind() {
     return kind;
   }
 
-  /// Returns the angle of a turn, or that of a reflection's axis against the rows.
+  /// Returns the angle of a rotation, or that of a reflection's axis against the rows.
   public int degrees() {
     return degrees;
   }
@@ -174,7 +176,7 @@ public final class BoardSymmetry {
     return images[cell];
   }
 
-  /// Returns whether it undoes itself.
+  /// Returns whether the symmetry is its own inverse.
   public boolean isInvolution() {
     for (int cell = 0; cell < images.length; cell++) {
       if (images[images[cell]] != cell) {
@@ -184,9 +186,9 @@ public final class BoardSymmetry {
     return true;
   }
 
-  /// Returns the legal move of a position that is the image of another move: one with the image of
-  /// its click path, or one that lays the image of its tile on the image of its cell; 0 when there
-  /// is none.
+  /// Returns the legal move of a position that is the image of another move: the move with the
+  /// image of its click path, or the one that lays the image of its tile on the image of its cell.
+  /// Returns 0 when there is none.
   ///
   /// @param action the other move
   public int imageMove(Action action, Position position) {
@@ -234,6 +236,6 @@ public final class BoardSymmetry {
   /// Returns the name in files and JSON, such as `turn-180` or `mirror-90`.
   @Override
   public String toString() {
-    return (kind == Kind.ROTATION ? "turn-" : "mirror-") + degrees;
+    return (kind == SymmetryKind.ROTATION ? "turn-" : "mirror-") + degrees;
   }
 }

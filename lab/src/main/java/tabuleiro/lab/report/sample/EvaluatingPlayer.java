@@ -13,41 +13,41 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.statistics.Elo;
 
-/// A computer player in one game, and what it expects. Not safe for several threads.
+/// A computer player in one game, and its expected result. Not safe for several threads.
 public final class EvaluatingPlayer implements AutoCloseable {
   private final Player player;
-  private final MatchPlayer entrant;
+  private final MatchPlayer settings;
   private final RandomGenerator random;
   private int expectation;
 
-  /// @param catalogue has the player
-  /// @param random where its choices by chance come from
+  /// @param catalogue provides the player
+  /// @param random the source of its random choices
   public EvaluatingPlayer(
-      PlayerCatalogue catalogue, String family, MatchPlayer entrant, RandomGenerator random) {
-    this.player = catalogue.createPlayer(family, entrant.name());
-    this.entrant = entrant;
+      PlayerCatalogue catalogue, String family, MatchPlayer settings, RandomGenerator random) {
+    this.player = catalogue.createPlayer(family, settings.name());
+    this.settings = settings;
     this.random = random;
   }
 
   /// Returns the player's move.
   ///
-  /// Precondition: the game goes on.
+  /// Precondition: the game is not over.
   public int chooseMove(Position position, StopSignal stop) {
     expectation = SampledGameBuilder.UNKNOWN;
-    Consumer<SearchInfo> listener = thought -> listen(thought, position.sideToMove());
-    return player.chooseMove(new MoveRequest(position, entrant.limits(), random, stop, listener));
+    Consumer<SearchInfo> listener = info -> receive(info, position.sideToMove());
+    return player.chooseMove(new MoveRequest(position, settings.limits(), random, stop, listener));
   }
 
-  private void listen(SearchInfo thought, Side mover) {
-    if (thought.rank() == 1) {
-      double share = share(thought.score());
-      double ofFirst = mover == Side.FIRST ? share : 1 - share;
+  private void receive(SearchInfo info, Side mover) {
+    if (info.rank() == 1) {
+      double ofMover = expectedScore(info.score());
+      double ofFirst = mover == Side.FIRST ? ofMover : 1 - ofMover;
       expectation = (int) Math.round(SampledGameBuilder.EXPECTATION_SCALE * ofFirst);
     }
   }
 
-  /// Returns the expected score of the side to move: scores are on the scale of Elo.
-  private static double share(Score score) {
+  /// Returns the expected score of the side to move, from its score in Elo points.
+  private static double expectedScore(Score score) {
     return switch (score.kind()) {
       case WIN -> 1;
       case DRAW -> Elo.expectedScore(0);
@@ -56,8 +56,8 @@ public final class EvaluatingPlayer implements AutoCloseable {
     };
   }
 
-  /// Returns what the first side was expected to score before the last move that was chosen, from 0
-  /// to [SampledGameBuilder#EXPECTATION_SCALE], or [SampledGameBuilder#UNKNOWN].
+  /// Returns the result that the first side was expected to score before the last move, from 0 to
+  /// [SampledGameBuilder#EXPECTATION_SCALE], or [SampledGameBuilder#UNKNOWN].
   public int expectation() {
     return expectation;
   }

@@ -12,25 +12,25 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Which symmetries of its board a game has.
+/// The symmetries of a game among those of its board.
 public final class GameSymmetries {
-  /// Games that a symmetry is tried on; one that is none fails within the first.
+  /// The number of games on which a symmetry is tried; a wrong one fails within the first.
   private static final int TRIALS = 3;
 
   private GameSymmetries() {}
 
-  /// Returns the symmetries that keep a game as it is, sides and aims included: they map the start
-  /// onto itself, and random games onto games with the same moves to choose from and the same
-  /// outcome. None where the start is drawn.
+  /// Returns the symmetries that preserve the game, including sides and goals: they map the start
+  /// onto itself, and random games onto games with equally many legal moves and the same outcome.
+  /// Empty for a game with random starts.
   public static List<BoardSymmetry> ofGame(Game game) {
     return game.hasRandomStart()
         ? List.of()
         : BoardSymmetry.of(game.board()).stream()
-            .filter(symmetry -> keeps(game, symmetry))
+            .filter(symmetry -> preserves(game, symmetry))
             .toList();
   }
 
-  private static boolean keeps(Game game, BoardSymmetry symmetry) {
+  private static boolean preserves(Game game, BoardSymmetry symmetry) {
     RandomGenerator random = SeededRandom.of(1);
     for (int trial = 0; trial < TRIALS; trial++) {
       Position position = game.start(1);
@@ -51,9 +51,9 @@ public final class GameSymmetries {
     return true;
   }
 
-  /// Returns the symmetries by which the second player may mirror the first: they undo themselves
-  /// and map the pieces of each side onto those of the other, in several drawn starts where the
-  /// start is drawn. None where there is no piece at the start.
+  /// Returns the symmetries with which the second player can mirror the first: they are their own
+  /// inverse and exchange the pieces of the sides at the start, in several random starts where the
+  /// game has them. Empty when there are no pieces at the start.
   public static List<BoardSymmetry> mirrorsOf(Game game) {
     return BoardSymmetry.of(game.board()).stream()
         .filter(BoardSymmetry::isInvolution)
@@ -84,8 +84,8 @@ public final class GameSymmetries {
     return true;
   }
 
-  /// Returns the moves that symmetries make of a move in a position that they keep, itself
-  /// included.
+  /// Returns the images of a move under symmetries that preserve the position, including the move
+  /// itself.
   public static Set<Integer> orbit(Position position, int move, List<BoardSymmetry> symmetries) {
     Set<Integer> orbit = new HashSet<>(Set.of(move));
     for (BoardSymmetry symmetry : symmetries) {

@@ -11,11 +11,11 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
 /// Games between two computer players, who exchange sides: in pairs from one random opening, or
-/// each game from an opening of its own. Where both are the same player, the two games of a pair
-/// would be one game twice.
+/// from a separate opening for every game. The latter is for equal players, for which the two games
+/// of a pair would be identical.
 ///
 /// @param isPaired whether the games come in pairs
-/// @param catalogue has the players
+/// @param catalogue provides the players
 public record MatchSample(String name, MatchPlan plan, boolean isPaired, PlayerCatalogue catalogue)
     implements GameSample {
   @Override
@@ -29,7 +29,7 @@ public record MatchSample(String name, MatchPlan plan, boolean isPaired, PlayerC
   }
 
   /// Returns who meets whom in a game, from which opening.
-  public ScheduledGame fixture(int number) {
+  public ScheduledGame scheduledGame(int number) {
     int first = number % 2;
     return isPaired
         ? plan.scheduledGame(number)
@@ -38,7 +38,7 @@ public record MatchSample(String name, MatchPlan plan, boolean isPaired, PlayerC
 
   @Override
   public Position start(int number) {
-    return plan.openings().opening(fixture(number).opening()).start();
+    return plan.openings().opening(scheduledGame(number).opening()).start();
   }
 
   @Override
@@ -46,32 +46,32 @@ public record MatchSample(String name, MatchPlan plan, boolean isPaired, PlayerC
     if (stop.isRequested()) {
       return Optional.empty();
     }
-    ScheduledGame fixture = fixture(number);
-    Opening opening = plan.openings().opening(fixture.opening());
-    SampledGameBuilder log = new SampledGameBuilder(opening.start());
+    ScheduledGame scheduled = scheduledGame(number);
+    Opening opening = plan.openings().opening(scheduled.opening());
+    SampledGameBuilder builder = new SampledGameBuilder(opening.start());
     Position position = opening.start();
     for (int move : opening.moves()) {
-      log.add(move, position.countMoves());
+      builder.add(move, position.countMoves());
       position = position.playUnchecked(move);
     }
-    RandomGenerator random = plan.random(fixture);
-    try (EvaluatingPlayer first = thinking(fixture.first(), random);
-        EvaluatingPlayer second = thinking(fixture.second(), random)) {
+    RandomGenerator random = plan.random(scheduled);
+    try (EvaluatingPlayer first = player(scheduled.first(), random);
+        EvaluatingPlayer second = player(scheduled.second(), random)) {
       while (!position.outcome().isOver() && !stop.isRequested()) {
         EvaluatingPlayer mover = position.sideToMove() == Side.FIRST ? first : second;
         int move = mover.chooseMove(position, stop);
-        log.add(move, position.countMoves(), mover.expectation());
+        builder.add(move, position.countMoves(), mover.expectation());
         position = position.playUnchecked(move);
       }
     }
-    // The last move may have been chosen in haste, so the game does not count.
+    // The stop may have cut the last search short, so the game does not count.
     return stop.isRequested()
         ? Optional.empty()
-        : Optional.of(log.build(number, position.outcome()));
+        : Optional.of(builder.build(number, position.outcome()));
   }
 
-  private EvaluatingPlayer thinking(int entrant, RandomGenerator random) {
+  private EvaluatingPlayer player(int index, RandomGenerator random) {
     return new EvaluatingPlayer(
-        catalogue, plan.game().id().game(), plan.players().get(entrant), random);
+        catalogue, plan.game().id().game(), plan.players().get(index), random);
   }
 }

@@ -10,30 +10,30 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Games in which the second side plays the mirror image of each of its opponent's moves, as long
-/// as that is legal, and then as the opponent plays.
+/// Games in which the second side answers each of its opponent's moves with its mirror image as
+/// long as that is legal, and then plays like its opponent.
 ///
-/// @param game what is played
-/// @param games how many
-/// @param seed of the sample
-/// @param symmetry that makes the mirror images
-/// @param entrant who plays the first side, after a few random moves
-/// @param catalogue has the player
+/// @param game the game that is played
+/// @param games the number of games
+/// @param seed the seed of the sample
+/// @param symmetry the symmetry of the mirror images
+/// @param player the player of the first side, after a few random moves
+/// @param catalogue provides the player
 public record MirrorSample(
     Game game,
     int games,
     long seed,
     BoardSymmetry symmetry,
-    MatchPlayer entrant,
+    MatchPlayer player,
     PlayerCatalogue catalogue)
     implements GameSample {
-  /// Random moves of the first side at the beginning, so that no two games need be alike. A guess.
+  /// The number of random moves of the first side at the start, so that the games differ. A guess.
   private static final int RANDOM_MOVES = 2;
 
   @Override
   public String name() {
-    String whom = entrant.name().equals(PlayerCatalogue.RANDOM) ? "random" : "games";
-    return "mirror-" + symmetry + "-" + whom;
+    String opponent = player.name().equals(PlayerCatalogue.RANDOM) ? "random" : "games";
+    return "mirror-" + symmetry + "-" + opponent;
   }
 
   @Override
@@ -53,11 +53,11 @@ public record MirrorSample(
     }
     RandomGenerator random = SeededRandom.of(SampleSeeds.ofGame(seed, number));
     Position position = start(number);
-    SampledGameBuilder log = new SampledGameBuilder(position);
+    SampledGameBuilder builder = new SampledGameBuilder(position);
     try (EvaluatingPlayer first =
-            new EvaluatingPlayer(catalogue, game.id().game(), entrant, random);
+            new EvaluatingPlayer(catalogue, game.id().game(), player, random);
         EvaluatingPlayer second =
-            new EvaluatingPlayer(catalogue, game.id().game(), entrant, random)) {
+            new EvaluatingPlayer(catalogue, game.id().game(), player, random)) {
       MirrorStrategy mirror = new MirrorStrategy(symmetry);
       while (!position.outcome().isOver() && !stop.isRequested()) {
         int count = position.countMoves();
@@ -65,12 +65,12 @@ public record MirrorSample(
         int move;
         if (image.isPresent()) {
           move = image.get();
-        } else if (log.length() < 2 * RANDOM_MOVES) {
+        } else if (builder.length() < 2 * RANDOM_MOVES) {
           move = position.moveAt(SeededRandom.nextBelow(random, count));
         } else {
           move = (position.sideToMove() == Side.FIRST ? first : second).chooseMove(position, stop);
         }
-        log.add(move, count);
+        builder.add(move, count);
         Position next = position.playUnchecked(move);
         mirror.update(position, move, next);
         position = next;
@@ -78,6 +78,6 @@ public record MirrorSample(
     }
     return stop.isRequested()
         ? Optional.empty()
-        : Optional.of(log.build(number, position.outcome()));
+        : Optional.of(builder.build(number, position.outcome()));
   }
 }

@@ -4,29 +4,29 @@ import java.util.Optional;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// Plays the second side as the mirror image of the first, in one game, and notices when that ends.
+/// Plays the second side as the mirror image of the first in one game, and records when that ends.
 /// Not safe for several threads.
 public final class MirrorStrategy {
   private final BoardSymmetry symmetry;
   private boolean isMirroring = true;
   private int image;
 
-  /// @param symmetry that makes the mirror images
+  /// @param symmetry the symmetry of the mirror images
   public MirrorStrategy(BoardSymmetry symmetry) {
     this.symmetry = symmetry;
   }
 
   /// Returns the move of the second side that mirrors the first side's last one; empty when it is
-  /// the first side's turn, or some move before had no legal image.
+  /// the first side's turn, or an earlier move had no legal image.
   public Optional<Integer> move(Position position) {
-    boolean isMirrors = isMirroring && position.sideToMove() == Side.SECOND && image != 0;
-    return isMirrors ? Optional.of(image) : Optional.empty();
+    boolean isImageDue = isMirroring && position.sideToMove() == Side.SECOND && image != 0;
+    return isImageDue ? Optional.of(image) : Optional.empty();
   }
 
-  /// Looks at a move that is played.
+  /// Takes note of a move.
   ///
-  /// @param before the position in which it is played
-  /// @param after the position after it
+  /// @param before the position before the move
+  /// @param after the position after the move
   public void update(Position before, int move, Position after) {
     if (!isMirroring) {
       return;

@@ -8,11 +8,11 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Trail;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Random games: each move drawn uniformly over the legal moves.
+/// Random games: every legal move is equally likely.
 ///
-/// @param seed of the sample
+/// @param seed the seed of the sample
 public record RandomSample(Game game, int games, long seed) implements GameSample {
-  /// Games of a batch: some ten thousand moves. A guess.
+  /// The number of games of a batch: some ten thousand moves. A guess.
   private static final int BATCH = 128;
 
   @Override
@@ -38,12 +38,12 @@ public record RandomSample(Game game, int games, long seed) implements GameSampl
     RandomGenerator random = SeededRandom.of(SampleSeeds.ofGame(seed, number));
     Position start = start(number);
     Trail trail = start.trail();
-    SampledGameBuilder log = new SampledGameBuilder(start);
+    SampledGameBuilder builder = new SampledGameBuilder(start);
     for (int count = trail.countMoves(); count > 0; count = trail.countMoves()) {
       int move = trail.moveAt(SeededRandom.nextBelow(random, count));
-      log.add(move, count);
+      builder.add(move, count);
       trail.play(move);
     }
-    return Optional.of(log.build(number, trail.outcome()));
+    return Optional.of(builder.build(number, trail.outcome()));
   }
 }

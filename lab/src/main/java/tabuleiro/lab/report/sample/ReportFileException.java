@@ -3,12 +3,14 @@ package tabuleiro.lab.report.sample;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a file of a report's games cannot be gone on with. Its phrase says why, and where.
+/// Thrown when a report cannot be resumed from a file. Its message gives the reason and the place.
 public final class ReportFileException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  /// Says why.
-  public ReportFileException(Message phrase) {
-    super(phrase);
+  /// Creates the exception.
+  ///
+  /// @param message the reason, for users
+  public ReportFileException(Message message) {
+    super(message);
   }
 }

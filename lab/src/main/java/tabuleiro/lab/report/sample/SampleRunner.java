@@ -12,44 +12,45 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import tabuleiro.play.players.StopSignal;
 
-/// Plays the games of samples, several at once, and hands them on in their order: so whatever is
-/// made of them is the same whatever the number of threads.
+/// Plays the games of samples, several at once, and delivers them in order, so that the results do
+/// not depend on the number of threads.
 public final class SampleRunner implements AutoCloseable {
-  /// How many batches are begun for each thread before the first of them is over. A guess: a long
+  /// The number of batches started for each thread before the first of them ends. A guess: a long
   /// game keeps no thread waiting, and few games are lost when the report is stopped.
-  private static final int BEGUN = 8;
+  private static final int QUEUED_BATCHES_PER_THREAD = 8;
 
   private final int threads;
   private final StopSignal stop;
   private final ExecutorService workers;
 
-  /// @param threads how many games are played at once, at least 1
-  /// @param stop ends the playing
+  /// @param threads the number of games played at the same time, at least 1
+  /// @param stop stops the games
   public SampleRunner(int threads, StopSignal stop) {
     this.threads = threads;
     this.stop = stop;
     workers = Executors.newFixedThreadPool(threads);
   }
 
-  /// Plays the games of a sample from one number on, until all are played or it is stopped.
+  /// Plays the games of a sample from a number on, until all are played or the run is stopped.
   ///
-  /// @param from number of the first game, counted from 0
-  /// @param counted takes each game, in order
+  /// @param from the number of the first game, counted from 0
+  /// @param counted receives each game, in order
   public void play(GameSample sample, int from, Consumer<SampledGame> counted) {
-    Deque<Future<List<SampledGame>>> begun = new ArrayDeque<>();
+    Deque<Future<List<SampledGame>>> queued = new ArrayDeque<>();
     int next = from;
-    while (!stop.isRequested() && (next < sample.games() || !begun.isEmpty())) {
-      while (next < sample.games() && begun.size() < BEGUN * threads) {
+    while (!stop.isRequested() && (next < sample.games() || !queued.isEmpty())) {
+      while (next < sample.games() && queued.size() < QUEUED_BATCHES_PER_THREAD * threads) {
         int first = next;
         int end = Math.min(sample.games(), first + sample.batchSize());
-        begun.add(workers.submit(() -> batch(sample, first, end)));
+        queued.add(workers.submit(() -> batch(sample, first, end)));
         next = end;
       }
-      result(begun.remove()).forEach(counted);
+      result(queued.remove()).forEach(counted);
     }
   }
 
-  /// Returns the games from one number to another, or fewer when it is stopped.
+  /// Returns the games from `first` (inclusive) to `end` (exclusive), or fewer when the run is
+  /// stopped.
   private List<SampledGame> batch(GameSample sample, int first, int end) {
     List<SampledGame> games = new ArrayList<>();
     for (int number = first; number < end; number++) {
@@ -78,7 +79,7 @@ public final class SampleRunner implements AutoCloseable {
     }
   }
 
-  /// Ends the threads, when they have ended their games.
+  /// Stops the threads, and waits until they have ended.
   @Override
   public void close() {
     stop.request();

@@ -1,6 +1,6 @@
 package tabuleiro.lab.report.sample;
 
-/// The seeds of a report's samples and games, all drawn from the report's own seed.
+/// The seeds of a report's samples and games, all derived from the seed of the report.
 public final class SampleSeeds {
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
@@ -13,7 +13,7 @@ public final class SampleSeeds {
 
   /// Returns the seed of a game of a sample.
   ///
-  /// @param sampleSeed of the sample
+  /// @param sampleSeed the seed of the sample
   public static long ofGame(long sampleSeed, int number) {
     return draw(sampleSeed, number);
   }

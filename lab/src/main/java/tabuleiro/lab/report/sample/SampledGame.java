@@ -6,7 +6,8 @@ import tabuleiro.play.MoveTexts;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 
-/// A game that a report counts. Immutable: nobody changes the arrays.
+/// A finished game of a sample: its moves, the number of legal moves at each ply and, where known,
+/// the expected scores. Immutable; the arrays must not be changed.
 public final class SampledGame {
   private final int number;
   private final Position start;
@@ -15,14 +16,14 @@ public final class SampledGame {
   private final int[] expectations;
   private final Outcome outcome;
 
-  /// @param number in its sample, counted from 0
-  /// @param start where the game begins
-  /// @param moves all moves, to the end of the game
-  /// @param branching how many legal moves there were at each ply
-  /// @param expectations what the player to move expected the first side to score, before each
-  ///   move, in [SampledGameBuilder#EXPECTATION_SCALE]ths; negative where it did not say; empty
-  ///   when nobody thinks
-  /// @param outcome of the game, which is over
+  /// @param number the number of the game in its sample, counted from 0
+  /// @param start the position in which the game starts
+  /// @param moves all moves to the end of the game
+  /// @param branching the number of legal moves at each ply
+  /// @param expectations the score that the player to move expected for the first side before each
+  ///   move, in units of 1 / [SampledGameBuilder#EXPECTATION_SCALE]; negative where it is unknown;
+  ///   empty when no player gave any
+  /// @param outcome the outcome of the game, which is over
   public SampledGame(
       int number,
       Position start,
@@ -38,12 +39,12 @@ public final class SampledGame {
     this.outcome = outcome;
   }
 
-  /// Returns which game of its sample it is, counted from 0.
+  /// Returns the number of the game in its sample, counted from 0.
   public int number() {
     return number;
   }
 
-  /// Returns where the game begins.
+  /// Returns the position in which the game started.
   public Position start() {
     return start;
   }
@@ -53,18 +54,18 @@ public final class SampledGame {
     return moves.length;
   }
 
-  /// Returns the move of a ply, counted from 0.
+  /// Returns the move at a ply, counted from 0.
   public int move(int ply) {
     return moves[ply];
   }
 
-  /// Returns how many legal moves there were at a ply, counted from 0.
+  /// Returns the number of legal moves at a ply, counted from 0.
   public int legalMoves(int ply) {
     return branching[ply];
   }
 
-  /// Returns what the first side was expected to score before a ply, from 0 to 1; not a number
-  /// where nobody said.
+  /// Returns the result that the first side was expected to score before a ply, from 0 to 1; NaN
+  /// where it is unknown.
   public double expectation(int ply) {
     return isKnown(ply)
         ? expectations[ply] / (double) SampledGameBuilder.EXPECTATION_SCALE
@@ -75,7 +76,7 @@ public final class SampledGame {
     return ply < expectations.length && expectations[ply] >= 0;
   }
 
-  /// Returns whether the players said what they expected.
+  /// Returns whether the players gave expected results.
   public boolean hasExpectations() {
     return expectations.length > 0;
   }
@@ -90,7 +91,7 @@ public final class SampledGame {
     return MoveTexts.format(start, Arrays.stream(moves).boxed().toList());
   }
 
-  /// Returns the texts of the moves, each with what the first side was expected to score before it,
+  /// Returns the texts of the moves, each with the expected score of the first side before it,
   /// where that is known, such as `d3d4:5120`.
   public List<String> textsWithExpectations() {
     List<String> texts = texts();

@@ -6,10 +6,10 @@ import tabuleiro.rules.Position;
 
 /// Collects the plies of a game while it is played. Not safe for several threads.
 public final class SampledGameBuilder {
-  /// What an expectation of 1 is counted in: fine enough for any figure, and written in few digits.
+  /// The unit of an expected score of 1: fine enough for any statistic, and short in files.
   public static final int EXPECTATION_SCALE = 10_000;
 
-  /// An expectation that is not known.
+  /// An unknown expected score.
   public static final int UNKNOWN = -1;
 
   private final Position start;
@@ -19,20 +19,23 @@ public final class SampledGameBuilder {
   private boolean hasExpectations;
   private int length;
 
-  /// @param start where the game begins
+  /// @param start the position in which the game starts
   public SampledGameBuilder(Position start) {
     this.start = start;
   }
 
-  /// Adds a move, one of `count`, of a player who says nothing.
+  /// Adds a move of a player who gives no expected score.
+  ///
+  /// @param count the number of legal moves
   public void add(int move, int count) {
     add(move, count, UNKNOWN);
   }
 
-  /// Adds a move, one of `count`.
+  /// Adds a move.
   ///
-  /// @param expectation what the first side is expected to score, from 0 to [#EXPECTATION_SCALE],
-  ///   or [#UNKNOWN]
+  /// @param count the number of legal moves
+  /// @param expectation the expected score of the first side, from 0 to [#EXPECTATION_SCALE], or
+  ///   [#UNKNOWN]
   public void add(int move, int count, int expectation) {
     if (length == moves.length) {
       moves = Arrays.copyOf(moves, 2 * length);
@@ -46,12 +49,12 @@ public final class SampledGameBuilder {
     length++;
   }
 
-  /// Returns how many moves there are so far.
+  /// Returns the number of moves so far.
   public int length() {
     return length;
   }
 
-  /// Returns the game, which is over.
+  /// Returns the game, which must be over.
   public SampledGame build(int number, Outcome outcome) {
     return new SampledGame(
         number,

@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.lab.report.sample.SampledGame;
 
-/// How many legal moves there are: at all positions in which a move was made, and at each ply. Not
-/// safe for several threads.
+/// The branching factor: the number of legal moves, over all positions in which a move was played
+/// and for each ply. Not safe for several threads.
 public final class BranchingFactor implements GameStatistic {
   private final Histogram all = new Histogram();
   private final List<Histogram> byPly = new ArrayList<>();
@@ -22,13 +22,13 @@ public final class BranchingFactor implements GameStatistic {
     }
   }
 
-  /// Returns how often each number of legal moves occurred in a position.
+  /// Returns the histogram over all positions.
   public Histogram all() {
     return all;
   }
 
-  /// Returns the same for each ply, the first one first, as far as the longest game goes; later
-  /// plies count fewer games.
+  /// Returns a histogram for each ply, the first ply first, up to the length of the longest game.
+  /// Later plies have fewer games.
   public List<Histogram> byPly() {
     return Collections.unmodifiableList(byPly);
   }

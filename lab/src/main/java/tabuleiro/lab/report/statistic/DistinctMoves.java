@@ -4,8 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import tabuleiro.lab.report.sample.SampledGame;
 
-/// How many different moves are played at all, whoever plays them and when. Not safe for several
-/// threads.
+/// The number of different moves played by either side at any time. Not safe for several threads.
 public final class DistinctMoves implements GameStatistic {
   private final Set<Integer> moves = new HashSet<>();
   private long played;
@@ -18,12 +17,12 @@ public final class DistinctMoves implements GameStatistic {
     played += game.length();
   }
 
-  /// Returns how many different moves were played.
+  /// Returns the number of different moves played.
   public int distinct() {
     return moves.size();
   }
 
-  /// Returns how many moves were played.
+  /// Returns the number of moves played.
   public long played() {
     return played;
   }

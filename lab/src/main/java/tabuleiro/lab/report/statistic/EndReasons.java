@@ -6,7 +6,7 @@ import java.util.Map;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.rules.EndReason;
 
-/// How often the rules ended a game for each reason, and who won then. Not safe for several
+/// The reasons for which the rules ended the games, and the results by reason. Not safe for several
 /// threads.
 public final class EndReasons implements GameStatistic {
   private final Map<EndReason, ResultCounts> byReason = new EnumMap<>(EndReason.class);
@@ -17,7 +17,7 @@ public final class EndReasons implements GameStatistic {
     byReason.computeIfAbsent(reason, unseen -> new ResultCounts()).count(game);
   }
 
-  /// Returns the results of the games that ended for each reason that occurred.
+  /// Returns the results for each reason that occurred.
   public Map<EndReason, ResultCounts> byReason() {
     return Collections.unmodifiableMap(byReason);
   }

@@ -11,12 +11,12 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 
-/// Makes records of the games of a sample.
+/// Creates records of sampled games.
 ///
-/// @param seats who plays the first and the second side of a game, by its number
-/// @param seed of the report
+/// @param seats the seats of the first and the second side, by the number of a game
+/// @param seed the seed of the report
 public record ExampleRecordFactory(IntFunction<List<Seat>> seats, long seed) {
-  /// Returns the record of a game, which `replay` reads.
+  /// Returns the record of a game, which `tabuleiro replay` can show.
   public GameRecord record(SampledGame game) {
     List<Seat> both = seats.apply(game.number());
     TableSetup setup =

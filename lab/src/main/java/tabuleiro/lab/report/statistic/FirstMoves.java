@@ -14,21 +14,21 @@ import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// The results of the games by their first moves. Moves that a symmetry of the game makes of each
-/// other are one. Counts nothing where the start is drawn, since the same move is another one
-/// there. Not safe for several threads.
+/// The results by first move. Moves that a symmetry of the game maps onto each other count as one.
+/// Empty for a game with random starts, where the same move means something else in each start. Not
+/// safe for several threads.
 public final class FirstMoves implements GameStatistic {
   private final Optional<Position> start;
   private final Map<Integer, ResultCounts> byMove = new HashMap<>();
 
-  /// @param game whose games are counted
+  /// @param game the game whose games are counted
   public FirstMoves(Game game) {
     start = game.hasRandomStart() ? Optional.empty() : Optional.of(game.start(1));
   }
 
-  /// The results of the games that begin with a move, or one that is symmetric to it.
+  /// The results of the games that start with a move or a symmetric one.
   ///
-  /// @param moves their texts, in ascending order
+  /// @param moves the texts of the moves in ascending order
   public record Group(List<String> moves, ResultCounts results) {
     /// Copies the list.
     public Group {
@@ -43,8 +43,8 @@ public final class FirstMoves implements GameStatistic {
     }
   }
 
-  /// Returns the first moves that were played, the best for the first player first; moves of one
-  /// score by their texts. Finding the symmetries takes some hundred milliseconds.
+  /// Returns the first moves that were played, in descending order of the first player's score,
+  /// then in order of their texts. Finding the symmetries takes some hundred milliseconds.
   public List<Group> groups() {
     return start.map(this::groups).orElse(List.of());
   }

@@ -2,7 +2,7 @@ package tabuleiro.lab.report.statistic;
 
 import tabuleiro.lab.report.sample.SampledGame;
 
-/// How many plies games last. Not safe for several threads.
+/// The lengths of games in plies. Not safe for several threads.
 public final class GameLengths implements GameStatistic {
   private final Histogram plies = new Histogram();
 
@@ -11,7 +11,7 @@ public final class GameLengths implements GameStatistic {
     plies.add(game.length());
   }
 
-  /// Returns how often each length occurred, in plies.
+  /// Returns the histogram of the lengths in plies.
   public Histogram plies() {
     return plies;
   }

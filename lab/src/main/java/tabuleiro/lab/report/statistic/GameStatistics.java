@@ -6,7 +6,7 @@ import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
 
-/// All figures over the games of a sample, in one pass. Not safe for several threads.
+/// All statistics of the games of a sample, in one pass. Not safe for several threads.
 public final class GameStatistics implements GameStatistic {
   private final ResultCounts results = new ResultCounts();
   private final GameLengths lengths = new GameLengths();
@@ -20,8 +20,8 @@ public final class GameStatistics implements GameStatistic {
   private final List<GameStatistic> all;
   private final ExampleRecordFactory records;
 
-  /// @param game that is played
-  /// @param records make records of games
+  /// @param game the game that is played
+  /// @param records creates records of games
   public GameStatistics(Game game, ExampleRecordFactory records) {
     this.records = records;
     firstMoves = new FirstMoves(game);
@@ -31,55 +31,55 @@ public final class GameStatistics implements GameStatistic {
 
   @Override
   public void count(SampledGame game) {
-    all.forEach(figure -> figure.count(game));
+    all.forEach(statistic -> statistic.count(game));
   }
 
-  /// Returns who won, and the first player's advantage.
+  /// Returns the results, and the first player's advantage.
   public ResultCounts results() {
     return results;
   }
 
-  /// Returns how long the games are.
+  /// Returns the lengths of the games.
   public GameLengths lengths() {
     return lengths;
   }
 
-  /// Returns how many legal moves there are.
+  /// Returns the numbers of legal moves.
   public BranchingFactor branching() {
     return branching;
   }
 
-  /// Returns how large the game tree is.
+  /// Returns the size of the game tree.
   public TreeComplexity treeSize() {
     return treeSize;
   }
 
-  /// Returns how many different moves are played.
+  /// Returns the number of different moves.
   public DistinctMoves distinctMoves() {
     return moves;
   }
 
-  /// Returns why the games ended.
+  /// Returns the reasons for which the games ended.
   public EndReasons endReasons() {
     return endings;
   }
 
-  /// Returns what the first moves are worth.
+  /// Returns the results by first move.
   public FirstMoves firstMoves() {
     return firstMoves;
   }
 
-  /// Returns who is ahead in the course of the games.
+  /// Returns the statistics of the leads in the games.
   public LeadStatistics leads() {
     return leads;
   }
 
-  /// Returns the record of the shortest game; empty without a game.
+  /// Returns the record of the shortest game; empty when there are no games.
   public Optional<GameRecord> shortest() {
     return examples.shortest().map(records::record);
   }
 
-  /// Returns the record of a game of the median length; empty without a game.
+  /// Returns the record of a game of the median length; empty when there are no games.
   public Optional<GameRecord> typical() {
     return examples.typical(lengths).map(records::record);
   }

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// How often each of the numbers from 0 on occurred. Not safe for several threads.
+/// A histogram of numbers from 0 on. Not safe for several threads.
 public final class Histogram {
   private long[] counts = new long[64];
   private long total;
 
-  /// Counts a number once more.
+  /// Counts a number.
   ///
   /// @param value at least 0
   public void add(int value) {
@@ -34,7 +34,7 @@ public final class Histogram {
     return total == 0 ? 0 : sum / total;
   }
 
-  /// Returns the standard deviation of the numbers themselves (not of a sample from others).
+  /// Returns the standard deviation of the population, not the estimate from a sample.
   public double standardDeviation() {
     double mean = mean();
     double sum = 0;
@@ -44,9 +44,9 @@ public final class Histogram {
     return total == 0 ? 0 : Math.sqrt(sum / total);
   }
 
-  /// Returns the smallest number that at least a share of the numbers do not exceed: the nearest
-  /// rank. 0 gives the smallest number, 0.5 the lower median, 1 the largest; 0 when nothing was
-  /// counted.
+  /// Returns a quantile by the nearest-rank method: the smallest number that is not exceeded by at
+  /// least `share` of the numbers. 0 gives the minimum, 0.5 the lower median, 1 the maximum; 0 when
+  /// nothing was counted.
   public int quantile(double share) {
     long rank = Math.max(1, (long) Math.ceil(share * total));
     long seen = 0;
@@ -59,7 +59,7 @@ public final class Histogram {
     return 0;
   }
 
-  /// Returns the numbers that occurred, each with how often.
+  /// Returns the numbers that occurred with their counts.
   public SortedMap<Integer, Long> counts() {
     SortedMap<Integer, Long> occurred = new TreeMap<>();
     for (int value = 0; value < counts.length; value++) {

@@ -9,13 +9,13 @@ import tabuleiro.play.Result;
 import tabuleiro.statistics.EloEstimate;
 import tabuleiro.statistics.PentanomialScores;
 
-/// A rung of the skill ladder: what a player with twice the nodes scores against itself. Not safe
-/// for several threads.
+/// A rung of the skill ladder: the score of a player with twice the nodes against the same player.
+/// Not safe for several threads.
 public final class LadderRung implements GameStatistic {
   private final MatchPlan plan;
   private final CrossTable scores = new CrossTable(2);
 
-  /// @param plan the player with twice the nodes is the first of two
+  /// @param plan a match of two players, the first of which has twice the nodes
   public LadderRung(MatchPlan plan) {
     this.plan = plan;
   }
@@ -25,17 +25,17 @@ public final class LadderRung implements GameStatistic {
     scores.add(plan.scheduledGame(game.number()), Result.of(game.outcome()));
   }
 
-  /// Returns the nodes of the weaker one.
+  /// Returns the nodes of the weaker player.
   public long nodes() {
     return plan.players().getLast().limits().nodes();
   }
 
-  /// Returns what the stronger one has scored.
+  /// Returns the score of the stronger player.
   public HeadToHead headToHead() {
     return scores.headToHead(0, 1);
   }
 
-  /// Returns what the doubling is worth, with its error; empty without a pair of games.
+  /// Returns the gain in strength from doubling the nodes; empty without a complete pair of games.
   public Optional<EloEstimate> strength() {
     PentanomialScores pairs = headToHead().pairs();
     return pairs.pairs() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(pairs));

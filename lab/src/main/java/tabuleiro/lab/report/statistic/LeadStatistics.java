@@ -3,15 +3,15 @@ package tabuleiro.lab.report.statistic;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.rules.Side;
 
-/// Who is ahead in the course of games, by the scores of the engine: drama, lead changes, and when
-/// games are settled. A score is taken as the result that it expects, from 0 to 1. Not safe for
-/// several threads.
+/// The leads in the course of games, by the scores of the engine: drama, lead changes, and when
+/// games are decided. A score is converted to an expected result from 0 to 1. Not safe for several
+/// threads.
 ///
-/// What is expected at a ply is the mean of the scores before it and before the next ply: one of
-/// each side, since a player who has chosen the best of many estimates is too hopeful. The side
-/// with the higher expectation leads; where both have a half, nobody's lead changes. Plies without
-/// both scores, such as those of a random opening and the last one, are passed over, and the first
-/// ply with them is no lead change.
+/// The expectation at a ply is the mean of the scores before that ply and before the next one, one
+/// from each side, because a player that has chosen the best of many estimates is too optimistic.
+/// The side with the higher expectation leads; where both have a half, the lead does not change.
+/// Plies without both scores, such as those of a random opening and the last one, are skipped, and
+/// the first ply with both is not a lead change.
 public final class LeadStatistics implements GameStatistic {
   private static final double EVEN = 0.5;
 
@@ -71,17 +71,17 @@ public final class LeadStatistics implements GameStatistic {
     settled += (double) lastNotAhead / game.length();
   }
 
-  /// Returns how many games had scores.
+  /// Returns the number of games with scores.
   public long games() {
     return games;
   }
 
-  /// Returns how many of them somebody won.
+  /// Returns the number of these games that were not drawn.
   public long decided() {
     return decided;
   }
 
-  /// Returns how often the lead changes in a game, on the average.
+  /// Returns the mean number of lead changes in a game.
   public double changesPerGame() {
     return games == 0 ? 0 : (double) changes / games;
   }
@@ -93,20 +93,20 @@ public final class LeadStatistics implements GameStatistic {
   }
 
   /// Returns how far behind the later winner was, from 0 to 1 (Browne, 2008, "drama"): the mean
-  /// over the games that somebody won of the mean, over the plies at which the winner was behind,
-  /// of the square root of how much the loser was expected to score more; 0 for a game whose winner
-  /// was never behind.
+  /// over the decided games of the mean, over the plies at which the winner was behind, of the
+  /// square root of the loser's lead in the expected result; 0 for a game whose winner was never
+  /// behind.
   public double drama() {
     return decided == 0 ? 0 : drama / decided;
   }
 
-  /// Returns the share of the games that somebody won whose winner was behind at some ply.
+  /// Returns the share of the decided games whose winner was behind at some ply.
   public double comebacks() {
     return decided == 0 ? 0 : (double) comebacks / decided;
   }
 
-  /// Returns after which share of a game its winner stays ahead to the end, on the average over the
-  /// games that somebody won. (A ply without a score counts as one at which nobody is ahead.)
+  /// Returns the mean share of a decided game after which its winner stays ahead to the end. (A ply
+  /// without a score counts as one at which neither side is ahead.)
   public double settled() {
     return decided == 0 ? 0 : settled / decided;
   }

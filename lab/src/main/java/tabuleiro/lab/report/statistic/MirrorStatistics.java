@@ -5,7 +5,7 @@ import tabuleiro.lab.report.sample.MirrorStrategy;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.rules.Position;
 
-/// Whether the second player does well to mirror the first: how long that goes on, and who wins.
+/// Whether mirroring the first player pays for the second: how long it is possible, and who wins.
 /// Not safe for several threads.
 public final class MirrorStatistics implements GameStatistic {
   private final BoardSymmetry symmetry;
@@ -14,8 +14,8 @@ public final class MirrorStatistics implements GameStatistic {
   private final ResultCounts fullyMirrored = new ResultCounts();
   private final Histogram mirroredMoves = new Histogram();
 
-  /// @param symmetry that makes the mirror images
-  /// @param isRandom whether the first side plays at random
+  /// @param symmetry the symmetry of the mirror images
+  /// @param isRandom whether the first side plays random moves
   public MirrorStatistics(BoardSymmetry symmetry, boolean isRandom) {
     this.symmetry = symmetry;
     this.isRandom = isRandom;
@@ -25,31 +25,32 @@ public final class MirrorStatistics implements GameStatistic {
   public void count(SampledGame game) {
     MirrorStrategy mirror = new MirrorStrategy(symmetry);
     Position position = game.start();
-    int answers = 0;
+    int mirrored = 0;
     for (int ply = 0; ply < game.length(); ply++) {
       Position next = position.playUnchecked(game.move(ply));
       mirror.update(position, game.move(ply), next);
-      answers += ply % 2 == 1 && mirror.isMirroring() ? 1 : 0;
+      mirrored += ply % 2 == 1 && mirror.isMirroring() ? 1 : 0;
       position = next;
     }
     all.count(game);
-    mirroredMoves.add(answers);
+    mirroredMoves.add(mirrored);
     if (mirror.isMirroring()) {
       fullyMirrored.count(game);
     }
   }
 
-  /// Returns whether the symmetry is a turn; else it is a reflection.
+  /// Returns whether the symmetry is a rotation; otherwise it is a reflection.
   public boolean isRotation() {
-    return symmetry.kind() == BoardSymmetry.Kind.ROTATION;
+    return symmetry.kind() == BoardSymmetry.SymmetryKind.ROTATION;
   }
 
-  /// Returns the angle of the turn, or that of the reflection's axis against the rows.
+  /// Returns the angle of the rotation, or that of the reflection's axis against the rows.
   public int degrees() {
     return symmetry.degrees();
   }
 
-  /// Returns whether the first side plays at random, and the second too when it cannot mirror.
+  /// Returns whether the first side plays random moves, and so does the second when it cannot
+  /// mirror.
   public boolean isRandom() {
     return isRandom;
   }
@@ -64,7 +65,7 @@ public final class MirrorStatistics implements GameStatistic {
     return fullyMirrored;
   }
 
-  /// Returns how many moves were mirrored in a game.
+  /// Returns the histogram of the number of mirrored moves in a game.
   public Histogram mirroredMoves() {
     return mirroredMoves;
   }

@@ -5,7 +5,7 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.statistics.ConfidenceInterval;
 
-/// How many games each side won, and the advantage of the first player. Not safe for several
+/// The number of games that each side won, and the first player's advantage. Not safe for several
 /// threads.
 public final class ResultCounts implements GameStatistic {
   private long firstWins;
@@ -33,45 +33,46 @@ public final class ResultCounts implements GameStatistic {
     draws += other.draws;
   }
 
-  /// Returns how many games there are.
+  /// Returns the number of games.
   public long games() {
     return firstWins + secondWins + draws;
   }
 
-  /// Returns how many games the first player won.
+  /// Returns the number of games that the first player won.
   public long firstWins() {
     return firstWins;
   }
 
-  /// Returns how many games the second player won.
+  /// Returns the number of games that the second player won.
   public long secondWins() {
     return secondWins;
   }
 
-  /// Returns how many games were drawn.
+  /// Returns the number of drawn games.
   public long draws() {
     return draws;
   }
 
-  /// Returns the first player's score of a game, from 0 to 1: a win counts 1, a draw a half. A half
+  /// Returns the mean score of the first player, from 0 to 1: a win counts 1, a draw a half. 0.5
   /// without a game.
   public double score() {
     return games() == 0 ? 0.5 : points() / games();
   }
 
-  /// Returns the interval of the first player's score (Wilson; a draw is half a success).
+  /// Returns the 95 % confidence interval of the first player's score (Wilson; a draw is half a
+  /// success).
   public ConfidenceInterval scoreInterval() {
     return ConfidenceInterval.wilson(points(), games());
   }
 
-  /// Returns the share of games that somebody won. This is the decisiveness of general game systems
-  /// (C. Browne, "Automatic Generation and Evaluation of Recombination Games", 2008, calls it
-  /// completion when games that go on too long count as draws).
+  /// Returns the share of decided games. This is the decisiveness of general game systems (C.
+  /// Browne, "Automatic Generation and Evaluation of Recombination Games", 2008, calls it
+  /// completion when overlong games count as draws).
   public double decisiveness() {
     return games() == 0 ? 0 : (double) (games() - draws) / games();
   }
 
-  /// Returns the interval of the share of games that somebody won (Wilson).
+  /// Returns the 95 % confidence interval of the share of decided games (Wilson).
   public ConfidenceInterval decisivenessInterval() {
     return ConfidenceInterval.wilson((double) (games() - draws), games());
   }

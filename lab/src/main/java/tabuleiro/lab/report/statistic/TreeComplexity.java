@@ -2,7 +2,7 @@ package tabuleiro.lab.report.statistic;
 
 import tabuleiro.lab.report.sample.SampledGame;
 
-/// Estimates of the game tree's size: how many games there are, as decimal logarithms. Not safe for
+/// Estimates of the size of the game tree as decimal logarithms of a number of games. Not safe for
 /// several threads.
 public final class TreeComplexity implements GameStatistic {
   private long games;
@@ -33,20 +33,20 @@ public final class TreeComplexity implements GameStatistic {
   /// Returns the mean over the games of the logarithm of the product of the numbers of legal moves
   /// along the game: the game-tree complexity of a typical game (L. V. Allis, "Searching for
   /// Solutions in Games and Artificial Intelligence", 1994, with each game's own length and
-  /// branching in place of the means). 0 without a game.
+  /// branching factor instead of the means). 0 without a game.
   public double meanLog() {
     return games == 0 ? 0 : sum / games;
   }
 
-  /// Returns the standard deviation of those logarithms.
+  /// Returns the standard deviation of these logarithms over the games.
   public double standardDeviation() {
     return games == 0 ? 0 : Math.sqrt(Math.max(0, squares / games - meanLog() * meanLog()));
   }
 
-  /// Returns the logarithm of the mean of the products. Over random games the mean is an unbiased
+  /// Returns the logarithm of the mean of the products. For random games the mean is an unbiased
   /// estimate of the number of games that the rules allow (D. E. Knuth, "Estimating the Efficiency
-  /// of Backtrack Programs", Mathematics of Computation 29, 1975); a few games with large products
-  /// decide it, so it is mostly too low. 0 without a game.
+  /// of Backtrack Programs", Mathematics of Computation 29, 1975). A few games with large products
+  /// dominate it, so it is usually too low. 0 without a game.
   public double knuthLog() {
     return games == 0 ? 0 : largest + Math.log10(scaled / games);
   }

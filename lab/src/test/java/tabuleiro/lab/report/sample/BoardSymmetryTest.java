@@ -37,7 +37,7 @@ class BoardSymmetryTest {
   }
 
   @Test
-  void aBoardHasTheSymmetriesOfItsShape() {
+  void boardHasTheSymmetriesOfItsShape() {
     assertThat(BoardSymmetry.of(new SquareBoard(5, 5))).hasSize(7);
     assertThat(BoardSymmetry.of(new SquareBoard(4, 6)))
         .extracting(BoardSymmetry::toString)
@@ -56,14 +56,14 @@ class BoardSymmetryTest {
     "mirror-45, b1, a2",
     "mirror-135, b1, d3",
   })
-  void cellsGoWhereTheNameSays(String name, String cell, String image) {
+  void symmetryMapsCellsAsItsNameSays(String name, String cell, String image) {
     Board board = new SquareBoard(4, 4);
     int number = board.cell(cell).orElseThrow();
     assertThat(board.name(named(board, name).image(number))).isEqualTo(image);
   }
 
   @Test
-  void onAHexagonCornersGoToCorners() {
+  void hexagonSymmetriesMapCornersToCorners() {
     Board board = new HexagonBoard(3);
     int corner = board.cell("a1").orElseThrow();
     assertThat(board.name(named(board, "turn-180").image(corner))).isEqualTo("e3");
@@ -72,7 +72,7 @@ class BoardSymmetryTest {
   }
 
   @Test
-  void aSymmetryOfTheBoardThatExchangesTheAimsIsNoneOfTheGame() {
+  void symmetryThatExchangesTheGoalsIsNotOneOfTheGame() {
     assertThat(GameSymmetries.ofGame(game("talpa", "5x5")))
         .extracting(BoardSymmetry::toString)
         .containsExactlyInAnyOrder("turn-180", "mirror-0", "mirror-90");
@@ -82,7 +82,7 @@ class BoardSymmetryTest {
   }
 
   @Test
-  void niJuIsTheSameTurnedAndReflected() {
+  void niJuHasAllSymmetriesOfTheSquare() {
     // The twenty tiles are all patterns up to turns, so a reflection maps them onto each other.
     assertThat(GameSymmetries.ofGame(game("niju", "first"))).hasSize(7);
     // The mirror image of tile 1 is tile 5.
@@ -92,7 +92,7 @@ class BoardSymmetryTest {
   }
 
   @Test
-  void ofTheFirstTilesOfNiJuThirteenDiffer() {
+  void thirteenFirstTilesOfNiJuDiffer() {
     Game niju = game("niju", "most");
     Position start = niju.start(1);
     List<BoardSymmetry> symmetries = GameSymmetries.ofGame(niju);
@@ -119,12 +119,12 @@ class BoardSymmetryTest {
   }
 
   @Test
-  void symmetricFirstMovesAreOne() {
+  void symmetricFirstMovesAreGrouped() {
     Game talpa = game("talpa", "4x4");
-    FirstMoves figure = new FirstMoves(talpa);
+    FirstMoves statistic = new FirstMoves(talpa);
     for (String move : List.of("a2a1", "d3d4", "a4b4")) {
       int[] moves = {talpa.start(1).parseMove(move)};
-      figure.count(
+      statistic.count(
           new SampledGame(
               0,
               talpa.start(1),
@@ -133,13 +133,13 @@ class BoardSymmetryTest {
               new int[0],
               move.equals("d3d4") ? SampledGames.SECOND_WINS : SampledGames.FIRST_WINS));
     }
-    assertThat(figure.groups())
+    assertThat(statistic.groups())
         .extracting(group -> group.moves().getFirst() + " " + group.results().score())
         .containsExactly("a4b4 1.0", "a2a1 0.5");
   }
 
   @Test
-  void theSecondPlayerMirrorsAsLongAsThatIsLegal() {
+  void secondPlayerMirrorsWhileLegal() {
     Game hex = game("jostle", "hex");
     BoardSymmetry turn = named(hex.board(), "turn-180");
     MatchPlayer random = new MatchPlayer(PlayerCatalogue.RANDOM, MoveLimits.NONE);

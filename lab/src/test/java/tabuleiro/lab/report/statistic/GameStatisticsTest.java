@@ -15,13 +15,13 @@ import tabuleiro.rules.EndReason;
 import tabuleiro.statistics.ConfidenceInterval;
 
 class GameStatisticsTest {
-  private static <F extends GameStatistic> F counted(F figure, SampledGame... games) {
-    List.of(games).forEach(figure::count);
-    return figure;
+  private static <F extends GameStatistic> F counted(F statistic, SampledGame... games) {
+    List.of(games).forEach(statistic::count);
+    return statistic;
   }
 
   @Test
-  void aDrawIsHalfAPointAndNotDecisive() {
+  void drawIsHalfAPointAndNotDecisive() {
     ResultCounts results =
         counted(
             new ResultCounts(),
@@ -39,7 +39,7 @@ class GameStatisticsTest {
   }
 
   @Test
-  void aDistributionHasItsMomentsAndNearestRanks() {
+  void histogramHasMomentsAndNearestRankQuantiles() {
     Histogram numbers = new Histogram();
     for (int number : new int[] {7, 1, 3, 3, 100}) {
       numbers.add(number);
@@ -56,14 +56,14 @@ class GameStatisticsTest {
   }
 
   @Test
-  void anEmptyDistributionHasNoMoments() {
+  void emptyHistogramHasNoMoments() {
     assertThat(new Histogram().mean()).isZero();
     assertThat(new Histogram().standardDeviation()).isZero();
     assertThat(new Histogram().quantile(0.5)).isZero();
   }
 
   @Test
-  void branchingIsCountedAtEachPlyOverTheGamesThatLastSoLong() {
+  void countsBranchingAtEachPlyOfSufficientlyLongGames() {
     BranchingFactor branching =
         counted(
             new BranchingFactor(),
@@ -75,7 +75,7 @@ class GameStatisticsTest {
   }
 
   @Test
-  void theTreeIsEstimatedByTheMeanLogarithmAndByTheMeanProduct() {
+  void estimatesTheTreeByMeanLogarithmAndMeanProduct() {
     TreeComplexity size =
         counted(
             new TreeComplexity(),
@@ -88,7 +88,7 @@ class GameStatisticsTest {
   }
 
   @Test
-  void differentMovesAreCountedOnce() {
+  void countsDistinctMovesOnce() {
     DistinctMoves moves =
         counted(
             new DistinctMoves(),
@@ -99,7 +99,7 @@ class GameStatisticsTest {
   }
 
   @Test
-  void endingsAreCountedByReasonAndWinner() {
+  void countsEndReasonsWithResults() {
     EndReasons endings =
         counted(
             new EndReasons(),
@@ -113,7 +113,7 @@ class GameStatisticsTest {
   }
 
   @Test
-  void theFirstExpectationIsNoLeadChangeNorIsAnEvenOne() {
+  void firstAndEvenExpectationsAreNoLeadChanges() {
     // Means of neighbours: unknown, 60, 50, 40, 55, 70.
     LeadStatistics leads =
         counted(
@@ -127,13 +127,13 @@ class GameStatisticsTest {
   }
 
   @Test
-  void theHopeOfTheSideToMoveIsNoLeadChange() {
+  void optimismOfTheSideToMoveIsNoLeadChange() {
     SampledGame hopeful = SampledGames.expecting(FIRST_WINS, 60, 42, 60, 42, 60, 42);
     assertThat(counted(new LeadStatistics(), hopeful).changesPerGame()).isZero();
   }
 
   @Test
-  void dramaIsHowFarTheWinnerWasBehind() {
+  void dramaMeasuresTheDeficitOfTheWinner() {
     // Means of neighbours 32, 18, 50, 80: behind by 0.36 and 0.64, whose roots are 0.6 and 0.8.
     SampledGame comeback = SampledGames.expecting(FIRST_WINS, 50, 14, 22, 78, 82);
     LeadStatistics one = counted(new LeadStatistics(), comeback);
@@ -154,13 +154,13 @@ class GameStatisticsTest {
   }
 
   @Test
-  void gamesWithoutScoresHaveNoCourse() {
+  void gamesWithoutScoresHaveNoLeads() {
     assertThat(counted(new LeadStatistics(), SampledGames.branching(FIRST_WINS, 4, 4)).games())
         .isZero();
   }
 
   @Test
-  void theTypicalGameIsTheFirstOfTheMedianLength() {
+  void typicalGameIsTheFirstOfMedianLength() {
     SampledGame median = SampledGames.branching(DRAW, 1, 1, 1);
     SampledGame[] games = {
       SampledGames.branching(FIRST_WINS, 1, 1, 1, 1, 1, 1, 1),

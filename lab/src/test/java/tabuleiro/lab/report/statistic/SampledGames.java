@@ -9,7 +9,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// Games made by hand.
+/// Hand-made games.
 public final class SampledGames {
   public static final Game TALPA = Games.find("talpa").orElseThrow().game("4x4");
   public static final Outcome FIRST_WINS = Outcome.win(Side.FIRST, EndReason.PATH);
@@ -18,18 +18,18 @@ public final class SampledGames {
 
   private SampledGames() {}
 
-  /// Returns a game of so many plies with so many legal moves at each.
+  /// Returns a game with the given numbers of legal moves at its plies.
   public static SampledGame branching(Outcome outcome, int... branching) {
     int[] moves = IntStream.rangeClosed(1, branching.length).toArray();
     return new SampledGame(0, TALPA.start(1), moves, branching, new int[0], outcome);
   }
 
-  /// Returns a game with what the first side was expected to score at each ply, in hundredths;
-  /// negative where it is not known.
-  public static SampledGame expecting(Outcome outcome, int... hundredths) {
-    int[] ones = IntStream.range(0, hundredths.length).map(ply -> 1).toArray();
+  /// Returns a game with the expected scores of the first side at its plies, in percent; negative
+  /// where they are unknown.
+  public static SampledGame expecting(Outcome outcome, int... percentages) {
+    int[] ones = IntStream.range(0, percentages.length).map(ply -> 1).toArray();
     int[] expectations =
-        IntStream.of(hundredths)
+        IntStream.of(percentages)
             .map(share -> share < 0 ? SampledGameBuilder.UNKNOWN : 100 * share)
             .toArray();
     return new SampledGame(0, TALPA.start(1), ones, ones, expectations, outcome);
