@@ -187,8 +187,8 @@ class JostleTextTest {
     assertThat(scene.marks()).isEmpty();
     assertThat(scene.metrics())
         .containsExactly(
-            Message.of("metric.moves", Side.FIRST, 16),
-            Message.of("metric.moves", Side.SECOND, 16));
+            Message.of("metric.mobility", Side.FIRST, 16),
+            Message.of("metric.mobility", Side.SECOND, 16));
     assertThat(HEX.scene().area()).isEqualTo(new Scene.Area(0, 0, 10, 10));
   }
 

@@ -250,8 +250,8 @@ class TalpaRulesTest {
     assertThat(report.reach(Side.FIRST)).isEqualTo(1);
     assertThat(report.scene().metrics())
         .containsExactly(
-            Message.of("metric.value", Side.FIRST, 1),
-            Message.of("metric.value", Side.SECOND, -1),
+            Message.of("metric.reach", Side.FIRST, 1),
+            Message.of("metric.reach", Side.SECOND, -1),
             Message.of("metric.spans", 3, 2));
   }
 
