@@ -4,17 +4,17 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 
-/// A player that thinks for a standard time where nothing limits it.
+/// Gives a player a default time for requests without limits.
 ///
-/// @param player who would else think until it is told to stop, or knows all
+/// @param player would otherwise search until a stop or a proof
 public record DefaultTimePlayer(Player player) implements Player {
-  /// The standard time: 2 seconds a move.
+  /// The default time: 2 seconds a move.
   public static final MoveLimits LIMITS = MoveLimits.ofMillis(2000);
 
   @Override
-  public int chooseMove(MoveRequest turn) {
-    return player.chooseMove(
-        turn.limits().equals(MoveLimits.NONE) ? turn.withLimits(LIMITS) : turn);
+  public int chooseMove(MoveRequest request) {
+    boolean isUnlimited = request.limits().equals(MoveLimits.NONE);
+    return player.chooseMove(isUnlimited ? request.withLimits(LIMITS) : request);
   }
 
   @Override

@@ -9,49 +9,52 @@ import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.PlayerCatalogue;
 
-/// The catalogue of computer players with those of the engine.
+/// The catalogue of computer players, including those of the engine.
 public final class EnginePlayers {
   /// Memory of a player at full strength, in mebibytes.
   private static final int HASH_MEBIBYTES = 64;
 
   private EnginePlayers() {}
 
-  /// Returns the standard players, the levels `1` to `9`, `standing`: full search with the mere
-  /// figure that players watch, `uct`: plain UCT with random playouts; and outside engines,
-  /// `ugi:COMMAND`. Where nothing limits them, those that have no limit of their own think for the
-  /// [DefaultTimePlayer].
+  /// Returns the standard players; the levels `1` to `9`; `standing`, which searches with the score
+  /// of the game as its evaluation, for games that have an evaluator; `uct`, plain UCT with random
+  /// playouts; and external engines, `ugi:COMMAND`. The levels of a game without an evaluator are
+  /// plain UCT as well. Players without a limit have the time of a [DefaultTimePlayer] when a
+  /// request has no limits.
   public static PlayerCatalogue catalogue() {
     return catalogue(UgiPlayer::new);
   }
 
   /// Returns the same players, for a match of many games.
   ///
-  /// @param engines have the outside engines, and end them
+  /// @param engines runs the external engines; the caller closes it
   public static PlayerCatalogue catalogue(ExternalEnginePool engines) {
     return catalogue(engines::player);
   }
 
-  private static PlayerCatalogue catalogue(Function<EngineCommand, Player> outside) {
+  private static PlayerCatalogue catalogue(Function<EngineCommand, Player> external) {
     PlayerCatalogue players =
         PlayerCatalogue.standard()
-            .withExternalEngines(command -> new DefaultTimePlayer(outside.apply(command)));
+            .withExternalEngines(command -> new DefaultTimePlayer(external.apply(command)));
     for (String family : Games.names()) {
       for (int number = Level.LOWEST; number <= Level.HIGHEST; number++) {
         Level level = Level.of(family, number);
-        players = players.withPlayer(family, String.valueOf(number), () -> player(level));
+        players = players.withPlayer(family, String.valueOf(number), () -> levelPlayer(level));
       }
-      players = players.withPlayer(family, "standing", () -> standing(family));
+      if (EvaluatorFactories.find(family).isPresent()) {
+        players = players.withPlayer(family, "standing", () -> metricPlayer(family));
+      }
       players = players.withPlayer(family, "uct", () -> new DefaultTimePlayer(new UctPlayer()));
     }
     return players;
   }
 
-  private static Player player(Level level) {
+  private static Player levelPlayer(Level level) {
     Player player = new LevelPlayer(level, HASH_MEBIBYTES, 1);
     return level.isFullStrength() ? new DefaultTimePlayer(player) : player;
   }
 
-  private static Player standing(String family) {
+  private static Player metricPlayer(String family) {
     return new DefaultTimePlayer(
         new SearcherPlayer(SearcherFactory.createForMetric(family, HASH_MEBIBYTES, 1)));
   }

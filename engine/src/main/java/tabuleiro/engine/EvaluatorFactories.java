@@ -1,6 +1,7 @@
 package tabuleiro.engine;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.jostle.JostleEvaluatorFactory;
 import tabuleiro.engine.morelli.MorelliEvaluatorFactory;
@@ -8,7 +9,7 @@ import tabuleiro.engine.niju.NijuEvaluatorFactory;
 import tabuleiro.engine.talpa.TalpaEvaluatorFactory;
 import tabuleiro.engine.trench.TrenchEvaluatorFactory;
 
-/// The experts of all games, one for each family.
+/// The list of evaluator factories. A family of games that is not in it is played by plain UCT.
 public final class EvaluatorFactories {
   private static final List<EvaluatorFactory> ALL =
       List.of(
@@ -20,13 +21,16 @@ public final class EvaluatorFactories {
 
   private EvaluatorFactories() {}
 
-  /// Returns the expert of a family of games.
+  /// Returns the factory of a family of games, or empty if the family has no evaluator.
+  public static Optional<EvaluatorFactory> find(String family) {
+    return ALL.stream().filter(factory -> factory.family().equals(family)).findFirst();
+  }
+
+  /// Returns the factory of a family of games that has an evaluator.
   ///
-  /// @throws IllegalArgumentException when there is none
+  /// @throws IllegalArgumentException if it has none
   public static EvaluatorFactory of(String family) {
-    return ALL.stream()
-        .filter(expert -> expert.family().equals(family))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no expert of " + family));
+    return find(family)
+        .orElseThrow(() -> new IllegalArgumentException("no evaluator for the game " + family));
   }
 }

@@ -4,44 +4,47 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import tabuleiro.text.ResourceLines;
 
-/// How strong the computer plays. Up to level 8 a level is fixed by the positions it looks at, and
-/// not by time, so that it is the same on every machine.
+/// A level of the computer's strength. Up to level 8 the limit is a number of nodes and not a time,
+/// so that the level is the same on every machine.
 ///
 /// @param number 1 to 9
-/// @param nodes positions it looks at in each move; as many as time allows at full strength
-/// @param temperature how far, in hundredths, a move may be below the best to be still played about
-///   a third as often; 0 plays the best alone
-/// @param candidates among how many of the best moves it chooses; among all where it looks at next
-///   to nothing, so that it may also play badly
+/// @param nodes the nodes that it searches for each move; no limit at full strength
+/// @param temperature of the choice among moves, in Elo points: a move whose score is that much
+///   less than the best is chosen about a third as often; 0 chooses the best alone
+/// @param candidates the number of best moves that it chooses from: all moves at levels that search
+///   almost nothing, so that they also play bad ones
 public record Level(int number, long nodes, int temperature, int candidates) {
-  /// The lowest level, which plays at random.
+  /// The lowest level, which plays random moves.
   public static final int LOWEST = 1;
 
   /// The highest level, which plays at full strength.
   public static final int HIGHEST = 9;
 
-  private static final int FIRST_SURE = 4;
+  private static final int MIN_PROVEN = 4;
   private static final String ALL = "all";
 
-  private static final Map<String, List<Level>> TABLE = table();
+  /// In the table of levels, stands for every family that is not in it.
+  private static final String ANY_FAMILY = "*";
 
-  /// Returns a level of a family of games, as strong in one game as in another where that can be:
-  /// neighbours are about as far apart.
+  private static final Map<String, List<Level>> TABLE = table();
+  private static final List<Level> DEFAULT = Objects.requireNonNull(TABLE.get(ANY_FAMILY));
+
+  /// Returns a level of a family of games. The differences between neighbouring levels are about
+  /// the same in all measured games; a family without measured levels has default ones.
   ///
-  /// @throws IllegalArgumentException when the number is not one from 1 to 9, or there is no such
-  ///   family
+  /// @throws IllegalArgumentException if the number is not from 1 to 9
   public static Level of(String family, int number) {
-    List<Level> levels = TABLE.get(family);
-    if (levels == null || number < LOWEST || number > HIGHEST) {
-      throw new IllegalArgumentException("no level " + number + " of " + family);
+    if (number < LOWEST || number > HIGHEST) {
+      throw new IllegalArgumentException("no level " + number + "; levels are from 1 to 9");
     }
-    return levels.get(number - LOWEST);
+    return TABLE.getOrDefault(family, DEFAULT).get(number - LOWEST);
   }
 
-  /// Reads the resource `levels.txt`: a line for each game and each level between the lowest and
-  /// the highest, in order: `GAME LEVEL NODES TEMPERATURE CHOICES`.
+  /// Reads the resource `levels.txt`, which has a line for each game and each level between the
+  /// lowest and the highest, in order: `GAME LEVEL NODES TEMPERATURE CANDIDATES`.
   private static Map<String, List<Level>> table() {
     Map<String, List<Level>> table = new HashMap<>();
     for (String line : ResourceLines.read(Level.class, "levels.txt")) {
@@ -60,18 +63,18 @@ public record Level(int number, long nodes, int temperature, int candidates) {
     return Map.copyOf(table);
   }
 
-  /// Returns whether it plays without looking.
+  /// Returns whether it plays random moves.
   public boolean isRandom() {
     return number == LOWEST;
   }
 
-  /// Returns whether it always plays a win that it has found, and avoids a loss; else it only does
-  /// so the likelier.
+  /// Returns whether it always plays a proven win and avoids a proven loss. The levels below only
+  /// prefer to.
   public boolean playsProvenResults() {
-    return number >= FIRST_SURE;
+    return number >= MIN_PROVEN;
   }
 
-  /// Returns whether it plays as well as it can.
+  /// Returns whether it plays at full strength.
   public boolean isFullStrength() {
     return number == HIGHEST;
   }

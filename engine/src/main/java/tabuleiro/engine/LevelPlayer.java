@@ -10,21 +10,19 @@ import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 
-/// The computer at some level. Below the highest it searches a fixed number of positions, with
-/// nothing remembered from earlier moves, and chooses by chance among the moves it has found, the
-/// better the likelier.
+/// The computer at a level. Below the highest it searches a fixed number of nodes, keeps nothing
+/// from earlier moves, and chooses randomly among the best moves, the better ones more often.
 public final class LevelPlayer implements Player {
-  /// Memory of the searches that a choice is made from, in mebibytes: at most this, which is enough
-  /// for the nodes of level 8.
-  private static final int MOST_MEBIBYTES = 32;
+  /// The most memory of a level's search, in mebibytes: enough for the nodes of level 8.
+  private static final int MAX_MEBIBYTES = 32;
 
-  /// What a mebibyte is enough for, where each node has all its moves in the tree.
-  private static final int NODES_IN_MEBIBYTE = 256;
+  /// How many nodes fit a mebibyte, where each node has all its moves in the tree.
+  private static final int NODES_PER_MEBIBYTE = 256;
 
   private final Level level;
   private final int hashMebibytes;
   private final int threads;
-  private Optional<SearcherPlayer> full = Optional.empty();
+  private Optional<SearcherPlayer> fullStrength = Optional.empty();
 
   /// @param hashMebibytes memory at full strength
   /// @param threads how many search at once at full strength
@@ -35,67 +33,67 @@ public final class LevelPlayer implements Player {
   }
 
   @Override
-  public int chooseMove(MoveRequest turn) {
-    String family = turn.position().game().id().game();
+  public int chooseMove(MoveRequest request) {
+    String family = request.position().game().id().game();
     if (level.isRandom()) {
-      return turn.position().moveAt(turn.random().nextInt(turn.position().countMoves()));
+      return request.position().moveAt(request.random().nextInt(request.position().countMoves()));
     }
     if (level.isFullStrength()) {
-      return full(family).chooseMove(turn);
+      return fullStrength(family).chooseMove(request);
     }
-    MoveLimits limits = turn.limits().withNodes(Math.min(level.nodes(), turn.limits().nodes()));
-    List<SearchInfo> thoughts =
+    MoveLimits limits =
+        request.limits().withNodes(Math.min(level.nodes(), request.limits().nodes()));
+    List<SearchInfo> candidates =
         SearcherFactory.createWithoutTables(family, mebibytes(), 1)
-            .search(turn.position(), limits, level.candidates(), turn.stop(), turn.listener());
-    return choose(thoughts, turn.random());
+            .search(
+                request.position(), limits, level.candidates(), request.stop(), request.listener());
+    return choose(candidates, request.random());
   }
 
   private int mebibytes() {
-    return Math.clamp(level.nodes() / NODES_IN_MEBIBYTE, 1, MOST_MEBIBYTES);
+    return Math.clamp(level.nodes() / NODES_PER_MEBIBYTE, 1, MAX_MEBIBYTES);
   }
 
-  private SearcherPlayer full(String family) {
+  private SearcherPlayer fullStrength(String family) {
     SearcherPlayer player =
-        full.orElseGet(
+        fullStrength.orElseGet(
             () -> new SearcherPlayer(SearcherFactory.create(family, hashMebibytes, threads)));
-    full = Optional.of(player);
+    fullStrength = Optional.of(player);
     return player;
   }
 
   @Override
   public void startNewGame() {
-    full.ifPresent(SearcherPlayer::startNewGame);
+    fullStrength.ifPresent(SearcherPlayer::startNewGame);
   }
 
-  /// Chooses with a softmax over the scores. From [Level#playsProvenResults] on, a win that was
-  /// found is played, and what was found to lose only when all does.
-  private int choose(List<SearchInfo> thoughts, RandomGenerator random) {
-    SearchInfo best = thoughts.getFirst();
+  /// Chooses with a softmax over the scores. Where [Level#playsProvenResults()], it plays a proven
+  /// win, and a proven loss only if all moves lose.
+  private int choose(List<SearchInfo> candidates, RandomGenerator random) {
+    SearchInfo best = candidates.getFirst();
     if (level.playsProvenResults() && best.score().isProven()) {
       return best.firstMove();
     }
-    double[] shares = new double[thoughts.size()];
+    double[] shares = new double[candidates.size()];
     double sum = 0;
     for (int i = 0; i < shares.length; i++) {
-      Score score = thoughts.get(i).score();
-      double behind = estimate(best.score()) - estimate(score);
-      shares[i] =
-          level.playsProvenResults() && score.isProven()
-              ? 0
-              : Math.exp(-behind / level.temperature());
+      Score score = candidates.get(i).score();
+      double loss = estimate(best.score()) - estimate(score);
+      boolean isExcluded = level.playsProvenResults() && score.isProven();
+      shares[i] = isExcluded ? 0 : Math.exp(-loss / level.temperature());
       sum += shares[i];
     }
     double left = random.nextDouble() * sum;
     for (int i = 0; i < shares.length; i++) {
       left -= shares[i];
       if (left < 0) {
-        return thoughts.get(i).firstMove();
+        return candidates.get(i).firstMove();
       }
     }
     return best.firstMove();
   }
 
-  /// Returns an estimate, the highest or lowest for what is proven.
+  /// Returns the estimate of a score, the highest or lowest one for a proven result.
   private static int estimate(Score score) {
     return switch (score.kind()) {
       case WIN -> EvaluatedTrail.MAX_ESTIMATE;

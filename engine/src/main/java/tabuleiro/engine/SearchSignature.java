@@ -13,21 +13,20 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// A fixed task for the engine: fixed positions of a board, searched by one thread. The nodes it
-/// visits are its signature: they change with everything that changes what it does, and with
-/// nothing else.
+/// The signature of the search: the number of nodes that one thread visits in fixed positions of a
+/// board. It changes with every change of the engine's behaviour, and with nothing else.
 ///
-/// @param nodes those up to the last depth that was complete, so that they tell of the search and
-///   not of the limit: the signature
-/// @param totalNodes all, which a speed is counted by
+/// @param nodes the nodes up to the last completed depth, so that they depend on the search and not
+///   on its limit: the signature
+/// @param totalNodes all nodes, from which the speed is computed
 public record SearchSignature(long nodes, long totalNodes) {
-  /// The signature of no task.
+  /// The sum of no signatures.
   public static final SearchSignature ZERO = new SearchSignature(0, 0);
 
   private static final int HASH_MEBIBYTES = 16;
   private static final int POSITIONS = 8;
 
-  /// Positions to search in each; enough for some depths in every game.
+  /// The limit of each search; enough for some depths in every game.
   private static final int NODES = 200_000;
 
   /// Returns the boards of a family on which the engine's signature is taken.
@@ -37,7 +36,7 @@ public record SearchSignature(long nodes, long totalNodes) {
         .toList();
   }
 
-  /// Does the task on a board and counts.
+  /// Searches the positions of a board.
   public static SearchSignature of(Game game) {
     SearchSignature sum = ZERO;
     for (Position position : positions(game)) {
@@ -51,14 +50,14 @@ public record SearchSignature(long nodes, long totalNodes) {
   }
 
   private static SearchSignature search(Searcher searcher, Position position) {
-    List<SearchInfo> told = new ArrayList<>();
+    List<SearchInfo> reported = new ArrayList<>();
     List<SearchInfo> last =
-        searcher.search(position, MoveLimits.ofNodes(NODES), 1, new StopSignal(), told::add);
-    long nodes = told.stream().mapToLong(SearchInfo::nodes).max().orElse(0);
+        searcher.search(position, MoveLimits.ofNodes(NODES), 1, new StopSignal(), reported::add);
+    long nodes = reported.stream().mapToLong(SearchInfo::nodes).max().orElse(0);
     return new SearchSignature(nodes, last.getFirst().nodes());
   }
 
-  /// Returns what two tasks take together.
+  /// Returns the sum of two signatures.
   public SearchSignature plus(SearchSignature other) {
     return new SearchSignature(nodes + other.nodes, totalNodes + other.totalNodes);
   }

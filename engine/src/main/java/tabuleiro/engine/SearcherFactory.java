@@ -1,70 +1,80 @@
 package tabuleiro.engine;
 
-import java.util.function.Function;
-import tabuleiro.engine.evaluation.EvaluatedTrail;
+import java.util.Optional;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.RolloutEvaluator;
 import tabuleiro.engine.evaluation.SearchMethod;
-import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.engine.search.DistanceTableSearcher;
 import tabuleiro.engine.search.EndgameSearcher;
 import tabuleiro.engine.search.PrincipalVariationSearcher;
 import tabuleiro.engine.search.SearchSettings;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.engine.tree.TreeSearcher;
-import tabuleiro.rules.Position;
+import tabuleiro.engine.tree.UctSearcher;
 import tabuleiro.solver.table.DistanceTables;
 
-/// Makes the searcher of a game.
+/// Makes the searcher of a game. A game without an evaluator is searched by plain UCT.
 public final class SearcherFactory {
   private SearcherFactory() {}
 
   /// Returns the strongest searcher of a family of games: it plays perfectly where the
-  /// [DistanceTables] know a position.
+  /// [DistanceTables] contain a position.
   ///
-  /// @param hashMebibytes memory for the positions it remembers, from 1 to 16384
-  /// @param threads how many search at once, at least 1
+  /// @param hashMebibytes memory for results, from 1 to 16384
+  /// @param threads how many search at once, at least 1; plain UCT uses one
   public static Searcher create(String family, int hashMebibytes, int threads) {
     return new DistanceTableSearcher(
         DistanceTables.standard(), createWithoutTables(family, hashMebibytes, threads));
   }
 
-  /// Returns the same searcher without tables: all that it knows it has found itself.
+  /// Returns the same searcher without distance tables.
   ///
-  /// @param hashMebibytes memory for the positions it remembers, from 1 to 16384
-  /// @param threads how many search at once, at least 1
+  /// @param hashMebibytes memory for results, from 1 to 16384
+  /// @param threads how many search at once, at least 1; plain UCT uses one
   public static Searcher createWithoutTables(String family, int hashMebibytes, int threads) {
-    EvaluatorFactory expert = EvaluatorFactories.of(family);
-    Weights weights = expert.weights();
-    Function<Position, EvaluatedTrail> lines = start -> expert.evaluatedTrail(start, weights);
-    return switch (expert.searchMethod()) {
-      case PRINCIPAL_VARIATION -> principalVariation(lines, hashMebibytes, threads);
-      case EVALUATION_TREE ->
-          new TreeSearcher(TreeSearcher.SelectionPolicy.PUCT, lines, hashMebibytes, threads);
+    Optional<EvaluatorFactory> factory = EvaluatorFactories.find(family);
+    return factory.isPresent() ? create(factory.get(), hashMebibytes, threads) : new UctSearcher();
+  }
+
+  private static Searcher create(EvaluatorFactory factory, int hashMebibytes, int threads) {
+    Evaluator evaluator = factory.fittedEvaluator();
+    return switch (factory.searchMethod()) {
+      case PRINCIPAL_VARIATION -> principalVariation(evaluator, hashMebibytes, threads);
+      case EVALUATION_TREE -> tree(evaluator, hashMebibytes, threads);
       case ROLLOUT_TREE -> {
         int half = Math.max(1, hashMebibytes / 2);
         yield new EndgameSearcher(
-            expert::isEndgame,
-            principalVariation(lines, half, threads),
-            new TreeSearcher(TreeSearcher.SelectionPolicy.RAVE, lines, half, threads));
+            factory::isEndgame,
+            principalVariation(evaluator, half, threads),
+            new TreeSearcher(
+                TreeSearcher.SelectionPolicy.RAVE, new RolloutEvaluator(evaluator), half, threads));
       }
     };
   }
 
-  /// Returns a searcher that judges positions by the mere figure that players watch. Where random
-  /// games would judge and not the figure, it searches to an even depth.
+  /// Returns a searcher that evaluates positions by the score of the game alone. It replaces random
+  /// games by a full-width search. Without an evaluator it is plain UCT.
   ///
-  /// @param hashMebibytes memory for the positions it remembers, from 1 to 16384
-  /// @param threads how many search at once, at least 1
+  /// @param hashMebibytes memory for results, from 1 to 16384
+  /// @param threads how many search at once, at least 1; plain UCT uses one
   public static Searcher createForMetric(String family, int hashMebibytes, int threads) {
-    EvaluatorFactory expert = EvaluatorFactories.of(family);
-    Function<Position, EvaluatedTrail> lines = expert::metricTrail;
-    return expert.searchMethod() == SearchMethod.EVALUATION_TREE
-        ? new TreeSearcher(TreeSearcher.SelectionPolicy.PUCT, lines, hashMebibytes, threads)
-        : principalVariation(lines, hashMebibytes, threads);
+    Optional<EvaluatorFactory> factory = EvaluatorFactories.find(family);
+    if (factory.isEmpty()) {
+      return new UctSearcher();
+    }
+    Evaluator evaluator = factory.get().metricEvaluator();
+    return factory.get().searchMethod() == SearchMethod.EVALUATION_TREE
+        ? tree(evaluator, hashMebibytes, threads)
+        : principalVariation(evaluator, hashMebibytes, threads);
   }
 
-  private static Searcher principalVariation(
-      Function<Position, EvaluatedTrail> lines, int hashMebibytes, int threads) {
-    return new PrincipalVariationSearcher(lines, hashMebibytes, threads, SearchSettings.STANDARD);
+  private static Searcher tree(Evaluator evaluator, int hashMebibytes, int threads) {
+    return new TreeSearcher(TreeSearcher.SelectionPolicy.PUCT, evaluator, hashMebibytes, threads);
+  }
+
+  private static Searcher principalVariation(Evaluator evaluator, int hashMebibytes, int threads) {
+    return new PrincipalVariationSearcher(
+        evaluator, hashMebibytes, threads, SearchSettings.STANDARD);
   }
 }

@@ -7,9 +7,9 @@ import tabuleiro.play.players.Player;
 /// Plays the best move that a searcher finds.
 record SearcherPlayer(Searcher searcher) implements Player {
   @Override
-  public int chooseMove(MoveRequest turn) {
+  public int chooseMove(MoveRequest request) {
     return searcher
-        .search(turn.position(), turn.limits(), 1, turn.stop(), turn.listener())
+        .search(request.position(), request.limits(), 1, request.stop(), request.listener())
         .getFirst()
         .firstMove();
   }

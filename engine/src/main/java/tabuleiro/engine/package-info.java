@@ -1,5 +1,5 @@
-/// The computer player of all games: its experts, its levels, and the players that the catalogue of
-/// commands and menus has of it.
+/// The computer player of all games: evaluators, searchers and levels, and the players that the
+/// catalogue offers to commands and menus.
 @NullMarked
 package tabuleiro.engine;
 

@@ -3,7 +3,7 @@ package tabuleiro.engine.evaluation;
 import java.util.List;
 import tabuleiro.rules.Position;
 
-/// What the engine knows of one game, in all its variants. Immutable.
+/// Makes the evaluators of a family of games, for all its variants. Immutable.
 public interface EvaluatorFactory {
   /// Returns the name of the game's family, such as `talpa`.
   String family();
@@ -11,28 +11,42 @@ public interface EvaluatorFactory {
   /// Returns the names of the terms of its evaluation, in order.
   List<String> termNames();
 
-  /// Returns the weights that were fitted on played games.
+  /// Returns the weights that were fitted on recorded games.
   Weights weights();
 
-  /// Returns a line that begins at a position and is judged with `weights`.
+  /// Returns a trail that is evaluated with `weights`.
   ///
-  /// @param weights of the terms of this expert
-  WeightedTrail evaluatedTrail(Position start, Weights weights);
+  /// @param start where it starts
+  /// @param weights of the terms of this factory
+  WeightedTrail weightedTrail(Position start, Weights weights);
 
-  /// Returns a line that begins at a position and is judged by the mere figure that players watch,
-  /// in hundredths. It orders moves as the other does: the difference between the two is the worth
-  /// of the evaluation.
+  /// Returns a trail that is evaluated by the score of the game alone, such as mobility in Jostle,
+  /// in Elo points. Its move priorities are those of [#weightedTrail]: the difference in strength
+  /// between the two is the value of the evaluation.
+  ///
+  /// @param start where it starts
   EvaluatedTrail metricTrail(Position start);
 
-  /// Returns how the game is searched best. A match has decided it.
+  /// Returns the evaluator with the fitted weights.
+  default Evaluator fittedEvaluator() {
+    Weights weights = weights();
+    return (start, _) -> weightedTrail(start, weights);
+  }
+
+  /// Returns the evaluator that knows only the score of the game.
+  default Evaluator metricEvaluator() {
+    return (start, _) -> metricTrail(start);
+  }
+
+  /// Returns the search that plays the game best. Matches have decided it.
   default SearchMethod searchMethod() {
     return SearchMethod.PRINCIPAL_VARIATION;
   }
 
-  /// Returns whether the game may be so near its end that its result can be found by looking at all
-  /// that can happen. It only counts where the method is not to look at all.
+  /// Returns whether the game may be so near its end that a full-width search can prove its result.
+  /// It is only asked for games that are searched by [SearchMethod#ROLLOUT_TREE].
   ///
-  /// Precondition: the game goes on.
+  /// Precondition: the game is not over.
   default boolean isEndgame(Position position) {
     return false;
   }

@@ -1,12 +1,13 @@
 package tabuleiro.engine.evaluation;
 
-/// How a game is searched.
+/// The searches that the engine has.
 public enum SearchMethod {
-  /// To an even depth, judged by the evaluation.
+  /// Principal variation search: full width, with iterative deepening, and a static evaluation at
+  /// the leaves.
   PRINCIPAL_VARIATION,
-  /// Where it promises most, judged by the evaluation: for games with hundreds of moves.
+  /// Tree search with the static evaluation at the leaves, for games with hundreds of moves.
   EVALUATION_TREE,
-  /// Where it promises most, judged by random games, and near the end to an even depth: for games
-  /// that no evaluation sees through.
+  /// Tree search with random games at the leaves, and near the end of the game principal variation
+  /// search: for games whose static evaluation says little.
   ROLLOUT_TREE
 }

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// How much each term of an evaluation counts, in hundredths for one unit of the term. Immutable.
+/// The weights of an evaluation's terms, in Elo points for one unit of the term. Immutable.
 ///
-/// As text it is a line for each term, its name and its weight, such as `mobility 3.25`; lines that
-/// begin with `#` say where the weights come from.
+/// The text format is a line for each term, its name and its weight, such as `mobility 3.25`; lines
+/// that begin with `#` are comments, which tell the source of the weights.
 public final class Weights {
   private final List<String> terms;
   private final double[] values;
@@ -35,13 +35,13 @@ public final class Weights {
     return new Weights(terms, values.clone());
   }
 
-  /// Reads the resource `weights.txt` beside a class.
+  /// Reads the resource `weights.txt` from the package of a class.
   ///
   /// @param terms the names of the terms, in order
-  public static Weights loadResource(Class<?> beside, List<String> terms) {
-    try (InputStream in = beside.getResourceAsStream("weights.txt")) {
+  public static Weights loadResource(Class<?> owner, List<String> terms) {
+    try (InputStream in = owner.getResourceAsStream("weights.txt")) {
       if (in == null) {
-        throw new IllegalStateException("no weights.txt beside " + beside);
+        throw new IllegalStateException("no resource weights.txt in the package of " + owner);
       }
       return parse(new InputStreamReader(in, StandardCharsets.UTF_8), terms);
     } catch (IOException e) {
@@ -49,10 +49,10 @@ public final class Weights {
     }
   }
 
-  /// Reads the text of weights.
+  /// Reads weights in the text format.
   ///
   /// @param terms the names of the terms, in order
-  /// @throws IllegalArgumentException when a line is wrong, or a term has no weight or two
+  /// @throws IllegalArgumentException if a line does not parse, or a term has no weight or two
   public static Weights parse(Reader in, List<String> terms) throws IOException {
     Map<String, Double> found = new HashMap<>();
     BufferedReader reader = new BufferedReader(in);
@@ -63,14 +63,15 @@ public final class Weights {
       }
       boolean known = parts.length == 2 && terms.contains(parts[0]);
       if (!known || found.put(parts[0], Double.valueOf(parts[1])) != null) {
-        throw new IllegalArgumentException("not a term and its weight: " + line);
+        throw new IllegalArgumentException(
+            "expected a term and its weight, such as \"mobility 3.25\": " + line);
       }
     }
     double[] values = new double[terms.size()];
     for (int i = 0; i < values.length; i++) {
       Double value = found.get(terms.get(i));
       if (value == null) {
-        throw new IllegalArgumentException("no weight of " + terms.get(i));
+        throw new IllegalArgumentException("no weight for the term " + terms.get(i));
       }
       values[i] = value;
     }
@@ -82,12 +83,12 @@ public final class Weights {
     return terms;
   }
 
-  /// Returns a fresh array of the weights, in the order of the terms.
+  /// Returns a new array of the weights, in the order of the terms.
   public double[] values() {
     return values.clone();
   }
 
-  /// Returns the text, which [#parse(Reader, List)] reads back to four decimals.
+  /// Returns the text format, with four decimals, which [#parse(Reader, List)] reads.
   public String format() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < values.length; i++) {

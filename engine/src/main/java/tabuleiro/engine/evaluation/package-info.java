@@ -1,5 +1,6 @@
-/// What the engine knows of a game beyond its rules: the judgement of positions, the order of
-/// moves. Here is the form of it; each game's own stands in the package of that game.
+/// What the engine knows of a game beyond its rules: the evaluation of positions and the priorities
+/// of moves. This package has the interfaces and the parts that all games share; each game has its
+/// evaluator in its own package.
 @NullMarked
 package tabuleiro.engine.evaluation;
 

@@ -3,8 +3,8 @@ package tabuleiro.engine.jostle;
 import tabuleiro.games.jostle.BitboardLayout;
 import tabuleiro.games.jostle.JostleGame;
 
-/// A board as words: its cells, and how far its axes shift. Sets of cells are pairs of words, bits
-/// as in [JostleGame#layout()]; shifts are by 1 to 63.
+/// A board as bitboards: its cells, and the shifts of its axes, from 1 to 63. A set of cells is a
+/// pair of words with the bits of [JostleGame#layout()]. Immutable.
 final class JostleBitboards {
   private final long low;
   private final long high;

@@ -1,84 +1,78 @@
 package tabuleiro.engine.jostle;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Stream;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.jostle.JostleMoveSet;
 import tabuleiro.games.jostle.JostleTrail;
 
-/// A line of Jostle and its evaluation.
+/// A trail of Jostle with its evaluation: the terms of [JostleTerms].
 final class JostleEvaluatedTrail extends WeightedTrail {
-  /// The terms that look at a whole side.
-  private static final List<String> OF_SIDES =
-      List.of("tempo", "tempo-open", "moves", "moves-open", "movers-open", "targets-open");
-
-  private static final List<String> ON_SQUARES =
-      Stream.concat(OF_SIDES.stream(), JostleNeighbourTerms.TERMS.stream()).toList();
-
-  static final List<String> TERMS =
-      Stream.concat(ON_SQUARES.stream(), ON_SQUARES.stream().map(term -> "hex-" + term)).toList();
-
   private final JostleTrail trail;
-  private final JostleBitboards geometry;
+  private final JostleBitboards board;
   private final JostleSideFeatures own;
-  private final JostleSideFeatures other;
-  private final int mostMoves;
+  private final JostleSideFeatures opponent;
+  private final int maxMoves;
 
-  /// Where the terms of this board begin.
+  /// The index of the first term of this board.
   private final int first;
 
   JostleEvaluatedTrail(JostleTrail trail, Weights weights) {
     this(trail, weights, new JostleBitboards(trail.position().game()));
   }
 
-  private JostleEvaluatedTrail(JostleTrail trail, Weights weights, JostleBitboards geometry) {
-    super(trail, weights, first(geometry), first(geometry) + ON_SQUARES.size());
+  private JostleEvaluatedTrail(JostleTrail trail, Weights weights, JostleBitboards board) {
+    super(
+        trail,
+        weights,
+        JostleTerms.first(board),
+        JostleTerms.first(board) + JostleTerms.COUNT_OF_BOARD);
     this.trail = trail;
-    this.geometry = geometry;
-    own = new JostleSideFeatures(geometry);
-    other = new JostleSideFeatures(geometry);
-    mostMoves = trail.position().game().maxMoves();
-    first = first(geometry);
-  }
-
-  private static int first(JostleBitboards geometry) {
-    return geometry.axisCount() == 2 ? 0 : ON_SQUARES.size();
+    this.board = board;
+    own = new JostleSideFeatures(board);
+    opponent = new JostleSideFeatures(board);
+    maxMoves = trail.position().game().maxMoves();
+    first = JostleTerms.first(board);
   }
 
   @Override
   public void computeTerms(int[] values) {
     Arrays.fill(values, 0);
-    writeSides(values);
-    JostleNeighbourTerms.compute(geometry, own, other, values, first + OF_SIDES.size());
+    computeSideTerms(values);
+    JostleNeighbourTerms.compute(
+        board, own, opponent, values, first + JostleSideTerm.values().length);
   }
 
-  private void writeSides(int[] values) {
-    JostleMoveSet steps = trail.moveSet();
-    JostleMoveSet otherSteps = trail.opponentMoveSet();
-    own.compute(steps, trail.ownLow(), trail.ownHigh());
-    other.compute(otherSteps, /* ownLow= */ trail.otherLow(), /* ownHigh= */ trail.otherHigh());
-    int count = steps.count();
-    int otherCount = otherSteps.count();
-    int percentOpen = 50 * (count + otherCount) / mostMoves;
-    values[first] = 1;
-    values[first + 1] = percentOpen;
-    values[first + 2] = count - otherCount;
-    values[first + 3] = (count - otherCount) * percentOpen;
-    values[first + 4] =
-        (own.count(JostleSideFeatures.MOVERS) - other.count(JostleSideFeatures.MOVERS))
-            * percentOpen;
-    values[first + 5] =
-        (own.count(JostleSideFeatures.TARGETS) - other.count(JostleSideFeatures.TARGETS))
-            * percentOpen;
+  private void computeSideTerms(int[] values) {
+    JostleMoveSet ownMoves = trail.moveSet();
+    JostleMoveSet opponentMoves = trail.opponentMoveSet();
+    own.compute(ownMoves, trail.ownLow(), trail.ownHigh());
+    opponent.compute(
+        opponentMoves, /* ownLow= */ trail.otherLow(), /* ownHigh= */ trail.otherHigh());
+    int ownCount = ownMoves.count();
+    int opponentCount = opponentMoves.count();
+    int percentOpen = 50 * (ownCount + opponentCount) / maxMoves;
+    set(values, JostleSideTerm.TEMPO, 1);
+    set(values, JostleSideTerm.TEMPO_OPEN, percentOpen);
+    set(values, JostleSideTerm.MOVES, ownCount - opponentCount);
+    set(values, JostleSideTerm.MOVES_OPEN, (ownCount - opponentCount) * percentOpen);
+    set(values, JostleSideTerm.MOVERS_OPEN, difference(JostleSideFeatures.MOVERS) * percentOpen);
+    set(values, JostleSideTerm.TARGETS_OPEN, difference(JostleSideFeatures.TARGETS) * percentOpen);
   }
 
-  /// Leaves the order to the search's history. An order by what stands beside the two squares of a
-  /// move won about 10 Elo at equal nodes, less than its time is worth
+  private int difference(int set) {
+    return own.count(set) - opponent.count(set);
+  }
+
+  private void set(int[] values, JostleSideTerm term, int value) {
+    values[first + term.ordinal()] = value;
+  }
+
+  /// Writes no priorities: the search's history decides. Priorities from the neighbours of a move's
+  /// two squares gained about 10 Elo at equal nodes, less than their time costs
   /// (docs/experiments/jostle-surroundings.md).
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    Arrays.fill(ranks, from, to, 0);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    Arrays.fill(priorities, from, to, 0);
   }
 }

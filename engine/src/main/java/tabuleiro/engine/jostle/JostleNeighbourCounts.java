@@ -1,25 +1,25 @@
 package tabuleiro.engine.jostle;
 
-/// How many checkers of one side stand beside each square of the board, all squares at once. Sets
-/// of squares are pairs of words, as in [JostleBitboards]. Not safe for several threads.
+/// How many checkers of one side are neighbours of each square, for all squares at once. Sets of
+/// squares are pairs of words, as in [JostleBitboards]. Not safe for several threads.
 final class JostleNeighbourCounts {
-  /// From this number on checkers beside a square are not told apart.
+  /// The largest number of friends that is distinguished; it stands for itself and more.
   static final int MAX_FRIENDS = 3;
 
-  /// The same where fewer are told apart.
+  /// The largest number of enemies that is distinguished; it stands for itself and more.
   static final int MAX_ENEMIES = 2;
 
-  private final JostleBitboards geometry;
-  private final long[] exactlyLow = new long[MAX_FRIENDS + 1];
-  private final long[] exactlyHigh = new long[MAX_FRIENDS + 1];
-  private final long[] aboutLow = new long[MAX_ENEMIES + 1];
-  private final long[] aboutHigh = new long[MAX_ENEMIES + 1];
+  private final JostleBitboards board;
+  private final long[] lowForFriends = new long[MAX_FRIENDS + 1];
+  private final long[] highForFriends = new long[MAX_FRIENDS + 1];
+  private final long[] lowForEnemies = new long[MAX_ENEMIES + 1];
+  private final long[] highForEnemies = new long[MAX_ENEMIES + 1];
 
-  JostleNeighbourCounts(JostleBitboards geometry) {
-    this.geometry = geometry;
+  JostleNeighbourCounts(JostleBitboards board) {
+    this.board = board;
   }
 
-  /// Counts the checkers `low`, `high`.
+  /// Counts the neighbours among the checkers `low`, `high`.
   void compute(long low, long high) {
     long oneLow = 0;
     long oneHigh = 0;
@@ -27,9 +27,9 @@ final class JostleNeighbourCounts {
     long twoHigh = 0;
     long threeLow = 0;
     long threeHigh = 0;
-    // Each neighbour lifts a square from "so many at least" to one more, the highest step first.
-    for (int axis = 0; axis < geometry.axisCount(); axis++) {
-      int shift = geometry.shift(axis);
+    // Each direction adds a neighbour: from "at least n" to "at least n + 1", the highest n first.
+    for (int axis = 0; axis < board.axisCount(); axis++) {
+      int shift = board.shift(axis);
       long upLow = low << shift;
       long upHigh = JostleBitboards.shiftUpHigh(low, high, shift);
       threeLow |= twoLow & upLow;
@@ -47,44 +47,45 @@ final class JostleNeighbourCounts {
       oneLow |= downLow;
       oneHigh |= downHigh;
     }
-    split(exactlyLow, aboutLow, oneLow, twoLow, threeLow);
-    split(exactlyHigh, aboutHigh, oneHigh, twoHigh, threeHigh);
+    split(lowForFriends, lowForEnemies, oneLow, twoLow, threeLow);
+    split(highForFriends, highForEnemies, oneHigh, twoHigh, threeHigh);
   }
 
-  /// Splits a word of squares by number.
+  /// Splits the squares of a word by their number of neighbours.
   ///
-  /// @param one the squares with one neighbour at least, and so on
-  private static void split(long[] exactly, long[] about, long one, long two, long three) {
-    exactly[0] = ~one;
-    exactly[1] = one & ~two;
-    exactly[2] = two & ~three;
-    exactly[MAX_FRIENDS] = three;
-    about[0] = ~one;
-    about[1] = one & ~two;
-    about[MAX_ENEMIES] = two;
+  /// @param one the squares with at least one neighbour, and so on
+  private static void split(long[] byFriends, long[] byEnemies, long one, long two, long three) {
+    byFriends[0] = ~one;
+    byFriends[1] = one & ~two;
+    byFriends[2] = two & ~three;
+    byFriends[MAX_FRIENDS] = three;
+    byEnemies[0] = ~one;
+    byEnemies[1] = one & ~two;
+    byEnemies[MAX_ENEMIES] = two;
   }
 
-  /// Returns the squares on the bits 0 to 63 that have so many of the checkers beside them; bits
-  /// that are no square may be set.
+  /// Returns the squares on the bits 0 to 63 with a number of friends as neighbours; bits that are
+  /// no square may be set.
   ///
-  /// @param number 0 to [#MAX_FRIENDS], which stands for itself and more
-  long low(int number) {
-    return exactlyLow[number];
+  /// @param number 0 to [#MAX_FRIENDS]
+  long lowForFriends(int number) {
+    return lowForFriends[number];
   }
 
-  /// Returns those on the bits 64 to 127.
-  long high(int number) {
-    return exactlyHigh[number];
+  /// Returns the squares on the bits 64 to 127 in the same way.
+  long highForFriends(int number) {
+    return highForFriends[number];
   }
 
-  /// Returns the squares on the bits 0 to 63 by a number from 0 to [#MAX_ENEMIES], which stands for
-  /// itself and more.
-  long aboutLow(int number) {
-    return aboutLow[number];
+  /// Returns the squares on the bits 0 to 63 with a number of enemies as neighbours.
+  ///
+  /// @param number 0 to [#MAX_ENEMIES]
+  long lowForEnemies(int number) {
+    return lowForEnemies[number];
   }
 
-  /// Returns those on the bits 64 to 127.
-  long aboutHigh(int number) {
-    return aboutHigh[number];
+  /// Returns the squares on the bits 64 to 127 in the same way.
+  long highForEnemies(int number) {
+    return highForEnemies[number];
   }
 }

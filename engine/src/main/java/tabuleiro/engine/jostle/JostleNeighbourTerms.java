@@ -3,108 +3,110 @@ package tabuleiro.engine.jostle;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The terms that look at squares by what stands beside them: each counts the squares of a kind
-/// with so many friends and so many enemies around, the own less the other side's. Friends are told
-/// apart up to [JostleNeighbourCounts#MAX_FRIENDS], enemies up to
-/// [JostleNeighbourCounts#MAX_ENEMIES].
+/// The terms of Jostle's evaluation that count squares by their neighbours. Each is the number of
+/// squares of a kind with F friends and E enemies as neighbours, the own less the opponent's.
+/// Friends are distinguished up to [JostleNeighbourCounts#MAX_FRIENDS], enemies up to
+/// [JostleNeighbourCounts#MAX_ENEMIES]; the maximum stands for itself and more.
+///
+/// - `target-F-E`: squares that can be moved to. Those among friends are safe for later;
+/// - `mover-F-E`: checkers that can move;
+/// - `checker-F-E`: all checkers. One among friends has used up what it could gain;
+/// - `hole-F`: empty squares among friends, whichever side can move there now. They are moves in
+///   reserve.
 final class JostleNeighbourTerms {
-  /// An empty square with fewer friends around is no hole.
-  private static final int SMALLEST_HOLE = 2;
+  /// An empty square with fewer friends as neighbours is no hole.
+  private static final int MIN_HOLE_FRIENDS = 2;
 
   /// The names of the sets of a [JostleSideFeatures], in their order.
   private static final List<String> SETS = List.of("target", "mover", "checker");
 
   /// The names of the terms, in order.
-  static final List<String> TERMS = names();
+  static final List<String> NAMES = names();
 
   private JostleNeighbourTerms() {}
 
   private static List<String> names() {
     List<String> names = new ArrayList<>();
     for (int set = 0; set < SETS.size(); set++) {
-      for (int friends = leastFriends(set);
-          friends <= JostleNeighbourCounts.MAX_FRIENDS;
-          friends++) {
+      for (int friends = minFriends(set); friends <= JostleNeighbourCounts.MAX_FRIENDS; friends++) {
         for (int enemies = 0; enemies <= JostleNeighbourCounts.MAX_ENEMIES; enemies++) {
           names.add(SETS.get(set) + "-" + friends + "-" + enemies);
         }
       }
     }
-    for (int friends = SMALLEST_HOLE; friends <= JostleNeighbourCounts.MAX_FRIENDS; friends++) {
+    for (int friends = MIN_HOLE_FRIENDS; friends <= JostleNeighbourCounts.MAX_FRIENDS; friends++) {
       names.add("hole-" + friends);
     }
     return List.copyOf(names);
   }
 
-  /// Returns the least number of friends beside a square of a set: a target has the checker that
-  /// can move there.
-  private static int leastFriends(int set) {
+  /// Returns the least number of friends of a square in a set: a target has the checker that can
+  /// move there.
+  private static int minFriends(int set) {
     return set == JostleSideFeatures.TARGETS ? 1 : 0;
   }
 
-  /// Writes the terms from a place on.
+  /// Writes the terms from an index on.
   static void compute(
-      JostleBitboards geometry,
+      JostleBitboards board,
       JostleSideFeatures own,
-      JostleSideFeatures other,
+      JostleSideFeatures opponent,
       int[] values,
-      int place) {
-    int next = place;
+      int index) {
+    int next = index;
     for (int set = 0; set < SETS.size(); set++) {
-      for (int friends = leastFriends(set);
-          friends <= JostleNeighbourCounts.MAX_FRIENDS;
-          friends++) {
-        writeRow(own, other, set, friends, values, next);
+      for (int friends = minFriends(set); friends <= JostleNeighbourCounts.MAX_FRIENDS; friends++) {
+        computeRow(own, opponent, set, friends, values, next);
         next += JostleNeighbourCounts.MAX_ENEMIES + 1;
       }
     }
-    writeHoles(geometry, own, other, values, next);
+    computeHoles(board, own, opponent, values, next);
   }
 
-  private static void writeRow(
+  private static void computeRow(
       JostleSideFeatures own,
-      JostleSideFeatures other,
+      JostleSideFeatures opponent,
       int set,
       int friends,
       int[] values,
-      int place) {
-    JostleNeighbourCounts mine = own.neighbourCounts();
-    JostleNeighbourCounts theirs = other.neighbourCounts();
-    long ownLow = own.lowWord(set) & mine.low(friends);
-    long ownHigh = own.highWord(set) & mine.high(friends);
-    long otherLow = other.lowWord(set) & theirs.low(friends);
-    long otherHigh = other.highWord(set) & theirs.high(friends);
+      int index) {
+    JostleNeighbourCounts ownCounts = own.neighbourCounts();
+    JostleNeighbourCounts opponentCounts = opponent.neighbourCounts();
+    long ownLow = own.lowWord(set) & ownCounts.lowForFriends(friends);
+    long ownHigh = own.highWord(set) & ownCounts.highForFriends(friends);
+    long opponentLow = opponent.lowWord(set) & opponentCounts.lowForFriends(friends);
+    long opponentHigh = opponent.highWord(set) & opponentCounts.highForFriends(friends);
     for (int enemies = 0; enemies <= JostleNeighbourCounts.MAX_ENEMIES; enemies++) {
-      values[place + enemies] =
-          Long.bitCount(ownLow & theirs.aboutLow(enemies))
-              + Long.bitCount(ownHigh & theirs.aboutHigh(enemies))
-              - Long.bitCount(otherLow & mine.aboutLow(enemies))
-              - Long.bitCount(otherHigh & mine.aboutHigh(enemies));
+      values[index + enemies] =
+          Long.bitCount(ownLow & opponentCounts.lowForEnemies(enemies))
+              + Long.bitCount(ownHigh & opponentCounts.highForEnemies(enemies))
+              - Long.bitCount(opponentLow & ownCounts.lowForEnemies(enemies))
+              - Long.bitCount(opponentHigh & ownCounts.highForEnemies(enemies));
     }
   }
 
-  private static void writeHoles(
-      JostleBitboards geometry,
+  private static void computeHoles(
+      JostleBitboards board,
       JostleSideFeatures own,
-      JostleSideFeatures other,
+      JostleSideFeatures opponent,
       int[] values,
-      int place) {
+      int index) {
     long low =
-        geometry.lowWord()
+        board.lowWord()
             & ~(own.lowWord(JostleSideFeatures.CHECKERS)
-                | other.lowWord(JostleSideFeatures.CHECKERS));
+                | opponent.lowWord(JostleSideFeatures.CHECKERS));
     long high =
-        geometry.highWord()
+        board.highWord()
             & ~(own.highWord(JostleSideFeatures.CHECKERS)
-                | other.highWord(JostleSideFeatures.CHECKERS));
-    JostleNeighbourCounts mine = own.neighbourCounts();
-    JostleNeighbourCounts theirs = other.neighbourCounts();
-    for (int friends = SMALLEST_HOLE; friends <= JostleNeighbourCounts.MAX_FRIENDS; friends++) {
-      values[place + friends - SMALLEST_HOLE] =
-          Long.bitCount(low & mine.low(friends))
-              + Long.bitCount(high & mine.high(friends))
-              - Long.bitCount(low & theirs.low(friends))
-              - Long.bitCount(high & theirs.high(friends));
+                | opponent.highWord(JostleSideFeatures.CHECKERS));
+    JostleNeighbourCounts ownCounts = own.neighbourCounts();
+    JostleNeighbourCounts opponentCounts = opponent.neighbourCounts();
+    for (int friends = MIN_HOLE_FRIENDS; friends <= JostleNeighbourCounts.MAX_FRIENDS; friends++) {
+      values[index + friends - MIN_HOLE_FRIENDS] =
+          Long.bitCount(low & ownCounts.lowForFriends(friends))
+              + Long.bitCount(high & ownCounts.highForFriends(friends))
+              - Long.bitCount(low & opponentCounts.lowForFriends(friends))
+              - Long.bitCount(high & opponentCounts.highForFriends(friends));
     }
   }
 }

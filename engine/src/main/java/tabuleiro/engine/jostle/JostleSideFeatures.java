@@ -2,8 +2,8 @@ package tabuleiro.engine.jostle;
 
 import tabuleiro.games.jostle.JostleMoveSet;
 
-/// One side as the evaluation sees it: its checkers, its moves, and how its checkers crowd around
-/// the squares. Sets of squares are pairs of words, as in [JostleBitboards]. Not safe for several
+/// The features of one side: its checkers, its moves, and the numbers of its checkers around the
+/// squares. Sets of squares are pairs of words, as in [JostleBitboards]. Not safe for several
 /// threads.
 final class JostleSideFeatures {
   /// The squares that can be moved to.
@@ -17,38 +17,38 @@ final class JostleSideFeatures {
 
   private static final int SETS = 3;
 
-  private final JostleBitboards geometry;
-  private final JostleNeighbourCounts crowd;
+  private final JostleBitboards board;
+  private final JostleNeighbourCounts neighbourCounts;
   private final long[] low = new long[SETS];
   private final long[] high = new long[SETS];
 
-  JostleSideFeatures(JostleBitboards geometry) {
-    this.geometry = geometry;
-    crowd = new JostleNeighbourCounts(geometry);
+  JostleSideFeatures(JostleBitboards board) {
+    this.board = board;
+    neighbourCounts = new JostleNeighbourCounts(board);
   }
 
-  /// Looks at a side with the checkers `ownLow`, `ownHigh` and the moves `steps`.
-  void compute(JostleMoveSet steps, long ownLow, long ownHigh) {
-    reach(steps, ownLow, ownHigh);
+  /// Computes the features of a side with the checkers `ownLow`, `ownHigh` and the moves `moves`.
+  void compute(JostleMoveSet moves, long ownLow, long ownHigh) {
+    computeMoves(moves, ownLow, ownHigh);
     low[CHECKERS] = ownLow;
     high[CHECKERS] = ownHigh;
-    crowd.compute(ownLow, ownHigh);
+    neighbourCounts.compute(ownLow, ownHigh);
   }
 
-  private void reach(JostleMoveSet steps, long ownLow, long ownHigh) {
+  private void computeMoves(JostleMoveSet moves, long ownLow, long ownHigh) {
     long fromLow = 0;
     long fromHigh = 0;
     long toLow = 0;
     long toHigh = 0;
-    for (int axis = 0; axis < geometry.axisCount(); axis++) {
-      int shift = geometry.shift(axis);
-      long stepsLow = steps.word(2 * axis);
-      long stepsHigh = steps.word(2 * axis + 1);
-      // A step is written at its lower square: it leads up from there when a checker stands on it.
-      long upLow = stepsLow & ownLow;
-      long upHigh = stepsHigh & ownHigh;
-      long downLow = stepsLow ^ upLow;
-      long downHigh = stepsHigh ^ upHigh;
+    for (int axis = 0; axis < board.axisCount(); axis++) {
+      int shift = board.shift(axis);
+      long movesLow = moves.word(2 * axis);
+      long movesHigh = moves.word(2 * axis + 1);
+      // A move is stored at its lower square: it leads up from there if a checker is on it.
+      long upLow = movesLow & ownLow;
+      long upHigh = movesHigh & ownHigh;
+      long downLow = movesLow ^ upLow;
+      long downHigh = movesHigh ^ upHigh;
       fromLow |= upLow | downLow << shift;
       fromHigh |= upHigh | JostleBitboards.shiftUpHigh(downLow, downHigh, shift);
       toLow |= downLow | upLow << shift;
@@ -67,7 +67,7 @@ final class JostleSideFeatures {
     return low[set];
   }
 
-  /// Returns those on the bits 64 to 127.
+  /// Returns the squares of a set on the bits 64 to 127.
   long highWord(int set) {
     return high[set];
   }
@@ -77,8 +77,8 @@ final class JostleSideFeatures {
     return Long.bitCount(low[set]) + Long.bitCount(high[set]);
   }
 
-  /// Returns how its checkers crowd around the squares.
+  /// Returns the numbers of its checkers around the squares.
   JostleNeighbourCounts neighbourCounts() {
-    return crowd;
+    return neighbourCounts;
   }
 }

@@ -1,4 +1,4 @@
-/// What the engine knows of Jostle.
+/// The evaluator of Jostle.
 @NullMarked
 package tabuleiro.engine.jostle;
 

@@ -5,27 +5,27 @@ import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Position;
 
-/// A line of Morelli.
+/// A trail of Morelli with its evaluation: the terms of [MorelliTerm].
 final class MorelliEvaluatedTrail extends WeightedTrail {
   private final MorelliTerms terms;
-  private final MorelliMovePriority order;
+  private final MorelliMovePriority priority;
 
   MorelliEvaluatedTrail(Position start, Weights weights) {
     super(start.trail(), weights);
     MorelliPosition position = (MorelliPosition) start;
-    MorelliFrames grid = new MorelliFrames(position.game());
-    terms = new MorelliTerms(grid, position.game().maxStones());
-    order = new MorelliMovePriority(grid);
+    MorelliFrames frames = new MorelliFrames(position.game());
+    terms = new MorelliTerms(frames, position.game().maxStones());
+    priority = new MorelliMovePriority(frames);
   }
 
   @Override
   public void computeTerms(int[] values) {
-    terms.compute((MorelliPosition) trail().position(), values);
+    terms.compute((MorelliPosition) position(), values);
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    order.prioritize((MorelliPosition) trail().position(), moves, from, to, ranks);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    priority.prioritize((MorelliPosition) position(), moves, from, to, priorities);
   }
 
   @Override

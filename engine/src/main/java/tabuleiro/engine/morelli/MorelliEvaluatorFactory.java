@@ -3,14 +3,19 @@ package tabuleiro.engine.morelli;
 import java.util.List;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.rules.Position;
 
-/// What the engine knows of Morelli, in all its sizes.
+/// The evaluators of Morelli, on all its boards.
 public final class MorelliEvaluatorFactory implements EvaluatorFactory {
-  private final Weights weights =
-      Weights.loadResource(MorelliEvaluatorFactory.class, MorelliTerms.NAMES);
+  private static final List<String> TERM_NAMES = Term.keys(MorelliTerm.values());
+
+  private final Weights weights = Weights.loadResource(MorelliEvaluatorFactory.class, TERM_NAMES);
+
+  /// Loads the weights.
+  public MorelliEvaluatorFactory() {}
 
   @Override
   public String family() {
@@ -19,7 +24,7 @@ public final class MorelliEvaluatorFactory implements EvaluatorFactory {
 
   @Override
   public List<String> termNames() {
-    return MorelliTerms.NAMES;
+    return TERM_NAMES;
   }
 
   @Override
@@ -28,7 +33,7 @@ public final class MorelliEvaluatorFactory implements EvaluatorFactory {
   }
 
   @Override
-  public WeightedTrail evaluatedTrail(Position start, Weights weights) {
+  public WeightedTrail weightedTrail(Position start, Weights weights) {
     return new MorelliEvaluatedTrail(start, weights);
   }
 

@@ -2,21 +2,21 @@ package tabuleiro.engine.morelli;
 
 import tabuleiro.games.morelli.MorelliGame;
 
-/// The geometry of a board as the engine needs it. Immutable.
+/// The frames of a board, and its sets of cells. Immutable.
 ///
 /// A frame is a cell with its three quarter turns about the centre (Rule 6). The cells other than
-/// the Throne are numbered by frame and quarter, so that a set of cells can be written as four
-/// words, one for each quarter, in which bit `f` stands for a corner of frame `f`: all frames are
-/// looked at together. A set is also written as three words with a bit for each cell, as in
+/// the Throne are numbered by frame and quarter. A set of cells can therefore be four words, one
+/// for each quarter, in which bit `f` stands for a corner of frame `f`, so that all frames are
+/// computed at once. A set can also be three words with a bit for each cell, as in
 /// [tabuleiro.games.morelli.MorelliPosition#stones].
 final class MorelliFrames {
-  /// Words of a set of cells.
+  /// The number of words of a set of cells.
   static final int WORDS = 3;
 
-  /// Quarters of the board, each with a corner of every frame.
+  /// The number of quarters of the board, each with a corner of every frame.
   static final int QUARTERS = 4;
 
-  /// Directions that raise the number of a cell; the other four are their opposites.
+  /// The number of directions that raise the number of a cell; the other four are their opposites.
   static final int AXES = 4;
 
   private final int size;
@@ -82,8 +82,8 @@ final class MorelliFrames {
     return cells[quarter << 6 | frame];
   }
 
-  /// Returns the frames of a band and of those nearer the centre. Frames that take the Throne are
-  /// those from band 1 on.
+  /// Returns the frames on a band and on those nearer the centre. The frames that take the Throne
+  /// are those from band 1 on.
   long framesFromBand(int band) {
     return framesFrom[band];
   }
@@ -94,7 +94,7 @@ final class MorelliFrames {
   }
 
   /// Returns a word of the set of cells that are neither on the edge nor the Throne: where stones
-  /// can be captured.
+  /// can be flipped.
   long interiorWord(int word) {
     return inner[word];
   }
@@ -104,13 +104,13 @@ final class MorelliFrames {
     return axis == 0 ? 1 : size - 2 + axis;
   }
 
-  /// Returns a word of a set of which every cell is moved to a higher number.
+  /// Returns a word of a set, shifted to higher numbers.
   static long shiftUp(long[] set, int word, int offset) {
     long carried = word == 0 ? 0 : set[word - 1] >>> -offset;
     return set[word] << offset | carried;
   }
 
-  /// Returns a word of a set of which every cell is moved to a lower number.
+  /// Returns a word of a set, shifted to lower numbers.
   static long shiftDown(long[] set, int word, int offset) {
     long carried = word == WORDS - 1 ? 0 : set[word + 1] << -offset;
     return set[word] >>> offset | carried;

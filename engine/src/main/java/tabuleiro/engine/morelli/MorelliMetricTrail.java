@@ -5,22 +5,19 @@ import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// A line of Morelli that is judged by the owner of the Throne and the number of stones.
+/// A trail of Morelli that is evaluated by the owner of the Throne, 200 Elo points, and the number
+/// of stones, 10 for each.
 final class MorelliMetricTrail extends EvaluatedTrail {
-  private final MorelliMovePriority order;
+  private final MorelliMovePriority priority;
 
   MorelliMetricTrail(Position start) {
     super(start.trail());
-    order = new MorelliMovePriority(new MorelliFrames(((MorelliPosition) start).game()));
-  }
-
-  private MorelliPosition position() {
-    return (MorelliPosition) trail().position();
+    priority = new MorelliMovePriority(new MorelliFrames(((MorelliPosition) start).game()));
   }
 
   @Override
   public int evaluate() {
-    MorelliPosition position = position();
+    MorelliPosition position = (MorelliPosition) position();
     Side side = position.sideToMove();
     int throne = position.throneOwner().map(owner -> owner == side ? 1 : -1).orElse(0);
     int stones = position.stoneCount(side) - position.stoneCount(side.other());
@@ -28,8 +25,8 @@ final class MorelliMetricTrail extends EvaluatedTrail {
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    order.prioritize(position(), moves, from, to, ranks);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    priority.prioritize((MorelliPosition) position(), moves, from, to, priorities);
   }
 
   @Override

@@ -4,52 +4,53 @@ import java.util.Arrays;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Side;
 
-/// The stones of one side, their frames, and what they can do. Mutable, to be used again and again.
+/// The stones of one side, their frames, their moves, and the enemy stones that they can flip.
+/// Mutable, so that it can be reused.
 final class MorelliSideFeatures {
-  private final MorelliFrames grid;
+  private final MorelliFrames board;
   private final long[] stones = new long[MorelliFrames.WORDS];
   private final long[] corners = new long[MorelliFrames.QUARTERS];
   private final long[] reach = new long[MorelliFrames.WORDS];
-  private final long[] prey = new long[MorelliFrames.WORDS];
+  private final long[] capturable = new long[MorelliFrames.WORDS];
   private int moves;
 
-  MorelliSideFeatures(MorelliFrames grid) {
-    this.grid = grid;
+  MorelliSideFeatures(MorelliFrames board) {
+    this.board = board;
   }
 
-  /// Looks where the stones of a side stand.
+  /// Reads the stones of a side from a position.
   void locateStones(MorelliPosition position, Side side) {
     Arrays.fill(corners, 0);
     for (int word = 0; word < MorelliFrames.WORDS; word++) {
       stones[word] = position.stones(side, word);
       for (long rest = stones[word]; rest != 0; rest &= rest - 1) {
         int cell = 64 * word + Long.numberOfTrailingZeros(rest);
-        corners[grid.quarter(cell)] |= 1L << grid.frame(cell);
+        corners[board.quarter(cell)] |= 1L << board.frame(cell);
       }
     }
   }
 
-  /// Finds where the stones can go, and which enemy stones they can turn over: those between a
-  /// stone and a cell that another can reach (Rule 5).
+  /// Computes where the stones can move, and which enemy stones they can flip: those between a
+  /// stone and a cell that another stone can reach (Rule 5).
   ///
-  /// Precondition: both sides have been mustered.
+  /// Precondition: [#locateStones] was called for both sides.
   void computeReach(MorelliPosition position, Side side, MorelliSideFeatures enemy) {
     moves = position.collectTargets(side, reach);
-    Arrays.fill(prey, 0);
+    Arrays.fill(capturable, 0);
     for (int axis = 0; axis < MorelliFrames.AXES; axis++) {
-      int offset = grid.offset(axis);
+      int offset = board.offset(axis);
       for (int word = 0; word < MorelliFrames.WORDS; word++) {
         long flanked =
             (MorelliFrames.shiftUp(stones, word, offset)
                     & MorelliFrames.shiftDown(reach, word, offset))
                 | (MorelliFrames.shiftDown(stones, word, offset)
                     & MorelliFrames.shiftUp(reach, word, offset));
-        prey[word] |= flanked & enemy.capturableWord(word);
+        capturable[word] |= flanked & enemy.capturableWord(word);
       }
     }
   }
 
-  /// Returns the three words of the set of the stones, not to be changed.
+  /// Returns the set of the stones, three words that the caller must not change.
   long[] stones() {
     return stones;
   }
@@ -58,9 +59,10 @@ final class MorelliSideFeatures {
     return MorelliFrames.contains(stones, cell);
   }
 
-  /// Returns a word of the set of the stones that could ever be turned over: those off the edge.
+  /// Returns a word of the set of the stones that can be flipped at all: those that are not on the
+  /// edge.
   long capturableWord(int word) {
-    return stones[word] & grid.interiorWord(word);
+    return stones[word] & board.interiorWord(word);
   }
 
   int countStones() {
@@ -72,23 +74,23 @@ final class MorelliSideFeatures {
     return moves;
   }
 
-  /// Returns how many enemy stones can be turned over, each by some move.
+  /// Returns how many enemy stones can be flipped, each by some move.
   int countCapturableEnemies() {
-    return MorelliFrames.count(prey);
+    return MorelliFrames.count(capturable);
   }
 
-  /// Returns how many bands the stones have still to rise if nothing stops them.
+  /// Returns the sum of the bands between each stone and the highest band.
   int countRemainingBands() {
-    int left = countStones() * grid.highestBand();
-    for (int band = 1; band <= grid.highestBand(); band++) {
-      left -= countCorners(grid.framesFromBand(band));
+    int left = countStones() * board.highestBand();
+    for (int band = 1; band <= board.highestBand(); band++) {
+      left -= countCorners(board.framesFromBand(band));
     }
     return left;
   }
 
-  /// Returns how many stones stand on the highest band.
+  /// Returns how many stones are on the highest band.
   int countCentral() {
-    return countCorners(grid.framesFromBand(grid.highestBand()));
+    return countCorners(board.framesFromBand(board.highestBand()));
   }
 
   private int countCorners(long frames) {
@@ -99,18 +101,18 @@ final class MorelliSideFeatures {
     return count;
   }
 
-  /// Returns the frames with a corner of this army.
+  /// Returns the frames with at least one corner of this side.
   long framesWithAnyCorner() {
     return corners[0] | corners[1] | corners[2] | corners[3];
   }
 
-  /// Returns the frames with two corners of this army.
+  /// Returns the frames with two corners of this side.
   long framesWithTwoCorners() {
     long four = corners[0] & corners[1] & corners[2] & corners[3];
     return framesWithAnyCorner() & ~odd() & ~four;
   }
 
-  /// Returns the frames with three corners of this army.
+  /// Returns the frames with three corners of this side.
   long framesWithThreeCorners() {
     // Three are an odd number, and both of one half.
     return odd() & ((corners[0] & corners[1]) | (corners[2] & corners[3]));
@@ -120,23 +122,24 @@ final class MorelliSideFeatures {
     return corners[0] ^ corners[1] ^ corners[2] ^ corners[3];
   }
 
-  /// Returns how many of some frames the next move could complete, by going to the missing corner
-  /// or by turning over the stone that stands there.
+  /// Returns how many of the given frames the next move could complete, by moving to the missing
+  /// corner or by flipping the stone there.
   int countCompletableFrames(long frames) {
     int count = 0;
     for (long rest = framesWithThreeCorners() & frames; rest != 0; rest &= rest - 1) {
       int cell = missingCorner(Long.numberOfTrailingZeros(rest));
-      count += MorelliFrames.contains(reach, cell) || MorelliFrames.contains(prey, cell) ? 1 : 0;
+      count +=
+          MorelliFrames.contains(reach, cell) || MorelliFrames.contains(capturable, cell) ? 1 : 0;
     }
     return count;
   }
 
-  /// Returns the missing corner of a frame of which there are three.
+  /// Returns the missing corner of a frame with three corners.
   int missingCorner(int frame) {
     int quarter = 0;
     while ((corners[quarter] >>> frame & 1) != 0) {
       quarter++;
     }
-    return grid.cell(quarter, frame);
+    return board.cell(quarter, frame);
   }
 }

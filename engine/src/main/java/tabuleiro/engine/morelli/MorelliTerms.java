@@ -1,117 +1,77 @@
 package tabuleiro.engine.morelli;
 
-import java.util.List;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Side;
 
-/// The terms of the evaluation of Morelli: each is what the side to move has more of than the
-/// opponent, unless it says otherwise.
-///
-/// A frame counts for a side only while that side does not own the Throne: it can take it once. It
-/// is open while the opponent has no corner of it, else blocked, until the opponent's stone there
-/// is turned over.
+/// Computes the values of the terms of [MorelliTerm]. Not safe for several threads.
 final class MorelliTerms {
-  /// The names of the terms, in order.
-  static final List<String> NAMES =
-      List.of(
-          // Always 1: the worth of being to move.
-          "turn",
-          // The Throne, 1 or -1, times the share of all bands that has been walked, of 16.
-          "throne-late",
-          // The Throne, times how few moves both sides have.
-          "throne-end",
-          // 1 if the side to move can take the Throne at once.
-          "coup",
-          // In how many frames, 2 at most, the opponent could then take it; counted negative.
-          "menace",
-          // Frames of which one corner is missing, open and blocked.
-          "open-three",
-          "blocked-three",
-          // Frames of which two corners are missing, open and blocked.
-          "open-two",
-          "blocked-two",
-          // Stones, where all stones are 48.
-          "stones",
-          // The same times the share of bands walked, of 2.
-          "stones-late",
-          // Stones on the highest band, round the Throne.
-          "centre",
-          // The difference of the numbers of moves, in hundredths of their sum.
-          "mobility",
-          // The same times the share of bands walked, of 2.
-          "mobility-late",
-          // Opponent's stones that can be turned over.
-          "prey",
-          // Own stones that the opponent could turn over, counted negative.
-          "endangered");
+  private final MorelliFrames frames;
+  private final int maxStones;
+  private final MorelliSideFeatures own;
+  private final MorelliSideFeatures enemy;
 
-  private final MorelliFrames grid;
-  private final int mostStones;
-  private final MorelliSideFeatures mine;
-  private final MorelliSideFeatures theirs;
-
-  /// @param mostStones the number of stones on the board
-  MorelliTerms(MorelliFrames grid, int mostStones) {
-    this.grid = grid;
-    this.mostStones = mostStones;
-    mine = new MorelliSideFeatures(grid);
-    theirs = new MorelliSideFeatures(grid);
+  /// @param maxStones the number of stones on the board
+  MorelliTerms(MorelliFrames frames, int maxStones) {
+    this.frames = frames;
+    this.maxStones = maxStones;
+    own = new MorelliSideFeatures(frames);
+    enemy = new MorelliSideFeatures(frames);
   }
 
-  /// Writes the terms of a position.
+  /// Writes the values in a position.
   void compute(MorelliPosition position, int[] values) {
     Side side = position.sideToMove();
-    mine.locateStones(position, side);
-    theirs.locateStones(position, side.other());
-    mine.computeReach(position, side, theirs);
-    theirs.computeReach(position, side.other(), mine);
+    own.locateStones(position, side);
+    enemy.locateStones(position, side.other());
+    own.computeReach(position, side, enemy);
+    enemy.computeReach(position, side.other(), own);
     int throne = position.throneOwner().map(owner -> owner == side ? 1 : -1).orElse(0);
-    int moves = mine.moveCount() + theirs.moveCount();
-    int mostBands = mostStones * grid.highestBand();
-    int late =
-        16 * (mostBands - mine.countRemainingBands() - theirs.countRemainingBands()) / mostBands;
-    int stones = 48 * (mine.countStones() - theirs.countStones()) / mostStones;
-    // The 8 keeps the last few moves from weighing as much as hundreds.
-    int mobility = 100 * (mine.moveCount() - theirs.moveCount()) / (moves + 8);
-    values[0] = 1;
-    values[1] = throne * late;
-    values[2] = throne * (256 / (moves + 8));
-    writeFrames(throne, values, 3);
-    values[9] = stones;
-    values[10] = stones * late / 8;
-    values[11] = mine.countCentral() - theirs.countCentral();
-    values[12] = mobility;
-    values[13] = mobility * late / 8;
-    values[14] = mine.countCapturableEnemies();
-    values[15] = -theirs.countCapturableEnemies();
+    int moves = own.moveCount() + enemy.moveCount();
+    int maxBands = maxStones * frames.highestBand();
+    int late = 16 * (maxBands - own.countRemainingBands() - enemy.countRemainingBands()) / maxBands;
+    int stones = 48 * (own.countStones() - enemy.countStones()) / maxStones;
+    // The 8 limits the effect of the last few moves.
+    int mobility = 100 * (own.moveCount() - enemy.moveCount()) / (moves + 8);
+    set(values, MorelliTerm.TURN, 1);
+    set(values, MorelliTerm.THRONE_LATE, throne * late);
+    set(values, MorelliTerm.THRONE_END, throne * (256 / (moves + 8)));
+    computeFrames(throne, values);
+    set(values, MorelliTerm.STONES, stones);
+    set(values, MorelliTerm.STONES_LATE, stones * late / 8);
+    set(values, MorelliTerm.CENTRE, own.countCentral() - enemy.countCentral());
+    set(values, MorelliTerm.MOBILITY, mobility);
+    set(values, MorelliTerm.MOBILITY_LATE, mobility * late / 8);
+    set(values, MorelliTerm.PREY, own.countCapturableEnemies());
+    set(values, MorelliTerm.ENDANGERED, -enemy.countCapturableEnemies());
   }
 
-  private void writeFrames(int throne, int[] values, int from) {
-    long mineHoped = throne == 1 ? 0 : grid.framesFromBand(1);
-    long theirsHoped = throne == -1 ? 0 : grid.framesFromBand(1);
-    long mineBlocked = mineHoped & theirs.framesWithAnyCorner();
-    long theirsBlocked = theirsHoped & mine.framesWithAnyCorner();
-    long mineOpen = mineHoped & ~mineBlocked;
-    long theirsOpen = theirsHoped & ~theirsBlocked;
-    values[from] = Math.min(mine.countCompletableFrames(mineHoped), 1);
-    values[from + 1] = -Math.min(theirs.countCompletableFrames(theirsHoped), 2);
-    values[from + 2] =
-        difference(
-            mine.framesWithThreeCorners() & mineOpen, theirs.framesWithThreeCorners() & theirsOpen);
-    values[from + 3] =
-        difference(
-            mine.framesWithThreeCorners() & mineBlocked,
-            theirs.framesWithThreeCorners() & theirsBlocked);
-    values[from + 4] =
-        difference(
-            mine.framesWithTwoCorners() & mineOpen, theirs.framesWithTwoCorners() & theirsOpen);
-    values[from + 5] =
-        difference(
-            mine.framesWithTwoCorners() & mineBlocked,
-            theirs.framesWithTwoCorners() & theirsBlocked);
+  private void computeFrames(int throne, int[] values) {
+    long ownFrames = throne == 1 ? 0 : frames.framesFromBand(1);
+    long enemyFrames = throne == -1 ? 0 : frames.framesFromBand(1);
+    long ownBlocked = ownFrames & enemy.framesWithAnyCorner();
+    long enemyBlocked = enemyFrames & own.framesWithAnyCorner();
+    long ownOpen = ownFrames & ~ownBlocked;
+    long enemyOpen = enemyFrames & ~enemyBlocked;
+    set(values, MorelliTerm.COUP, Math.min(own.countCompletableFrames(ownFrames), 1));
+    set(values, MorelliTerm.MENACE, -Math.min(enemy.countCompletableFrames(enemyFrames), 2));
+    long ownThree = own.framesWithThreeCorners();
+    long enemyThree = enemy.framesWithThreeCorners();
+    set(values, MorelliTerm.OPEN_THREE, difference(ownThree & ownOpen, enemyThree & enemyOpen));
+    set(
+        values,
+        MorelliTerm.BLOCKED_THREE,
+        difference(ownThree & ownBlocked, enemyThree & enemyBlocked));
+    long ownTwo = own.framesWithTwoCorners();
+    long enemyTwo = enemy.framesWithTwoCorners();
+    set(values, MorelliTerm.OPEN_TWO, difference(ownTwo & ownOpen, enemyTwo & enemyOpen));
+    set(values, MorelliTerm.BLOCKED_TWO, difference(ownTwo & ownBlocked, enemyTwo & enemyBlocked));
   }
 
-  private static int difference(long own, long enemy) {
-    return Long.bitCount(own) - Long.bitCount(enemy);
+  private static int difference(long ownSet, long enemySet) {
+    return Long.bitCount(ownSet) - Long.bitCount(enemySet);
+  }
+
+  private static void set(int[] values, MorelliTerm term, int value) {
+    values[term.ordinal()] = value;
   }
 }

@@ -1,4 +1,4 @@
-/// What the engine knows of Morelli.
+/// The evaluator of Morelli.
 @NullMarked
 package tabuleiro.engine.morelli;
 

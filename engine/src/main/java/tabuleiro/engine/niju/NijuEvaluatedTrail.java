@@ -6,12 +6,12 @@ import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.games.niju.NijuTrail;
 import tabuleiro.rules.Side;
 
-/// A line of Ni-Ju with the terms of [NijuTerms].
+/// A trail of Ni-Ju with its evaluation: the terms of [NijuTerm].
 final class NijuEvaluatedTrail extends WeightedTrail {
-  private final NijuTrail niju;
+  private final NijuTrail trail;
   private final NijuPatternFeatures patterns;
   private final NijuTerms terms;
-  private final NijuMovePriority promise;
+  private final NijuMovePriority priority;
 
   NijuEvaluatedTrail(NijuPosition start, Weights weights) {
     this(start, start.trail(), weights);
@@ -19,15 +19,15 @@ final class NijuEvaluatedTrail extends WeightedTrail {
 
   private NijuEvaluatedTrail(NijuPosition start, NijuTrail trail, Weights weights) {
     super(trail, weights);
-    niju = trail;
+    this.trail = trail;
     patterns = new NijuPatternFeatures(start);
     terms = new NijuTerms(patterns, start.game().firstPatternWins());
-    promise = new NijuMovePriority(patterns, start.game().firstPatternWins());
+    priority = new NijuMovePriority(patterns, start.game().firstPatternWins());
   }
 
   @Override
   public void play(int move) {
-    patterns.play(move, niju.sideToMove());
+    patterns.play(move, trail.sideToMove());
     super.play(move);
   }
 
@@ -39,15 +39,13 @@ final class NijuEvaluatedTrail extends WeightedTrail {
 
   @Override
   public void computeTerms(int[] values) {
-    Side mover = niju.sideToMove();
-    terms.compute(
-        mover.ordinal(),
-        niju.completePatterns(mover) - niju.completePatterns(mover.other()),
-        values);
+    Side mover = trail.sideToMove();
+    int lead = trail.completePatterns(mover) - trail.completePatterns(mover.other());
+    terms.compute(mover.ordinal(), lead, values);
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    promise.prioritize(niju.sideToMove().ordinal(), moves, from, to, ranks);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    priority.prioritize(trail.sideToMove().ordinal(), moves, from, to, priorities);
   }
 }

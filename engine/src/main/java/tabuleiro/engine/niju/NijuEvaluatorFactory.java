@@ -4,16 +4,19 @@ import java.util.List;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.SearchMethod;
+import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.rules.Position;
 
-/// What the engine knows of Ni-Ju. Its evaluation looks at what each pattern lacks.
+/// The evaluators of Ni-Ju, for both goals.
 public final class NijuEvaluatorFactory implements EvaluatorFactory {
-  private final Weights weights = Weights.loadResource(NijuEvaluatorFactory.class, NijuTerms.NAMES);
+  private static final List<String> TERM_NAMES = Term.keys(NijuTerm.values());
 
-  /// Reads the weights.
+  private final Weights weights = Weights.loadResource(NijuEvaluatorFactory.class, TERM_NAMES);
+
+  /// Loads the weights.
   public NijuEvaluatorFactory() {}
 
   @Override
@@ -23,7 +26,7 @@ public final class NijuEvaluatorFactory implements EvaluatorFactory {
 
   @Override
   public List<String> termNames() {
-    return NijuTerms.NAMES;
+    return TERM_NAMES;
   }
 
   @Override
@@ -32,7 +35,7 @@ public final class NijuEvaluatorFactory implements EvaluatorFactory {
   }
 
   @Override
-  public WeightedTrail evaluatedTrail(Position start, Weights weights) {
+  public WeightedTrail weightedTrail(Position start, Weights weights) {
     return new NijuEvaluatedTrail((NijuPosition) start, weights);
   }
 

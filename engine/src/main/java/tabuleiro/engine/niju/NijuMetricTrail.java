@@ -5,13 +5,14 @@ import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.games.niju.NijuTrail;
 import tabuleiro.rules.Side;
 
-/// A line of Ni-Ju that is judged by the complete patterns alone, a hundred for each.
+/// A trail of Ni-Ju that is evaluated by the score of the game, the complete patterns: 100 Elo
+/// points for each.
 final class NijuMetricTrail extends EvaluatedTrail {
-  private static final int POINT = 100;
+  private static final int PATTERN = 100;
 
-  private final NijuTrail niju;
+  private final NijuTrail trail;
   private final NijuPatternFeatures patterns;
-  private final NijuMovePriority promise;
+  private final NijuMovePriority priority;
 
   NijuMetricTrail(NijuPosition start) {
     this(start, start.trail());
@@ -19,14 +20,14 @@ final class NijuMetricTrail extends EvaluatedTrail {
 
   private NijuMetricTrail(NijuPosition start, NijuTrail trail) {
     super(trail);
-    niju = trail;
+    this.trail = trail;
     patterns = new NijuPatternFeatures(start);
-    promise = new NijuMovePriority(patterns, start.game().firstPatternWins());
+    priority = new NijuMovePriority(patterns, start.game().firstPatternWins());
   }
 
   @Override
   public void play(int move) {
-    patterns.play(move, niju.sideToMove());
+    patterns.play(move, trail.sideToMove());
     super.play(move);
   }
 
@@ -38,12 +39,12 @@ final class NijuMetricTrail extends EvaluatedTrail {
 
   @Override
   public int evaluate() {
-    Side mover = niju.sideToMove();
-    return POINT * (niju.completePatterns(mover) - niju.completePatterns(mover.other()));
+    Side mover = trail.sideToMove();
+    return PATTERN * (trail.completePatterns(mover) - trail.completePatterns(mover.other()));
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    promise.prioritize(niju.sideToMove().ordinal(), moves, from, to, ranks);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    priority.prioritize(trail.sideToMove().ordinal(), moves, from, to, priorities);
   }
 }

@@ -4,34 +4,34 @@ import java.util.Arrays;
 import tabuleiro.games.niju.NijuMove;
 import tabuleiro.games.niju.NijuTiles;
 
-/// How promising Ni-Ju's moves look: what a tile on the cell does to the patterns that want it, the
-/// same for every tile, and what becomes of the tile's own pattern there.
+/// The move priorities of Ni-Ju: the value of the cell, which is the effect of any tile there on
+/// the patterns that lack it, plus the value of the tile's own pattern there.
 final class NijuMovePriority {
-  /// By how many tiles an own pattern lacks before the move, from 1 on, what it is worth to lay one
-  /// of them. These numbers follow a fit of the chances of moves to be chosen by a search of 3,000
+  /// The value of placing a missing tile of an own pattern, by the number of tiles that it lacked.
+  /// These numbers come from a fit of the probabilities of moves to be chosen by a search of 3,000
   /// nodes in 1,900 positions: 4,000 for each factor of e.
   private static final int[] HELPED = {0, 24_000, 11_000, 5_500, 3_000};
 
-  /// The same for a foe's pattern that is spoiled.
+  /// The same for spoiling an opponent's pattern.
   private static final int[] SPOILED = {0, 30_000, 15_000, 8_000, 3_000};
 
-  /// What a tile is worth whose own pattern lacks so many.
+  /// The value of a tile by the number of tiles that its own pattern lacks.
   private static final int[] LACKING = {24_000, 15_000, 3_500, -5_000, -9_000};
 
-  /// What a tile is worth whose own pattern can't be completed.
+  /// The value of a tile whose own pattern cannot be completed.
   private static final int DEAD = -19_000;
 
-  /// What is added to a complete pattern where the first one wins.
+  /// The bonus for completing a pattern where the first one wins.
   private static final int WIN = 60_000;
 
-  private static final int MOST_RANK = 100_000;
+  private static final int MAX_PRIORITY = 100_000;
 
   private final NijuPatternFeatures patterns;
   private final int win;
   private final int[] helped = HELPED.clone();
 
-  /// For each cell the worth of laying any tile there.
-  private final int[] worth = new int[NijuPatternFeatures.cellCount()];
+  /// The value of each cell for any tile.
+  private final int[] cellValues = new int[NijuPatternFeatures.cellCount()];
 
   private final int[] lacking = new int[NijuTiles.DIRECTIONS / 2 + 1];
 
@@ -41,11 +41,11 @@ final class NijuMovePriority {
     helped[1] += win;
   }
 
-  /// Ranks moves as [tabuleiro.engine.knowledge.Line#rank(int[], int, int, int[])] does.
+  /// As [tabuleiro.engine.evaluation.EvaluatedTrail#prioritize(int[], int, int, int[])].
   ///
   /// @param mover the side to move, 0 or 1
-  void prioritize(int mover, int[] moves, int from, int to, int[] ranks) {
-    judgeCells(mover);
+  void prioritize(int mover, int[] moves, int from, int to, int[] priorities) {
+    computeCellValues(mover);
     int left = patterns.tilesInHand(mover) - 1;
     for (int lack = 0; lack < lacking.length; lack++) {
       lacking[lack] = lack <= left ? LACKING[lack] : DEAD;
@@ -63,19 +63,19 @@ final class NijuMovePriority {
       }
       int pattern = NijuMove.pattern(moves[i]);
       int tile = (pattern & enemy) != 0 ? DEAD : lacking[Integer.bitCount(pattern & ~own)];
-      ranks[i] = Math.min(worth[cell] + tile, MOST_RANK);
+      priorities[i] = Math.min(cellValues[cell] + tile, MAX_PRIORITY);
     }
   }
 
-  private void judgeCells(int mover) {
-    Arrays.fill(worth, 0);
+  private void computeCellValues(int mover) {
+    Arrays.fill(cellValues, 0);
     for (int tile = 0; tile < patterns.tileCount(); tile++) {
       if (!patterns.isDead(tile)) {
         int missing = patterns.missing(tile);
         int[] gains = patterns.owner(tile) == mover ? helped : SPOILED;
         int gain = gains[Integer.bitCount(missing)];
         for (int rest = missing; rest != 0; rest &= rest - 1) {
-          worth[
+          cellValues[
                   NijuPatternFeatures.neighbour(
                       patterns.cell(tile), Integer.numberOfTrailingZeros(rest))] +=
               gain;

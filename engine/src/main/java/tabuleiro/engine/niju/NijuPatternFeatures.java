@@ -6,14 +6,14 @@ import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.games.niju.NijuTiles;
 import tabuleiro.rules.Side;
 
-/// The patterns of the tiles on the table, and what each still lacks. A tile that is laid or taken
-/// up changes at most its eight neighbours.
+/// The patterns of the placed tiles, and the cells that each pattern lacks, updated with every
+/// move: a tile changes at most its eight neighbours. Not safe for several threads.
 ///
-/// Cells are numbered as the board does, in rows of what 40 tiles reach both ways, moved up so that
-/// every neighbour has a number. The columns at the left and right edge are taken for neighbours;
-/// no game has tiles on both.
+/// Cells have padded numbers: those of the board, whose rows hold what 40 tiles can reach in both
+/// directions, plus an offset that gives every neighbour a number. The leftmost and the rightmost
+/// column count as neighbours; no game has tiles on both.
 final class NijuPatternFeatures {
-  /// The most tiles that can lie.
+  /// The most tiles that can be placed.
   static final int MAX_TILES = 2 * NijuTiles.COUNT;
 
   private static final int SPAN = 4 * NijuTiles.COUNT - 1;
@@ -23,8 +23,8 @@ final class NijuPatternFeatures {
   private final int tilesEach;
   private int count;
 
-  /// For each tile in the order in which they were laid: its cell, its owner (0 or 1), its pattern,
-  /// the marked directions without a tile of the owner, and those with one of the opponent.
+  /// For each tile, in the order of placement: its cell, its owner (0 or 1), its pattern, the
+  /// marked directions without a tile of the owner, and those with a tile of the opponent.
   private final int[] cells;
 
   private final int[] owners;
@@ -32,10 +32,10 @@ final class NijuPatternFeatures {
   private final int[] missing;
   private final int[] spoilers;
 
-  /// The place of a cell's tile in that order, counted from 1; 0 where no tile lies.
-  private final int[] places = new int[CELLS];
+  /// The index of a cell's tile in that order, counted from 1; 0 for an empty cell.
+  private final int[] tileIndexes = new int[CELLS];
 
-  private final int[] laid = new int[2];
+  private final int[] placed = new int[2];
   private final int[] corners = new int[2];
 
   NijuPatternFeatures(NijuPosition start) {
@@ -47,7 +47,7 @@ final class NijuPatternFeatures {
     missing = new int[most];
     spoilers = new int[most];
     for (LaidTile tile : start.laidTiles()) {
-      lay(tile.cell(), tile.owner(), tile.pattern());
+      place(tile.cell(), tile.owner(), tile.pattern());
     }
   }
 
@@ -59,25 +59,25 @@ final class NijuPatternFeatures {
     return steps;
   }
 
-  /// Lays the tile of a move.
+  /// Places the tile of a move.
   void play(int move, Side side) {
-    lay(NijuMove.cell(move), side, NijuMove.pattern(move));
+    place(NijuMove.cell(move), side, NijuMove.pattern(move));
   }
 
-  private void lay(int boardCell, Side side, int pattern) {
+  private void place(int boardCell, Side side, int pattern) {
     int cell = paddedCell(boardCell);
     int owner = side.ordinal();
     int own = 0;
     int enemy = 0;
     for (int d = 0; d < STEPS.length; d++) {
-      int place = places[cell + STEPS[d]] - 1;
-      if (place >= 0) {
-        if (owners[place] == owner) {
+      int tile = tileIndexes[cell + STEPS[d]] - 1;
+      if (tile >= 0) {
+        if (owners[tile] == owner) {
           own |= 1 << d;
-          missing[place] &= ~(1 << (d ^ 4));
+          missing[tile] &= ~(1 << (d ^ 4));
         } else {
           enemy |= 1 << d;
-          spoilers[place] |= patterns[place] & (1 << (d ^ 4));
+          spoilers[tile] |= patterns[tile] & (1 << (d ^ 4));
         }
       }
     }
@@ -86,26 +86,26 @@ final class NijuPatternFeatures {
     patterns[count] = pattern;
     missing[count] = pattern & ~own;
     spoilers[count] = pattern & enemy;
-    places[cell] = ++count;
-    laid[owner]++;
+    tileIndexes[cell] = ++count;
+    placed[owner]++;
     corners[owner] += corners(pattern);
   }
 
-  /// Takes up the tile that was laid last.
+  /// Takes back the tile that was placed last.
   void undo() {
     count--;
     int cell = cells[count];
     int owner = owners[count];
-    places[cell] = 0;
-    laid[owner]--;
+    tileIndexes[cell] = 0;
+    placed[owner]--;
     corners[owner] -= corners(patterns[count]);
     for (int d = 0; d < STEPS.length; d++) {
-      int place = places[cell + STEPS[d]] - 1;
-      if (place >= 0) {
-        if (owners[place] == owner) {
-          missing[place] |= patterns[place] & (1 << (d ^ 4));
+      int tile = tileIndexes[cell + STEPS[d]] - 1;
+      if (tile >= 0) {
+        if (owners[tile] == owner) {
+          missing[tile] |= patterns[tile] & (1 << (d ^ 4));
         } else {
-          spoilers[place] &= ~(1 << (d ^ 4));
+          spoilers[tile] &= ~(1 << (d ^ 4));
         }
       }
     }
@@ -115,32 +115,32 @@ final class NijuPatternFeatures {
     return Integer.bitCount(pattern & 0b01010101);
   }
 
-  /// Returns the number that a cell of the board has here.
+  /// Returns the padded number of a cell of the board.
   static int paddedCell(int boardCell) {
     return boardCell + SPAN + 1;
   }
 
-  /// Returns how many cells are numbered.
+  /// Returns the number of padded cells.
   static int cellCount() {
     return CELLS;
   }
 
-  /// Returns the cell beside another.
+  /// Returns the neighbour of a cell in a direction.
   static int neighbour(int cell, int direction) {
     return cell + STEPS[direction];
   }
 
-  /// Returns how many tiles lie.
+  /// Returns how many tiles are placed.
   int tileCount() {
     return count;
   }
 
   /// Returns how many tiles a side has in hand.
   int tilesInHand(int side) {
-    return tilesEach - laid[side];
+    return tilesEach - placed[side];
   }
 
-  /// Returns how many corners the patterns of a side's laid tiles mark.
+  /// Returns how many corners the patterns of a side's placed tiles mark.
   int cornerMarksLaid(int side) {
     return corners[side];
   }
@@ -153,28 +153,32 @@ final class NijuPatternFeatures {
     return cells[tile];
   }
 
-  /// Returns the directions in which a tile lacks one of its owner's.
+  /// Returns the marked directions of a tile in which its owner has no tile.
   int missing(int tile) {
     return missing[tile];
   }
 
-  /// Returns whether a pattern can't be completed any more: an enemy lies on a marked cell, or the
-  /// hand does not last.
+  /// Returns whether a pattern cannot be completed any more: the opponent has a tile on a marked
+  /// cell, or the owner has too few tiles in hand.
   boolean isDead(int tile) {
     return spoilers[tile] != 0 || Integer.bitCount(missing[tile]) > tilesInHand(owners[tile]);
   }
 
   /// Returns whether an empty cell shares an edge with a tile.
   boolean isPlayable(int cell) {
-    return (places[cell - 1] | places[cell + 1] | places[cell - SPAN] | places[cell + SPAN]) != 0;
+    return (tileIndexes[cell - 1]
+            | tileIndexes[cell + 1]
+            | tileIndexes[cell - SPAN]
+            | tileIndexes[cell + SPAN])
+        != 0;
   }
 
-  /// Returns the directions from a cell in which tiles of a side lie.
+  /// Returns the directions from a cell in which a side has tiles.
   int neighboursOf(int side, int cell) {
     int around = 0;
     for (int d = 0; d < STEPS.length; d++) {
-      int place = places[cell + STEPS[d]] - 1;
-      if (place >= 0 && owners[place] == side) {
+      int tile = tileIndexes[cell + STEPS[d]] - 1;
+      if (tile >= 0 && owners[tile] == side) {
         around |= 1 << d;
       }
     }

@@ -1,73 +1,29 @@
 package tabuleiro.engine.niju;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
-/// The terms of Ni-Ju's evaluation. The goals `most` and `first` have terms of their own; where one
-/// goal is played, the terms of the other are 0.
-///
-/// A pattern is *ready* when it lacks one tile, and that tile can be laid at once; *hidden* when it
-/// lacks one tile, on a cell that nothing touches yet. *Two* and *three* lack so many. On a *fork*
-/// one tile makes two patterns or more lack a last tile; on a *chain* it completes a pattern and
-/// makes another lack its last tile. *Spoiled* are all that can't be completed any more. What is
-/// the side to move's is its own, the other side is its foe.
-///
-/// | term | what it counts |
-/// |---|---|
-/// | points | complete patterns, own less foe's |
-/// | late-points | the same for each tile that lies |
-/// | ready | ready patterns, own less foe's |
-/// | swing | what the side to move gains when both take the most wanted cell in turn |
-/// | own-chain, foe-chain | chains |
-/// | hidden | hidden patterns, own less foe's |
-/// | own-two, foe-two, own-three, foe-three | patterns that lack so many |
-/// | late-two, late-three | the same, own less foe's, for each tile that lies |
-/// | own-fork, foe-fork | forks |
-/// | spoiled | spoiled patterns, own less foe's |
-/// | corners | marks on corners in hand, own less foe's |
-/// | tempo | always 1 |
-/// | first-win | 1 when an own pattern is ready |
-/// | first-lost | 1 when none is, and the foe's can be completed on two cells or more |
-/// | first-forced | 1 when none is, and the foe's can be completed on one cell |
+/// Computes the values of the terms of [NijuTerm]. Not safe for several threads.
 final class NijuTerms {
-  private static final List<String> SHARED =
-      List.of(
-          "hidden",
-          "own-two",
-          "foe-two",
-          "own-three",
-          "foe-three",
-          "late-two",
-          "late-three",
-          "own-fork",
-          "foe-fork",
-          "spoiled",
-          "corners",
-          "tempo");
-  private static final List<String> MOST =
-      List.of("points", "late-points", "ready", "swing", "own-chain", "foe-chain");
-  private static final List<String> FIRST = List.of("win", "lost", "forced");
+  /// How much later the shared terms of the goal `first` are than those of `most`.
+  private static final int FIRST_OFFSET =
+      NijuTerm.FIRST_HIDDEN.ordinal() - NijuTerm.HIDDEN.ordinal();
 
-  /// The names, those of the goal `most` before those of `first`.
-  static final List<String> NAMES = names();
-
-  // Each wanted cell has two numbers of four bits for the side to move, then two for the other.
-  private static final int WIDTH = 4;
+  // Each wanted cell has two numbers of four bits for the side to move, then two for the opponent.
+  private static final int BITS = 4;
   private static final int MASK = 15;
-  private static final int SIDE_WIDTH = 2 * WIDTH;
+  private static final int SIDE_BITS = 2 * BITS;
 
   private final NijuPatternFeatures patterns;
   private final boolean firstPatternWins;
 
-  /// For each cell, how many patterns lack just it, and how many lack it and another; 0 when
-  /// nothing is asked.
+  /// For each cell, how many patterns lack only this cell, and how many lack it and another; all 0
+  /// between computations.
   private final int[] wants = new int[NijuPatternFeatures.cellCount()];
 
   private final int[] wanted = new int[NijuPatternFeatures.MAX_TILES * 2];
   private int wantedCount;
 
-  // What is counted, for the side to move at 0 and for the other at 1.
+  // The counts, of the side to move at 0 and of the opponent at 1.
   private final int[] two = new int[2];
   private final int[] three = new int[2];
   private final int[] spoiled = new int[2];
@@ -77,58 +33,63 @@ final class NijuTerms {
   private final int[] forks = new int[2];
   private final int[] chains = new int[2];
 
-  /// How many playable cells complete so many patterns of both sides.
-  private final int[] swings = new int[SIDE_WIDTH + 1];
+  /// For each number of patterns, how many playable cells complete that many patterns of both
+  /// sides.
+  private final int[] swings = new int[SIDE_BITS + 1];
 
   NijuTerms(NijuPatternFeatures patterns, boolean firstPatternWins) {
     this.patterns = patterns;
     this.firstPatternWins = firstPatternWins;
   }
 
-  private static List<String> names() {
-    List<String> names = new ArrayList<>(MOST);
-    names.addAll(SHARED);
-    FIRST.forEach(name -> names.add("first-" + name));
-    SHARED.forEach(name -> names.add("first-" + name));
-    return List.copyOf(names);
-  }
-
   /// Writes the values of all terms.
   ///
   /// @param mover the side to move, 0 or 1
-  /// @param lead its complete patterns less those of the other side
+  /// @param lead its complete patterns less those of the opponent
   void compute(int mover, int lead, int[] values) {
     Arrays.fill(values, 0);
     count(mover);
-    int laid = patterns.tileCount();
-    int at = 0;
+    int placed = patterns.tileCount();
     if (firstPatternWins) {
-      at = MOST.size() + SHARED.size();
       boolean wins = readyCells[0] > 0;
-      values[at++] = wins ? 1 : 0;
-      values[at++] = !wins && readyCells[1] > 1 ? 1 : 0;
-      values[at++] = !wins && readyCells[1] == 1 ? 1 : 0;
+      set(values, NijuTerm.FIRST_WIN, wins ? 1 : 0);
+      set(values, NijuTerm.FIRST_LOST, !wins && readyCells[1] > 1 ? 1 : 0);
+      set(values, NijuTerm.FIRST_FORCED, !wins && readyCells[1] == 1 ? 1 : 0);
     } else {
-      values[at++] = lead;
-      values[at++] = lead * laid;
-      values[at++] = ready[0] - ready[1];
-      values[at++] = swing();
-      values[at++] = chains[0];
-      values[at++] = chains[1];
+      set(values, NijuTerm.POINTS, lead);
+      set(values, NijuTerm.LATE_POINTS, lead * placed);
+      set(values, NijuTerm.READY, ready[0] - ready[1]);
+      set(values, NijuTerm.SWING, swing());
+      set(values, NijuTerm.OWN_CHAIN, chains[0]);
+      set(values, NijuTerm.FOE_CHAIN, chains[1]);
     }
-    values[at++] = hidden[0] - hidden[1];
-    values[at++] = two[0];
-    values[at++] = two[1];
-    values[at++] = three[0];
-    values[at++] = three[1];
-    values[at++] = (two[0] - two[1]) * laid;
-    values[at++] = (three[0] - three[1]) * laid;
-    values[at++] = forks[0];
-    values[at++] = forks[1];
-    values[at++] = spoiled[0] - spoiled[1];
-    // Both began with the same hand.
-    values[at++] = patterns.cornerMarksLaid(1 - mover) - patterns.cornerMarksLaid(mover);
-    values[at] = 1;
+    setShared(values, NijuTerm.HIDDEN, hidden[0] - hidden[1]);
+    setShared(values, NijuTerm.OWN_TWO, two[0]);
+    setShared(values, NijuTerm.FOE_TWO, two[1]);
+    setShared(values, NijuTerm.OWN_THREE, three[0]);
+    setShared(values, NijuTerm.FOE_THREE, three[1]);
+    setShared(values, NijuTerm.LATE_TWO, (two[0] - two[1]) * placed);
+    setShared(values, NijuTerm.LATE_THREE, (three[0] - three[1]) * placed);
+    setShared(values, NijuTerm.OWN_FORK, forks[0]);
+    setShared(values, NijuTerm.FOE_FORK, forks[1]);
+    setShared(values, NijuTerm.SPOILED, spoiled[0] - spoiled[1]);
+    // Both sides began with the same tiles, so that corners in hand are those not placed.
+    setShared(
+        values,
+        NijuTerm.CORNERS,
+        patterns.cornerMarksLaid(1 - mover) - patterns.cornerMarksLaid(mover));
+    setShared(values, NijuTerm.TEMPO, 1);
+  }
+
+  private static void set(int[] values, NijuTerm term, int value) {
+    values[term.ordinal()] = value;
+  }
+
+  /// Writes the value of a term that both goals have.
+  ///
+  /// @param term that of the goal `most`
+  private void setShared(int[] values, NijuTerm term, int value) {
+    values[term.ordinal() + (firstPatternWins ? FIRST_OFFSET : 0)] = value;
   }
 
   private void count(int mover) {
@@ -143,10 +104,10 @@ final class NijuTerms {
         continue;
       }
       switch (Integer.bitCount(missing)) {
-        case 1 -> want(tile, missing, 1 << (SIDE_WIDTH * side));
+        case 1 -> want(tile, missing, 1 << (SIDE_BITS * side));
         case 2 -> {
           two[side]++;
-          want(tile, missing, 1 << (SIDE_WIDTH * side + WIDTH));
+          want(tile, missing, 1 << (SIDE_BITS * side + BITS));
         }
         case 3 -> three[side]++;
         default -> {}
@@ -158,11 +119,11 @@ final class NijuTerms {
   private void want(int tile, int missing, int unit) {
     int cell = patterns.cell(tile);
     for (int rest = missing; rest != 0; rest &= rest - 1) {
-      int wish = NijuPatternFeatures.neighbour(cell, Integer.numberOfTrailingZeros(rest));
-      if (wants[wish] == 0) {
-        wanted[wantedCount++] = wish;
+      int target = NijuPatternFeatures.neighbour(cell, Integer.numberOfTrailingZeros(rest));
+      if (wants[target] == 0) {
+        wanted[wantedCount++] = target;
       }
-      wants[wish] += unit;
+      wants[target] += unit;
     }
   }
 
@@ -180,8 +141,8 @@ final class NijuTerms {
       boolean isPlayable = patterns.isPlayable(cell);
       int swing = 0;
       for (int side = 0; side < 2; side++) {
-        int last = (both >> (SIDE_WIDTH * side)) & MASK;
-        int lastButOne = (both >> (SIDE_WIDTH * side + WIDTH)) & MASK;
+        int last = (both >> (SIDE_BITS * side)) & MASK;
+        int lastButOne = (both >> (SIDE_BITS * side + BITS)) & MASK;
         if (!isPlayable) {
           hidden[side] += last;
           continue;
@@ -196,14 +157,14 @@ final class NijuTerms {
     }
   }
 
-  /// Returns what is gained by whoever begins when both take the cells in turn, the most wanted
-  /// first: every second cell, less those between.
+  /// Returns the gain of the side to move if both sides take the playable cells in turn, the most
+  /// wanted first: every second cell, less those between.
   private int swing() {
     int gain = 0;
     int sign = 1;
-    for (int worth = swings.length - 1; worth > 0; worth--) {
-      if ((swings[worth] & 1) != 0) {
-        gain += sign * worth;
+    for (int value = swings.length - 1; value > 0; value--) {
+      if ((swings[value] & 1) != 0) {
+        gain += sign * value;
         sign = -sign;
       }
     }

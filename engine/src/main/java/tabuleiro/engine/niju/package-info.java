@@ -1,4 +1,4 @@
-/// What the engine knows of Ni-Ju.
+/// The evaluator of Ni-Ju.
 @NullMarked
 package tabuleiro.engine.niju;
 

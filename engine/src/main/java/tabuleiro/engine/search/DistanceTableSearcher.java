@@ -15,14 +15,14 @@ import tabuleiro.solver.table.Distance;
 import tabuleiro.solver.table.DistanceTable;
 import tabuleiro.solver.table.DistanceTables;
 
-/// Plays perfectly where a table of distances knows the position, and asks another searcher
+/// Plays perfectly where a distance table contains the position, and delegates to another searcher
 /// elsewhere.
 public final class DistanceTableSearcher implements Searcher {
   private final DistanceTables tables;
   private final Searcher other;
 
   /// @param tables where distances are looked up
-  /// @param other finds moves where there are none
+  /// @param other searches the positions that no table contains
   public DistanceTableSearcher(DistanceTables tables, Searcher other) {
     this.tables = tables;
     this.other = other;
@@ -32,52 +32,58 @@ public final class DistanceTableSearcher implements Searcher {
   public List<SearchInfo> search(
       Position position,
       MoveLimits limits,
-      int lines,
+      int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
     for (DistanceTable table : tables.of(position.game())) {
-      SolverTrail line = SolverGames.of(position.game()).orElseThrow().trail(position);
-      if (table.find(line).isPresent()) {
-        List<SearchInfo> thoughts = thoughts(table, line, lines);
-        thoughts.forEach(listener);
-        return thoughts;
+      SolverTrail trail = SolverGames.of(position.game()).orElseThrow().trail(position);
+      if (table.find(trail).isPresent()) {
+        List<SearchInfo> found = lookUp(table, trail, variations);
+        found.forEach(listener);
+        return found;
       }
     }
-    return other.search(position, limits, lines, stop, listener);
+    return other.search(position, limits, variations, stop, listener);
   }
 
-  /// A move, and the distance of the position for who plays it.
-  private record Choice(int move, Distance distance) {}
+  /// A move, and the distance to the end for the side that plays it.
+  private record RatedMove(int move, Distance distance) {}
 
-  /// Returns the best moves, each with its line.
-  private static List<SearchInfo> thoughts(DistanceTable table, SolverTrail line, int lines) {
-    long start = System.nanoTime();
-    List<Choice> choices = choices(table, line);
-    List<SearchInfo> thoughts = new ArrayList<>();
-    for (Choice choice : choices.subList(0, Math.min(lines, choices.size()))) {
-      List<Integer> moves = new ArrayList<>();
-      line.play(choice.move());
-      moves.add(choice.move());
-      while (!line.isOver()) {
-        int best = choices(table, line).getFirst().move();
-        line.play(best);
-        moves.add(best);
-      }
-      moves.forEach(_ -> line.undo());
-      int plies = choice.distance().plies();
-      long millis = (System.nanoTime() - start) / 1_000_000;
-      thoughts.add(
+  /// Returns the best moves, each with its variation.
+  private static List<SearchInfo> lookUp(DistanceTable table, SolverTrail trail, int variations) {
+    long startNanos = System.nanoTime();
+    List<RatedMove> rated = ratedMoves(table, trail);
+    List<SearchInfo> found = new ArrayList<>();
+    for (RatedMove first : rated.subList(0, Math.min(variations, rated.size()))) {
+      List<Integer> moves = bestPlay(table, trail, first.move());
+      int plies = first.distance().plies();
+      long millis = (System.nanoTime() - startNanos) / 1_000_000;
+      found.add(
           new SearchInfo(
-              thoughts.size() + 1,
-              score(choice.distance()),
+              found.size() + 1,
+              score(first.distance()),
               plies,
               plies,
-              choices.size(),
+              rated.size(),
               millis,
               0,
               moves));
     }
-    return thoughts;
+    return found;
+  }
+
+  /// Returns a move and the best moves of both sides after it, to the end of the game.
+  private static List<Integer> bestPlay(DistanceTable table, SolverTrail trail, int first) {
+    List<Integer> moves = new ArrayList<>();
+    trail.play(first);
+    moves.add(first);
+    while (!trail.isOver()) {
+      int best = ratedMoves(table, trail).getFirst().move();
+      trail.play(best);
+      moves.add(best);
+    }
+    moves.forEach(_ -> trail.undo());
+    return moves;
   }
 
   private static Score score(Distance distance) {
@@ -85,22 +91,22 @@ public final class DistanceTableSearcher implements Searcher {
       case WIN -> Score.win(distance.plies());
       case LOSS -> Score.loss(distance.plies());
       case DRAW -> Score.draw();
-      case UNKNOWN -> throw new IllegalStateException("no value");
+      case UNKNOWN -> throw new IllegalStateException("a distance table has no value for a move");
     };
   }
 
   /// Returns all moves, the best first.
-  private static List<Choice> choices(DistanceTable table, SolverTrail line) {
+  private static List<RatedMove> ratedMoves(DistanceTable table, SolverTrail trail) {
     int[] moves = new int[table.maxMoves()];
-    int count = line.generateMoves(moves, 0);
-    List<Choice> choices = new ArrayList<>();
+    int count = trail.generateMoves(moves, 0);
+    List<RatedMove> rated = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      line.play(moves[i]);
-      choices.add(new Choice(moves[i], table.find(line).orElseThrow().onePlyEarlier()));
-      line.undo();
+      trail.play(moves[i]);
+      rated.add(new RatedMove(moves[i], table.find(trail).orElseThrow().onePlyEarlier()));
+      trail.undo();
     }
-    choices.sort(Comparator.comparingInt((Choice choice) -> choice.distance().code()).reversed());
-    return choices;
+    rated.sort(Comparator.comparingInt((RatedMove move) -> move.distance().code()).reversed());
+    return rated;
   }
 
   @Override

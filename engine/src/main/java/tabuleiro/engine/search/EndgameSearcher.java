@@ -8,44 +8,44 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 
-/// Two searchers in one: near the end of a game the first is asked for the result, in half of what
-/// the limits allow. Where it proves none, and in the rest of the game, the second thinks.
+/// Combines two searchers: near the end of a game the first may use half of what the limits allow
+/// to prove the result. Where it proves none, and in the rest of the game, the second searches.
 public final class EndgameSearcher implements Searcher {
-  /// The positions that the first searcher visits at most where nothing limits it: some ten
+  /// The most positions that the first searcher visits where there are no limits: about ten
   /// seconds.
-  private static final long MOST_NODES = 20_000_000;
+  private static final long MAX_NODES = 20_000_000;
 
-  private final Predicate<Position> isNearEnd;
-  private final Searcher exact;
-  private final Searcher other;
+  private final Predicate<Position> isEndgame;
+  private final Searcher prover;
+  private final Searcher main;
 
-  /// @param isNearEnd whether the result may be found
-  /// @param exact finds results
-  /// @param other finds good moves
-  public EndgameSearcher(Predicate<Position> isNearEnd, Searcher exact, Searcher other) {
-    this.isNearEnd = isNearEnd;
-    this.exact = exact;
-    this.other = other;
+  /// @param isEndgame whether it is worth trying to prove the result
+  /// @param prover proves results
+  /// @param main finds good moves
+  public EndgameSearcher(Predicate<Position> isEndgame, Searcher prover, Searcher main) {
+    this.isEndgame = isEndgame;
+    this.prover = prover;
+    this.main = main;
   }
 
   @Override
   public List<SearchInfo> search(
       Position position,
       MoveLimits limits,
-      int lines,
+      int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    if (!isNearEnd.test(position)) {
-      return other.search(position, limits, lines, stop, listener);
+    if (!isEndgame.test(position)) {
+      return main.search(position, limits, variations, stop, listener);
     }
     MoveLimits half = half(limits);
-    MoveLimits first = half.withNodes(Math.min(MOST_NODES, half.nodes()));
-    List<SearchInfo> found = exact.search(position, first, lines, stop, thought -> {});
+    MoveLimits proverLimits = half.withNodes(Math.min(MAX_NODES, half.nodes()));
+    List<SearchInfo> found = prover.search(position, proverLimits, variations, stop, _ -> {});
     if (found.getFirst().score().isProven()) {
       found.forEach(listener);
       return found;
     }
-    return other.search(position, half, lines, stop, listener);
+    return main.search(position, half, variations, stop, listener);
   }
 
   /// Returns half of what limits allow.
@@ -66,7 +66,7 @@ public final class EndgameSearcher implements Searcher {
 
   @Override
   public void forget() {
-    exact.forget();
-    other.forget();
+    prover.forget();
+    main.forget();
   }
 }

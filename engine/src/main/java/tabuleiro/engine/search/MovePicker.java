@@ -2,100 +2,104 @@ package tabuleiro.engine.search;
 
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 
-/// The moves of the positions on a line, one region of a buffer for each ply, taken in the order of
-/// their promise. What a worker has learned of moves is kept here too: for each ply two killers,
-/// and for each side a history of all.
+/// Generates the moves of the positions on a trail, each ply in its own region of a buffer, and
+/// picks them in the order of their priority. It also keeps what a worker has learned of moves: two
+/// killer moves for each ply, and a history score of all moves for each side.
 final class MovePicker {
-  /// The most a history can be, as [EvaluatedTrail#prioritize] says.
-  private static final int MOST_HISTORY = 16_384;
+  /// The largest absolute history score, as [EvaluatedTrail#prioritize] documents it.
+  private static final int MAX_HISTORY = 16_384;
 
-  private static final int HISTORIES = 1 << 14;
-  private static final int KNOWN_BEST = 1 << 20;
-  private static final int KILLER = 30_000;
+  private static final int HISTORY_SIZE = 1 << 14;
 
-  /// More than all ranks are apart.
-  private static final int POSTPONED = 1 << 24;
+  /// The priority of the move that the transposition table suggests.
+  private static final int TABLE_MOVE = 1 << 20;
+
+  private static final int KILLER_BONUS = 30_000;
+
+  /// More than the difference between any two priorities.
+  private static final int DEFERRED = 1 << 24;
 
   private final int[] moves;
-  private final int[] ranks;
+  private final int[] priorities;
   private final int[] ends;
   private final int[] killers;
-  private final int[][] histories = new int[2][HISTORIES];
+  private final int[][] histories = new int[2][HISTORY_SIZE];
   private final int stride;
 
-  /// @param plies how many plies a line can have
-  /// @param most how many moves a position can have
-  MovePicker(int plies, int most) {
-    stride = most;
-    moves = new int[plies * most];
-    ranks = new int[plies * most];
+  /// @param plies the most plies that the trail can have
+  /// @param maxMoves the most moves that a position can have
+  MovePicker(int plies, int maxMoves) {
+    stride = maxMoves;
+    moves = new int[plies * maxMoves];
+    priorities = new int[plies * maxMoves];
     ends = new int[plies];
     killers = new int[2 * plies];
   }
 
-  /// Lists the legal moves of the line's last position and returns how many there are.
+  /// Generates the legal moves of the position at the trail's end and returns their number.
   ///
-  /// @param known the move that is tried first when it is among them, or 0
-  int generate(EvaluatedTrail line, int ply, int known) {
+  /// @param tableMove the move that is picked first if it is one of them, or 0
+  int generate(EvaluatedTrail trail, int ply, int tableMove) {
     int from = ply * stride;
-    int to = line.trail().generateMoves(moves, from);
+    int to = trail.generateMoves(moves, from);
     ends[ply] = to;
-    line.prioritize(moves, from, to, ranks);
-    int[] history = histories[line.trail().sideToMove().ordinal()];
+    trail.prioritize(moves, from, to, priorities);
+    int[] history = histories[trail.sideToMove().ordinal()];
     for (int i = from; i < to; i++) {
       int move = moves[i];
-      ranks[i] += history[place(move)];
-      if (move == known) {
-        ranks[i] = KNOWN_BEST;
+      priorities[i] += history[historyIndex(move)];
+      if (move == tableMove) {
+        priorities[i] = TABLE_MOVE;
       } else if (move == killers[2 * ply] || move == killers[2 * ply + 1]) {
-        ranks[i] += KILLER;
+        priorities[i] += KILLER_BONUS;
       }
     }
     return to - from;
   }
 
-  /// Lists the noisy moves and returns how many there are.
-  int generateNoisyMoves(EvaluatedTrail line, int ply) {
+  /// Generates the noisy moves and returns their number.
+  int generateNoisyMoves(EvaluatedTrail trail, int ply) {
     int from = ply * stride;
-    int to = line.generateNoisyMoves(moves, from);
+    int to = trail.generateNoisyMoves(moves, from);
     ends[ply] = to;
     if (to > from) {
-      line.prioritize(moves, from, to, ranks);
+      trail.prioritize(moves, from, to, priorities);
     }
     return to - from;
   }
 
-  /// Returns the most promising of the moves that have not been taken. The `index`-th call for a
-  /// ply, from 0, must say so.
+  /// Returns the move with the highest priority among those not yet picked.
+  ///
+  /// @param index how many moves of the ply were picked before
   int pick(int ply, int index) {
     int first = ply * stride + index;
     int best = first;
     for (int i = first + 1; i < ends[ply]; i++) {
-      if (ranks[i] > ranks[best]) {
+      if (priorities[i] > priorities[best]) {
         best = i;
       }
     }
     int move = moves[best];
-    int rank = ranks[best];
+    int priority = priorities[best];
     moves[best] = moves[first];
-    ranks[best] = ranks[first];
+    priorities[best] = priorities[first];
     moves[first] = move;
-    ranks[first] = rank;
+    priorities[first] = priority;
     return move;
   }
 
-  /// Puts the move that was taken last, the `index`-th, back among those that come last. Returns
-  /// false, and does not, when that was done before.
+  /// Puts the move that was picked last, the `index`-th, back behind all others. Returns false, and
+  /// leaves it in place, if that was done before.
   boolean defer(int ply, int index) {
     int place = ply * stride + index;
-    if (ranks[place] < -POSTPONED / 2) {
+    if (priorities[place] < -DEFERRED / 2) {
       return false;
     }
-    ranks[place] -= POSTPONED;
+    priorities[place] -= DEFERRED;
     return true;
   }
 
-  /// Learns that the `index`-th move taken refuted the position, and those before it did not.
+  /// Learns that the `index`-th move picked caused a beta cutoff, and those before it did not.
   ///
   /// @param side whose moves they are, 0 or 1
   void recordCutoff(int ply, int index, int depth, int side) {
@@ -106,22 +110,22 @@ final class MovePicker {
       killers[2 * ply] = move;
     }
     int bonus = Math.min(depth * depth, 400);
-    learn(side, move, bonus);
+    updateHistory(side, move, bonus);
     for (int i = from; i < from + index; i++) {
-      learn(side, moves[i], -bonus);
+      updateHistory(side, moves[i], -bonus);
     }
   }
 
-  /// Moves a history towards its bound, so that what was learned last counts most.
-  private void learn(int side, int move, int bonus) {
-    int place = place(move);
-    int value = histories[side][place];
-    int strong = 32 * bonus;
-    histories[side][place] = value + strong - value * Math.abs(strong) / MOST_HISTORY;
+  /// Moves a history score towards its bound, so that recent cutoffs count most.
+  private void updateHistory(int side, int move, int bonus) {
+    int index = historyIndex(move);
+    int value = histories[side][index];
+    int step = 32 * bonus;
+    histories[side][index] = value + step - value * Math.abs(step) / MAX_HISTORY;
   }
 
-  /// Returns where the history of a move stands. Two moves may share a place.
-  private static int place(int move) {
+  /// Returns the index of a move's history score. Two moves may share one.
+  private static int historyIndex(int move) {
     return (move * 0x9E3779B1) >>> 18;
   }
 }

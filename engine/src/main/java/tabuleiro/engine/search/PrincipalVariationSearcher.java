@@ -5,31 +5,28 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
+import tabuleiro.solver.MoveClaims;
 
-/// Principal variation search with a transposition table, by one thread or several that share the
-/// table and tell each other at what they are. The first of them to reach the end ends the search.
+/// Principal variation search with a transposition table, by one thread or several. They share the
+/// table and which moves they are searching; the first thread that completes the search ends it.
 /// With one thread and no clock, equal searches visit equal nodes.
 public final class PrincipalVariationSearcher implements Searcher {
-  private final Function<Position, EvaluatedTrail> lines;
+  private final Evaluator evaluator;
   private final TranspositionTable table;
   private final int threads;
   private final SearchSettings settings;
 
-  /// @param lines makes a line that begins at a position
+  /// @param evaluator evaluates the leaves
   /// @param hashMebibytes memory for the transposition table, from 1 to 16384
   /// @param threads how many search at once, at least 1
   public PrincipalVariationSearcher(
-      Function<Position, EvaluatedTrail> lines,
-      int hashMebibytes,
-      int threads,
-      SearchSettings settings) {
-    this.lines = lines;
+      Evaluator evaluator, int hashMebibytes, int threads, SearchSettings settings) {
+    this.evaluator = evaluator;
     this.threads = threads;
     this.settings = settings;
     table = new TranspositionTable(hashMebibytes);
@@ -38,26 +35,27 @@ public final class PrincipalVariationSearcher implements Searcher {
   @Override
   public List<SearchInfo> search(
       Position position,
-      MoveLimits limits,
-      int wanted,
+      MoveLimits moveLimits,
+      int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
     table.nextGeneration();
-    SearchLimits watch = new SearchLimits(limits, stop);
-    SharedMoveClaims work = new SharedMoveClaims(threads);
+    SearchLimits limits = new SearchLimits(moveLimits, stop);
+    MoveClaims claims = new MoveClaims(threads);
     RootSearch main =
         new RootSearch(
-            worker(position, watch, work),
-            wanted,
+            worker(position, 0, limits, claims),
+            variations,
             settings.aspirationWindow(),
-            best -> tell(best, watch, listener));
+            best -> toInfo(best, limits).forEach(listener));
     List<RootSearch> roots = new ArrayList<>();
     roots.add(main);
     List<Thread> helpers = new ArrayList<>();
-    int last = Math.min(limits.depth(), SearchWorker.MAX_PLIES - 1);
+    int last = Math.min(moveLimits.depth(), SearchWorker.MAX_PLIES - 1);
     for (int i = 1; i < threads; i++) {
       RootSearch root =
-          new RootSearch(worker(position, watch, work), 1, settings.aspirationWindow(), best -> {});
+          new RootSearch(
+              worker(position, i, limits, claims), 1, settings.aspirationWindow(), _ -> {});
       roots.add(root);
       int first = Math.min(1 + i / 2, last);
       Thread thread =
@@ -65,31 +63,33 @@ public final class PrincipalVariationSearcher implements Searcher {
               .daemon()
               .name("search-" + i)
               .unstarted(() -> {
-                root.deepen(first, last, watch);
-                if (wanted == 1) {
-                  watch.stop();
+                root.deepen(first, last, limits);
+                if (variations == 1) {
+                  limits.stop();
                 }
               });
       helpers.add(thread);
       thread.start();
     }
-    main.deepen(1, last, watch);
-    watch.stop();
+    main.deepen(1, last, limits);
+    limits.stop();
     helpers.forEach(PrincipalVariationSearcher::join);
-    RootSearch best = wanted == 1 ? best(roots) : main;
-    List<SearchInfo> thoughts = thoughts(best.bestVariations(), watch);
+    RootSearch best = variations == 1 ? best(roots) : main;
+    List<SearchInfo> result = toInfo(best.bestVariations(), limits);
     if (best != main) {
-      thoughts.forEach(listener);
+      result.forEach(listener);
     }
-    return thoughts;
+    return result;
   }
 
-  private SearchWorker worker(Position position, SearchLimits watch, SharedMoveClaims work) {
-    return new SearchWorker(lines.apply(position), table, watch, settings, work);
+  private SearchWorker worker(
+      Position position, int number, SearchLimits limits, MoveClaims claims) {
+    return new SearchWorker(
+        evaluator.trail(position, position.hash() + number), table, limits, settings, claims);
   }
 
-  /// Returns the root that has proven its result, or else searched deepest, or else has the best
-  /// score; the first of equal ones.
+  /// Returns the root with a proven result, or else the greatest depth, or else the best score; the
+  /// first of equal ones.
   private static RootSearch best(List<RootSearch> roots) {
     Comparator<RootSearch> order =
         Comparator.comparing((RootSearch root) ->
@@ -99,39 +99,34 @@ public final class PrincipalVariationSearcher implements Searcher {
     return Collections.max(roots, order);
   }
 
-  private void tell(
-      List<RootSearch.RootVariation> found, SearchLimits watch, Consumer<SearchInfo> listener) {
-    thoughts(found, watch).forEach(listener);
-  }
-
-  private List<SearchInfo> thoughts(List<RootSearch.RootVariation> found, SearchLimits watch) {
-    List<SearchInfo> thoughts = new ArrayList<>();
-    for (RootSearch.RootVariation one : found) {
-      thoughts.add(
+  private List<SearchInfo> toInfo(List<RootSearch.RootVariation> variations, SearchLimits limits) {
+    List<SearchInfo> info = new ArrayList<>();
+    for (RootSearch.RootVariation variation : variations) {
+      info.add(
           new SearchInfo(
-              thoughts.size() + 1,
-              SearchScores.of(one.score()),
-              one.depth(),
-              one.selectiveDepth(),
-              watch.nodes(),
-              watch.timeManager().elapsedMillis(),
+              info.size() + 1,
+              SearchScores.toScore(variation.score()),
+              variation.depth(),
+              variation.selectiveDepth(),
+              limits.nodes(),
+              limits.timeManager().elapsedMillis(),
               table.permilleFull(),
-              one.moves()));
+              variation.moves()));
     }
-    return thoughts;
+    return info;
   }
 
   private static void join(Thread thread) {
-    boolean interrupted = false;
+    boolean isInterrupted = false;
     while (true) {
       try {
         thread.join();
         break;
       } catch (InterruptedException e) {
-        interrupted = true;
+        isInterrupted = true;
       }
     }
-    if (interrupted) {
+    if (isInterrupted) {
       Thread.currentThread().interrupt();
     }
   }

@@ -4,57 +4,58 @@ import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.StopSignal;
 
-/// Tells the workers of one search when it is over. Safe for several threads.
+/// The limits of one search, which all its workers share. Safe for several threads.
 final class SearchLimits {
-  /// A worker reports its nodes and looks at the clock every so many of them.
+  /// After this many nodes a worker reports them and checks the limits.
   static final int CHECK_INTERVAL = 1024;
 
-  private final TimeManager budget;
-  private final long mostNodes;
+  private final TimeManager timeManager;
+  private final long maxNodes;
   private final StopSignal stop;
   private final AtomicLong nodes = new AtomicLong();
-  private volatile boolean over;
+  private volatile boolean isOver;
 
   SearchLimits(MoveLimits limits, StopSignal stop) {
-    budget = new TimeManager(limits);
-    mostNodes = limits.nodes();
+    timeManager = new TimeManager(limits);
+    maxNodes = limits.nodes();
     this.stop = stop;
   }
 
   /// Ends the search for all workers.
   void stop() {
-    over = true;
+    isOver = true;
   }
 
-  /// Returns whether the search has to end at once, even without a result for depth 1.
+  /// Returns whether the search has to end immediately, even without a result for depth 1.
   boolean isStopped() {
-    return over || stop.isRequested();
+    return isOver || stop.isRequested();
   }
 
-  /// Returns whether the search is over. Looks at the clock.
+  /// Checks all limits, the clock included, and returns whether the search is over.
   boolean checkIsOver() {
-    if (!over && (stop.isRequested() || nodes.get() >= mostNodes || budget.isHardLimitReached())) {
-      over = true;
+    if (!isOver
+        && (stop.isRequested() || nodes.get() >= maxNodes || timeManager.isHardLimitReached())) {
+      isOver = true;
     }
-    return over;
+    return isOver;
   }
 
-  /// Counts nodes of some worker.
+  /// Adds nodes that a worker has visited.
   void addNodes(long more) {
     nodes.addAndGet(more);
   }
 
-  /// Returns how many nodes may still be visited before the limit.
+  /// Returns how many nodes may be visited before the limit.
   long remainingNodes() {
-    return Math.max(0, mostNodes - nodes.get());
+    return Math.max(0, maxNodes - nodes.get());
   }
 
-  /// Returns the nodes that the workers have counted.
+  /// Returns how many nodes the workers have reported.
   long nodes() {
     return nodes.get();
   }
 
   TimeManager timeManager() {
-    return budget;
+    return timeManager;
   }
 }

@@ -5,17 +5,17 @@ import tabuleiro.play.players.Score;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// Scores as numbers, seen from the side to move: estimates up to [EvaluatedTrail#MAX_ESTIMATE],
-/// and beyond them proven wins and losses, so that a sooner win is more and a later loss is more.
-/// They fit 16 bits.
+/// Scores as integers, seen from the side to move: estimates up to [EvaluatedTrail#MAX_ESTIMATE]
+/// Elo points, and beyond them proven wins and losses. A shorter win scores more, and so does a
+/// longer loss. They fit 16 bits.
 public final class SearchScores {
   /// More than any score.
   public static final int INFINITE = 32_001;
 
-  /// A win without a further ply.
+  /// The score of a win in 0 plies.
   private static final int WIN = 32_000;
 
-  /// The smallest number that says a win: more plies than any game lasts away from [#WIN].
+  /// The smallest score of a win: its distance from [#WIN] is more plies than any game has.
   private static final int LONGEST_WIN = EvaluatedTrail.MAX_ESTIMATE + 1;
 
   private SearchScores() {}
@@ -33,9 +33,9 @@ public final class SearchScores {
   /// Returns the score of a finished game.
   ///
   /// @param outcome not ongoing
-  /// @param side from whose view
-  /// @param plies from where distances are counted
-  public static int of(Outcome outcome, Side side, int plies) {
+  /// @param side whose view is taken
+  /// @param plies the distance from the root to the end
+  public static int ofOutcome(Outcome outcome, Side side, int plies) {
     if (outcome.isDraw()) {
       return 0;
     }
@@ -52,7 +52,8 @@ public final class SearchScores {
     return WIN - Math.abs(score);
   }
 
-  /// Returns a score seen from `plies` earlier in the game: a proven result is that much farther.
+  /// Returns a score as seen `plies` earlier in the game: a proven result is that much farther
+  /// away; with negative plies, nearer.
   public static int addDistance(int score, int plies) {
     if (!isProven(score)) {
       return score;
@@ -60,8 +61,8 @@ public final class SearchScores {
     return score > 0 ? score - plies : score + plies;
   }
 
-  /// Returns a score as people and programs read it.
-  public static Score of(int score) {
+  /// Returns a score in the form that players, protocol and screens use.
+  public static Score toScore(int score) {
     if (!isProven(score)) {
       return Score.estimate(score);
     }

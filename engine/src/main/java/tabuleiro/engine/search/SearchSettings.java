@@ -1,36 +1,36 @@
 package tabuleiro.engine.search;
 
-/// The numbers that steer a search. Immutable.
+/// The parameters of a principal variation search. Immutable.
 ///
-/// @param reductionDivisor how little later moves are reduced: a move is searched by ln(depth)
-///   ln(place) / divisor plies less deep at first; infinite for no reductions
-/// @param firstReducedIndex reductions begin with the move at this place, the first being 0
-/// @param aspirationWindow how far around the last score a depth is first searched, in hundredths
+/// @param reductionDivisor divides the late move reduction: a move is first searched ln(depth)
+///   ln(index) / divisor plies less deep; infinite for no reductions
+/// @param firstReducedIndex the index of the first move that is reduced, counted from 0
+/// @param aspirationWindow half the width of the aspiration window, in Elo points
 public record SearchSettings(double reductionDivisor, int firstReducedIndex, int aspirationWindow) {
-  /// What most games are searched with.
+  /// The parameters that most games are searched with.
   public static final SearchSettings STANDARD = new SearchSettings(1.0, 3, 40);
 
-  /// Settings with which the score is that of plain minimax.
+  /// No reductions: the score is that of a full-width minimax search.
   public static final SearchSettings EXACT = new SearchSettings(Double.POSITIVE_INFINITY, 3, 40);
 
-  private static final int LEAST_REDUCED_DEPTH = 3;
-  private static final int LOGARITHMS = 256;
-  private static final double[] LOGARITHM = logarithms();
+  private static final int MIN_REDUCED_DEPTH = 3;
+  private static final int LOGARITHM_COUNT = 256;
+  private static final double[] LOGARITHMS = logarithms();
 
   private static double[] logarithms() {
-    double[] table = new double[LOGARITHMS];
-    for (int i = 1; i < LOGARITHMS; i++) {
+    double[] table = new double[LOGARITHM_COUNT];
+    for (int i = 1; i < LOGARITHM_COUNT; i++) {
       table[i] = Math.log(i);
     }
     return table;
   }
 
   /// Returns by how many plies a move is reduced: at least one ply is left below it.
-  int reduction(int depth, int place) {
-    if (depth < LEAST_REDUCED_DEPTH || place < firstReducedIndex) {
+  int reduction(int depth, int index) {
+    if (depth < MIN_REDUCED_DEPTH || index < firstReducedIndex) {
       return 0;
     }
-    double late = LOGARITHM[depth] * LOGARITHM[Math.min(place, LOGARITHMS - 1)];
+    double late = LOGARITHMS[depth] * LOGARITHMS[Math.min(index, LOGARITHM_COUNT - 1)];
     return Math.min(depth - 2, (int) (0.5 + late / reductionDivisor));
   }
 }

@@ -7,27 +7,29 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 
-/// Finds the best lines of a position. It remembers what it has found, for later searches of the
-/// same game. Not safe for several threads, but for [StopSignal].
+/// Finds the best variations of a position. It keeps results for later searches of the same game.
+/// Not safe for several threads, except for [StopSignal].
 public interface Searcher {
-  /// Thinks about a position until a limit is reached, it is stopped, or all is proven. The best
-  /// line is known to depth 1 in any case, unless it is stopped before.
+  /// Searches a position until a limit is reached, a stop is requested, or all is proven. Unless it
+  /// is stopped before, it completes depth 1 whatever the limits are.
   ///
-  /// Precondition: the game goes on.
+  /// A proven win is reached in at most the plies that its score states. So is a proven loss,
+  /// unless the opponent delays it: with reductions, a shorter win may be missed.
   ///
-  /// A proven win is reached in at most the plies that are told, and so is a proven loss unless the
-  /// opponent dawdles: with reductions, a sooner win may be missed.
+  /// Precondition: the game is not over.
   ///
-  /// @param lines how many of the best moves are wanted, at least 1
-  /// @param listener is told each line when a depth is complete, and when a better move is found
-  /// @return the best lines, the best first: as many as wanted, or one for each legal move
+  /// @param variations how many of the best moves are wanted, at least 1
+  /// @param listener receives each variation when a depth is complete, and when a better move is
+  ///   found
+  /// @return the best variations, the best first: as many as wanted, or one for each legal move;
+  ///   fewer if the searcher stopped looking at other moves because one of them wins
   List<SearchInfo> search(
       Position position,
       MoveLimits limits,
-      int lines,
+      int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener);
 
-  /// Forgets all that was found, as for a new game.
+  /// Discards all kept results, as for a new game.
   void forget();
 }

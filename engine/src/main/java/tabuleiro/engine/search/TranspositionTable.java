@@ -2,23 +2,24 @@ package tabuleiro.engine.search;
 
 import java.util.Arrays;
 
-/// What searches have found about positions, by their hash. Several threads write and read it
-/// without locks: an entry is two words, the second of which is mixed into the first, so that a
-/// pair torn by two writers is not found again. What is found may still belong to another position
-/// with the same hash: a move from here is only compared with the legal ones.
+/// The transposition table: results of searches by the hash of their position. Several threads read
+/// and write it without locks. An entry is two words, the second of which is mixed into the first
+/// (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002): a
+/// pair that two writers have torn is not found, and only costs the result. An entry may still
+/// belong to another position with the same hash; its move is only compared with the legal ones.
 ///
 /// An entry's second word: move 32 bits, score 16, depth 8, generation 6, bound 2.
 final class TranspositionTable {
-  /// The true score is at most the one kept.
+  /// The true score is at most the stored one.
   static final int UPPER = 1;
 
-  /// The true score is at least the one kept.
+  /// The true score is at least the stored one.
   static final int LOWER = 2;
 
-  /// The score is the one kept.
+  /// The stored score is the true one.
   static final int EXACT = 3;
 
-  /// What is found of an unknown position.
+  /// The result of [#probe(long)] for a position without an entry.
   static final long EMPTY = 0;
 
   private static final int WAYS = 2;
@@ -30,14 +31,24 @@ final class TranspositionTable {
   private final int mask;
   private int generation;
 
-  /// @param mebibytes of memory at most, from 1 to 16384: the largest power of two that fits
+  /// @param mebibytes the most memory, from 1 to 16384; the table takes the largest power of two
+  ///   that fits
   TranspositionTable(int mebibytes) {
-    long buckets = Long.highestOneBit(((long) mebibytes << 20) / (WORDS * Long.BYTES));
+    this(((long) mebibytes << 20) / (WORDS * Long.BYTES));
+  }
+
+  private TranspositionTable(long maxBuckets) {
+    long buckets = Long.highestOneBit(maxBuckets);
     words = new long[Math.toIntExact(Math.min(buckets * WORDS, 1L << 30))];
     mask = words.length / WORDS - 1;
   }
 
-  /// Returns what is known of a position, for the methods below, or [#EMPTY].
+  /// Returns a table with a number of buckets, a power of two, of two entries each.
+  static TranspositionTable ofBuckets(int buckets) {
+    return new TranspositionTable((long) buckets);
+  }
+
+  /// Returns the second word of a position's entry, for the static methods below, or [#EMPTY].
   long probe(long hash) {
     int bucket = bucket(hash);
     for (int i = bucket; i < bucket + WORDS; i += 2) {
@@ -49,23 +60,23 @@ final class TranspositionTable {
     return EMPTY;
   }
 
-  /// Keeps what was found, in place of what is older or less deep.
+  /// Stores a result, in place of an older or shallower one.
   ///
   /// @param move the best move, or 0
   void store(long hash, int move, int score, int depth, int bound) {
     int bucket = bucket(hash);
-    int place = bucket;
-    int least = Integer.MAX_VALUE;
+    int index = bucket;
+    int lowest = Integer.MAX_VALUE;
     for (int i = bucket; i < bucket + WORDS; i += 2) {
       long data = words[i + 1];
       if ((words[i] ^ data) == hash) {
-        place = i;
+        index = i;
         break;
       }
-      int worth = data == EMPTY ? -1 : depth(data) + (isNew(data) ? 256 : 0);
-      if (worth < least) {
-        least = worth;
-        place = i;
+      int value = data == EMPTY ? -1 : depth(data) + (isNew(data) ? 256 : 0);
+      if (value < lowest) {
+        lowest = value;
+        index = i;
       }
     }
     long data =
@@ -74,8 +85,8 @@ final class TranspositionTable {
             | (long) Math.clamp(depth, 0, 255) << 8
             | (long) generation << 2
             | bound;
-    words[place] = hash ^ data;
-    words[place + 1] = data;
+    words[index] = hash ^ data;
+    words[index + 1] = data;
   }
 
   static int move(long data) {
@@ -98,18 +109,18 @@ final class TranspositionTable {
     return ((int) data >> 2 & (GENERATIONS - 1)) == generation;
   }
 
-  /// Says that a new search begins: what was kept before is the first to go.
+  /// Starts a new search: entries of earlier searches are replaced first.
   void nextGeneration() {
     generation = (generation + 1) % GENERATIONS;
   }
 
-  /// Forgets everything.
+  /// Removes all entries.
   void clear() {
     Arrays.fill(words, 0);
     generation = 0;
   }
 
-  /// Returns how many of a thousand entries belong to the present search.
+  /// Returns how many of a thousand entries belong to the current search, by a sample.
   int permilleFull() {
     int full = 0;
     int sample = Math.min(SAMPLE, words.length / 2);

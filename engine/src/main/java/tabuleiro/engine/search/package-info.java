@@ -1,4 +1,5 @@
-/// The searcher that plays all games: principal variation search over a line of play.
+/// Searchers, which find the best moves of a position: principal variation search with a
+/// transposition table, and searchers that combine others.
 @NullMarked
 package tabuleiro.engine.search;
 

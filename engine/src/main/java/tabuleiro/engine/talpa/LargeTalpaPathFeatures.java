@@ -5,14 +5,14 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Trail;
 import tabuleiro.rules.board.SquareBoard;
 
-/// What [SmallTalpaPathFeatures] is, for boards of 65 to 100 squares: a set of squares is two
-/// words. Methods that find a set leave it in `low` and `high`.
+/// The features on a board of 65 to 100 squares, where a set of squares is two words. Methods that
+/// compute a set leave it in `low` and `high`.
 final class LargeTalpaPathFeatures extends TalpaPathFeatures {
   private final Trail trail;
   private final int columns;
   private final long allHigh;
 
-  /// The columns and rows at the edges, low word and high word.
+  /// The columns and rows at the edges, each as its low word and its high word.
   private final long[] left;
 
   private final long[] right;
@@ -31,11 +31,11 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
   private long frozenLow;
   private long frozenHigh;
 
-  /// What the floods from the two edges have reached at each cost: low words and high words by
-  /// turns.
-  private final long[] forth = new long[2 * (MAX_COST + 1)];
+  /// The squares that the floods from the two edges have reached at each cost: low and high words
+  /// alternate.
+  private final long[] forward = new long[2 * (MAX_COST + 1)];
 
-  private final long[] back = new long[2 * (MAX_COST + 1)];
+  private final long[] backward = new long[2 * (MAX_COST + 1)];
 
   private final long[] upwardRoutes = new long[2];
   private final long[] acrossRoutes = new long[2];
@@ -46,13 +46,13 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
     columns = board.columns();
     int squares = board.cellCount();
     allHigh = -1L >>> (2 * Long.SIZE - squares);
-    left = line(0, squares, columns);
-    right = line(columns - 1, squares, columns);
-    bottom = line(0, columns, 1);
-    top = line(squares - columns, squares, 1);
+    left = words(0, squares, columns);
+    right = words(columns - 1, squares, columns);
+    bottom = words(0, columns, 1);
+    top = words(squares - columns, squares, 1);
   }
 
-  private static long[] line(int from, int end, int step) {
+  private static long[] words(int from, int end, int step) {
     long[] words = new long[2];
     for (int square = from; square < end; square += step) {
       words[square / Long.SIZE] |= 1L << square;
@@ -62,16 +62,16 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
 
   @Override
   void compute() {
-    sort();
+    sortPieces();
     boolean isRed = trail.sideToMove() == Side.FIRST;
-    int upward = flow(bottom, top, forth);
-    int across = flow(left, right, forth);
+    int upward = cheapestPath(bottom, top, forward);
+    int across = cheapestPath(left, right, forward);
     ownPathCost = isRed ? upward : across;
     opponentPathCost = isRed ? across : upward;
   }
 
-  /// Sorts the pieces by what they cost, and counts.
-  private void sort() {
+  /// Sorts the pieces by price, and counts them.
+  private void sortPieces() {
     TalpaPosition position = (TalpaPosition) trail.position();
     boolean isRed = position.sideToMove() == Side.FIRST;
     long ownLow = isRed ? position.red(0) : position.blue(0);
@@ -80,15 +80,15 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
     long otherHigh = isRed ? position.blue(1) : position.red(1);
     long piecesLow = ownLow | otherLow;
     long piecesHigh = ownHigh | otherHigh;
-    grow(ownLow, ownHigh);
+    addNeighbours(ownLow, ownHigh);
     long otherContactLow = otherLow & low;
     long otherContactHigh = otherHigh & high;
-    grow(otherLow, otherHigh);
+    addNeighbours(otherLow, otherHigh);
     long ownContactLow = ownLow & low;
     long ownContactHigh = ownHigh & high;
     contactLow = ownContactLow | otherContactLow;
     contactHigh = ownContactHigh | otherContactHigh;
-    flood(contactLow, contactHigh, piecesLow, piecesHigh);
+    floodFill(contactLow, contactHigh, piecesLow, piecesHigh);
     liveLow = low & ~contactLow;
     liveHigh = high & ~contactHigh;
     frozenLow = piecesLow & ~low;
@@ -111,8 +111,8 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
   }
 
   /// As in [SmallTalpaPathFeatures].
-  private int flow(long[] from, long[] to, long[] reached) {
-    flood(from[0] & freeLow, from[1] & freeHigh, freeLow, freeHigh);
+  private int cheapestPath(long[] from, long[] to, long[] reached) {
+    floodFill(from[0] & freeLow, from[1] & freeHigh, freeLow, freeHigh);
     int cost = 0;
     reached[0] = low;
     reached[1] = high;
@@ -120,22 +120,22 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
       cost++;
       long reachLow = low;
       long reachHigh = high;
-      grow(low, high);
+      addNeighbours(low, high);
       long enteredLow = (low | from[0]) & contactLow;
       long enteredHigh = (high | from[1]) & contactHigh;
       if (cost >= LIVE_COST) {
         int before = 2 * (cost - LIVE_COST);
-        grow(reached[before], reached[before + 1]);
+        addNeighbours(reached[before], reached[before + 1]);
         enteredLow |= (low | from[0]) & liveLow;
         enteredHigh |= (high | from[1]) & liveHigh;
       }
       if (cost >= FROZEN_COST) {
         int before = 2 * (cost - FROZEN_COST);
-        grow(reached[before], reached[before + 1]);
+        addNeighbours(reached[before], reached[before + 1]);
         enteredLow |= (low | from[0]) & frozenLow;
         enteredHigh |= (high | from[1]) & frozenHigh;
       }
-      flood(reachLow | enteredLow, reachHigh | enteredHigh, freeLow, freeHigh);
+      floodFill(reachLow | enteredLow, reachHigh | enteredHigh, freeLow, freeHigh);
       reached[2 * cost] = low;
       reached[2 * cost + 1] = high;
     }
@@ -144,20 +144,20 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
 
   @Override
   void computeRoutes() {
-    sort();
+    sortPieces();
     routes(bottom, top, upwardRoutes);
     routes(left, right, acrossRoutes);
   }
 
   private void routes(long[] from, long[] to, long[] routes) {
-    int cost = flow(from, to, forth);
-    flow(to, from, back);
+    int cost = cheapestPath(from, to, forward);
+    cheapestPath(to, from, backward);
     for (int word = 0; word < 2; word++) {
       long found = 0;
       for (int i = 1; i <= cost; i++) {
         int there = 2 * i + word;
         int here = 2 * (cost + 1 - i) + word;
-        found |= forth[there] & ~forth[there - 2] & back[here] & ~back[here - 2];
+        found |= forward[there] & ~forward[there - 2] & backward[here] & ~backward[here - 2];
       }
       routes[word] = found & (word == 0 ? contactLow : contactHigh);
     }
@@ -177,11 +177,11 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
     return ((set[square / Long.SIZE] >>> square) & 1) != 0;
   }
 
-  private void flood(long seedLow, long seedHigh, long withinLow, long withinHigh) {
+  private void floodFill(long seedLow, long seedHigh, long withinLow, long withinHigh) {
     long regionLow = seedLow;
     long regionHigh = seedHigh;
     while (true) {
-      grow(regionLow, regionHigh);
+      addNeighbours(regionLow, regionHigh);
       long grownLow = regionLow | (low & withinLow);
       long grownHigh = regionHigh | (high & withinHigh);
       if (grownLow == regionLow && grownHigh == regionHigh) {
@@ -194,8 +194,8 @@ final class LargeTalpaPathFeatures extends TalpaPathFeatures {
     }
   }
 
-  /// Finds the set and all squares beside it; above the top row, bits that are no squares.
-  private void grow(long setLow, long setHigh) {
+  /// Computes a set with all its neighbours; above the top row, also bits that are no squares.
+  private void addNeighbours(long setLow, long setHigh) {
     long rightLow = setLow & ~right[0];
     long rightHigh = setHigh & ~right[1];
     long leftLow = setLow & ~left[0];

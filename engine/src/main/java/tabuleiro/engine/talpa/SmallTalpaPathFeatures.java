@@ -4,7 +4,7 @@ import tabuleiro.games.talpa.TalpaTrail;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.SquareBoard;
 
-/// A survey of a board of at most 64 squares, where a set of squares is one `long`.
+/// The features on a board of at most 64 squares, where a set of squares is one `long`.
 final class SmallTalpaPathFeatures extends TalpaPathFeatures {
   private final TalpaTrail trail;
   private final int columns;
@@ -14,18 +14,18 @@ final class SmallTalpaPathFeatures extends TalpaPathFeatures {
   private final long bottom;
   private final long top;
 
-  /// The pieces by what they cost.
+  /// The pieces by price.
   private long contact;
 
   private long live;
   private long frozen;
 
-  /// What the floods from the two edges have reached at each cost.
-  private final long[] forth = new long[MAX_COST + 1];
+  /// The squares that the floods from the two edges have reached at each cost.
+  private final long[] forward = new long[MAX_COST + 1];
 
-  private final long[] back = new long[MAX_COST + 1];
+  private final long[] backward = new long[MAX_COST + 1];
 
-  /// The pieces that can be gone with the next move and lie on a cheapest path.
+  /// The pieces of price 1 that lie on a cheapest path.
   private long ownRoutes;
 
   private long otherRoutes;
@@ -44,25 +44,25 @@ final class SmallTalpaPathFeatures extends TalpaPathFeatures {
 
   @Override
   void compute() {
-    long free = sort();
+    long free = sortPieces();
     boolean isRed = trail.sideToMove() == Side.FIRST;
-    int upward = flow(bottom, top, free, forth);
-    int across = flow(left, right, free, forth);
+    int upward = cheapestPath(bottom, top, free, forward);
+    int across = cheapestPath(left, right, free, forward);
     ownPathCost = isRed ? upward : across;
     opponentPathCost = isRed ? across : upward;
   }
 
-  /// Sorts the pieces by what they cost, counts, and returns the empty squares.
-  private long sort() {
+  /// Sorts the pieces by price, counts them, and returns the empty squares.
+  private long sortPieces() {
     long own = trail.own();
     long other = trail.other();
     long pieces = own | other;
-    long ownContact = own & grow(other);
-    long otherContact = other & grow(own);
+    long ownContact = own & withNeighbours(other);
+    long otherContact = other & withNeighbours(own);
     contact = ownContact | otherContact;
-    long together = flood(contact, pieces);
-    live = together & ~contact;
-    frozen = pieces & ~together;
+    long connected = floodFill(contact, pieces);
+    live = connected & ~contact;
+    frozen = pieces & ~connected;
     if (contact == 0) {
       contact = frozen;
       frozen = 0;
@@ -76,7 +76,7 @@ final class SmallTalpaPathFeatures extends TalpaPathFeatures {
 
   @Override
   void computeRoutes() {
-    long free = sort();
+    long free = sortPieces();
     boolean isRed = trail.sideToMove() == Side.FIRST;
     long upward = routes(bottom, top, free);
     long across = routes(left, right, free);
@@ -86,32 +86,32 @@ final class SmallTalpaPathFeatures extends TalpaPathFeatures {
 
   /// Returns the pieces of price 1 on the cheapest paths from an edge to another.
   private long routes(long from, long to, long free) {
-    int cost = flow(from, to, free, forth);
-    flow(to, from, free, back);
+    int cost = cheapestPath(from, to, free, forward);
+    cheapestPath(to, from, free, backward);
     long routes = 0;
     for (int i = 1; i <= cost; i++) {
       int j = cost + 1 - i;
-      routes |= forth[i] & ~forth[i - 1] & back[j] & ~back[j - 1];
+      routes |= forward[i] & ~forward[i - 1] & backward[j] & ~backward[j - 1];
     }
     return routes & contact;
   }
 
-  /// Returns the cost of the cheapest path from an edge to another, and writes what is reached from
-  /// the first at each cost.
-  private int flow(long from, long to, long free, long[] reached) {
-    long reach = flood(from & free, free);
+  /// Returns the cost of the cheapest path from an edge to another, and writes the squares that are
+  /// reached from the first at each cost.
+  private int cheapestPath(long from, long to, long free, long[] reached) {
+    long reach = floodFill(from & free, free);
     int cost = 0;
     reached[0] = reach;
     while ((reach & to) == 0) {
       cost++;
-      long entered = (grow(reach) | from) & contact;
+      long entered = (withNeighbours(reach) | from) & contact;
       if (cost >= LIVE_COST) {
-        entered |= (grow(reached[cost - LIVE_COST]) | from) & live;
+        entered |= (withNeighbours(reached[cost - LIVE_COST]) | from) & live;
       }
       if (cost >= FROZEN_COST) {
-        entered |= (grow(reached[cost - FROZEN_COST]) | from) & frozen;
+        entered |= (withNeighbours(reached[cost - FROZEN_COST]) | from) & frozen;
       }
-      reach = flood(reach | entered, free);
+      reach = floodFill(reach | entered, free);
       reached[cost] = reach;
     }
     return cost;
@@ -133,35 +133,36 @@ final class SmallTalpaPathFeatures extends TalpaPathFeatures {
     long other = trail.other();
     long free = all & ~(own | other);
     boolean isRed = trail.sideToMove() == Side.FIRST;
-    long opening = own & (isRed ? joints(bottom, top, free) : joints(left, right, free));
+    long opening = own & (isRed ? connectors(bottom, top, free) : connectors(left, right, free));
     if (opening == 0) {
       return false;
     }
-    long movable = own & grow(other);
+    long movable = own & withNeighbours(other);
     // As long as a piece can capture, a piece must.
     opening &= movable == 0 ? own : movable;
-    return (opening & ~(isRed ? joints(left, right, free) : joints(bottom, top, free))) != 0;
+    return (opening & ~(isRed ? connectors(left, right, free) : connectors(bottom, top, free)))
+        != 0;
   }
 
-  /// Returns the squares that join an edge to another through empty squares.
-  private long joints(long from, long to, long free) {
-    long near = grow(flood(from & free, free)) | from;
-    long far = grow(flood(to & free, free)) | to;
+  /// Returns the squares that connect an edge to another through empty squares.
+  private long connectors(long from, long to, long free) {
+    long near = withNeighbours(floodFill(from & free, free)) | from;
+    long far = withNeighbours(floodFill(to & free, free)) | to;
     return near & far;
   }
 
-  private long flood(long seed, long within) {
+  private long floodFill(long seed, long within) {
     long region = seed;
-    long grown = seed | (grow(seed) & within);
+    long grown = seed | (withNeighbours(seed) & within);
     while (grown != region) {
       region = grown;
-      grown |= grow(grown) & within;
+      grown |= withNeighbours(grown) & within;
     }
     return region;
   }
 
-  /// Returns the set and all squares beside it; above the top row, bits that are no squares.
-  private long grow(long set) {
+  /// Returns a set with all its neighbours; above the top row, also bits that are no squares.
+  private long withNeighbours(long set) {
     long sideways = ((set & ~right) << 1) | ((set & ~left) >>> 1);
     return set | sideways | (set << columns) | (set >>> columns);
   }

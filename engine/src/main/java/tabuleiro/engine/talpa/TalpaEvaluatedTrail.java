@@ -1,56 +1,57 @@
 package tabuleiro.engine.talpa;
 
-import java.util.List;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.talpa.TalpaMove;
 import tabuleiro.rules.Trail;
 
-/// A line of Talpa and its evaluation.
+/// A trail of Talpa with its evaluation: the terms of [TalpaTerm].
 final class TalpaEvaluatedTrail extends WeightedTrail {
-  static final List<String> TERMS =
-      List.of("tempo", "tempo-late", "lead", "lead-late", "crossing", "crossing-late", "contacts");
-
-  /// To empty a square of the own route is promising, one of the other's route is not.
+  /// The priority of emptying a square on an own cheapest path, and the penalty for one on a
+  /// cheapest path of the opponent.
   private static final int OWN_ROUTE = 8_000;
 
-  private static final int OTHER_ROUTE = 8_000;
+  private static final int OPPONENT_ROUTE = 8_000;
 
-  private final TalpaPathFeatures survey;
+  private final TalpaPathFeatures features;
   private final int squares;
 
-  TalpaEvaluatedTrail(Trail trail, TalpaPathFeatures survey, Weights weights) {
+  TalpaEvaluatedTrail(Trail trail, TalpaPathFeatures features, Weights weights) {
     super(trail, weights);
-    this.survey = survey;
+    this.features = features;
     squares = trail.position().game().board().cellCount();
   }
 
   @Override
   public void computeTerms(int[] values) {
-    survey.compute();
-    int percentEmpty = 100 * survey.emptyCount / squares;
-    int crossing = survey.opponentPathCost - survey.ownPathCost;
-    values[0] = 1;
-    values[1] = percentEmpty;
-    values[2] = survey.pieceLead;
-    values[3] = survey.pieceLead * percentEmpty;
-    values[4] = crossing;
-    values[5] = crossing * percentEmpty;
-    values[6] = survey.contactLead;
+    features.compute();
+    int percentEmpty = 100 * features.emptyCount / squares;
+    int crossing = features.opponentPathCost - features.ownPathCost;
+    set(values, TalpaTerm.TEMPO, 1);
+    set(values, TalpaTerm.TEMPO_LATE, percentEmpty);
+    set(values, TalpaTerm.LEAD, features.pieceLead);
+    set(values, TalpaTerm.LEAD_LATE, features.pieceLead * percentEmpty);
+    set(values, TalpaTerm.CROSSING, crossing);
+    set(values, TalpaTerm.CROSSING_LATE, crossing * percentEmpty);
+    set(values, TalpaTerm.CONTACTS, features.contactLead);
+  }
+
+  private static void set(int[] values, TalpaTerm term, int value) {
+    values[term.ordinal()] = value;
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    survey.computeRoutes();
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    features.computeRoutes();
     for (int i = from; i < to; i++) {
       int emptied = TalpaMove.from(moves[i]);
-      int rank = survey.isOnOwnRoute(emptied) ? OWN_ROUTE : 0;
-      ranks[i] = survey.isOnOpponentRoute(emptied) ? rank - OTHER_ROUTE : rank;
+      int priority = features.isOnOwnRoute(emptied) ? OWN_ROUTE : 0;
+      priorities[i] = features.isOnOpponentRoute(emptied) ? priority - OPPONENT_ROUTE : priority;
     }
   }
 
   @Override
   public boolean hasImmediateWin() {
-    return survey.hasImmediateWin();
+    return features.hasImmediateWin();
   }
 }

@@ -1,4 +1,4 @@
-/// What the engine knows of Talpa.
+/// The evaluator of Talpa.
 @NullMarked
 package tabuleiro.engine.talpa;
 

@@ -7,104 +7,105 @@ import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.function.Supplier;
 
-/// The tree of one search, and what its walkers have to agree on. They walk at the same time, and
-/// now and then it stands still.
+/// The tree of one search, and the synchronization of its workers: iterations run at the same time,
+/// and are paused to read a consistent result or to change the memory. Safe for several threads.
 final class SearchTree {
-  /// The root's number.
+  /// The index of the root.
   static final int ROOT = 0;
 
-  /// Held by each walk.
-  private final Lock walks;
+  /// Held during each iteration.
+  private final Lock iterations;
 
-  /// Held by who wants the tree to stand still.
-  private final Lock still;
+  /// Held while iterations are paused.
+  private final Lock pause;
 
-  private final long mostJudged;
-  private final AtomicLong judged = new AtomicLong();
-  private final LongAccumulator deepest = new LongAccumulator(Math::max, 0);
+  private final long maxEvaluations;
+  private final AtomicLong evaluations = new AtomicLong();
+  private final LongAccumulator maxDepth = new LongAccumulator(Math::max, 0);
   private TreeNodes nodes;
   private volatile boolean isOver;
 
   /// @param nodes with the root
-  /// @param mostJudged how many positions walks may judge, those before the first walk among them
-  SearchTree(TreeNodes nodes, long mostJudged) {
+  /// @param maxEvaluations the most positions that may be evaluated, including those before the
+  ///   first iteration
+  SearchTree(TreeNodes nodes, long maxEvaluations) {
     this.nodes = nodes;
-    this.mostJudged = mostJudged;
+    this.maxEvaluations = maxEvaluations;
     ReadWriteLock lock = new ReentrantReadWriteLock();
-    walks = lock.readLock();
-    still = lock.writeLock();
+    iterations = lock.readLock();
+    pause = lock.writeLock();
   }
 
-  /// Returns what is seen while no walk is under way.
-  <T> T whilePaused(Supplier<T> look) {
-    still.lock();
+  /// Returns what a function reads while no iteration is running.
+  <T> T whilePaused(Supplier<T> read) {
+    pause.lock();
     try {
-      return look.get();
+      return read.get();
     } finally {
-      still.unlock();
+      pause.unlock();
     }
   }
 
-  /// Returns the nodes; others take their place only where no walk is under way.
+  /// Returns the nodes; they are only replaced while no iteration is running.
   TreeNodes nodes() {
     return nodes;
   }
 
-  /// Returns how many positions were judged, or will be by the walks that are under way.
+  /// Returns how many positions were evaluated or are being evaluated.
   long evaluations() {
-    return judged.get();
+    return evaluations.get();
   }
 
-  /// Returns how deep a walk went at most.
+  /// Returns the depth of the deepest iteration, in plies.
   int maxDepth() {
-    return deepest.intValue();
+    return maxDepth.intValue();
   }
 
-  /// Counts a position that is judged without a walk.
+  /// Counts a position that is evaluated outside an iteration.
   void countEvaluation() {
-    judged.incrementAndGet();
+    evaluations.incrementAndGet();
   }
 
-  /// Begins a walk. Returns false, and begins none, when the search is over.
+  /// Begins an iteration. Returns false, and begins none, if the search is over.
   boolean beginIteration() {
     if (isOver) {
       return false;
     }
-    if (judged.incrementAndGet() > mostJudged) {
-      judged.decrementAndGet();
+    if (evaluations.incrementAndGet() > maxEvaluations) {
+      evaluations.decrementAndGet();
       return false;
     }
-    walks.lock();
+    iterations.lock();
     return true;
   }
 
-  /// Ends a walk. Where memory has run short, there is more afterwards, or some nodes have gone.
+  /// Ends an iteration. If an allocation has failed, this enlarges or prunes the nodes.
   ///
-  /// @param depth how deep it went
+  /// @param depth of the iteration, in plies
   void endIteration(int depth) {
-    deepest.accumulate(depth);
-    boolean isShort = nodes.hasOverflowed();
-    walks.unlock();
-    if (isShort) {
+    maxDepth.accumulate(depth);
+    boolean hasOverflowed = nodes.hasOverflowed();
+    iterations.unlock();
+    if (hasOverflowed) {
       makeRoom();
     }
   }
 
-  /// Sees to it that there is room for more nodes, where there was not.
+  /// Enlarges or prunes the nodes if an allocation has failed.
   ///
-  /// Precondition: the caller is not on a walk.
+  /// Precondition: the caller is not in an iteration.
   void makeRoom() {
-    still.lock();
+    pause.lock();
     try {
       if (nodes.hasOverflowed()) {
         nodes = nodes.withRoom();
       }
     } finally {
-      still.unlock();
+      pause.unlock();
     }
   }
 
-  /// Lets no more walks begin.
+  /// Ends the search: no further iteration begins.
   void endSearch() {
     isOver = true;
   }

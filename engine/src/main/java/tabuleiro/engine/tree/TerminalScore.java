@@ -4,22 +4,22 @@ import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.search.SearchScores;
 import tabuleiro.rules.Outcome;
 
-/// What is known of a position's result without a search.
+/// The scores of positions whose result is known without a search: finished games and immediate
+/// wins.
 final class TerminalScore {
   private TerminalScore() {}
 
-  /// Returns what is to be seen of the result of a line's last position, as
-  /// [TreeNodes#provenScores] has it.
-  static int of(EvaluatedTrail line) {
-    Outcome outcome = line.trail().outcome();
+  /// Returns the proven score of the position at the trail's end, or [TreeNodes#UNPROVEN].
+  static int of(EvaluatedTrail trail) {
+    Outcome outcome = trail.outcome();
     if (outcome.isOver()) {
-      return SearchScores.of(outcome, line.trail().sideToMove(), 0);
+      return SearchScores.ofOutcome(outcome, trail.sideToMove(), 0);
     }
-    return line.hasImmediateWin() ? SearchScores.winIn(1) : TreeNodes.UNPROVEN;
+    return trail.hasImmediateWin() ? SearchScores.winIn(1) : TreeNodes.UNPROVEN;
   }
 
-  /// Returns the points of a proven score, from 0 to 1, for the side to move.
-  static double points(int proven) {
-    return proven == 0 ? 0.5 : proven > 0 ? 1 : 0;
+  /// Returns the points that a proven score stands for, for the side to move: 1, 0.5 or 0.
+  static double points(int provenScore) {
+    return provenScore == 0 ? 0.5 : provenScore > 0 ? 1 : 0;
   }
 }

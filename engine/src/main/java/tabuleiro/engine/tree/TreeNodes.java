@@ -5,61 +5,62 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import tabuleiro.engine.search.SearchScores;
 
-/// The nodes of a tree, each a number. The children of a node stand side by side, the most
-/// promising first; as many of them as have come into the tree.
+/// The nodes of a tree, as parallel arrays; a node is an index. The children of a node that are in
+/// the tree have consecutive indexes, those with the highest priorities first.
 ///
-/// Several walkers read and write them without a lock: now and then a visit is lost, which is
-/// accepted (Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm",
-/// 2010). Only nodes are added by one at a time, and children are seen once they are complete.
+/// Several workers read and write the statistics without a lock: a visit is lost now and then,
+/// which is accepted (Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search
+/// algorithm", 2010). Nodes are allocated by one thread at a time, and a thread that sees the
+/// number of children sees the children complete.
 final class TreeNodes {
-  /// The memory of one node.
+  /// The memory of one node, in bytes.
   static final int BYTES_PER_NODE = 38;
 
-  /// Where nothing is proven.
+  /// The proven score of a node whose result is not proven.
   static final short UNPROVEN = SearchScores.INFINITE;
 
-  /// Room for so many nodes there is at first, unless fewer are allowed.
-  private static final int LEAST = 1 << 12;
+  /// The initial capacity in nodes, unless the maximum is less.
+  private static final int INITIAL_CAPACITY = 1 << 12;
 
   private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
 
-  private final int most;
+  private final int maxNodes;
   private int size;
-  private volatile boolean isShort;
+  private volatile boolean hasOverflowed;
 
   /// The move that leads to a node.
   int[] moves;
 
-  /// The share of attention that a node gets among its sisters before any is visited.
+  /// The prior probability of a node among its siblings; only PUCT uses it.
   float[] priors;
 
   int[] visits;
 
-  /// The mean points of the visits, for the side that moved there.
+  /// The mean points of the visits, for the side that played the move to the node.
   float[] meanPoints;
 
-  /// The games in which a move was played here or later, and their mean points for the side that
-  /// played it; only some trees count them.
+  /// All moves as first: the games in which a move was played here or later, and their mean points
+  /// for the side that played it; only RAVE uses them.
   int[] amafVisits;
 
   float[] amafPoints;
 
-  /// The proven score for the side to move, as [SearchScores] has it, or [#UNPROVEN].
+  /// The proven score for the side to move, as [SearchScores] encodes it, or [#UNPROVEN].
   short[] provenScores;
 
-  /// How many legal moves there are, thousands at most; 0 while there are no children.
+  /// The number of legal moves, at most some thousands; 0 while there are no children.
   char[] legalMoveCounts;
 
-  /// How many walks have come through a node and are not yet back, about.
+  /// Approximately how many iterations have passed through a node and are not yet backed up.
   short[] virtualLosses;
 
   private int[] firstChild;
   private int[] childCounts;
 
-  /// @param most how many nodes there may be
-  TreeNodes(int most) {
-    this.most = most;
-    int length = Math.min(LEAST, most);
+  /// @param maxNodes the most nodes
+  TreeNodes(int maxNodes) {
+    this.maxNodes = maxNodes;
+    int length = Math.min(INITIAL_CAPACITY, maxNodes);
     moves = new int[length];
     priors = new float[length];
     visits = new int[length];
@@ -77,9 +78,9 @@ final class TreeNodes {
     return size;
   }
 
-  /// Returns how much of the room is taken, in thousandths.
+  /// Returns how much of the maximum is used, in thousandths.
   int permilleFull() {
-    return (int) (1000L * size / most);
+    return (int) (1000L * size / maxNodes);
   }
 
   /// Returns how many children of a node are in the tree.
@@ -87,23 +88,25 @@ final class TreeNodes {
     return (int) INTS.getAcquire(childCounts, node);
   }
 
-  /// Returns the first child of a node; the others stand behind it.
+  /// Returns the first child of a node; the others follow it.
   ///
-  /// Precondition: its children were counted before.
+  /// Precondition: the caller has called [#childCount(int)] before.
   int firstChild(int node) {
     return (int) INTS.getAcquire(firstChild, node);
   }
 
-  /// Gives a node its children. They are complete, and those it had are the first of them.
+  /// Publishes the children of a node.
+  ///
+  /// Precondition: they are complete, and the children that the node had are the first of them.
   void setChildren(int node, int first, int count) {
     INTS.setRelease(firstChild, node, first);
     INTS.setRelease(childCounts, node, count);
   }
 
-  /// Returns the first of `count` new nodes, or -1 when there is no room for them at present.
+  /// Returns the first of `count` new nodes, or -1 if the capacity does not suffice.
   synchronized int allocate(int count) {
     if (size + count > moves.length) {
-      isShort = true;
+      hasOverflowed = true;
       return -1;
     }
     Arrays.fill(provenScores, size, size + count, UNPROVEN);
@@ -111,26 +114,25 @@ final class TreeNodes {
     return size - count;
   }
 
-  /// Returns whether there was no room for nodes.
+  /// Returns whether an allocation has failed.
   boolean hasOverflowed() {
-    return isShort;
+    return hasOverflowed;
   }
 
-  /// Returns these nodes with more room, or, where there is no more, a copy without those that have
-  /// the fewest visits.
+  /// Returns these nodes with a larger capacity, or, at the maximum, a pruned copy.
   ///
-  /// Precondition: nobody walks among them.
+  /// Precondition: no iteration is running.
   TreeNodes withRoom() {
-    if (moves.length == most) {
+    if (moves.length == maxNodes) {
       return pruned();
     }
     grow();
-    isShort = false;
+    hasOverflowed = false;
     return this;
   }
 
   private void grow() {
-    int length = Math.min(most, 2 * moves.length);
+    int length = Math.min(maxNodes, 2 * moves.length);
     moves = Arrays.copyOf(moves, length);
     priors = Arrays.copyOf(priors, length);
     visits = Arrays.copyOf(visits, length);
@@ -144,7 +146,7 @@ final class TreeNodes {
     virtualLosses = Arrays.copyOf(virtualLosses, length);
   }
 
-  /// Makes a node here what another is there, with the same children unless they are copied too.
+  /// Copies a node, with the indexes of its children.
   void copyNode(TreeNodes from, int source, int target) {
     moves[target] = from.moves[source];
     priors[target] = from.priors[source];
@@ -159,20 +161,20 @@ final class TreeNodes {
     virtualLosses[target] = from.virtualLosses[source];
   }
 
-  /// Returns a copy of what grows from a node, which becomes node 0.
+  /// Returns a copy of the subtree below a node, which becomes node 0.
   ///
-  /// @param least visits that another node needs to keep its children; when it is more than 0,
-  ///   those of proven nodes go too
-  TreeNodes subtree(int root, int least) {
-    TreeNodes copy = new TreeNodes(most);
+  /// @param minVisits the visits that any other node needs to keep its children; if it is more than
+  ///   0, proven nodes lose their children as well
+  TreeNodes subtree(int root, int minVisits) {
+    TreeNodes copy = new TreeNodes(maxNodes);
     while (copy.moves.length < size) {
       copy.grow();
     }
     copy.allocate(1);
     copy.copyNode(this, root, 0);
     for (int node = 0; node < copy.size; node++) {
-      boolean isProven = least > 0 && copy.provenScores[node] != UNPROVEN;
-      if (node > 0 && (isProven || copy.visits[node] < least)) {
+      boolean isProven = minVisits > 0 && copy.provenScores[node] != UNPROVEN;
+      if (node > 0 && (isProven || copy.visits[node] < minVisits)) {
         copy.childCounts[node] = 0;
         copy.legalMoveCounts[node] = 0;
       }
@@ -189,16 +191,16 @@ final class TreeNodes {
     return copy;
   }
 
-  /// Returns a copy that leaves half the room free: the nodes with the fewest visits have lost
-  /// their children.
+  /// Returns a copy of at most half the maximum size, in which the nodes with the fewest visits
+  /// have lost their children.
   ///
-  /// Precondition: the root's children take no more than half the room.
+  /// Precondition: the root's children are at most half the maximum.
   TreeNodes pruned() {
-    int least = 2;
-    TreeNodes copy = subtree(0, least);
-    while (copy.size > most / 2) {
-      least *= 2;
-      copy = copy.subtree(0, least);
+    int minVisits = 2;
+    TreeNodes copy = subtree(0, minVisits);
+    while (copy.size > maxNodes / 2) {
+      minVisits *= 2;
+      copy = copy.subtree(0, minVisits);
     }
     return copy;
   }

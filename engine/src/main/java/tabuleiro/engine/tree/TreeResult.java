@@ -5,46 +5,47 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
+import tabuleiro.engine.evaluation.EloScale;
 import tabuleiro.engine.search.SearchScores;
 import tabuleiro.engine.search.TimeManager;
 import tabuleiro.play.players.SearchInfo;
 
-/// What a tree says of the moves of its root: first those that are proven to win, the soonest
-/// first; then the others by their visits; at last those that are proven to lose. A proven draw
-/// comes before all that promise less.
+/// Reads the result of a search from its tree. Proven wins come first, the shortest first; then the
+/// other moves by their visits; proven losses come last. A proven draw comes before unproven moves
+/// with less than half the points.
 final class TreeResult {
-  /// More than any visits.
+  /// More than any number of visits.
   private static final double PROVEN = 1e10;
 
   private final SearchTree tree;
-  private final int wanted;
-  private final TimeManager budget;
+  private final int variations;
+  private final TimeManager timeManager;
 
   /// @param tree whose root has all its children
-  /// @param wanted how many of the best moves are wanted
-  TreeResult(SearchTree tree, int wanted, TimeManager budget) {
+  /// @param variations how many of the best moves are wanted
+  TreeResult(SearchTree tree, int variations, TimeManager timeManager) {
     this.tree = tree;
-    this.wanted = wanted;
-    this.budget = budget;
+    this.variations = variations;
+    this.timeManager = timeManager;
   }
 
-  /// Returns whether nothing more is to be found.
+  /// Returns whether further iterations cannot change the result.
   boolean isProven() {
     TreeNodes nodes = tree.nodes();
     return nodes.provenScores[SearchTree.ROOT] != TreeNodes.UNPROVEN
-        && (wanted == 1
+        && (variations == 1
             || children(SearchTree.ROOT)
                 .allMatch(c -> nodes.provenScores[c] != TreeNodes.UNPROVEN));
   }
 
-  /// Returns the best line, at least one move.
+  /// Returns the principal variation, at least one move.
   List<Integer> principalVariation() {
     return tree.whilePaused(() -> principalVariation(best(SearchTree.ROOT)));
   }
 
-  /// Returns the best lines. A move that was looked at less gets no higher score than those before
-  /// it: its own is hardly known.
-  List<SearchInfo> thoughts() {
+  /// Returns the best variations. A move gets no higher score than those before it: with fewer
+  /// visits its own mean is less certain.
+  List<SearchInfo> toInfo() {
     return tree.whilePaused(this::collect);
   }
 
@@ -52,26 +53,26 @@ final class TreeResult {
     List<Integer> best =
         children(SearchTree.ROOT)
             .boxed()
-            .sorted(Comparator.comparingDouble(worth(SearchTree.ROOT)).reversed())
-            .limit(wanted)
+            .sorted(Comparator.comparingDouble(comparisonValue(SearchTree.ROOT)).reversed())
+            .limit(variations)
             .toList();
-    List<SearchInfo> thoughts = new ArrayList<>();
-    int most = SearchScores.INFINITE;
+    List<SearchInfo> info = new ArrayList<>();
+    int highest = SearchScores.INFINITE;
     for (int node : best) {
-      most = Math.min(most, score(node));
-      thoughts.add(thought(thoughts.size() + 1, most, principalVariation(node)));
+      highest = Math.min(highest, score(node));
+      info.add(toInfo(info.size() + 1, highest, principalVariation(node)));
     }
-    return thoughts;
+    return info;
   }
 
-  private SearchInfo thought(int rank, int score, List<Integer> moves) {
+  private SearchInfo toInfo(int rank, int score, List<Integer> moves) {
     return new SearchInfo(
         rank,
-        SearchScores.of(score),
+        SearchScores.toScore(score),
         moves.size(),
         Math.max(tree.maxDepth(), moves.size()),
         tree.evaluations(),
-        budget.elapsedMillis(),
+        timeManager.elapsedMillis(),
         tree.nodes().permilleFull(),
         moves);
   }
@@ -82,18 +83,18 @@ final class TreeResult {
     return IntStream.range(first, first + nodes.childCount(node));
   }
 
-  /// Returns the score of a node for the side that moved there.
+  /// Returns the score of a node for the side that played the move to it.
   private int score(int node) {
     TreeNodes nodes = tree.nodes();
-    int proven = nodes.provenScores[node];
-    if (proven == TreeNodes.UNPROVEN) {
+    int provenScore = nodes.provenScores[node];
+    if (provenScore == TreeNodes.UNPROVEN) {
       return EloScale.estimate(nodes.meanPoints[node]);
     }
-    return -SearchScores.addDistance(proven, 1);
+    return -SearchScores.addDistance(provenScore, 1);
   }
 
-  /// Returns by what the children of a node are preferred.
-  private ToDoubleFunction<Integer> worth(int parent) {
+  /// Returns the value by which the children of a node are compared.
+  private ToDoubleFunction<Integer> comparisonValue(int parent) {
     TreeNodes nodes = tree.nodes();
     boolean hasDraw = children(parent).anyMatch(child -> nodes.provenScores[child] == 0);
     return child -> {
@@ -104,8 +105,8 @@ final class TreeResult {
       if (nodes.provenScores[child] == 0) {
         return 0;
       }
-      double worth = nodes.visits[child] + nodes.meanPoints[child];
-      return hasDraw && nodes.meanPoints[child] < 0.5 ? worth - PROVEN / 2 : worth;
+      double value = nodes.visits[child] + nodes.meanPoints[child];
+      return hasDraw && nodes.meanPoints[child] < 0.5 ? value - PROVEN / 2 : value;
     };
   }
 
@@ -117,12 +118,12 @@ final class TreeResult {
     return moves;
   }
 
-  /// Returns the best child that was visited, or -1 when there is none.
+  /// Returns the best child that was visited, or -1 if there is none.
   private int best(int node) {
     return children(node)
         .filter(child -> tree.nodes().visits[child] > 0)
         .boxed()
-        .max(Comparator.comparingDouble(worth(node)))
+        .max(Comparator.comparingDouble(comparisonValue(node)))
         .orElse(-1);
   }
 }

@@ -6,10 +6,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.engine.search.TimeManager;
 import tabuleiro.play.players.MoveLimits;
@@ -17,90 +16,85 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Trail;
-import tabuleiro.rules.support.SeededRandom;
 
-/// Monte Carlo tree search: where the tree ends, a position is judged, by its static evaluation or
-/// by a random game, and what is proven stays proven.
+/// Monte Carlo tree search with an evaluator at the leaves; proven results stay proven.
 ///
-/// What has grown below the position that is reached in the game is kept for the next search;
-/// without it and without a clock, equal searches by one thread visit equal nodes. Several threads
-/// let one tree grow together. A node of the limits is a position that is judged; the depth is the
-/// length of the best line.
+/// The subtree of the position that is reached in the game is kept for the next search. Without a
+/// kept subtree and without a clock, equal searches by one thread visit equal nodes. Several
+/// threads may search one tree. A node of the limits is an evaluated position; the depth is the
+/// length of the best variation.
 public final class TreeSearcher implements Searcher {
-  /// After so many walks it is looked whether there is news for the listener.
-  private static final int REPORT = 64;
+  /// After this many iterations the searcher checks whether there is news for the listener.
+  private static final int REPORT_INTERVAL = 64;
 
-  /// How a tree grows.
+  /// How an iteration selects the children on its path.
   public enum SelectionPolicy {
-    /// Positions are judged by their static evaluation.
+    /// By priors from the evaluator's move priorities, with progressive widening.
     PUCT,
-    /// Positions are judged by random games.
+    /// By the results of all games in which a move was played.
     RAVE;
 
-    TreeWorker worker(EvaluatedTrail line, SearchTree tree, RandomGenerator random) {
+    TreeWorker worker(EvaluatedTrail trail, SearchTree tree) {
       return switch (this) {
-        case PUCT -> new PuctWorker(line, tree);
-        case RAVE -> new RaveWorker(line, tree, random);
+        case PUCT -> new PuctWorker(trail, tree);
+        case RAVE -> new RaveWorker(trail, tree);
       };
     }
   }
 
-  private final SelectionPolicy kind;
-  private final Function<Position, EvaluatedTrail> lines;
-  private final int mostNodes;
+  private final SelectionPolicy policy;
+  private final Evaluator evaluator;
+  private final int maxNodes;
   private final int threads;
-  private Optional<Grown> grown = Optional.empty();
+  private Optional<KeptTree> kept = Optional.empty();
 
-  /// What a search has left.
-  private record Grown(Position root, TreeNodes nodes) {}
+  /// The tree of the last search.
+  private record KeptTree(Position root, TreeNodes nodes) {}
 
-  /// @param lines makes a line that begins at a position
-  /// @param hashMebibytes memory for the tree, from 1 to 16384; when it is full, what grows from
-  ///   the nodes with the fewest visits goes
+  /// @param evaluator evaluates the leaves
+  /// @param hashMebibytes memory for the tree, from 1 to 16384; when it is full, the nodes with the
+  ///   fewest visits lose their children
   /// @param threads how many search at once, at least 1
-  public TreeSearcher(
-      SelectionPolicy kind,
-      Function<Position, EvaluatedTrail> lines,
-      int hashMebibytes,
-      int threads) {
-    this.kind = kind;
-    this.lines = lines;
+  public TreeSearcher(SelectionPolicy policy, Evaluator evaluator, int hashMebibytes, int threads) {
+    this.policy = policy;
+    this.evaluator = evaluator;
     this.threads = threads;
-    mostNodes = (int) Math.min(((long) hashMebibytes << 20) / TreeNodes.BYTES_PER_NODE, 1 << 29);
+    maxNodes = (int) Math.min(((long) hashMebibytes << 20) / TreeNodes.BYTES_PER_NODE, 1 << 29);
   }
 
   @Override
   public List<SearchInfo> search(
       Position position,
       MoveLimits limits,
-      int wanted,
+      int variations,
       StopSignal stop,
       Consumer<SearchInfo> listener) {
-    TimeManager budget = new TimeManager(limits);
+    TimeManager timeManager = new TimeManager(limits);
     SearchTree tree = new SearchTree(nodes(position), limits.nodes());
-    List<TreeWorker> walkers =
-        IntStream.range(0, threads).mapToObj(i -> walker(position, tree, i)).toList();
-    walkers.getFirst().expandRoot();
-    TreeResult verdict = new TreeResult(tree, wanted, budget);
-    verdict.thoughts().forEach(listener);
+    List<TreeWorker> workers =
+        IntStream.range(0, threads).mapToObj(i -> worker(position, tree, i)).toList();
+    TreeWorker main = workers.getFirst();
+    main.expandRoot();
+    TreeResult result = new TreeResult(tree, variations, timeManager);
+    result.toInfo().forEach(listener);
     ThreadFactory naming = Thread.ofPlatform().daemon().name("search-", 1).factory();
     try (ExecutorService helpers = Executors.newThreadPerTaskExecutor(naming)) {
       try {
-        walkers.stream().skip(1).forEach(helper -> helpers.execute(helper::runIterations));
+        workers.stream().skip(1).forEach(helper -> helpers.execute(helper::runIterations));
         int move = 0;
         int depth = 1;
-        long walks = 0;
-        while (!verdict.isProven()
+        long iterations = 0;
+        while (!result.isProven()
             && depth < limits.depth()
             && !stop.isRequested()
-            && !budget.isSoftLimitReached()
-            && walkers.getFirst().runIteration()) {
-          if (++walks % REPORT == 0) {
-            List<Integer> best = verdict.principalVariation();
+            && !timeManager.isSoftLimitReached()
+            && main.runIteration()) {
+          if (++iterations % REPORT_INTERVAL == 0) {
+            List<Integer> best = result.principalVariation();
             if (best.getFirst() != move || best.size() > depth) {
               move = best.getFirst();
               depth = Math.max(depth, best.size());
-              verdict.thoughts().forEach(listener);
+              result.toInfo().forEach(listener);
             }
           }
         }
@@ -108,34 +102,34 @@ public final class TreeSearcher implements Searcher {
         tree.endSearch();
       }
     }
-    grown = Optional.of(new Grown(position, tree.nodes()));
-    return verdict.thoughts();
+    kept = Optional.of(new KeptTree(position, tree.nodes()));
+    return result.toInfo();
   }
 
-  private TreeWorker walker(Position position, SearchTree tree, int number) {
-    return kind.worker(lines.apply(position), tree, SeededRandom.of(position.hash() + number));
+  private TreeWorker worker(Position position, SearchTree tree, int number) {
+    return policy.worker(evaluator.trail(position, position.hash() + number), tree);
   }
 
-  /// Returns the nodes for a search: those that have grown from the position, if an earlier search
-  /// has been there and they leave room for more.
+  /// Returns the nodes to start from: the subtree of the position in the kept tree if there is one
+  /// that leaves half the memory free, else a new root.
   private TreeNodes nodes(Position position) {
-    if (grown.isPresent()) {
-      Grown last = grown.get();
+    if (kept.isPresent()) {
+      KeptTree last = kept.get();
       int node = find(last, position);
       if (node >= 0) {
-        TreeNodes kept = last.nodes().subtree(node, 0);
-        if (kept.size() < mostNodes / 2) {
-          return kept;
+        TreeNodes subtree = last.nodes().subtree(node, 0);
+        if (subtree.size() < maxNodes / 2) {
+          return subtree;
         }
       }
     }
-    TreeNodes fresh = new TreeNodes(mostNodes);
+    TreeNodes fresh = new TreeNodes(maxNodes);
     fresh.allocate(1);
     return fresh;
   }
 
-  /// Returns the node of a position at most two plies below the last root, or -1.
-  private static int find(Grown last, Position position) {
+  /// Returns the node of a position at most two plies below the kept root, or -1.
+  private static int find(KeptTree last, Position position) {
     if (!last.root().game().equals(position.game())) {
       return -1;
     }
@@ -160,6 +154,6 @@ public final class TreeSearcher implements Searcher {
 
   @Override
   public void forget() {
-    grown = Optional.empty();
+    kept = Optional.empty();
   }
 }

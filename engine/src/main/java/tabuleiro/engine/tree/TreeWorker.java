@@ -2,77 +2,71 @@ package tabuleiro.engine.tree;
 
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.search.SearchScores;
-import tabuleiro.rules.Trail;
 
-/// One who walks a tree, on a thread of its own.
+/// One thread of a tree search.
 ///
-/// A walk goes down from the root to where the tree ends. There the position is judged, and the
-/// judgement becomes part of the mean of all nodes on the way. What is proven is backed up as
-/// proven (Winands, Björnsson and Saito, "Monte-Carlo tree search solver", 2008), with its
-/// distance. Which way a walk takes, and how it judges, is what kinds of walkers differ in.
+/// An iteration selects a path from the root to a leaf of the tree, evaluates the position there,
+/// and adds the result to the mean of all nodes on the path. A proven result is backed up as
+/// proven, with its distance (Winands, Björnsson and Saito, "Monte-Carlo tree search solver",
+/// 2008). The subclasses differ in the selection.
 ///
-/// Several may walk one tree at the same time. Where a walk is under way, others rather go
-/// elsewhere ("virtual loss": Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree
-/// search", 2008).
+/// Several workers may search one tree at the same time. A virtual loss makes a node less
+/// attractive while an iteration passes through it (Chaslot, Winands and van den Herik, "Parallel
+/// Monte-Carlo tree search", 2008).
 abstract class TreeWorker {
-  final EvaluatedTrail line;
-  final Trail trail;
+  final EvaluatedTrail trail;
 
-  /// The moves that are listed last.
+  /// The moves that were generated last.
   final int[] buffer;
 
   private final SearchTree tree;
 
-  /// The present walk: its nodes from the root on, and the place of each among its sisters. Another
-  /// walk may give a node another number, but it keeps its place.
+  /// The path of the current iteration, and the index of each of its nodes among its siblings.
+  /// Another worker may move a node to another index of the tree, but its index among its siblings
+  /// stays the same.
   private final int[] path;
 
-  private final int[] places;
+  private final int[] siblingIndexes;
   private final boolean[] hasDraw;
   private int length = 1;
 
-  /// @param line at the position of the root, in which the game goes on
-  TreeWorker(EvaluatedTrail line, SearchTree tree) {
-    this.line = line;
-    this.trail = line.trail();
+  /// @param trail at the position of the root, in which the game is not over
+  TreeWorker(EvaluatedTrail trail, SearchTree tree) {
+    this.trail = trail;
     this.tree = tree;
-    int most = trail.position().game().maxPlies() + 2;
-    path = new int[most];
-    places = new int[most];
-    hasDraw = new boolean[most];
+    int maxLength = trail.position().game().maxPlies() + 2;
+    path = new int[maxLength];
+    siblingIndexes = new int[maxLength];
+    hasDraw = new boolean[maxLength];
     buffer = new int[trail.position().game().maxMoves()];
   }
 
-  /// Returns the points that the side to move can expect from an open position at the end of a
-  /// walk, from 0 to 1.
-  abstract double evaluateLeaf();
-
-  /// Returns how many moves a node should have in the tree, where a walk has come that is not the
-  /// first.
+  /// Returns how many children a node should have in the tree, when an iteration reaches it that is
+  /// not the first.
   abstract int childLimit(int node);
 
-  /// Returns how many moves a node should have, all of whose moves in the tree are proven.
+  /// Returns how many children a node should have when all its present ones are proven.
   abstract int widenedChildLimit(int node);
 
-  /// Takes from the buffer, which holds all moves of the last position, those that come into the
-  /// tree first.
+  /// Selects, among all moves of the position, which are in the buffer, those that become children
+  /// first.
   ///
   /// @param count how many moves there are
-  /// @param width how many of them are wanted
+  /// @param width how many of them become children
   abstract void selectMoves(int count, int width);
 
-  /// Makes new nodes, the first and those after it, of the moves that were chosen.
+  /// Initializes `width` new nodes, from `first` on, with the selected moves.
   abstract void initializeChildren(int first, int width);
 
-  /// Is called before the children of a node are compared by their promise.
+  /// Prepares the comparison of a node's children by [#selectionValue].
   abstract void prepareSelection(int node);
 
-  /// Returns how promising a child looks that is not proven: a walk takes the most promising.
+  /// Returns the value of an unproven child; an iteration selects the child with the highest value.
   abstract double selectionValue(TreeNodes nodes, int child);
 
-  /// Learns more from a walk than its result.
+  /// Updates statistics beyond the mean points of nodes; there are none by default.
   ///
-  /// @param path the nodes of the walk
+  /// @param path the nodes of the iteration
   /// @param length of the path
   /// @param points for the side to move at the path's end
   void updateStatistics(int[] path, int length, double points) {}
@@ -81,27 +75,27 @@ abstract class TreeWorker {
     return tree.nodes();
   }
 
-  /// Brings all moves of the root into the tree, and judges each.
+  /// Adds all moves of the root to the tree, and evaluates each.
   ///
-  /// Precondition: nobody else walks the tree.
+  /// Precondition: no other worker searches the tree.
   final void expandRoot() {
-    open(Integer.MAX_VALUE);
+    expand(Integer.MAX_VALUE);
     while (nodes().hasOverflowed()) {
       tree.makeRoom();
-      open(Integer.MAX_VALUE);
+      expand(Integer.MAX_VALUE);
     }
     TreeNodes nodes = nodes();
     for (int i = 0; i < nodes.childCount(SearchTree.ROOT); i++) {
       if (nodes.visits[nodes.firstChild(SearchTree.ROOT) + i] == 0) {
         tree.countEvaluation();
-        start();
-        enter(i);
-        backUp(judge());
+        startPath();
+        descend(i);
+        backUp(evaluateLeaf());
       }
     }
   }
 
-  /// Walks once down the tree and back. Returns false, and does not walk, when the search is over.
+  /// Runs an iteration. Returns false, and runs none, if the search is over.
   ///
   /// Precondition: the moves of the root are in the tree.
   final boolean runIteration() {
@@ -109,72 +103,73 @@ abstract class TreeWorker {
       return false;
     }
     try {
-      start();
-      for (int place = next(); place >= 0; place = next()) {
-        enter(place);
+      startPath();
+      for (int index = selectNext(); index >= 0; index = selectNext()) {
+        descend(index);
       }
-      backUp(judge());
+      backUp(evaluateLeaf());
     } finally {
       tree.endIteration(length - 1);
     }
     return true;
   }
 
-  /// Walks until the search is over.
+  /// Runs iterations until the search is over.
   final void runIterations() {
-    boolean goesOn = true;
-    while (goesOn) {
-      goesOn = runIteration();
+    boolean isRunning = true;
+    while (isRunning) {
+      isRunning = runIteration();
     }
   }
 
-  private void start() {
+  private void startPath() {
     path[0] = SearchTree.ROOT;
     length = 1;
     nodes().virtualLosses[SearchTree.ROOT]++;
   }
 
-  /// Goes to a child of the last node.
-  private void enter(int place) {
+  /// Extends the path by a child of the last node.
+  private void descend(int siblingIndex) {
     TreeNodes nodes = nodes();
-    int child = nodes.firstChild(last()) + place;
-    line.play(nodes.moves[child]);
-    places[length] = place;
+    int child = nodes.firstChild(last()) + siblingIndex;
+    trail.play(nodes.moves[child]);
+    siblingIndexes[length] = siblingIndex;
     path[length++] = child;
     nodes.virtualLosses[child]++;
   }
 
-  /// Returns how much a child's promise counts, as if the walks under way there were lost.
-  private static double weight(TreeNodes nodes, int child) {
-    int underWay = nodes.virtualLosses[child];
+  /// Returns the factor by which virtual losses reduce a child's value.
+  private static double virtualLossFactor(TreeNodes nodes, int child) {
+    int virtualLosses = nodes.virtualLosses[child];
     int visits = nodes.visits[child];
-    return underWay <= 0 ? 1 : (double) visits / (visits + underWay);
+    return virtualLosses <= 0 ? 1 : (double) visits / (visits + virtualLosses);
   }
 
   private int last() {
     return path[length - 1];
   }
 
-  /// Returns the place of the child that is next on the way down, or -1 where the way ends.
-  private int next() {
+  /// Returns the sibling index of the next node of the path, or -1 where the path ends.
+  private int selectNext() {
     TreeNodes nodes = nodes();
     int node = last();
     boolean isFirst = nodes.visits[node] == 0 && nodes.virtualLosses[node] <= 1;
     boolean isLeaf = nodes.childCount(node) == 0;
-    if (isFirst || (isLeaf && TerminalScore.of(line) != TreeNodes.UNPROVEN)) {
+    if (isFirst || (isLeaf && TerminalScore.of(trail) != TreeNodes.UNPROVEN)) {
       return -1;
     }
-    open(childLimit(node));
-    int best = select(node);
+    expand(childLimit(node));
+    int best = selectChild(node);
     if (best < 0 && nodes.childCount(node) < nodes.legalMoveCounts[node]) {
-      open(widenedChildLimit(node));
-      best = select(node);
+      expand(widenedChildLimit(node));
+      best = selectChild(node);
     }
     return best;
   }
 
-  /// Returns the place of the most promising child that is not proven, or -1 when there is none.
-  private int select(int node) {
+  /// Returns the sibling index of the unproven child with the highest value, or -1 if there is
+  /// none.
+  private int selectChild(int node) {
     TreeNodes nodes = nodes();
     int count = nodes.childCount(node);
     int first = nodes.firstChild(node);
@@ -182,40 +177,41 @@ abstract class TreeWorker {
     hasDraw[length - 1] = false;
     prepareSelection(node);
     int best = -1;
-    double most = Double.NEGATIVE_INFINITY;
+    double highest = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
-      int proven = nodes.provenScores[child];
-      if (proven == TreeNodes.UNPROVEN) {
-        double promise = selectionValue(nodes, child) * weight(nodes, child);
-        if (promise > most) {
-          most = promise;
+      int provenScore = nodes.provenScores[child];
+      if (provenScore == TreeNodes.UNPROVEN) {
+        double value = selectionValue(nodes, child) * virtualLossFactor(nodes, child);
+        if (value > highest) {
+          highest = value;
           best = child;
         }
-      } else if (proven == 0) {
+      } else if (provenScore == 0) {
         hasDraw[length - 1] = true;
       }
     }
     return best < 0 ? -1 : best - first;
   }
 
-  /// Sees to it that the last node has so many children, if it has so many moves and there is room.
-  private void open(int wanted) {
+  /// Gives the last node of the path `limit` children, or as many as it has moves, unless it has
+  /// them or the memory does not suffice.
+  private void expand(int limit) {
     TreeNodes nodes = nodes();
     int node = last();
     int children = nodes.childCount(node);
-    if (children > 0 && children >= Math.min(wanted, nodes.legalMoveCounts[node])) {
+    if (children > 0 && children >= Math.min(limit, nodes.legalMoveCounts[node])) {
       return;
     }
     int count = trail.generateMoves(buffer, 0);
-    int width = Math.min(wanted, count);
+    int width = Math.min(limit, count);
     selectMoves(count, width);
     synchronized (nodes) {
-      widen(node, count, width);
+      addChildren(node, count, width);
     }
   }
 
-  /// Brings the moves that were chosen into the tree, unless others have done it.
-  private void widen(int node, int count, int width) {
+  /// Adds the selected moves to the tree, unless another worker has done it.
+  private void addChildren(int node, int count, int width) {
     TreeNodes nodes = nodes();
     int children = nodes.childCount(node);
     int first = width <= children ? -1 : nodes.allocate(width);
@@ -231,39 +227,42 @@ abstract class TreeWorker {
     nodes.setChildren(node, first, width);
   }
 
-  /// Judges the position at the end of the way, and returns the points for the side to move at the
-  /// way's last node.
-  private double judge() {
-    int proven = TerminalScore.of(line);
-    double points = proven == TreeNodes.UNPROVEN ? evaluateLeaf() : TerminalScore.points(proven);
+  /// Evaluates the position at the path's end, takes the path's moves back, and returns the points
+  /// for the side to move at the last node of the path.
+  private double evaluateLeaf() {
+    int provenScore = TerminalScore.of(trail);
+    double points =
+        provenScore == TreeNodes.UNPROVEN
+            ? trail.expectedPoints()
+            : TerminalScore.points(provenScore);
     while (trail.length() > 0) {
-      line.undo();
+      trail.undo();
     }
-    int lost = locate();
+    int lost = relocatePath();
     if (lost > 0) {
       return lost % 2 == 0 ? points : 1 - points;
     }
-    if (proven != TreeNodes.UNPROVEN) {
-      nodes().provenScores[last()] = (short) proven;
+    if (provenScore != TreeNodes.UNPROVEN) {
+      nodes().provenScores[last()] = (short) provenScore;
     }
     updateStatistics(path, length, points);
     return points;
   }
 
-  /// Finds the nodes of the way again: others may have made it wider. Who gave a node its children
-  /// while others gave it another number has given them to the old one, and nobody finds them; the
-  /// way then ends before them.
+  /// Finds the nodes of the path again, since other workers may have moved them. A worker that adds
+  /// children to a node while another worker moves that node adds them to the old index, where they
+  /// are lost; the path then ends before them.
   ///
   /// @return how many nodes were lost
-  private int locate() {
+  private int relocatePath() {
     TreeNodes nodes = nodes();
     for (int i = 1; i < length; i++) {
-      if (nodes.childCount(path[i - 1]) <= places[i]) {
+      if (nodes.childCount(path[i - 1]) <= siblingIndexes[i]) {
         int lost = length - i;
         length = i;
         return lost;
       }
-      path[i] = nodes.firstChild(path[i - 1]) + places[i];
+      path[i] = nodes.firstChild(path[i - 1]) + siblingIndexes[i];
     }
     return 0;
   }
@@ -277,7 +276,8 @@ abstract class TreeWorker {
     for (int i = length - 1; i >= 0; i--) {
       int node = path[i];
       if (nodes.childCount(node) > 0) {
-        // Where two walks have proven two children at once, neither may have seen it.
+        // When two iterations prove two children at the same time, neither may see the other's; so
+        // the last node is checked again through any child.
         prove(node, i < length - 1 ? path[i + 1] : nodes.firstChild(node));
       }
       if (nodes.provenScores[node] != TreeNodes.UNPROVEN) {
@@ -285,7 +285,7 @@ abstract class TreeWorker {
       } else if (i < length - 1 && hasDraw[i]) {
         points = Math.max(points, 0.5);
       }
-      // From here on for the side that moved to the node.
+      // From here on for the side that played the move to the node.
       points = 1 - points;
       int visits = ++nodes.visits[node];
       nodes.meanPoints[node] += (float) ((points - nodes.meanPoints[node]) / visits);
@@ -293,7 +293,7 @@ abstract class TreeWorker {
     }
   }
 
-  /// Proves a node, if what is known of its child allows it.
+  /// Proves a node if the proven score of its child, or of all its children, allows it.
   private void prove(int node, int child) {
     TreeNodes nodes = nodes();
     if (nodes.provenScores[child] == TreeNodes.UNPROVEN

@@ -2,6 +2,7 @@ package tabuleiro.engine.tree;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Outcome;
@@ -14,15 +15,15 @@ import tabuleiro.rules.support.SeededRandom;
 /// 2006): each playout goes down the tree by upper confidence bounds, adds one node to it, and ends
 /// in a random game. Not safe for several threads.
 ///
-/// A node is eight numbers in one array and called by the place of the first; its children are a
-/// list through their `SIBLING`, which ends with the root, nobody's child.
+/// A node is eight consecutive numbers in one array, identified by the index of the first. Its
+/// children are a list linked by `SIBLING`; the root, which is no node's child, ends the list.
 final class UctTree {
-  /// Playouts go on when there are so many nodes, but the tree no longer grows.
-  private static final int MOST_NODES = 1 << 21;
+  /// The tree stops growing at this many nodes; playouts continue.
+  private static final int MAX_NODES = 1 << 21;
 
-  /// How much is explored: against 0.5, at 400 playouts a move in Morelli and 800 in the others, 60
-  /// games on each board, 0.35 scored from 47 to 62 % on the six boards, 53 % in all; 0.25 did no
-  /// better, and 0.7 scored 47 %.
+  /// The exploration constant: against 0.5, at 400 playouts a move in Morelli and 800 in the
+  /// others, 60 games on each board, 0.35 scored from 47 to 62 % on the six boards, 53 % in all;
+  /// 0.25 did no better, and 0.7 scored 47 %.
   private static final double EXPLORATION = 0.35;
 
   private static final int WORDS = 8;
@@ -35,16 +36,15 @@ final class UctTree {
   private static final int CHILD = 3;
   private static final int SIBLING = 4;
 
-  /// How many legal moves there are, and how many of them are in the tree.
+  /// The number of legal moves, and how many of them are in the tree.
   private static final int COUNT = 5;
 
   private static final int TRIED = 6;
 
-  /// The index of the next move that comes into the tree.
+  /// The index of the next move to add to the tree.
   private static final int NEXT = 7;
 
-  /// How far the next such index is away. As a prime larger than any number of moves it leads
-  /// through all of them.
+  /// The distance between such indexes. A prime larger than any number of moves visits all of them.
   private static final int STRIDE = 1_000_003;
 
   private static final int ROOT = 0;
@@ -53,14 +53,15 @@ final class UctTree {
   private final RandomGenerator random;
   private int[] words = new int[WORDS << 10];
   private int size;
-  private int deepest;
+  private int maxDepth;
 
-  /// The nodes of the present playout from the root on, and whether the first player moved there.
+  /// The nodes of the current playout from the root on, and whether the first side played the move
+  /// to each.
   private final int[] path;
 
   private final boolean[] byFirst;
 
-  /// @param trail at the position that is searched, in which the game goes on
+  /// @param trail at the position that is searched, in which the game is not over
   UctTree(Trail trail, RandomGenerator random) {
     this.trail = trail;
     this.random = random;
@@ -70,19 +71,19 @@ final class UctTree {
     add(0);
   }
 
-  /// Returns how many playouts there were.
+  /// Returns the number of playouts so far.
   int playouts() {
     return words[VISITS];
   }
 
-  /// Returns how deep the tree is, in plies.
+  /// Returns the depth of the tree, in plies.
   int maxDepth() {
-    return deepest;
+    return maxDepth;
   }
 
   /// Returns how much of its memory the tree has used, in thousandths.
   int permilleFull() {
-    return (int) (size / WORDS * 1000L / MOST_NODES);
+    return (int) (size / WORDS * 1000L / MAX_NODES);
   }
 
   /// Plays one playout.
@@ -93,7 +94,7 @@ final class UctTree {
     while (!isGrown && words[path[length - 1] + COUNT] > 0) {
       int node = path[length - 1];
       boolean isNew = words[node + TRIED] < words[node + COUNT];
-      if (isNew && size == MOST_NODES * WORDS) {
+      if (isNew && size == MAX_NODES * WORDS) {
         break;
       }
       byFirst[length] = trail.sideToMove() == Side.FIRST;
@@ -104,7 +105,7 @@ final class UctTree {
       length++;
       isGrown = isNew;
     }
-    deepest = Math.max(deepest, length - 1);
+    maxDepth = Math.max(maxDepth, length - 1);
     int plies = length - 1 + Playout.playToEnd(trail, random);
     reward(length);
     for (int i = 0; i < plies; i++) {
@@ -112,8 +113,8 @@ final class UctTree {
     }
   }
 
-  /// Plays a move that is not in the tree yet, and returns its node. Where a move wins at once the
-  /// others are forgotten: nobody would play them.
+  /// Plays a move that is not in the tree yet, and returns its node. If the move wins immediately,
+  /// its siblings are removed from the tree.
   private int expand(int parent) {
     Side mover = trail.sideToMove();
     int index = words[parent + NEXT];
@@ -176,34 +177,59 @@ final class UctTree {
     }
   }
 
-  /// Returns the line of the most visited moves, at least one; of equals the one with more points.
+  /// Returns the variation of the most visited moves, at least one; among equals, of the moves with
+  /// more points.
   ///
   /// Precondition: there was a playout.
   List<Integer> principalVariation() {
+    return variation(bestChild(ROOT));
+  }
+
+  /// Returns the move to a node and the most visited moves after it.
+  ///
+  /// @param from any node but the root
+  List<Integer> variation(int from) {
     List<Integer> moves = new ArrayList<>();
-    for (int node = favourite(ROOT); node != ROOT; node = favourite(node)) {
+    for (int node = from; node != ROOT; node = bestChild(node)) {
       moves.add(words[node + MOVE]);
     }
     return moves;
   }
 
-  /// Returns the mean points of the best move, from 0 to 1.
+  /// Returns the most visited children of the root, the most visited first, among equals those with
+  /// more points.
   ///
-  /// Precondition: there was a playout.
-  double bestMovePoints() {
-    int node = favourite(ROOT);
+  /// @param count how many are wanted; all if there are fewer
+  List<Integer> bestRootChildren(int count) {
+    List<Integer> children = new ArrayList<>();
+    for (int child = words[ROOT + CHILD]; child != ROOT; child = words[child + SIBLING]) {
+      children.add(child);
+    }
+    children.sort(
+        Comparator.comparingInt((Integer child) -> words[child + VISITS])
+            .thenComparingInt(child -> words[child + HALVES])
+            .reversed());
+    return children.subList(0, Math.min(count, children.size()));
+  }
+
+  /// Returns the mean points of a node, from 0 to 1, for the side that played the move to it.
+  double meanPoints(int node) {
     return words[node + HALVES] / (2.0 * words[node + VISITS]);
   }
 
-  /// Returns the most visited child, or the root when there is none.
-  private int favourite(int parent) {
+  /// Returns the most visited child, or the root if there is none.
+  private int bestChild(int parent) {
     int best = words[parent + CHILD];
     for (int child = best; child != ROOT; child = words[child + SIBLING]) {
-      int more = words[child + VISITS] - words[best + VISITS];
-      if (more > 0 || (more == 0 && words[child + HALVES] > words[best + HALVES])) {
+      if (compare(child, best) > 0) {
         best = child;
       }
     }
     return best;
+  }
+
+  private int compare(int one, int other) {
+    int more = words[one + VISITS] - words[other + VISITS];
+    return more != 0 ? more : words[one + HALVES] - words[other + HALVES];
   }
 }

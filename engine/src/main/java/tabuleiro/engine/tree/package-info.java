@@ -1,5 +1,5 @@
-/// Searches that grow a tree where it promises most: plain UCT, the yardstick of all players, and
-/// the tree search with static evaluation.
+/// Monte Carlo tree search: plain UCT with random playouts, which every game has and which is the
+/// reference opponent, and the tree search with an evaluator.
 @NullMarked
 package tabuleiro.engine.tree;
 

@@ -5,36 +5,36 @@ import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Position;
 
-/// A line of Trench.
+/// A trail of Trench with its evaluation: the terms of [TrenchTerm].
 final class TrenchEvaluatedTrail extends WeightedTrail {
-  /// What the terms of what pieces see count at most together, in hundredths. They would count more
-  /// in one of a hundred positions that a search looks at.
-  private static final int MOST_SEEN = 100;
+  /// The largest absolute sum of the terms that need attack maps, in Elo points. Without this bound
+  /// the sum would be larger in one of a hundred positions of a search.
+  private static final int MAX_ATTACK_SUM = 100;
 
-  private final TrenchAttackMap mine = new TrenchAttackMap();
-  private final TrenchAttackMap theirs = new TrenchAttackMap();
-  private final TrenchMovePriority order = new TrenchMovePriority(theirs);
-  private final int[] values = new int[TrenchTerms.NAMES.size()];
+  private final TrenchAttackMap own = new TrenchAttackMap();
+  private final TrenchAttackMap enemy = new TrenchAttackMap();
+  private final TrenchMovePriority priority = new TrenchMovePriority(enemy);
+  private final int[] values = new int[TrenchTerm.values().length];
 
   TrenchEvaluatedTrail(Position start, Weights weights) {
     super(start.trail(), weights);
   }
 
-  private TrenchPosition position() {
-    return (TrenchPosition) trail().position();
+  private TrenchPosition trenchPosition() {
+    return (TrenchPosition) position();
   }
 
   @Override
   public void computeTerms(int[] terms) {
-    TrenchPosition position = position();
+    TrenchPosition position = trenchPosition();
     TrenchTerms.computePlacement(position, terms);
-    writeSeen(position, terms);
+    computeAttacks(position, terms);
   }
 
-  private void writeSeen(TrenchPosition position, int[] terms) {
-    mine.compute(position, position.sideToMove());
-    theirs.compute(position, position.sideToMove().other());
-    TrenchTerms.computeAttacks(position, mine, theirs, terms);
+  private void computeAttacks(TrenchPosition position, int[] terms) {
+    own.compute(position, position.sideToMove());
+    enemy.compute(position, position.sideToMove().other());
+    TrenchTerms.computeAttacks(position, own, enemy, terms);
   }
 
   @Override
@@ -42,31 +42,31 @@ final class TrenchEvaluatedTrail extends WeightedTrail {
     return evaluate(-MAX_ESTIMATE, MAX_ESTIMATE);
   }
 
-  /// Looks from the pieces only where it matters what they see: for a third of the positions that a
-  /// search estimates.
+  /// Computes attack maps only where they can change the result: for a third of the positions that
+  /// a search evaluates.
   @Override
   public int evaluate(int floor, int ceiling) {
-    TrenchPosition position = position();
+    TrenchPosition position = trenchPosition();
     TrenchTerms.computePlacement(position, values);
-    double standing = weightedSum(values, 0, TrenchTerms.PLACEMENT_COUNT);
-    if (standing - MOST_SEEN >= ceiling) {
-      return toEstimate(standing - MOST_SEEN);
+    double placement = weightedSum(values, 0, TrenchTerm.PLACEMENT_COUNT);
+    if (placement - MAX_ATTACK_SUM >= ceiling) {
+      return toEstimate(placement - MAX_ATTACK_SUM);
     }
-    if (standing + MOST_SEEN <= floor) {
-      return toEstimate(standing + MOST_SEEN);
+    if (placement + MAX_ATTACK_SUM <= floor) {
+      return toEstimate(placement + MAX_ATTACK_SUM);
     }
-    writeSeen(position, values);
-    double seen = weightedSum(values, TrenchTerms.PLACEMENT_COUNT, values.length);
-    return toEstimate(standing + Math.clamp(seen, -MOST_SEEN, MOST_SEEN));
+    computeAttacks(position, values);
+    double attacks = weightedSum(values, TrenchTerm.PLACEMENT_COUNT, values.length);
+    return toEstimate(placement + Math.clamp(attacks, -MAX_ATTACK_SUM, MAX_ATTACK_SUM));
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    order.prioritize(position(), moves, from, to, ranks);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    priority.prioritize(trenchPosition(), moves, from, to, priorities);
   }
 
   @Override
   public int generateNoisyMoves(int[] buffer, int offset) {
-    return order.generateGoodCaptures(position(), buffer, offset);
+    return priority.generateGoodCaptures(trenchPosition(), buffer, offset);
   }
 }

@@ -3,14 +3,19 @@ package tabuleiro.engine.trench;
 import java.util.List;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.rules.Position;
 
-/// What the engine knows of Trench, in all its variants.
+/// The evaluators of Trench, in all its variants.
 public final class TrenchEvaluatorFactory implements EvaluatorFactory {
-  private final Weights weights =
-      Weights.loadResource(TrenchEvaluatorFactory.class, TrenchTerms.NAMES);
+  private static final List<String> TERM_NAMES = Term.keys(TrenchTerm.values());
+
+  private final Weights weights = Weights.loadResource(TrenchEvaluatorFactory.class, TERM_NAMES);
+
+  /// Loads the weights.
+  public TrenchEvaluatorFactory() {}
 
   @Override
   public String family() {
@@ -19,7 +24,7 @@ public final class TrenchEvaluatorFactory implements EvaluatorFactory {
 
   @Override
   public List<String> termNames() {
-    return TrenchTerms.NAMES;
+    return TERM_NAMES;
   }
 
   @Override
@@ -28,7 +33,7 @@ public final class TrenchEvaluatorFactory implements EvaluatorFactory {
   }
 
   @Override
-  public WeightedTrail evaluatedTrail(Position start, Weights weights) {
+  public WeightedTrail weightedTrail(Position start, Weights weights) {
     return new TrenchEvaluatedTrail(start, weights);
   }
 

@@ -5,32 +5,33 @@ import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// A line of Trench that is judged by the points alone.
+/// A trail of Trench that is evaluated by the score of the game, the captured points: 20 Elo points
+/// for each.
 final class TrenchMetricTrail extends EvaluatedTrail {
-  private final TrenchMovePriority order = new TrenchMovePriority(new TrenchAttackMap());
+  private final TrenchMovePriority priority = new TrenchMovePriority(new TrenchAttackMap());
 
   TrenchMetricTrail(Position start) {
     super(start.trail());
   }
 
-  private TrenchPosition position() {
-    return (TrenchPosition) trail().position();
+  private TrenchPosition trenchPosition() {
+    return (TrenchPosition) position();
   }
 
   @Override
   public int evaluate() {
-    TrenchPosition position = position();
+    TrenchPosition position = trenchPosition();
     Side side = position.sideToMove();
     return 20 * (position.capturedPoints(side) - position.capturedPoints(side.other()));
   }
 
   @Override
-  public void prioritize(int[] moves, int from, int to, int[] ranks) {
-    order.prioritize(position(), moves, from, to, ranks);
+  public void prioritize(int[] moves, int from, int to, int[] priorities) {
+    priority.prioritize(trenchPosition(), moves, from, to, priorities);
   }
 
   @Override
   public int generateNoisyMoves(int[] buffer, int offset) {
-    return order.generateGoodCaptures(position(), buffer, offset);
+    return priority.generateGoodCaptures(trenchPosition(), buffer, offset);
   }
 }

@@ -2,12 +2,12 @@ package tabuleiro.engine.trench;
 
 import tabuleiro.games.trench.TrenchPosition;
 
-/// What pieces are worth to the eye: a soldier 1, a general 5.
+/// The value of pieces by rank: a soldier 1, a general 5.
 final class TrenchRanks {
   private TrenchRanks() {}
 
-  /// Returns the sum of the ranks of a set of pieces, which is how many squares they reach: half
-  /// their table points.
+  /// Returns the sum of the ranks of a set of pieces. A rank is how many squares the piece reaches,
+  /// and half its points in the rules.
   static int sum(TrenchPosition position, long pieces) {
     return Long.bitCount(pieces)
         + Long.bitCount(pieces & position.piecesReaching(2))

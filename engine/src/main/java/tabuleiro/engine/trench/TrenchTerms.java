@@ -1,46 +1,10 @@
 package tabuleiro.engine.trench;
 
-import java.util.List;
 import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Side;
 
-/// The terms of the evaluation of Trench: each is what the side to move has more of than the
-/// opponent, unless it says otherwise.
+/// Computes the values of the terms of [TrenchTerm].
 final class TrenchTerms {
-  /// The names of the terms, in order.
-  static final List<String> NAMES =
-      List.of(
-          // Always 1: the worth of being to move.
-          "turn",
-          // Pieces on the board, by rank.
-          "soldiers",
-          "sergeants",
-          "captains",
-          "colonels",
-          "generals",
-          // The lead in points, in the ranks' own count, times how late it is, where points decide.
-          "lead-late",
-          // Who plays the last ply if nothing is captured any more, times how late it is: the
-          // opponent can't take back what it captures.
-          "last-ply",
-          // How near the points are to a number that ends the game; 0 in variants without one.
-          "goal",
-          // Ranks of the pieces in the trench, where they are attacked from behind alone.
-          "trench",
-          // Pieces behind the trench, in the opponent's territory.
-          "behind",
-          // Distance from the trench, homeward negative, summed over all pieces.
-          "advance",
-          // Legal moves.
-          "mobility",
-          // Ranks of the opponent's pieces that can be captured for nothing or by a soldier.
-          "prey",
-          // The same of one's own pieces, counted negative.
-          "hanging");
-
-  /// How many terms, the first ones, say what stands where; the others say what pieces see.
-  static final int PLACEMENT_COUNT = NAMES.indexOf("mobility");
-
   /// Columns or rows with this bit set in their number, for bits 0 to 2.
   private static final long[] COLUMNS = {
     0xAAAAAAAAAAAAAAAAL, 0xCCCCCCCCCCCCCCCCL, 0xF0F0F0F0F0F0F0F0L
@@ -52,53 +16,60 @@ final class TrenchTerms {
 
   private TrenchTerms() {}
 
-  /// Writes the terms of what stands where.
+  /// Writes the terms that follow from the placement of the pieces.
   static void computePlacement(TrenchPosition position, int[] values) {
     Side side = position.sideToMove();
     long own = position.pieces(side);
     long enemy = position.pieces(side.other());
-    int end = 0;
-    values[end++] = 1;
+    set(values, TrenchTerm.TURN, 1);
     int atLeast = Long.bitCount(own) - Long.bitCount(enemy);
     for (int reach = 1; reach <= 5; reach++) {
       int above = reach == 5 ? 0 : difference(own, enemy, position.piecesReaching(reach + 1));
-      values[end++] = atLeast - above;
+      values[TrenchTerm.SOLDIERS.ordinal() + reach - 1] = atLeast - above;
       atLeast = above;
     }
     int plies = position.pliesLeft();
     int late = position.game().isDecidedByPoints() ? 256 / (16 + plies) : 0;
-    values[end++] =
-        late * (position.capturedPoints(side) - position.capturedPoints(side.other())) / 2;
-    values[end++] = plies % 2 == 1 ? late : -late;
-    values[end++] = nearness(position, side) - nearness(position, side.other());
-    values[end++] =
+    int lead = position.capturedPoints(side) - position.capturedPoints(side.other());
+    set(values, TrenchTerm.LEAD_LATE, late * lead / 2);
+    set(values, TrenchTerm.LAST_PLY, plies % 2 == 1 ? late : -late);
+    set(values, TrenchTerm.GOAL, nearness(position, side) - nearness(position, side.other()));
+    set(
+        values,
+        TrenchTerm.TRENCH,
         TrenchRanks.sum(position, own & TrenchAttackMap.TRENCH)
-            - TrenchRanks.sum(position, enemy & TrenchAttackMap.TRENCH);
-    values[end++] = Long.bitCount(own & land(side.other())) - Long.bitCount(enemy & land(side));
-    values[end] = advance(side, own | enemy);
+            - TrenchRanks.sum(position, enemy & TrenchAttackMap.TRENCH));
+    set(
+        values,
+        TrenchTerm.BEHIND,
+        Long.bitCount(own & territory(side.other())) - Long.bitCount(enemy & territory(side)));
+    set(values, TrenchTerm.ADVANCE, advance(side, own | enemy));
   }
 
-  /// Writes the terms of what pieces see.
+  /// Writes the terms that need attack maps.
   ///
-  /// @param mine what the side to move sees
-  /// @param theirs what the opponent sees
+  /// @param own of the side to move
+  /// @param enemy of the opponent
   static void computeAttacks(
-      TrenchPosition position, TrenchAttackMap mine, TrenchAttackMap theirs, int[] values) {
+      TrenchPosition position, TrenchAttackMap own, TrenchAttackMap enemy, int[] values) {
     Side side = position.sideToMove();
-    int end = PLACEMENT_COUNT;
-    values[end++] = mine.moveCount() - theirs.moveCount();
-    values[end++] = worthHanging(position, position.pieces(side.other()), mine, theirs);
-    values[end] = -worthHanging(position, position.pieces(side), theirs, mine);
+    set(values, TrenchTerm.MOBILITY, own.moveCount() - enemy.moveCount());
+    set(values, TrenchTerm.PREY, hanging(position, position.pieces(side.other()), own, enemy));
+    set(values, TrenchTerm.HANGING, -hanging(position, position.pieces(side), enemy, own));
   }
 
-  /// Returns how near the points of a side are to the goal: their share of it, squared, since the
-  /// last points count most.
+  private static void set(int[] values, TrenchTerm term, int value) {
+    values[term.ordinal()] = value;
+  }
+
+  /// Returns how near the captured points of a side are to the goal: their square divided by it,
+  /// since the last points count most.
   private static int nearness(TrenchPosition position, Side side) {
     int goal = position.game().pointGoal();
     return goal == 0 ? 0 : position.capturedPoints(side) * position.capturedPoints(side) / goal;
   }
 
-  private static int worthHanging(
+  private static int hanging(
       TrenchPosition position, long pieces, TrenchAttackMap attack, TrenchAttackMap defence) {
     long attacked = pieces & attack.attacks();
     if (attacked == 0) {
@@ -112,7 +83,7 @@ final class TrenchTerms {
         - Long.bitCount(traded);
   }
 
-  private static long land(Side side) {
+  private static long territory(Side side) {
     return side == Side.FIRST
         ? TrenchAttackMap.FIRST_TERRITORY
         : ~(TrenchAttackMap.FIRST_TERRITORY | TrenchAttackMap.TRENCH);

@@ -1,4 +1,4 @@
-/// What the engine knows of Trench.
+/// The evaluator of Trench.
 @NullMarked
 package tabuleiro.engine.trench;
 

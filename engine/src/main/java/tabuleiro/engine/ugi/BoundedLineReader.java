@@ -4,42 +4,42 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/// Reads lines of any length in little memory: of a line that is too long only the beginning is
-/// kept. Lines end with a line feed; a carriage return before it counts as a space. Not safe for
+/// Reads lines of any length in bounded memory: it keeps only the beginning of a line that is too
+/// long. Lines end with a line feed; a carriage return before it is kept, as white space. Not safe for
 /// several threads.
 final class BoundedLineReader {
   /// A line.
   ///
   /// @param text without its end
-  /// @param isCut whether it was longer than the limit
-  record InputLine(String text, boolean isCut) {}
+  /// @param isTruncated whether it was longer than the limit
+  record InputLine(String text, boolean isTruncated) {}
 
   private final Reader reader;
-  private final int longest;
+  private final int maxLength;
 
-  /// @param reader a buffered one
-  /// @param longest how many characters of a line are kept
-  BoundedLineReader(Reader reader, int longest) {
+  /// @param reader should be buffered
+  /// @param maxLength how many characters of a line are kept
+  BoundedLineReader(Reader reader, int maxLength) {
     this.reader = reader;
-    this.longest = longest;
+    this.maxLength = maxLength;
   }
 
   /// Returns the next line, or empty at the end of the input. The last line needs no line feed.
   Optional<InputLine> next() throws IOException {
     StringBuilder text = new StringBuilder();
-    boolean isCut = false;
+    boolean isTruncated = false;
     int c = reader.read();
     if (c < 0) {
       return Optional.empty();
     }
     while (c >= 0 && c != '\n') {
-      if (text.length() < longest) {
+      if (text.length() < maxLength) {
         text.append((char) c);
       } else {
-        isCut = true;
+        isTruncated = true;
       }
       c = reader.read();
     }
-    return Optional.of(new InputLine(text.toString(), isCut));
+    return Optional.of(new InputLine(text.toString(), isTruncated));
   }
 }

@@ -8,37 +8,38 @@ import tabuleiro.play.players.EngineCommand;
 import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 
-/// Outside engines whose programs go on from one game to the next, because starting one may take
-/// longer than a game. A player that is closed waits for the next game with its command; when it
-/// has failed, its program is started anew then. Safe for several threads; each player is for one.
+/// A pool of external engines. Their programs keep running from one game to the next, because the
+/// start of a program may take longer than a game. A closed player is idle until the next game with
+/// the same command; if it has failed, its program is started again then. Safe for several threads;
+/// each player is for one thread.
 public final class ExternalEnginePool implements AutoCloseable {
-  /// A guess between the memory that they hold and the players of a round robin.
-  private static final int MOST_WAITING = 16;
+  /// A guess, between the memory that idle programs hold and the number of players of a round robin.
+  private static final int MAX_IDLE = 16;
 
-  private final int mostWaiting;
+  private final int maxIdle;
 
-  /// The one that has waited longest comes last.
-  private final Deque<UgiPlayer> waiting = new ArrayDeque<>();
+  /// The idle players; the one that has been idle longest comes last.
+  private final Deque<UgiPlayer> idle = new ArrayDeque<>();
 
-  /// Makes a place where at most 16 programs wait; beyond that the one that has waited longest is
-  /// ended.
+  /// Makes a pool that keeps at most 16 idle programs; beyond that it ends the one that has been idle
+  /// longest.
   public ExternalEnginePool() {
-    this(MOST_WAITING);
+    this(MAX_IDLE);
   }
 
-  ExternalEnginePool(int mostWaiting) {
-    this.mostWaiting = mostWaiting;
+  ExternalEnginePool(int maxIdle) {
+    this.maxIdle = maxIdle;
   }
 
-  /// Returns a player for one game.
+  /// Returns a player for one game, to be closed after it.
   ///
   /// @param command starts its program
   public Player player(EngineCommand command) {
-    return new Lent(waiting(command).orElseGet(() -> new UgiPlayer(command)));
+    return new PooledPlayer(takeIdle(command).orElseGet(() -> new UgiPlayer(command)));
   }
 
-  private synchronized Optional<UgiPlayer> waiting(EngineCommand command) {
-    for (Iterator<UgiPlayer> players = waiting.iterator(); players.hasNext(); ) {
+  private synchronized Optional<UgiPlayer> takeIdle(EngineCommand command) {
+    for (Iterator<UgiPlayer> players = idle.iterator(); players.hasNext(); ) {
       UgiPlayer player = players.next();
       if (player.command().equals(command)) {
         players.remove();
@@ -48,15 +49,15 @@ public final class ExternalEnginePool implements AutoCloseable {
     return Optional.empty();
   }
 
-  private void giveBack(UgiPlayer player) {
+  private void returnPlayer(UgiPlayer player) {
     player.endGame();
-    keep(player).ifPresent(UgiPlayer::close);
+    addIdle(player).ifPresent(UgiPlayer::close);
   }
 
-  /// Lets a player wait, and returns the one that has to go for it.
-  private synchronized Optional<UgiPlayer> keep(UgiPlayer player) {
-    waiting.addFirst(player);
-    return waiting.size() > mostWaiting ? Optional.of(waiting.removeLast()) : Optional.empty();
+  /// Adds an idle player, and returns the one that has to end in its place.
+  private synchronized Optional<UgiPlayer> addIdle(UgiPlayer player) {
+    idle.addFirst(player);
+    return idle.size() > maxIdle ? Optional.of(idle.removeLast()) : Optional.empty();
   }
 
   /// Ends all programs.
@@ -64,15 +65,15 @@ public final class ExternalEnginePool implements AutoCloseable {
   /// Precondition: all players are closed.
   @Override
   public synchronized void close() {
-    waiting.forEach(UgiPlayer::close);
-    waiting.clear();
+    idle.forEach(UgiPlayer::close);
+    idle.clear();
   }
 
-  /// A player for one game.
-  private final class Lent implements Player {
+  /// A player for one game, which returns its program to the pool.
+  private final class PooledPlayer implements Player {
     private final UgiPlayer player;
 
-    Lent(UgiPlayer player) {
+    PooledPlayer(UgiPlayer player) {
       this.player = player;
     }
 
@@ -83,7 +84,7 @@ public final class ExternalEnginePool implements AutoCloseable {
 
     @Override
     public void close() {
-      giveBack(player);
+      returnPlayer(player);
     }
   }
 }

@@ -11,25 +11,25 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.play.players.EngineCommand;
 
-/// The program of an outside engine, and the conversation with it in lines. Whatever it writes is
-/// read in bounded memory: what nobody asks for waits in the pipe. It never outlives this process
-/// nor [#close()], and neither do the programs that it has started.
+/// The process of an external engine, and the exchange of lines with it. Its output is read in bounded
+/// memory: more than that stays in the pipe. It ends at the latest with [#close()] or with this
+/// process, and so do the processes that it has started.
 final class ExternalEngineProcess implements AutoCloseable {
-  /// Characters of a line that are kept: a principal variation may be long.
-  private static final int LONGEST_LINE = 16_384;
+  /// The number of characters of a line that are kept: a principal variation may be long.
+  private static final int MAX_LINE_LENGTH = 16_384;
 
-  /// Lines that are read ahead.
-  private static final int LINES = 256;
+  /// The number of lines that are read ahead.
+  private static final int QUEUE_LENGTH = 256;
 
-  /// How long it may take to quit by itself.
-  private static final int QUIT_MILLIS = 500;
+  /// How long it may take to quit before it is killed.
+  private static final int QUIT_TIMEOUT_MILLIS = 500;
 
-  /// Stands after the last line.
+  /// The mark after the last line.
   private static final Optional<String> END = Optional.empty();
 
   private final Process process;
   private final BufferedWriter writer;
-  private final BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(LINES);
+  private final BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(QUEUE_LENGTH);
   private final Set<ProcessHandle> children = new HashSet<>();
   private final Thread reader;
   private final Thread killer = Thread.ofPlatform().unstarted(this::kill);
@@ -37,7 +37,7 @@ final class ExternalEngineProcess implements AutoCloseable {
 
   /// Starts a program.
   ///
-  /// @throws IOException when it can't be started
+  /// @throws IOException if it cannot be started
   ExternalEngineProcess(EngineCommand command) throws IOException {
     process =
         new ProcessBuilder(command.words()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
@@ -47,22 +47,22 @@ final class ExternalEngineProcess implements AutoCloseable {
       Runtime.getRuntime().addShutdownHook(killer);
     } catch (IllegalStateException e) {
       kill();
-      throw new IOException("this process is ending", e);
+      throw new IOException("this process is shutting down", e);
     }
   }
 
   private void read() {
     try (var in = process.inputReader(StandardCharsets.UTF_8)) {
-      BoundedLineReader input = new BoundedLineReader(in, LONGEST_LINE);
+      BoundedLineReader input = new BoundedLineReader(in, MAX_LINE_LENGTH);
       Optional<BoundedLineReader.InputLine> line = input.next();
       while (line.isPresent()) {
         lines.put(Optional.of(line.get().text()));
         line = input.next();
       }
     } catch (IOException e) {
-      // It has ended in the middle of a line.
+      // The process has ended in the middle of a line.
     } catch (InterruptedException e) {
-      return; // Nobody listens any more.
+      return; // No thread receives lines any more.
     }
     try {
       lines.put(END);
@@ -71,18 +71,18 @@ final class ExternalEngineProcess implements AutoCloseable {
     }
   }
 
-  /// Sends a line. One that has ended by itself is noticed when it is listened to.
+  /// Sends a line. If the process has ended, [#receive(long)] detects it.
   void send(String line) {
     try {
       writer.write(line);
       writer.write('\n');
       writer.flush();
     } catch (IOException e) {
-      // It has closed its input; its end is the next thing that is read.
+      // The process has closed its input; its end is received next.
     }
   }
 
-  /// Returns the next line, or empty when there is none within a time or for ever.
+  /// Returns the next line, or empty if there is none within a time, or none any more.
   ///
   /// @see #hasEnded()
   Optional<String> receive(long millis) throws InterruptedException {
@@ -97,17 +97,17 @@ final class ExternalEngineProcess implements AutoCloseable {
     return line;
   }
 
-  /// Returns whether the last line of all was received.
+  /// Returns whether the process has ended and its last line was received.
   boolean hasEnded() {
     return hasEnded;
   }
 
-  /// Looks which programs it has started: once it has ended, nobody can tell.
+  /// Records the processes that it has started: they cannot be found once it has ended.
   void recordChildProcesses() {
     process.descendants().forEach(children::add);
   }
 
-  /// Asks it to quit, and ends it and all that it has started when it does not.
+  /// Asks it to quit, and then kills it and the processes that it has started.
   @Override
   public void close() {
     recordChildProcesses();
@@ -115,22 +115,22 @@ final class ExternalEngineProcess implements AutoCloseable {
     try {
       writer.close();
     } catch (IOException e) {
-      // It has closed its input already.
+      // The process has closed its input already.
     }
-    boolean interrupted = false;
+    boolean isInterrupted = false;
     try {
-      process.waitFor(QUIT_MILLIS, TimeUnit.MILLISECONDS);
+      process.waitFor(QUIT_TIMEOUT_MILLIS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
-      interrupted = true;
+      isInterrupted = true;
     }
     kill();
     reader.interrupt();
     try {
       Runtime.getRuntime().removeShutdownHook(killer);
     } catch (IllegalStateException e) {
-      // This process is ending, and the killer runs by itself.
+      // This process is shutting down, and runs the hook itself.
     }
-    if (interrupted) {
+    if (isInterrupted) {
       Thread.currentThread().interrupt();
     }
   }

@@ -12,48 +12,50 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Who chooses the moves behind the protocol, made when it is needed. Not safe for several threads.
+/// Chooses the moves of a protocol session. The player is made when it is needed. Not safe for several
+/// threads.
 final class UgiEngine {
-  /// The first search of a process is slow, because its code is loaded then: it is of this many
-  /// nodes and of no game. A guess; it takes some tenths of a second.
+  /// The nodes of a search that loads and compiles the code before the first move is wanted. A guess;
+  /// it takes some tenths of a second.
   private static final int WARM_UP_NODES = 3_000;
 
-  private Optional<UgiOptions> made = Optional.empty();
+  private Optional<UgiOptions> preparedOptions = Optional.empty();
   private Optional<LevelPlayer> player = Optional.empty();
   private Optional<Long> seed = Optional.empty();
   private RandomGenerator random = SeededRandom.of(0);
 
-  /// Makes what the options ask for, unless it is there already.
+  /// Makes the player that the options ask for, unless it exists already.
   void prepare(UgiOptions options) {
-    if (made.filter(before -> isLike(before, options)).isPresent()) {
+    if (preparedOptions.filter(prepared -> needSamePlayer(prepared, options)).isPresent()) {
       return;
     }
-    // What was made before is let go first: there may not be memory for both.
+    // The old player is released first: there may not be memory for both.
     player = Optional.empty();
-    made = Optional.empty();
-    LevelPlayer other =
+    preparedOptions = Optional.empty();
+    LevelPlayer prepared =
         new LevelPlayer(
             Level.of(options.game().id().game(), options.intValue(UgiSpinOption.LEVEL)),
             options.intValue(UgiSpinOption.HASH),
             options.intValue(UgiSpinOption.THREADS));
     Position start = UgiPosition.start(options.game()).position();
-    other.chooseMove(MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
-    other.startNewGame();
-    player = Optional.of(other);
-    made = Optional.of(options);
+    prepared.chooseMove(MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
+    prepared.startNewGame();
+    player = Optional.of(prepared);
+    preparedOptions = Optional.of(options);
   }
 
-  private static boolean isLike(UgiOptions one, UgiOptions other) {
+  private static boolean needSamePlayer(UgiOptions one, UgiOptions other) {
     return one.game().id().equals(other.game().id())
         && one.value(UgiSpinOption.HASH) == other.value(UgiSpinOption.HASH)
         && one.value(UgiSpinOption.THREADS) == other.value(UgiSpinOption.THREADS)
         && one.value(UgiSpinOption.LEVEL) == other.value(UgiSpinOption.LEVEL);
   }
 
-  /// Returns a move of a position in which the game goes on.
+  /// Returns a move.
   ///
-  /// @param options make the engine, where [#prepare(UgiOptions)] has not made it
-  /// @param listener is told what is seen while it thinks
+  /// @param options as for [#prepare(UgiOptions)], which this calls
+  /// @param position in which the game is not over
+  /// @param listener receives the progress of the search
   int chooseMove(
       UgiOptions options,
       Position position,
@@ -70,7 +72,7 @@ final class UgiEngine {
         .chooseMove(new MoveRequest(position, limits, random, stop, listener));
   }
 
-  /// Forgets the last game. Choices by chance go on, so that games differ.
+  /// Discards the results of the last game. The random numbers continue, so that games differ.
   void forget() {
     player.ifPresent(LevelPlayer::startNewGame);
   }

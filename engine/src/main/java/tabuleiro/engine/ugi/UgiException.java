@@ -1,7 +1,7 @@
 package tabuleiro.engine.ugi;
 
-/// Thrown when a line of the protocol can't be obeyed; nothing has changed. Its message says why,
-/// in English.
+/// Thrown if a command of the protocol cannot be executed; nothing has changed. The message gives the
+/// reason in English, and is sent to the match runner.
 final class UgiException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

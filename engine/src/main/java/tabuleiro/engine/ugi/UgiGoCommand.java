@@ -10,18 +10,17 @@ import tabuleiro.rules.Side;
 
 /// The protocol's command `go`.
 ///
-/// @param limits when to stop thinking
-/// @param isInfinite whether the answer waits for the command `stop`
+/// @param limits of the search
+/// @param isInfinite whether the answer is held back until the command `stop`
 record UgiGoCommand(MoveLimits limits, boolean isInfinite) {
   private static final Set<String> CLOCK = Set.of("p1time", "p2time", "p1inc", "p2inc");
   private static final Set<String> OTHER = Set.of("movetime", "depth", "nodes");
 
-  /// Reads the words after `go`.
+  /// Parses the words after `go`.
   ///
   /// @param side whose clock counts
-  /// @param overheadMillis is taken off every budget of time; where nothing is left, one ply is
-  ///   searched
-  /// @throws UgiException when they say nothing that can be obeyed
+  /// @param overheadMillis is subtracted from every time; if nothing is left, the depth is one ply
+  /// @throws UgiException if a word is unknown, or a value is missing or wrong
   static UgiGoCommand parse(List<String> words, Side side, int overheadMillis) {
     if (words.equals(List.of("infinite"))) {
       return new UgiGoCommand(MoveLimits.NONE, true);
@@ -56,7 +55,7 @@ record UgiGoCommand(MoveLimits limits, boolean isInfinite) {
       if (i + 1 == words.size()) {
         throw new UgiException("go " + word + " needs a number");
       }
-      // A runner may say that less than nothing is left.
+      // A match runner may send a negative time.
       long value = UgiNumber.parse(words.get(i + 1));
       values.put(word, OTHER.contains(word) ? value : Math.max(0, value));
     }
@@ -67,7 +66,7 @@ record UgiGoCommand(MoveLimits limits, boolean isInfinite) {
     return values;
   }
 
-  /// Returns the value of a word, which limits nothing where it is not given.
+  /// Returns the value of a word; without the word, no limit.
   private static long atLeastOne(String word, Map<String, Long> values) {
     long value = values.getOrDefault(word, Long.MAX_VALUE);
     if (value < 1) {

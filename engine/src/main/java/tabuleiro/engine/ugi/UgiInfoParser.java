@@ -11,19 +11,19 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 
-/// What an outside engine says that it sees, in lines `info`. Nothing of it is trusted: a word that
-/// is not known is passed over, and so is a number that cannot be.
+/// Parses the `info` lines of external engines. They are not trusted: unknown words and impossible
+/// numbers are ignored.
 final class UgiInfoParser {
-  /// How many moves of a line of play are read: more than anybody is shown.
-  private static final int MOST_MOVES = 16;
+  /// The most moves of a variation that are read: more than any screen shows.
+  private static final int MAX_MOVES = 16;
 
-  /// The largest number that is read. Depths, plies, and hundredths are far below it.
-  private static final int MOST = 1_000_000;
+  /// The largest number that is read. Depths, plies and Elo points are far below it.
+  private static final int MAX = 1_000_000;
 
   /// The most nodes that are read.
-  private static final long MOST_NODES = 1_000_000_000_000_000L;
+  private static final long MAX_NODES = 1_000_000_000_000_000L;
 
-  /// What is followed by a whole number.
+  /// The words that are followed by a whole number.
   private static final Set<String> NUMBERS =
       Set.of("depth", "seldepth", "nodes", "hashfull", "multipv");
 
@@ -38,27 +38,27 @@ final class UgiInfoParser {
     this.words = words;
   }
 
-  /// Returns what a line says of the best line of play; empty when it does not say a depth, a score
-  /// and at least one legal move.
+  /// Returns the principal variation of a line; empty if the line lacks a depth, a score or a legal
+  /// move, or is about another variation.
   ///
-  /// @param position that the engine thinks about
+  /// @param position that the engine searches
   /// @param words of the line, the first of which is `info`
-  /// @param millis how long it has been thinking
+  /// @param millis the time since the search began
   static Optional<SearchInfo> parse(Position position, List<String> words, long millis) {
     UgiInfoParser info = new UgiInfoParser(position, words);
     info.read();
-    return info.thought(millis);
+    return info.toInfo(millis);
   }
 
   private void read() {
     int at = 1;
-    // What follows "string" is text for people.
+    // After "string" comes text for humans.
     while (at < words.size() && !words.get(at).equals("string")) {
       at = read(at);
     }
   }
 
-  /// Reads what begins at a word, and returns where the next begins.
+  /// Reads the item that begins at a word, and returns the index of the next item.
   private int read(int at) {
     String word = words.get(at);
     if (NUMBERS.contains(word)) {
@@ -88,9 +88,9 @@ final class UgiInfoParser {
 
   private Optional<Score> score(int at) {
     String kind = at < words.size() ? words.get(at) : "";
-    long least = kind.equals("cp") ? -MOST : 0;
+    long least = kind.equals("cp") ? -MAX : 0;
     Optional<Integer> value =
-        number(at + 1, least).filter(number -> number <= MOST).map(Math::toIntExact);
+        number(at + 1, least).filter(number -> number <= MAX).map(Math::toIntExact);
     return switch (kind) {
       case "cp" -> value.map(Score::estimate);
       case "win" -> value.map(Score::win);
@@ -99,11 +99,11 @@ final class UgiInfoParser {
     };
   }
 
-  /// Returns the moves of a line of play up to the first that is not legal.
+  /// Returns the moves of a variation up to the first that is not legal.
   private List<Integer> moves(List<String> texts) {
     List<Integer> legal = new ArrayList<>();
     Position at = position;
-    for (String text : texts.subList(0, Math.min(MOST_MOVES, texts.size()))) {
+    for (String text : texts.subList(0, Math.min(MAX_MOVES, texts.size()))) {
       try {
         int move = at.parseMove(text);
         at = at.playUnchecked(move);
@@ -115,20 +115,20 @@ final class UgiInfoParser {
     return legal;
   }
 
-  private Optional<SearchInfo> thought(long millis) {
+  private Optional<SearchInfo> toInfo(long millis) {
     boolean isBest = numbers.getOrDefault("multipv", 1L) == 1;
     long depth = numbers.getOrDefault("depth", Long.MAX_VALUE);
-    if (!isBest || depth > MOST || score.isEmpty() || moves.isEmpty()) {
+    if (!isBest || depth > MAX || score.isEmpty() || moves.isEmpty()) {
       return Optional.empty();
     }
-    long selective = Math.clamp(numbers.getOrDefault("seldepth", 0L), depth, MOST);
+    long selective = Math.clamp(numbers.getOrDefault("seldepth", 0L), depth, MAX);
     return Optional.of(
         new SearchInfo(
             1,
             score.get(),
             (int) depth,
             (int) selective,
-            Math.min(MOST_NODES, numbers.getOrDefault("nodes", 0L)),
+            Math.min(MAX_NODES, numbers.getOrDefault("nodes", 0L)),
             millis,
             (int) Math.min(1000, numbers.getOrDefault("hashfull", 0L)),
             moves));

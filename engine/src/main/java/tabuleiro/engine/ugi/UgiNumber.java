@@ -1,12 +1,12 @@
 package tabuleiro.engine.ugi;
 
-/// Reads whole numbers of the protocol.
+/// Parses whole numbers of the protocol.
 final class UgiNumber {
   private UgiNumber() {}
 
-  /// Returns the number that a text writes.
+  /// Returns the number in a text.
   ///
-  /// @throws UgiException when it is none, or has more than 64 bits
+  /// @throws UgiException if it is not a whole number of at most 64 bits
   static long parse(String text) {
     try {
       return Long.parseLong(text);

@@ -11,7 +11,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.UnknownVariantException;
 
-/// What the protocol's command `setoption` sets. Immutable.
+/// The options that the protocol's command `setoption` sets. Immutable.
 public final class UgiOptions {
   private final Game game;
   private final Map<UgiSpinOption, Long> spins;
@@ -21,7 +21,7 @@ public final class UgiOptions {
     this.spins = spins;
   }
 
-  /// Returns the preset options for a game.
+  /// Returns the default options for a game.
   public static UgiOptions of(Game game) {
     Map<UgiSpinOption, Long> spins = new EnumMap<>(UgiSpinOption.class);
     for (UgiSpinOption spin : UgiSpinOption.values()) {
@@ -30,7 +30,7 @@ public final class UgiOptions {
     return new UgiOptions(game, spins);
   }
 
-  /// Returns which game and variant is played.
+  /// Returns the game with its variant.
   Game game() {
     return game;
   }
@@ -45,7 +45,7 @@ public final class UgiOptions {
     return Math.toIntExact(value(spin));
   }
 
-  /// Returns the lines that tell a runner what can be set. What is set already are the defaults.
+  /// Returns the lines that announce the options. The current values are the defaults.
   List<String> optionLines() {
     String games = Games.names().stream().map(name -> " var " + name).collect(Collectors.joining());
     List<String> lines = new ArrayList<>();
@@ -57,11 +57,11 @@ public final class UgiOptions {
     return lines;
   }
 
-  /// Returns these options with one set to another value. A name that is not known changes nothing:
-  /// runners send options that they never saw advertised.
+  /// Returns these options with one of them set to another value. An unknown name changes nothing:
+  /// match runners send options that were never announced.
   ///
   /// @param name in any case
-  /// @throws UgiException when the option can't have the value
+  /// @throws UgiException if the option cannot have the value
   UgiOptions with(String name, String value) {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "game" -> withGame(value);
@@ -76,7 +76,7 @@ public final class UgiOptions {
     return new UgiOptions(game, changed);
   }
 
-  /// Another game begins with its first variant.
+  /// Another game starts with its default variant.
   private UgiOptions withGame(String value) {
     if (value.equals(game.id().game())) {
       return this;

@@ -2,7 +2,7 @@ package tabuleiro.engine.ugi;
 
 import java.io.PrintStream;
 
-/// Where the answers go: whole lines, each sent at once. Safe for several threads.
+/// Writes the lines of the protocol, each flushed immediately. Safe for several threads.
 final class UgiOutput {
   private final PrintStream out;
   private boolean isClosed;
@@ -11,7 +11,7 @@ final class UgiOutput {
     this.out = out;
   }
 
-  /// Sends a line, or nothing once this is closed.
+  /// Writes a line, or nothing once this is closed.
   synchronized void writeLine(String line) {
     if (!isClosed) {
       out.println(line);
@@ -19,12 +19,12 @@ final class UgiOutput {
     }
   }
 
-  /// Says what is wrong with a line that was read.
+  /// Reports an error in a command.
   void writeError(String message) {
     writeLine("info string error: " + UgiText.message(message));
   }
 
-  /// Sends nothing any more. The stream stays open.
+  /// Stops writing. The stream stays open.
   synchronized void close() {
     isClosed = true;
   }

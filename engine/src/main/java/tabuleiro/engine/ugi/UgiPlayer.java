@@ -16,41 +16,43 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Position;
 
-/// An outside engine in a seat. Its program is started for the first move and ended by [#close()],
-/// or as soon as it fails; then it is started anew for the next move.
+/// An external engine as a player. Its program is started for the first move and ended by [#close()]
+/// or by its first failure; after a failure it is started again for the next move.
 public final class UgiPlayer implements Player {
-  /// How often [StopSignal] is looked at.
-  private static final int LOOK_MILLIS = 10;
+  /// How often the [StopSignal] is checked.
+  private static final int STOP_CHECK_MILLIS = 10;
 
   private final EngineCommand command;
-  private final UgiTimeouts patience;
+  private final UgiTimeouts timeouts;
   private Optional<ExternalEngineProcess> process = Optional.empty();
   private boolean isInGame;
 
-  /// Makes the player of a command, which is not started yet.
+  /// Makes a player; its program is not started yet.
+  ///
+  /// @param command starts the program
   public UgiPlayer(EngineCommand command) {
     this(command, UgiTimeouts.STANDARD);
   }
 
-  UgiPlayer(EngineCommand command, UgiTimeouts patience) {
+  UgiPlayer(EngineCommand command, UgiTimeouts timeouts) {
     this.command = command;
-    this.patience = patience;
+    this.timeouts = timeouts;
   }
 
-  /// Returns what starts its program.
+  /// Returns the command that starts its program.
   EngineCommand command() {
     return command;
   }
 
-  /// Says that the next turn is of another game. Its program goes on.
+  /// Ends the game: the next request is for another game. The program keeps running.
   void endGame() {
     isInGame = false;
   }
 
   @Override
-  public int chooseMove(MoveRequest turn) {
+  public int chooseMove(MoveRequest request) {
     try {
-      return answer(turn);
+      return answer(request);
     } catch (PlayerFailureException failure) {
       close();
       throw failure;
@@ -61,27 +63,27 @@ public final class UgiPlayer implements Player {
     }
   }
 
-  private int answer(MoveRequest turn) throws InterruptedException {
-    Position position = turn.position();
-    ExternalEngineProcess engine = inGame(turn);
+  private int answer(MoveRequest request) throws InterruptedException {
+    Position position = request.position();
+    ExternalEngineProcess engine = inGame(request);
     engine.send("position fen " + position.format());
-    // Its answer shows that it has heard, and that no line from before is still to come.
-    ask(engine, "isready", "readyok", patience.responseMillis());
-    engine.send(formatGo(turn.limits()));
-    return move(position, bestMove(engine, turn));
+    // The answer shows that it has read the position, and that no older line is still to come.
+    ask(engine, "isready", "readyok", timeouts.responseMillis());
+    engine.send(formatGo(request.limits()));
+    return move(position, bestMove(engine, request));
   }
 
-  /// Returns the program, which knows that it plays this game.
-  private ExternalEngineProcess inGame(MoveRequest turn) throws InterruptedException {
+  /// Returns the process, ready for this game.
+  private ExternalEngineProcess inGame(MoveRequest request) throws InterruptedException {
     if (process.isPresent() && !isInGame) {
       try {
-        beginGame(process.get(), turn);
+        beginGame(process.get(), request);
       } catch (PlayerFailureException failure) {
-        close(); // It failed between two games, which costs it neither: it is started anew.
+        close(); // It failed between two games, which forfeits neither: it is started again.
       }
     }
     if (process.isEmpty()) {
-      beginGame(start(), turn);
+      beginGame(start(), request);
     }
     return process.orElseThrow();
   }
@@ -94,25 +96,25 @@ public final class UgiPlayer implements Player {
       throw failure("outside.cannot-start");
     }
     process = Optional.of(engine);
-    ask(engine, "ugi", "ugiok", patience.startupMillis());
+    ask(engine, "ugi", "ugiok", timeouts.startupMillis());
     return engine;
   }
 
-  /// Tells it which game it plays, and where its choices by chance come from: so the same seed
-  /// gives the same game whichever games it has played before.
-  private void beginGame(ExternalEngineProcess engine, MoveRequest turn)
+  /// Sends the game and the seed of its random choices, so that the same seed gives the same game
+  /// whichever games it has played before.
+  private void beginGame(ExternalEngineProcess engine, MoveRequest request)
       throws InterruptedException {
-    GameId id = turn.position().game().id();
+    GameId id = request.position().game().id();
     engine.send("setoption name Game value " + id.game());
     engine.send("setoption name Variant value " + id.variant());
-    engine.send("setoption name Seed value " + turn.random().nextInt(Integer.MAX_VALUE));
+    engine.send("setoption name Seed value " + request.random().nextInt(Integer.MAX_VALUE));
     engine.send("uginewgame");
-    ask(engine, "isready", "readyok", patience.startupMillis());
+    ask(engine, "isready", "readyok", timeouts.startupMillis());
     engine.recordChildProcesses();
     isInGame = true;
   }
 
-  /// Sends a line, and returns when it is answered.
+  /// Sends a line, and returns when the answer has arrived.
   private void ask(ExternalEngineProcess engine, String question, String answer, int millis)
       throws InterruptedException {
     engine.send(question);
@@ -128,28 +130,28 @@ public final class UgiPlayer implements Player {
     }
   }
 
-  /// Returns what it answers as its best move; "" for nothing. Until then the listener is told what
-  /// it sees.
-  private String bestMove(ExternalEngineProcess engine, MoveRequest turn)
+  /// Returns the text of its best move, "" if it sends none. Until then the listener receives the
+  /// progress of its search.
+  private String bestMove(ExternalEngineProcess engine, MoveRequest request)
       throws InterruptedException {
-    int millis = patience.moveTimeoutMillis(turn.limits());
+    int millis = timeouts.moveTimeoutMillis(request.limits());
     long begin = System.nanoTime();
     long end = end(millis);
     boolean stopped = false;
     while (true) {
-      long wait = stopped ? end : Math.min(end, end(LOOK_MILLIS));
+      long wait = stopped ? end : Math.min(end, end(STOP_CHECK_MILLIS));
       List<String> words = UgiText.splitWords(receive(engine, wait).orElse(""));
       if (!words.isEmpty() && words.getFirst().equals("bestmove")) {
         return words.size() == 1 ? "" : words.get(1);
       }
       if (!words.isEmpty() && words.getFirst().equals("info")) {
         long thinking = (System.nanoTime() - begin) / 1_000_000;
-        UgiInfoParser.parse(turn.position(), words, thinking).ifPresent(turn.listener());
+        UgiInfoParser.parse(request.position(), words, thinking).ifPresent(request.listener());
       }
-      if (!stopped && turn.stop().isRequested()) {
+      if (!stopped && request.stop().isRequested()) {
         stopped = true;
         engine.send("stop");
-        end = Math.min(end, end(patience.responseMillis()));
+        end = Math.min(end, end(timeouts.responseMillis()));
       }
       if (left(end) <= 0) {
         throw PlayerFailureException.timeout(phrase("outside.late", millis));
@@ -184,8 +186,8 @@ public final class UgiPlayer implements Player {
     }
   }
 
-  /// Returns the command that says the limits. Of a clock only the player's own is known; the
-  /// opponent's is said to be equal.
+  /// Returns the command `go` with limits. Only the player's own clock is known; the opponent's is sent
+  /// as equal.
   static String formatGo(MoveLimits limits) {
     if (limits.equals(MoveLimits.NONE)) {
       return "go infinite";
@@ -213,7 +215,7 @@ public final class UgiPlayer implements Player {
     return new PlayerFailureException(phrase(key, arguments));
   }
 
-  /// Returns a phrase whose first argument is the program's name.
+  /// Returns a message whose first argument is the program's name.
   private Message phrase(String key, Object... arguments) {
     List<Object> all = new ArrayList<>(List.of(arguments));
     all.addFirst(command.programName());

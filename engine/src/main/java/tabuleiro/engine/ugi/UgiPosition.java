@@ -5,37 +5,37 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 
-/// The position that the protocol's command `position` sets, with how it was reached: a runner
-/// sends the whole game for each move, of which only what is new is played. Immutable.
+/// The position that the protocol's command `position` sets, with the words that led to it. A match
+/// runner sends the whole game for each move; only the new moves are played. Immutable.
 ///
-/// @param game what is played
+/// @param game with its variant
 /// @param base the words before the moves
-/// @param moves the texts of the moves since then
-/// @param position where they lead
+/// @param moves the texts of the moves after the base
+/// @param position after the moves
 record UgiPosition(Game game, List<String> base, List<String> moves, Position position) {
-  /// A drawn set-up is this seed's whatever the options say, so that two engines agree.
+  /// The seed of a random start, whatever the options are, so that two engines agree.
   private static final long START_SEED = 1;
 
   private static final String START = "startpos";
 
-  /// Returns the position in which a game begins.
+  /// Returns the start position of a game.
   static UgiPosition start(Game game) {
     return new UgiPosition(game, List.of(START), List.of(), game.start(START_SEED));
   }
 
-  /// Returns the position that the words after `position` describe, going on from this one where
-  /// they extend it.
+  /// Returns the position that the words after `position` describe. If they extend this position, only
+  /// the new moves are played.
   ///
-  /// @throws UgiException when they describe none
+  /// @throws UgiException if they describe no position
   UgiPosition apply(List<String> words) {
     int at = words.indexOf("moves");
-    List<String> otherBase = at < 0 ? words : words.subList(0, at);
+    List<String> newBase = at < 0 ? words : words.subList(0, at);
     List<String> all = at < 0 ? List.of() : words.subList(at + 1, words.size());
     boolean extendsThis =
-        otherBase.equals(base)
+        newBase.equals(base)
             && all.size() >= moves.size()
             && all.subList(0, moves.size()).equals(moves);
-    Position last = extendsThis ? position : read(otherBase);
+    Position last = extendsThis ? position : read(newBase);
     for (String move : all.subList(extendsThis ? moves.size() : 0, all.size())) {
       try {
         last = last.playUnchecked(last.parseMove(move));
@@ -44,7 +44,7 @@ record UgiPosition(Game game, List<String> base, List<String> moves, Position po
         throw new UgiException("move '" + UgiText.excerpt(move) + "': " + why);
       }
     }
-    return new UgiPosition(game, List.copyOf(otherBase), List.copyOf(all), last);
+    return new UgiPosition(game, List.copyOf(newBase), List.copyOf(all), last);
   }
 
   private Position read(List<String> words) {

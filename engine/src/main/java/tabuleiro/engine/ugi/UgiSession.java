@@ -8,19 +8,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Perft;
 
-/// Our engine behind the protocol: reads lines, and answers each at once. A search runs beside, so
-/// that input is always read. Not safe for several threads.
+/// A session of the engine protocol: reads commands, one a line, and answers each immediately. A
+/// search runs in its own thread, so that input is always read. Not safe for several threads.
 public final class UgiSession {
-  /// More than any game's moves need; a longer line is refused.
-  static final int LONGEST_LINE = 1_000_000;
+  /// The longest line in characters, more than the moves of any game need; a longer line is an
+  /// error.
+  static final int MAX_LINE_LENGTH = 1_000_000;
 
-  private static final int DEEPEST_PERFT = 99;
+  private static final int MAX_PERFT_DEPTH = 99;
 
   private final String name;
   private final Function<Position, String> drawing;
@@ -29,9 +31,9 @@ public final class UgiSession {
   private final UgiEngine engine = new UgiEngine();
   private UgiOptions options;
   private UgiPosition position;
-  private Optional<UgiTask> job = Optional.empty();
+  private Optional<UgiTask> task = Optional.empty();
 
-  /// @param options what is set before anything is read
+  /// @param options the initial options
   /// @param name of the program, with its version
   /// @param drawing draws a position, for the command `d`
   /// @param in a buffered reader
@@ -44,28 +46,28 @@ public final class UgiSession {
     this.options = options;
     this.name = name;
     this.drawing = drawing;
-    input = new BoundedLineReader(in, LONGEST_LINE);
+    input = new BoundedLineReader(in, MAX_LINE_LENGTH);
     output = new UgiOutput(out);
     position = UgiPosition.start(options.game());
   }
 
-  /// Obeys lines until `quit` or the end of the input, and returns at once then: a search that runs
-  /// is told to stop, and nothing more is written.
+  /// Executes commands until `quit` or the end of the input, and then returns immediately: a
+  /// running search is stopped, and writes nothing more.
   ///
-  /// @throws IOException when reading fails
+  /// @throws IOException if reading fails
   public void run() throws IOException {
     Optional<BoundedLineReader.InputLine> line = input.next();
-    while (line.isPresent() && obey(line.get())) {
+    while (line.isPresent() && execute(line.get())) {
       line = input.next();
     }
     output.close();
-    job.ifPresent(UgiTask::requestStop);
+    task.ifPresent(UgiTask::requestStop);
   }
 
-  /// Obeys a line, and returns whether to go on.
-  private boolean obey(BoundedLineReader.InputLine line) {
-    if (line.isCut()) {
-      output.writeError("a line has at most " + LONGEST_LINE + " characters");
+  /// Executes a line, and returns whether the session continues.
+  private boolean execute(BoundedLineReader.InputLine line) {
+    if (line.isTruncated()) {
+      output.writeError("a line has at most " + MAX_LINE_LENGTH + " characters");
       return true;
     }
     List<String> words = UgiText.splitWords(line.text());
@@ -74,7 +76,7 @@ public final class UgiSession {
     }
     try {
       if (!words.isEmpty()) {
-        obey(words.getFirst(), words.subList(1, words.size()));
+        execute(words.getFirst(), words.subList(1, words.size()));
       }
     } catch (UgiException e) {
       output.writeError(String.valueOf(e.getMessage()));
@@ -84,7 +86,7 @@ public final class UgiSession {
     return true;
   }
 
-  private void obey(String command, List<String> rest) {
+  private void execute(String command, List<String> rest) {
     switch (command) {
       case "ugi" -> introduce(rest);
       case "isready" -> isReady(rest);
@@ -102,7 +104,7 @@ public final class UgiSession {
       case "go" -> go(rest);
       case "stop" -> {
         requireCount(rest, 0);
-        job.ifPresent(UgiTask::stop);
+        task.ifPresent(UgiTask::stop);
       }
       case "perft" -> perft(rest);
       case "d" -> {
@@ -121,11 +123,16 @@ public final class UgiSession {
     output.writeLine("ugiok");
   }
 
-  /// What is expensive begins here, and not when the first move is wanted.
+  /// Prepares the engine now, and not when the first move is wanted.
   private void isReady(List<String> rest) {
     requireCount(rest, 0);
     if (!isBusy()) {
       engine.prepare(options);
+      String family = options.game().id().game();
+      if (EvaluatorFactories.find(family).isEmpty()) {
+        output.writeLine(
+            "info string no evaluator for " + family + ": plain UCT with random playouts");
+      }
     }
     output.writeLine("readyok");
   }
@@ -163,7 +170,7 @@ public final class UgiSession {
     };
   }
 
-  /// An answer has exactly one word, also where there are no moves.
+  /// Returns exactly one word, even if there are no moves.
   private static String legalMoves(Position at) {
     if (at.outcome().isOver()) {
       return "none";
@@ -190,16 +197,17 @@ public final class UgiSession {
       return;
     }
     UgiOptions now = options;
-    job =
+    task =
         Optional.of(
             UgiTask.start(
-                stop -> "bestmove " + at.formatMove(think(now, at, command, stop)),
+                stop -> "bestmove " + at.formatMove(chooseMove(now, at, command, stop)),
                 command.isInfinite(),
                 output));
   }
 
-  /// A defect must not keep a runner waiting for a move: it gets any.
-  private int think(UgiOptions now, Position at, UgiGoCommand command, StopSignal stop) {
+  /// Returns a move. After a defect of the engine it is any legal move, so that the match runner
+  /// does not wait for ever.
+  private int chooseMove(UgiOptions now, Position at, UgiGoCommand command, StopSignal stop) {
     try {
       return engine.chooseMove(
           now,
@@ -221,12 +229,12 @@ public final class UgiSession {
   private void perft(List<String> rest) {
     requireCount(rest, 1);
     long depth = UgiNumber.parse(rest.getFirst());
-    if (depth < 0 || depth > DEEPEST_PERFT) {
-      throw new UgiException("perft is from 0 to " + DEEPEST_PERFT + ", not " + depth);
+    if (depth < 0 || depth > MAX_PERFT_DEPTH) {
+      throw new UgiException("perft is from 0 to " + MAX_PERFT_DEPTH + ", not " + depth);
     }
     requireIdle();
     Position at = position.position();
-    job =
+    task =
         Optional.of(
             UgiTask.start(
                 stop -> {
@@ -239,7 +247,7 @@ public final class UgiSession {
                 output));
   }
 
-  /// Counts lines of play, looking often whether to stop.
+  /// Counts the leaves of the game tree, and checks often whether to stop.
   private static long count(Position at, int depth, StopSignal stop) {
     if (depth <= 2) {
       return Perft.count(at, depth);
@@ -255,7 +263,7 @@ public final class UgiSession {
   }
 
   private boolean isBusy() {
-    return job.filter(UgiTask::isRunning).isPresent();
+    return task.filter(UgiTask::isRunning).isPresent();
   }
 
   private void requireIdle() {

@@ -5,30 +5,30 @@ import tabuleiro.engine.Level;
 
 /// An option of the protocol whose value is a whole number.
 enum UgiSpinOption {
-  /// Memory for what the search remembers, in mebibytes: at most half of what this process may use.
+  /// Memory for the results of the search, in mebibytes: at most half the memory of this process.
   HASH("Hash", 64, 1, Math.clamp(Runtime.getRuntime().maxMemory() / (2 << 20), 1, 16_384)),
-  /// How many search at once.
+  /// How many threads search at once.
   THREADS("Threads", 1, 1, 256),
-  /// How strong the engine plays.
+  /// The level of the engine.
   LEVEL("Level", Level.HIGHEST, Level.LOWEST, Level.HIGHEST),
-  /// Where all choices by chance come from.
+  /// The seed of all random choices.
   SEED("Seed", 1, 0, Long.MAX_VALUE),
-  /// What is taken off every budget of time for the way of the answer, in milliseconds.
+  /// The time that is subtracted from every time limit for the transfer of the answer, in milliseconds.
   MOVE_OVERHEAD("MoveOverhead", 30, 0, 10_000);
 
   private final String label;
-  private final long preset;
+  private final long defaultValue;
   private final long least;
   private final long most;
 
-  UgiSpinOption(String label, long preset, long least, long most) {
+  UgiSpinOption(String label, long defaultValue, long least, long most) {
     this.label = label;
-    this.preset = Math.min(preset, most);
+    this.defaultValue = Math.min(defaultValue, most);
     this.least = least;
     this.most = most;
   }
 
-  /// Returns the option of a name in any case, or empty when there is none.
+  /// Returns the option with a name, in any case, or empty if there is none.
   static Optional<UgiSpinOption> of(String name) {
     for (UgiSpinOption spin : values()) {
       if (spin.label.equalsIgnoreCase(name)) {
@@ -38,14 +38,14 @@ enum UgiSpinOption {
     return Optional.empty();
   }
 
-  /// Returns the value where nothing else is set.
+  /// Returns the default value.
   long defaultValue() {
-    return preset;
+    return defaultValue;
   }
 
-  /// Returns the value that a text writes.
+  /// Returns the value in a text.
   ///
-  /// @throws UgiException when it is none
+  /// @throws UgiException if it is not a whole number within the bounds
   long parse(String text) {
     long value = UgiNumber.parse(text);
     if (value < least || value > most) {
@@ -54,7 +54,7 @@ enum UgiSpinOption {
     return value;
   }
 
-  /// Returns the line that tells a runner of the option.
+  /// Returns the line that announces the option.
   String optionLine(long value) {
     return "option name %s type spin default %d min %d max %d".formatted(label, value, least, most);
   }

@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import tabuleiro.play.players.StopSignal;
 
-/// What runs beside the reading of input: a search or a count, in a thread of its own. Its methods
-/// are for the thread that has started it.
+/// A search or a count that runs in its own thread while the session reads input. Its methods are for
+/// the thread that has started it.
 final class UgiTask {
   private final StopSignal stop = new StopSignal();
   private final CountDownLatch stopped = new CountDownLatch(1);
@@ -16,14 +16,14 @@ final class UgiTask {
     thread = Thread.ofPlatform().daemon().name("ugi").unstarted(() -> run(work, waits, output));
   }
 
-  /// Starts a job.
+  /// Starts a task.
   ///
-  /// @param work returns the line that answers it, at once when it is stopped
-  /// @param waits whether the answer is held back until it is stopped
+  /// @param work returns the answer, a line, and does so promptly when it is stopped
+  /// @param waits whether the answer is held back until the task is stopped
   static UgiTask start(Function<StopSignal, String> work, boolean waits, UgiOutput output) {
-    UgiTask job = new UgiTask(work, waits, output);
-    job.thread.start();
-    return job;
+    UgiTask task = new UgiTask(work, waits, output);
+    task.thread.start();
+    return task;
   }
 
   private void run(Function<StopSignal, String> work, boolean waits, UgiOutput output) {
@@ -35,12 +35,12 @@ final class UgiTask {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    // Whoever reads the answer may begin the next job at once.
+    // A client that reads the answer may start the next task immediately.
     isDone = true;
     output.writeLine(answer);
   }
 
-  /// Returns whether it has yet to answer.
+  /// Returns whether the answer is still to come.
   boolean isRunning() {
     if (isDone) {
       join();
@@ -48,13 +48,13 @@ final class UgiTask {
     return !isDone;
   }
 
-  /// Asks it to stop, and does not wait for its answer.
+  /// Requests a stop without waiting for the answer.
   void requestStop() {
     stop.request();
     stopped.countDown();
   }
 
-  /// Stops it, and returns when it has answered.
+  /// Stops the task, and returns after its answer.
   void stop() {
     requestStop();
     join();

@@ -11,13 +11,13 @@ import tabuleiro.rules.Side;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Words and lines of the protocol. It is for programs, so that its texts are English in every
+/// Formats the lines of the protocol. They are for programs, and therefore in English whatever the
 /// language.
 final class UgiText {
-  /// How much of a text from outside a message repeats.
+  /// How many characters of an external text a message repeats.
   private static final int EXCERPT = 60;
 
-  /// How long a message is at most.
+  /// The most characters of a message.
   private static final int MESSAGE = 400;
 
   private UgiText() {}
@@ -28,12 +28,12 @@ final class UgiText {
     return text.isEmpty() ? List.of() : List.of(text.split("\\s+", -1));
   }
 
-  /// Returns the beginning of a text from outside, fit for a line of ours.
+  /// Returns the beginning of an external text in printable characters, to be quoted in a line.
   static String excerpt(String text) {
     return plain(text, EXCERPT);
   }
 
-  /// Returns a message that may repeat a text from outside, fit for a line of ours.
+  /// Returns a message, which may repeat an external text, in printable characters.
   static String message(String text) {
     return plain(text, MESSAGE);
   }
@@ -58,12 +58,12 @@ final class UgiText {
     };
   }
 
-  /// Returns what the rules of a family of games say against something.
+  /// Returns the explanation of a violation of the rules.
   static String describe(String family, RulesException problem) {
     return Messages.of(Language.ENGLISH).forGame(family).format(problem);
   }
 
-  /// Returns the word for a result: `p1win`, `p2win`, `draw`, or `none` while the game goes on.
+  /// Returns the word for a result: `p1win`, `p2win`, `draw`, or `none` while the game is not over.
   static String formatResult(Outcome outcome) {
     if (!outcome.isOver()) {
       return "none";
@@ -71,29 +71,29 @@ final class UgiText {
     return outcome.winner().map(side -> side == Side.FIRST ? "p1win" : "p2win").orElse("draw");
   }
 
-  /// Returns the `info` line of what is seen in a position.
-  static String formatInfo(Position position, SearchInfo thought) {
+  /// Returns the `info` line for a variation.
+  static String formatInfo(Position position, SearchInfo info) {
     StringBuilder line = new StringBuilder("info");
-    line.append(" depth ").append(thought.depth());
-    line.append(" seldepth ").append(thought.selectiveDepth());
-    line.append(" score ").append(thought.score());
-    line.append(" time ").append(thought.timeMillis());
-    line.append(" nodes ").append(thought.nodes());
-    line.append(" nps ").append(thought.nodesPerSecond());
-    line.append(" hashfull ").append(thought.hashPermille());
+    line.append(" depth ").append(info.depth());
+    line.append(" seldepth ").append(info.selectiveDepth());
+    line.append(" score ").append(info.score());
+    line.append(" time ").append(info.timeMillis());
+    line.append(" nodes ").append(info.nodes());
+    line.append(" nps ").append(info.nodesPerSecond());
+    line.append(" hashfull ").append(info.hashPermille());
     line.append(" pv");
-    Position at = position;
-    for (int move : thought.moves()) {
-      line.append(' ').append(at.formatMove(move));
-      at = at.playUnchecked(move);
+    Position current = position;
+    for (int move : info.moves()) {
+      line.append(' ').append(current.formatMove(move));
+      current = current.playUnchecked(move);
     }
     return line.toString();
   }
 
-  /// Returns a line for people about what is seen, where the one for programs cannot say it: the
-  /// protocol has no score for a proven draw.
-  static Optional<String> formatRemark(SearchInfo thought) {
-    return thought.score().kind() == Score.Kind.DRAW
+  /// Returns a line with what the `info` line cannot express: the protocol has no score for a proven
+  /// draw.
+  static Optional<String> formatRemark(SearchInfo info) {
+    return info.score().kind() == Score.Kind.DRAW
         ? Optional.of("info string proven draw")
         : Optional.empty();
   }

@@ -2,17 +2,17 @@ package tabuleiro.engine.ugi;
 
 import tabuleiro.play.players.MoveLimits;
 
-/// How long an outside engine is waited for.
+/// The timeouts for an external engine, in milliseconds.
 ///
-/// @param startupMillis until it answers for the first time: its program may be slow to start
-/// @param responseMillis until it answers what needs no thinking
-/// @param marginMillis beyond the time that it has for a move
-/// @param maxMoveMillis for a move that no time limits
+/// @param startupMillis for its first answer: a program may be slow to start
+/// @param responseMillis for answers that need no search
+/// @param marginMillis beyond the time limit of a move
+/// @param maxMoveMillis for a move without a time limit
 record UgiTimeouts(int startupMillis, int responseMillis, int marginMillis, int maxMoveMillis) {
-  /// Guesses that a loaded machine keeps.
+  /// The standard timeouts: guesses that suffice on a loaded machine.
   static final UgiTimeouts STANDARD = new UgiTimeouts(30_000, 10_000, 2_000, 600_000);
 
-  /// Returns how long its move is waited for.
+  /// Returns the timeout for a move.
   int moveTimeoutMillis(MoveLimits limits) {
     long clock =
         limits.remainingTime().map(MoveLimits.RemainingTime::millis).orElse(Long.MAX_VALUE);

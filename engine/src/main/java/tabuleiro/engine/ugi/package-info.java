@@ -1,5 +1,5 @@
-/// The engine protocol, the Universal Game Interface, in both directions: our engine behind it, and
-/// outside engines as players.
+/// The engine protocol, Universal Game Interface (UGI), in both directions: the engine as a program
+/// that speaks it, and external engines as players.
 @NullMarked
 package tabuleiro.engine.ugi;
 

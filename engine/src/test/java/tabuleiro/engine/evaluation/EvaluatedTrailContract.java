@@ -9,7 +9,6 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
-import tabuleiro.rules.Trail;
 import tabuleiro.rules.support.SeededRandom;
 
 /// What the lines of every expert promise, checked along a random walk to and fro.
@@ -33,7 +32,7 @@ public final class EvaluatedTrailContract {
   public static void check(EvaluatorFactory expert, Game game, long seed) {
     assertThat(expert.weights().termNames()).isEqualTo(expert.termNames());
     EvaluatedTrailContract checks = new EvaluatedTrailContract(expert, game);
-    checks.walk(expert.evaluatedTrail(game.start(seed), expert.weights()), seed);
+    checks.walk(expert.weightedTrail(game.start(seed), expert.weights()), seed);
     checks.walk(expert.metricTrail(game.start(seed)), seed);
   }
 
@@ -59,7 +58,7 @@ public final class EvaluatedTrailContract {
   public static Map<String, Integer> terms(EvaluatorFactory expert, Position position) {
     int[] values = new int[expert.termNames().size()];
     Arrays.fill(values, NOTHING);
-    expert.evaluatedTrail(position, expert.weights()).computeTerms(values);
+    expert.weightedTrail(position, expert.weights()).computeTerms(values);
     Map<String, Integer> terms = new LinkedHashMap<>();
     for (String name : expert.termNames()) {
       terms.put(name, values[terms.size()]);
@@ -70,7 +69,7 @@ public final class EvaluatedTrailContract {
 
   private void walk(EvaluatedTrail line, long seed) {
     RandomGenerator random = SeededRandom.of(seed);
-    Trail trail = line.trail();
+    EvaluatedTrail trail = line;
     while (!trail.outcome().isOver()) {
       about = "seed " + seed + ", " + trail.position();
       checkLine(line);
@@ -83,7 +82,7 @@ public final class EvaluatedTrailContract {
   }
 
   private void checkLine(EvaluatedTrail line) {
-    Position position = line.trail().position();
+    Position position = line.position();
     int end = position.generateMoves(buffer, PLACES_BEFORE);
     Arrays.fill(ranks, NOTHING);
     line.prioritize(buffer, PLACES_BEFORE, end, ranks);
@@ -102,7 +101,7 @@ public final class EvaluatedTrailContract {
         .containsAll(Arrays.stream(buffer, PLACES_BEFORE, endOfNoisy).boxed().distinct().toList());
     EvaluatedTrail fresh =
         line instanceof WeightedTrail
-            ? expert.evaluatedTrail(position, expert.weights())
+            ? expert.weightedTrail(position, expert.weights())
             : expert.metricTrail(position);
     assertThat(line.evaluate()).as(about).isEqualTo(fresh.evaluate());
     for (int floor = -200; floor <= 200; floor += 50) {

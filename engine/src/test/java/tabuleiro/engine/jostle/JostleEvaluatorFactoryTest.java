@@ -63,7 +63,7 @@ final class JostleEvaluatorFactoryTest {
       while (!position.outcome().isOver()) {
         int[] terms = new int[expert.termNames().size()];
         Arrays.fill(terms, 99);
-        expert.evaluatedTrail(position, expert.weights()).computeTerms(terms);
+        expert.weightedTrail(position, expert.weights()).computeTerms(terms);
         assertThat(terms)
             .as("%s %s, seed %d", variant, position.format(), SEED)
             .isEqualTo(counted(position));
@@ -105,7 +105,7 @@ final class JostleEvaluatorFactoryTest {
     counts.put("moves-open", moves.length);
     counts.put("movers-open", movers.size());
     counts.put("targets-open", targets.size());
-    for (String term : JostleNeighbourTerms.TERMS) {
+    for (String term : JostleNeighbourTerms.NAMES) {
       counts.put(term, 0);
     }
     for (int cell = 0; cell < position.game().board().cellCount(); cell++) {

@@ -103,7 +103,7 @@ final class MorelliEvaluatorFactoryTest {
       MorelliPosition position = position(rows + " b w");
       int[] moves = position.legalMoves();
       int[] ranks = new int[moves.length];
-      EXPERT.evaluatedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
+      EXPERT.weightedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
       int best = 0;
       for (int i = 0; i < moves.length; i++) {
         best = ranks[i] > ranks[best] ? i : best;

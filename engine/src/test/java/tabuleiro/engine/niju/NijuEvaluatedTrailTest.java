@@ -24,21 +24,21 @@ final class NijuEvaluatedTrailTest {
       Pattern.compile("([wb])([0-9]+)r([0-3])@(-?[0-9]+),(-?[0-9]+)");
 
   private static WeightedTrail line(NijuPosition position) {
-    return EXPERT.evaluatedTrail(position, EXPERT.weights());
+    return EXPERT.weightedTrail(position, EXPERT.weights());
   }
 
   private static Map<String, Integer> terms(WeightedTrail line) {
-    int[] values = new int[NijuTerms.NAMES.size()];
+    int[] values = new int[EXPERT.termNames().size()];
     line.computeTerms(values);
     Map<String, Integer> named = new TreeMap<>();
     for (int i = 0; i < values.length; i++) {
-      named.put(NijuTerms.NAMES.get(i), values[i]);
+      named.put(EXPERT.termNames().get(i), values[i]);
     }
     return named;
   }
 
   private static int[] ranks(EvaluatedTrail line) {
-    int[] moves = line.trail().position().legalMoves();
+    int[] moves = line.position().legalMoves();
     int[] ranks = new int[moves.length];
     line.prioritize(moves, 0, moves.length, ranks);
     return ranks;
@@ -53,9 +53,9 @@ final class NijuEvaluatedTrailTest {
     for (int walk = 0; walk < 6; walk++) {
       WeightedTrail line = line(game.start(1));
       for (int step = 0; step < 80; step++) {
-        NijuPosition position = (NijuPosition) line.trail().position();
+        NijuPosition position = (NijuPosition) line.position();
         int count = position.countMoves();
-        boolean goesBack = count == 0 || (line.trail().length() > 0 && random.nextInt(3) == 0);
+        boolean goesBack = count == 0 || (line.length() > 0 && random.nextInt(3) == 0);
         if (count > 0) {
           WeightedTrail fresh = line(position);
           String where = "seed " + seed + ", position " + position.format();
@@ -103,7 +103,7 @@ final class NijuEvaluatedTrailTest {
       Map<String, Integer> terms = terms(line(position));
       Map<String, Integer> exchanged =
           terms(line(position.game().parse(exchanged(position.format()))));
-      for (String term : NijuTerms.NAMES) {
+      for (String term : EXPERT.termNames()) {
         String other = term.contains("own-") ? term.replace("own-", "foe-") : term;
         if (term.matches(".*(points|ready|hidden|late-two|late-three|spoiled|corners)")) {
           assertThat(exchanged.getOrDefault(term, 0))

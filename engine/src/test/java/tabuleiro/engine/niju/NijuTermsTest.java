@@ -33,12 +33,12 @@ final class NijuTermsTest {
 
   /// Returns the terms that are not 0.
   private static String terms(NijuPosition position) {
-    int[] values = new int[NijuTerms.NAMES.size()];
-    EXPERT.evaluatedTrail(position, EXPERT.weights()).computeTerms(values);
+    int[] values = new int[EXPERT.termNames().size()];
+    EXPERT.weightedTrail(position, EXPERT.weights()).computeTerms(values);
     StringJoiner terms = new StringJoiner(" ");
     for (int i = 0; i < values.length; i++) {
       if (values[i] != 0) {
-        terms.add(NijuTerms.NAMES.get(i) + "=" + values[i]);
+        terms.add(EXPERT.termNames().get(i) + "=" + values[i]);
       }
     }
     return terms.toString();
@@ -114,7 +114,7 @@ final class NijuTermsTest {
       NijuPosition position = position(variant, text);
       int[] moves = position.legalMoves();
       int[] ranks = new int[moves.length];
-      EXPERT.evaluatedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
+      EXPERT.weightedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
       int best =
           IntStream.range(0, moves.length)
               .reduce((a, b) -> ranks[b] > ranks[a] ? b : a)

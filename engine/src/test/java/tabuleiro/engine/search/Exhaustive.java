@@ -26,12 +26,12 @@ public final class Exhaustive {
   static Optional<Score> score(Position position, int most) {
     Exhaustive search = new Exhaustive(most);
     int score = search.search(position);
-    return search.known.size() > most ? Optional.empty() : Optional.of(SearchScores.of(score));
+    return search.known.size() > most ? Optional.empty() : Optional.of(SearchScores.toScore(score));
   }
 
   private int search(Position position) {
     if (position.outcome().isOver()) {
-      return SearchScores.of(position.outcome(), position.sideToMove(), 0);
+      return SearchScores.ofOutcome(position.outcome(), position.sideToMove(), 0);
     }
     Integer found = known.get(position);
     if (found != null) {

@@ -39,7 +39,9 @@ final class MinimaxTest {
       List<SearchInfo> found = search(position, depth, 3, 1);
       List<Integer> expected = scores(position, depth);
       List<Score> best =
-          expected.subList(0, Math.min(3, expected.size())).stream().map(SearchScores::of).toList();
+          expected.subList(0, Math.min(3, expected.size())).stream()
+              .map(SearchScores::toScore)
+              .toList();
       assertThat(found)
           .as("seed %d, position %s", seed, position.format())
           .extracting(SearchInfo::score)
@@ -64,7 +66,7 @@ final class MinimaxTest {
   }
 
   private static List<SearchInfo> search(Position position, int depth, int lines, int threads) {
-    return new PrincipalVariationSearcher(HashLine::new, 1, threads, SearchSettings.EXACT)
+    return new PrincipalVariationSearcher(HashTrail::new, 1, threads, SearchSettings.EXACT)
         .search(position, MoveLimits.ofDepth(depth), lines, new StopSignal(), thought -> {});
   }
 
@@ -79,10 +81,10 @@ final class MinimaxTest {
 
   private static int minimax(Position position, int depth, int ply) {
     if (position.outcome().isOver()) {
-      return SearchScores.of(position.outcome(), position.sideToMove(), ply);
+      return SearchScores.ofOutcome(position.outcome(), position.sideToMove(), ply);
     }
     if (depth == 0) {
-      return HashLine.judge(position.hash());
+      return HashTrail.judge(position.hash());
     }
     return Arrays.stream(position.legalMoves())
         .map(move -> -minimax(position.playUnchecked(move), depth - 1, ply + 1))
@@ -91,8 +93,8 @@ final class MinimaxTest {
   }
 
   /// A line whose evaluation follows no rule.
-  static final class HashLine extends EvaluatedTrail {
-    HashLine(Position start) {
+  static final class HashTrail extends EvaluatedTrail {
+    HashTrail(Position start, long seed) {
       super(start.trail());
     }
 
@@ -102,7 +104,7 @@ final class MinimaxTest {
 
     @Override
     public int evaluate() {
-      return judge(trail().hash());
+      return judge(hash());
     }
 
     @Override

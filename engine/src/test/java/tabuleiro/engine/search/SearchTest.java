@@ -24,7 +24,7 @@ final class SearchTest {
 
   private static Searcher searcher(int threads) {
     return new PrincipalVariationSearcher(
-        MinimaxTest.HashLine::new, 1, threads, SearchSettings.STANDARD);
+        MinimaxTest.HashTrail::new, 1, threads, SearchSettings.STANDARD);
   }
 
   private static List<SearchInfo> search(

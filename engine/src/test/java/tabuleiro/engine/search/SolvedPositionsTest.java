@@ -74,8 +74,7 @@ final class SolvedPositionsTest {
   void searchWithoutReductionsFindsResultAndDistance(Solved solved) {
     EvaluatorFactory expert = EvaluatorFactories.of(solved.position().game().id().game());
     Searcher searcher =
-        new PrincipalVariationSearcher(
-            start -> expert.evaluatedTrail(start, expert.weights()), 16, 1, SearchSettings.EXACT);
+        new PrincipalVariationSearcher(expert.fittedEvaluator(), 16, 1, SearchSettings.EXACT);
     assertThat(score(searcher, solved.position())).hasToString(solved.score());
   }
 

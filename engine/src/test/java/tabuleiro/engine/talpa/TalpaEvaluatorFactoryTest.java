@@ -67,9 +67,9 @@ final class TalpaEvaluatorFactoryTest {
     RandomGenerator random = SeededRandom.of(SEED);
     int seen = 0;
     for (int i = 0; i < 200; i++) {
-      EvaluatedTrail line = expert.evaluatedTrail(talpa.game(variant).start(1), expert.weights());
-      while (!line.trail().outcome().isOver()) {
-        Position position = line.trail().position();
+      EvaluatedTrail line = expert.weightedTrail(talpa.game(variant).start(1), expert.weights());
+      while (!line.outcome().isOver()) {
+        Position position = line.position();
         Outcome win = Outcome.win(position.sideToMove(), EndReason.PATH);
         boolean wins =
             Arrays.stream(position.legalMoves())
@@ -87,7 +87,7 @@ final class TalpaEvaluatorFactoryTest {
   private int[] terms(String variant, String text) {
     Position position = talpa.game(variant).parse(text);
     int[] terms = new int[expert.termNames().size()];
-    expert.evaluatedTrail(position, expert.weights()).computeTerms(terms);
+    expert.weightedTrail(position, expert.weights()).computeTerms(terms);
     return terms;
   }
 }

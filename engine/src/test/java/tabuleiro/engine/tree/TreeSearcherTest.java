@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EvaluatorFactories;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.RolloutEvaluator;
 import tabuleiro.engine.search.Exhaustive;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.engine.tree.TreeSearcher.SelectionPolicy;
@@ -31,22 +32,30 @@ import tabuleiro.rules.support.SeededRandom;
 
 /// What the tree search promises, in every game.
 final class TreeSearcherTest {
-  /// Each kind of tree on each board.
+  /// Each policy of tree on each board.
   static List<Arguments> boards() {
     return Arrays.stream(SelectionPolicy.values())
-        .flatMap(kind -> Games.representativeGames().stream().map(game -> Arguments.of(kind, game)))
+        .flatMap(
+            policy -> Games.representativeGames().stream().map(game -> Arguments.of(policy, game)))
         .toList();
   }
 
-  private static Searcher searcher(SelectionPolicy kind, Game game) {
-    return searcher(kind, game.id().game(), 8, 1);
+  private static Searcher searcher(SelectionPolicy policy, Game game) {
+    return searcher(policy, game.id().game(), 8, 1);
   }
 
   private static Searcher searcher(
-      SelectionPolicy kind, String family, int hashMebibytes, int threads) {
-    EvaluatorFactory expert = EvaluatorFactories.of(family);
-    return new TreeSearcher(
-        kind, start -> expert.evaluatedTrail(start, expert.weights()), hashMebibytes, threads);
+      SelectionPolicy policy, String family, int hashMebibytes, int threads) {
+    return new TreeSearcher(policy, evaluator(policy, family), hashMebibytes, threads);
+  }
+
+  /// Returns the evaluator that the engine uses with a policy.
+  static Evaluator evaluator(SelectionPolicy policy, String family) {
+    Evaluator fitted = EvaluatorFactories.of(family).fittedEvaluator();
+    return switch (policy) {
+      case PUCT -> fitted;
+      case RAVE -> new RolloutEvaluator(fitted);
+    };
   }
 
   private static List<SearchInfo> search(
@@ -57,43 +66,43 @@ final class TreeSearcherTest {
   /// Positions so many plies before the end of random games, and looks at all that can follow.
   @ParameterizedTest
   @CsvSource({
-    "EVALUATION, talpa, 3x3, 99, 1",
-    "EVALUATION, niju, most-2, 99, 1",
-    "EVALUATION, niju, first-2, 99, 1",
-    "EVALUATION, niju, most-3, 3, 40",
-    "EVALUATION, niju, first-3, 3, 40",
-    "EVALUATION, niju, most, 2, 10",
-    "EVALUATION, jostle, 6x6, 6, 20",
-    "ROLLOUT, talpa, 3x3, 99, 1",
-    "ROLLOUT, talpa, 4x4, 8, 40",
-    "ROLLOUT, niju, most-2, 99, 1",
-    "ROLLOUT, niju, first-2, 99, 1",
-    "ROLLOUT, jostle, 6x6, 6, 20"
+    "PUCT, talpa, 3x3, 99, 1",
+    "PUCT, niju, most-2, 99, 1",
+    "PUCT, niju, first-2, 99, 1",
+    "PUCT, niju, most-3, 3, 40",
+    "PUCT, niju, first-3, 3, 40",
+    "PUCT, niju, most, 2, 10",
+    "PUCT, jostle, 6x6, 6, 20",
+    "RAVE, talpa, 3x3, 99, 1",
+    "RAVE, talpa, 4x4, 8, 40",
+    "RAVE, niju, most-2, 99, 1",
+    "RAVE, niju, first-2, 99, 1",
+    "RAVE, jostle, 6x6, 6, 20"
   })
   void provesWhatExhaustiveSearchFinds(
-      SelectionPolicy kind, String family, String variant, int plies, int positions) {
+      SelectionPolicy policy, String family, String variant, int plies, int positions) {
     Game game = Games.find(family).orElseThrow().game(variant);
     for (long seed = 1; seed <= positions; seed++) {
-      proves(searcher(kind, game), game, seed, plies);
+      proves(searcher(policy, game), game, seed, plies);
     }
   }
 
   @ParameterizedTest
   @CsvSource({
-    "EVALUATION, niju, most-2, 99, 2",
-    "EVALUATION, niju, most-3, 3, 2",
-    "EVALUATION, niju, most-3, 3, 4",
-    "EVALUATION, jostle, 6x6, 6, 4",
-    "ROLLOUT, talpa, 3x3, 99, 4",
-    "ROLLOUT, talpa, 4x4, 8, 2",
-    "ROLLOUT, talpa, 4x4, 8, 4",
-    "ROLLOUT, niju, first-2, 99, 4"
+    "PUCT, niju, most-2, 99, 2",
+    "PUCT, niju, most-3, 3, 2",
+    "PUCT, niju, most-3, 3, 4",
+    "PUCT, jostle, 6x6, 6, 4",
+    "RAVE, talpa, 3x3, 99, 4",
+    "RAVE, talpa, 4x4, 8, 2",
+    "RAVE, talpa, 4x4, 8, 4",
+    "RAVE, niju, first-2, 99, 4"
   })
   void severalThreadsProveTheSame(
-      SelectionPolicy kind, String family, String variant, int plies, int threads) {
+      SelectionPolicy policy, String family, String variant, int plies, int threads) {
     Game game = Games.find(family).orElseThrow().game(variant);
     for (long seed = 1; seed <= 10; seed++) {
-      proves(searcher(kind, family, 8, threads), game, seed, plies);
+      proves(searcher(policy, family, 8, threads), game, seed, plies);
     }
   }
 
@@ -132,12 +141,12 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void equalSearchesFindTheSame(SelectionPolicy kind, Game game) {
+  void equalSearchesFindTheSame(SelectionPolicy policy, Game game) {
     Position position = beforeTheEnd(game, 5, 12);
     List<String> first = new ArrayList<>();
     List<String> second = new ArrayList<>();
     for (List<String> log : List.of(first, second)) {
-      searcher(kind, game)
+      searcher(policy, game)
           .search(
               position,
               MoveLimits.ofNodes(6000),
@@ -154,9 +163,10 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void allMovesAreKnownWhateverTheLimit(SelectionPolicy kind, Game game) {
+  void allMovesAreKnownWhateverTheLimit(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
-    List<SearchInfo> found = search(searcher(kind, game), position, MoveLimits.ofNodes(1), 10_000);
+    List<SearchInfo> found =
+        search(searcher(policy, game), position, MoveLimits.ofNodes(1), 10_000);
     assertThat(found).hasSize(position.countMoves());
     assertThat(found)
         .extracting(SearchInfo::firstMove)
@@ -166,9 +176,9 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void linesAreLegalAndNodesKeptToTheNumber(SelectionPolicy kind, Game game) {
+  void linesAreLegalAndNodesKeptToTheNumber(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
-    List<SearchInfo> found = search(searcher(kind, game), position, MoveLimits.ofNodes(4000), 4);
+    List<SearchInfo> found = search(searcher(policy, game), position, MoveLimits.ofNodes(4000), 4);
     assertThat(found).hasSize(4).extracting(SearchInfo::nodes).containsOnly(4000L);
     assertThat(found).extracting(SearchInfo::rank).containsExactly(1, 2, 3, 4);
     assertThat(found.stream().map(thought -> -thought.score().value())).isSorted();
@@ -182,12 +192,12 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aRequestedStopIsObeyedAtOnce(SelectionPolicy kind, Game game) {
+  void aRequestedStopIsObeyedAtOnce(SelectionPolicy policy, Game game) {
     StopSignal stop = new StopSignal();
     stop.request();
     Position position = game.start(1);
     List<SearchInfo> found =
-        searcher(kind, game).search(position, MoveLimits.NONE, 1, stop, thought -> {});
+        searcher(policy, game).search(position, MoveLimits.NONE, 1, stop, thought -> {});
     assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
     assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(position.countMoves());
   }
@@ -230,10 +240,10 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void severalThreadsKeepToTheNumberOfNodes(SelectionPolicy kind, Game game) {
+  void severalThreadsKeepToTheNumberOfNodes(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
     for (int threads : new int[] {2, 4}) {
-      Searcher searcher = searcher(kind, game.id().game(), 8, threads);
+      Searcher searcher = searcher(policy, game.id().game(), 8, threads);
       List<SearchInfo> told = new ArrayList<>();
       List<SearchInfo> found =
           searcher.search(position, MoveLimits.ofNodes(4000), 3, new StopSignal(), told::add);
@@ -250,11 +260,11 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @EnumSource(SelectionPolicy.class)
-  void severalThreadsObeyAStopAtOnce(SelectionPolicy kind) throws InterruptedException {
+  void severalThreadsObeyAStopAtOnce(SelectionPolicy policy) throws InterruptedException {
     Position start = new NijuFamily().game().start(1);
     StopSignal stop = new StopSignal();
     List<SearchInfo> found =
-        searcher(kind, "niju", 1, 4)
+        searcher(policy, "niju", 1, 4)
             .search(
                 start,
                 MoveLimits.NONE,

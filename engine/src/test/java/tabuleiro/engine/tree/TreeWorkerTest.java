@@ -13,13 +13,10 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.engine.EvaluatorFactories;
-import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Trail;
-import tabuleiro.rules.support.SeededRandom;
 
 /// What several walkers leave of one tree, again and again, with room for few nodes.
 @Execution(ExecutionMode.CONCURRENT)
@@ -33,21 +30,21 @@ final class TreeWorkerTest {
 
   @ParameterizedTest
   @CsvSource({
-    "talpa, 8x8, ROLLOUT, 2000",
-    "talpa, 8x8, ROLLOUT, 1000000",
-    "niju, most, EVALUATION, 4000",
-    "niju, most, EVALUATION, 1000000",
-    "jostle, 6x6, EVALUATION, 500"
+    "talpa, 8x8, RAVE, 2000",
+    "talpa, 8x8, RAVE, 1000000",
+    "niju, most, PUCT, 4000",
+    "niju, most, PUCT, 1000000",
+    "jostle, 6x6, PUCT, 500"
   })
   void aTreeIsSoundWhoeverHasWalkedThere(
-      String family, String variant, TreeSearcher.SelectionPolicy kind, int mostNodes) {
+      String family, String variant, TreeSearcher.SelectionPolicy policy, int mostNodes) {
     for (int seed = 1; seed <= TIMES; seed++) {
       Position start = Games.find(family).orElseThrow().game(variant).start(seed);
-      TreeNodes alone = grown(start, kind, mostNodes, 1, seed);
+      TreeNodes alone = grown(start, policy, mostNodes, 1, seed);
       assertThat(alone.visits[SearchTree.ROOT]).isEqualTo((int) JUDGED);
       assertThat(childrensVisits(alone, SearchTree.ROOT)).isEqualTo((int) JUDGED);
       assertThatNothingIsUnderWay(alone, SearchTree.ROOT);
-      TreeNodes shared = grown(start, kind, mostNodes, WALKERS, seed);
+      TreeNodes shared = grown(start, policy, mostNodes, WALKERS, seed);
       assertThat(shared.size()).as("seed %d", seed).isLessThanOrEqualTo(mostNodes);
       assertThat(shared.visits[SearchTree.ROOT])
           .isBetween((int) (JUDGED - JUDGED / LOST), (int) JUDGED);
@@ -87,20 +84,19 @@ final class TreeWorkerTest {
   }
 
   private static TreeNodes grown(
-      Position start, TreeSearcher.SelectionPolicy kind, int mostNodes, int walkers, long seed) {
-    EvaluatorFactory expert = EvaluatorFactories.of(start.game().id().game());
+      Position start, TreeSearcher.SelectionPolicy policy, int mostNodes, int walkers, long seed) {
+    Evaluator evaluator = TreeSearcherTest.evaluator(policy, start.game().id().game());
     TreeNodes root = new TreeNodes(mostNodes);
     root.allocate(1);
     SearchTree tree = new SearchTree(root, JUDGED);
     try (ExecutorService threads = Executors.newCachedThreadPool()) {
       List<Future<?>> walks = new ArrayList<>();
       for (int i = 0; i < walkers; i++) {
-        EvaluatedTrail line = expert.evaluatedTrail(start, expert.weights());
-        TreeWorker walker = kind.worker(line, tree, SeededRandom.of(seed + i));
+        TreeWorker worker = policy.worker(evaluator.trail(start, seed + i), tree);
         if (i == 0) {
-          walker.expandRoot();
+          worker.expandRoot();
         }
-        walks.add(threads.submit(walker::runIterations));
+        walks.add(threads.submit(worker::runIterations));
       }
       walks.forEach(walk -> assertThatCode(walk::get).doesNotThrowAnyException());
     }

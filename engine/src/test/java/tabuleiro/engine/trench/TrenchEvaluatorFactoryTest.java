@@ -93,7 +93,7 @@ final class TrenchEvaluatorFactoryTest {
         !p.outcome().isOver();
         p = next(p, random)) {
       int[] values = new int[weights.length];
-      WeightedTrail line = EXPERT.evaluatedTrail(p, EXPERT.weights());
+      WeightedTrail line = EXPERT.weightedTrail(p, EXPERT.weights());
       line.computeTerms(values);
       double standing = 0;
       double seen = 0;
@@ -172,10 +172,10 @@ final class TrenchEvaluatorFactoryTest {
   void badCapturesAreNotNoisyButRanked() {
     Position position = position("8/8/8/8/8/8/2Kt4/3c4 b 0-0 0 0");
     int[] buffer = new int[position.game().maxMoves()];
-    assertThat(EXPERT.evaluatedTrail(position, EXPERT.weights()).generateNoisyMoves(buffer, 0))
+    assertThat(EXPERT.weightedTrail(position, EXPERT.weights()).generateNoisyMoves(buffer, 0))
         .isZero();
     Position good = position("8/8/8/8/8/8/2Kt4/8 b 0-0 0 0");
-    assertThat(EXPERT.evaluatedTrail(good, EXPERT.weights()).generateNoisyMoves(buffer, 0))
+    assertThat(EXPERT.weightedTrail(good, EXPERT.weights()).generateNoisyMoves(buffer, 0))
         .isEqualTo(1);
     assertThat(good.formatMove(buffer[0])).isEqualTo("c2d2");
   }
@@ -185,7 +185,7 @@ final class TrenchEvaluatorFactoryTest {
     Position position = position("8/8/8/8/3k4/2S1s3/3K4/8 b 0-0 0 0");
     int[] moves = position.legalMoves();
     int[] ranks = new int[moves.length];
-    EXPERT.evaluatedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
+    EXPERT.weightedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
     int best = Arrays.stream(ranks).max().orElseThrow();
     assertThat(best).isGreaterThan(40_000);
     int first = 0;

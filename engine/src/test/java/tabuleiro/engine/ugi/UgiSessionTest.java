@@ -191,7 +191,8 @@ final class UgiSessionTest {
   @Test
   void aLineThatIsTooLongIsRefused() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
-      engine.assertRefused("position startpos moves" + " a1b1".repeat(UgiSession.LONGEST_LINE / 5));
+      engine.assertRefused(
+          "position startpos moves" + " a1b1".repeat(UgiSession.MAX_LINE_LENGTH / 5));
       engine.assertRefused("position startpos moves" + " a1b1".repeat(1000));
     }
   }

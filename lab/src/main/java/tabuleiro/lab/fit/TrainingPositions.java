@@ -61,21 +61,21 @@ public final class TrainingPositions {
     games++;
     TrainingSamples part = random.nextInt(100) < heldOutPercent ? heldOut : training;
     int opening = Opening.plies(record);
-    WeightedTrail line = expert.evaluatedTrail(replay.start(), expert.weights());
+    WeightedTrail trail = expert.weightedTrail(replay.start(), expert.weights());
     while (replay.hasNext()) {
       if (replay.ply() >= opening) {
-        add(part, line, record.result());
+        add(part, trail, record.result());
       }
-      line.play(replay.next());
+      trail.play(replay.next());
     }
     replay.finish();
-    add(part, line, record.result());
+    add(part, trail, record.result());
   }
 
-  private void add(TrainingSamples part, WeightedTrail line, Result result) {
-    if (!line.trail().outcome().isOver()) {
-      line.computeTerms(values);
-      part.add(values, target(result, line.trail().sideToMove()));
+  private void add(TrainingSamples part, WeightedTrail trail, Result result) {
+    if (!trail.outcome().isOver()) {
+      trail.computeTerms(values);
+      part.add(values, target(result, trail.sideToMove()));
     }
   }
 

@@ -38,12 +38,12 @@ class TrainingPositionsTest {
     }
 
     @Override
-    public WeightedTrail evaluatedTrail(Position start, Weights weights) {
+    public WeightedTrail weightedTrail(Position start, Weights weights) {
       return new WeightedTrail(start.trail(), weights) {
         @Override
         public void computeTerms(int[] values) {
-          values[0] = trail().sideToMove() == Side.FIRST ? 1 : -1;
-          values[1] = trail().countMoves();
+          values[0] = sideToMove() == Side.FIRST ? 1 : -1;
+          values[1] = countMoves();
         }
 
         @Override
@@ -53,7 +53,7 @@ class TrainingPositionsTest {
 
     @Override
     public EvaluatedTrail metricTrail(Position start) {
-      return evaluatedTrail(start, weights());
+      return weightedTrail(start, weights());
     }
   }
 

@@ -57,9 +57,9 @@ final class ScoreText {
           ? messages.format("analysis.score.proven-next", better)
           : messages.format("analysis.score.proven", better, score.value());
     }
-    int hundredths = mover == Side.FIRST ? score.value() : -score.value();
-    String figure = String.format(messages.language().locale(), "%+.2f", hundredths / 100.0);
-    int size = Math.abs(hundredths);
+    int eloPoints = mover == Side.FIRST ? score.value() : -score.value();
+    String figure = String.format(messages.language().locale(), "%+.2f", eloPoints / 100.0);
+    int size = Math.abs(eloPoints);
     if (size < EVEN_LIMIT) {
       return messages.format("analysis.score.even", figure);
     }

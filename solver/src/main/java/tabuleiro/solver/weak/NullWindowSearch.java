@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import tabuleiro.solver.MoveClaims;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
@@ -42,7 +43,7 @@ final class NullWindowSearch {
   }
 
   private final SolverTranspositionTable table;
-  private final Optional<PositionClaims> claims;
+  private final Optional<MoveClaims> claims;
   private final boolean hasDraws;
   private final int width;
 
@@ -74,7 +75,7 @@ final class NullWindowSearch {
   ///
   /// @param claims shared with the other threads; empty for a single thread
   NullWindowSearch(
-      SolverGame game, SolverTranspositionTable table, Optional<PositionClaims> claims) {
+      SolverGame game, SolverTranspositionTable table, Optional<MoveClaims> claims) {
     this.table = table;
     this.claims = claims;
     hasDraws = game.hasDraws();

@@ -16,6 +16,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.GameValue;
+import tabuleiro.solver.MoveClaims;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 
@@ -52,14 +53,14 @@ public final class WeakSolver implements AutoCloseable {
     this.game = game;
     this.position = position;
     table = new SolverTranspositionTable(arena, bytes);
-    Optional<PositionClaims> claims =
-        threads == 1 ? Optional.empty() : Optional.of(new PositionClaims());
+    Optional<MoveClaims> claims =
+        threads == 1 ? Optional.empty() : Optional.of(new MoveClaims(threads));
     for (int i = 0; i < threads; i++) {
       workers.add(worker(claims));
     }
   }
 
-  private SearchThread worker(Optional<PositionClaims> claims) {
+  private SearchThread worker(Optional<MoveClaims> claims) {
     return new SearchThread(new NullWindowSearch(game, table, claims), game.trail(position));
   }
 

@@ -1,4 +1,4 @@
-package tabuleiro.engine.tree;
+package tabuleiro.engine.evaluation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,8 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EvaluatorFactories;
-import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
 import tabuleiro.games.talpa.TalpaFamily;
 import tabuleiro.rules.Game;
@@ -26,7 +24,7 @@ final class RolloutSamplerTest {
 
   private static EvaluatedTrail line(Position position) {
     EvaluatorFactory expert = EvaluatorFactories.of(position.game().id().game());
-    return expert.evaluatedTrail(position, expert.weights());
+    return expert.weightedTrail(position, expert.weights());
   }
 
   @ParameterizedTest
@@ -37,8 +35,8 @@ final class RolloutSamplerTest {
       EvaluatedTrail line = line(start);
       RolloutSampler rollout = new RolloutSampler(line, SeededRandom.of(seed));
       double points = rollout.play();
-      assertThat(line.trail().length()).isZero();
-      assertThat(line.trail().hash()).isEqualTo(start.hash());
+      assertThat(line.length()).isZero();
+      assertThat(line.hash()).isEqualTo(start.hash());
       Position end = start;
       for (int i = 0; i < rollout.length(); i++) {
         end = end.play(rollout.move(i));
