@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The board by itself, fed with the golden files of the server's tests.
+/// The board element alone, with positions from the golden files of the server's tests.
 final class BoardPageTest {
   private static final String TALPA = "talpa-8x8";
   private static final String JOSTLE = "jostle-10x10";
@@ -34,18 +34,18 @@ final class BoardPageTest {
   private static final HttpServer FILES =
       SimpleFileServer.createFileServer(
           new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
-          Path.of("../server/src").toAbsolutePath().normalize(),
+          Path.of("..").toAbsolutePath().normalize(),
           SimpleFileServer.OutputLevel.NONE);
   private static final Browser BROWSER = Browser.start();
 
   @BeforeAll
-  static void serve() {
+  static void startServer() {
     FILES.setExecutor(THREADS);
     FILES.start();
   }
 
   @AfterAll
-  static void stop() {
+  static void stopServer() {
     BROWSER.close();
     FILES.stop(0);
     THREADS.close();
@@ -62,28 +62,28 @@ final class BoardPageTest {
         "game=niju-most&theme=dark&moment=7&pick=tile4",
         "game=niju-most&theme=light&moment=9&pick=tile16&language=pt"
       })
-  void anybodyCanUseIt(String query) {
+  void hasNoAccessibilityViolations(String query) {
     Page page = open(query);
-    assertThat(BROWSER.errors()).isEmpty();
-    assertThat(Axe.violations(page)).isEmpty();
-    BROWSER.errors(); // The tool itself sets a style, which the page's policy refuses.
+    assertThat(BROWSER.drainErrors()).isEmpty();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    BROWSER.drainErrors(); // The check sets a style, which the policy of the page refuses.
     page.context().close();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {TALPA, JOSTLE, HEX, MORELLI, TRENCH, NIJU})
-  void aMoveIsEnteredByKeysAlone(String game) {
-    enter(game, Keys::on);
+  void aMoveCanBeEnteredByKeyboardAlone(String game) {
+    enter(game, KeyboardInput::of);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {TALPA, JOSTLE, HEX, MORELLI, TRENCH, NIJU})
-  void aMoveIsEnteredByTheMouseAlone(String game) {
-    enter(game, Mouse::new);
+  void aMoveCanBeEnteredByMouseAlone(String game) {
+    enter(game, MouseInput::new);
   }
 
   @Test
-  void aTableIsMovedByDraggingAndComesNearerByTheWheel() {
+  void draggingPansTheTableAndTheWheelZooms() {
     Page page = open("game=" + NIJU + "&moment=7");
     BoundingBox box = page.locator("tabuleiro-board .table").boundingBox();
     page.mouse().move(box.x + 12, box.y + 12);
@@ -101,72 +101,72 @@ final class BoardPageTest {
     page.keyboard().up("Control");
     page.waitForFunction("width => board.drawing.view.width < width", moved.get(2));
     page.locator("tabuleiro-board .tools button").last().click();
-    assertThat(view(page)).as("all is seen again").isEqualTo(before);
+    assertThat(view(page)).as("the whole table is visible again").isEqualTo(before);
     page.context().close();
   }
 
   @Test
-  void aDiamondMayStandOnAnEdge() {
+  void aDiamondCanStandOnAnEdge() {
     Page page = open("game=" + TRENCH);
     page.evaluate("board.toggleAttribute('square')");
-    assertThat(place(page, "a1").x).isLessThan(place(page, "h1").x);
-    assertThat(place(page, "a1").y).isEqualTo(place(page, "h1").y);
-    List<String> path = new PageBoard(page).somePath(1);
-    new Mouse(page).play(path);
+    assertThat(boxOf(page, "a1").x).isLessThan(boxOf(page, "h1").x);
+    assertThat(boxOf(page, "a1").y).isEqualTo(boxOf(page, "h1").y);
+    List<String> path = new BoardProbe(page).legalPath(1);
+    new MouseInput(page).play(path);
     assertThat(page.locator("#path")).hasText(String.join(" ", path));
     page.context().close();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {JOSTLE, MORELLI, NIJU})
-  void movesAreSeenMovingUnlessThePersonWantsNothingToMove(String game) {
-    assertThat(mostMoving(game, ReducedMotion.NO_PREFERENCE)).isPositive();
-    assertThat(mostMoving(game, ReducedMotion.REDUCE)).isZero();
+  void movesAreAnimatedUnlessReducedMotionIsPreferred(String game) {
+    assertThat(maxAnimations(game, ReducedMotion.NO_PREFERENCE)).isPositive();
+    assertThat(maxAnimations(game, ReducedMotion.REDUCE)).isZero();
   }
 
-  /// Returns how many things move at most when the moments of a game are shown one after another.
-  private static int mostMoving(String game, ReducedMotion motion) {
-    Page page = open(BROWSER.visitor("en", "light", motion), "game=" + game);
-    Object most =
+  /// Returns the greatest number of animations while the positions of a game are shown in turn.
+  private static int maxAnimations(String game, ReducedMotion motion) {
+    Page page = open(BROWSER.newVisitor("en", "light", motion), "game=" + game);
+    Object maximum =
         page.evaluate(
             """
             Math.max(...fixture.moments.map((_, moment) => {
-              go(moment);
+              showMoment(moment);
               return board.shadowRoot.getAnimations().length + document.getAnimations().length;
             }))\
             """);
     page.context().close();
-    return (int) most;
+    return (int) maximum;
   }
 
-  private static BoundingBox place(Page page, String cell) {
+  private static BoundingBox boxOf(Page page, String cell) {
     return page.locator("tabuleiro-board [data-cell='%s']".formatted(cell)).boundingBox();
   }
 
-  /// Returns what of the table is seen: left, top and width, in the drawing's measure.
+  /// Returns the visible part of the table: left, top and width, in units of the drawing.
   private static List<Double> view(Page page) {
     Object view = page.evaluate("(({ x, y, width }) => [x, y, width])(board.drawing.view)");
     return ((List<?>) view).stream().map(number -> ((Number) number).doubleValue()).toList();
   }
 
-  private static void enter(String game, Function<Page, Hand> hand) {
+  private static void enter(String game, Function<Page, MoveInput> inputOf) {
     Page page = open("game=" + game);
     for (int choice = 0; choice < 4; choice++) {
-      List<String> path = new PageBoard(page).somePath(choice);
-      hand.apply(page).play(path);
+      List<String> path = new BoardProbe(page).legalPath(choice);
+      inputOf.apply(page).play(path);
       assertThat(page.locator("#path")).hasText(String.join(" ", path));
-      page.evaluate("board.letGo()");
+      page.evaluate("board.clearSelection()");
     }
     page.context().close();
   }
 
   private static Page open(String query) {
-    return open(BROWSER.visitor("en", "light"), query);
+    return open(BROWSER.newVisitor("en", "light"), query);
   }
 
   private static Page open(Page page, String query) {
     page.navigate(
-        "http://127.0.0.1:%d/test/web/index.html?%s"
+        "http://127.0.0.1:%d/browser/src/test/web/index.html?%s"
             .formatted(FILES.getAddress().getPort(), query));
     assertThat(page.locator("html[data-ready]")).isAttached();
     return page;

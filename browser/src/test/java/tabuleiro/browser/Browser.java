@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// The system's Chromium, driven. What a page says on its console as an error is kept, for a test
-/// to look at. Used by one thread alone.
+/// The system's Chromium. It collects the errors that pages write to the console, for tests to
+/// check. Not thread-safe.
 final class Browser implements AutoCloseable {
-  /// What Chromium needs to run as root and in a container, and to leave the network alone.
+  /// Lets Chromium run as root in a container, without network requests.
   private static final List<String> FLAGS =
       List.of(
           "--no-sandbox",
@@ -28,8 +28,8 @@ final class Browser implements AutoCloseable {
           "--disable-component-update",
           "--disable-sync");
 
-  /// Longer than a busy machine takes for anything; a test that waits so long has failed.
-  private static final int PATIENCE_MILLIS = 20_000;
+  /// The limit for every wait: longer than any step takes on a busy machine.
+  private static final int TIMEOUT_MILLIS = 20_000;
 
   private final Playwright playwright = Playwright.create();
   private final com.microsoft.playwright.Browser chromium;
@@ -53,22 +53,23 @@ final class Browser implements AutoCloseable {
         .map(folder -> Path.of(folder, "chromium"))
         .filter(Files::isExecutable)
         .findFirst()
-        .orElseThrow(() -> new IllegalStateException("chromium is not installed"));
+        .orElseThrow(() ->
+            new IllegalStateException(
+                "chromium is not on the PATH: install it, such as with apt-get install chromium"));
   }
 
-  /// Opens a window of somebody who was never here: with cookies of his own. He wants nothing to
-  /// move.
+  /// Opens a window of a new visitor, without cookies, who prefers reduced motion.
   ///
-  /// @param language what his browser asks for, such as `en`
+  /// @param language the preferred language, such as `en`
   /// @param theme `light` or `dark`
-  Page visitor(String language, String theme) {
-    return visitor(language, theme, ReducedMotion.REDUCE);
+  Page newVisitor(String language, String theme) {
+    return newVisitor(language, theme, ReducedMotion.REDUCE);
   }
 
-  /// Opens a window of somebody who was never here.
+  /// Opens a window of a new visitor, without cookies.
   ///
-  /// @param motion whether he wants things to move
-  Page visitor(String language, String theme, ReducedMotion motion) {
+  /// @param motion whether the visitor prefers reduced motion
+  Page newVisitor(String language, String theme, ReducedMotion motion) {
     BrowserContext context =
         chromium.newContext(
             new com.microsoft.playwright.Browser.NewContextOptions()
@@ -76,7 +77,7 @@ final class Browser implements AutoCloseable {
                 .setColorScheme(ColorScheme.valueOf(theme.toUpperCase(Locale.ROOT)))
                 .setReducedMotion(motion)
                 .setViewportSize(1000, 900));
-    context.setDefaultTimeout(PATIENCE_MILLIS);
+    context.setDefaultTimeout(TIMEOUT_MILLIS);
     context.onConsoleMessage(message -> {
       if (message.type().equals("error")) {
         errors.add(message.text());
@@ -86,11 +87,11 @@ final class Browser implements AutoCloseable {
     return context.newPage();
   }
 
-  /// Returns what the pages have said as errors so far, and forgets it.
-  List<String> errors() {
-    List<String> said = List.copyOf(errors);
+  /// Returns the errors that pages have written since the last call.
+  List<String> drainErrors() {
+    List<String> drained = List.copyOf(errors);
     errors.clear();
-    return said;
+    return drained;
   }
 
   @Override

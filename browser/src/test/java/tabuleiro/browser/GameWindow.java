@@ -6,16 +6,16 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
-/// A window in which somebody plays a game.
+/// A window in which a player plays a game.
 ///
-/// @param page what it shows
-/// @param hand how he enters moves
-record GameWindow(Page page, Hand hand) {
-  /// Fills in the page for a new game.
+/// @param page the page in the window
+/// @param input how the player enters moves
+record GameWindow(Page page, MoveInput input) {
+  /// Creates a game with the form for new games.
   ///
   /// @param opponent `computer` or `friend`
   /// @param player the computer's level
-  void begin(String address, String game, String variant, String opponent, String player) {
+  void createGame(String address, String game, String variant, String opponent, String player) {
     page.navigate(address + "/new");
     waitUntilReady();
     choose("game", game);
@@ -36,13 +36,13 @@ record GameWindow(Page page, Hand hand) {
 
   private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
 
-  /// Returns the link for the friend.
+  /// Returns the invitation for the friend.
   String invitation() {
     return page.locator("#invite input").inputValue();
   }
 
-  /// Takes the seat of a link.
-  void accept(String invitation) {
+  /// Takes the seat of an invitation.
+  void acceptInvitation(String invitation) {
     page.navigate(invitation);
     waitUntilReady();
     page.locator("#seat-name").fill("Rui");
@@ -54,18 +54,18 @@ record GameWindow(Page page, Hand hand) {
     assertThat(page.locator("html[data-ready=yes]")).isAttached();
   }
 
-  /// Waits until the window has found the server again.
+  /// Waits until the window is connected to the server.
   void waitUntilOnline() {
     assertThat(page.locator("#offline")).isHidden();
   }
 
-  /// Returns the game's id.
+  /// Returns the id of the game.
   String id() {
     return page.url().replaceFirst(".*/g/", "").replaceFirst("[?#].*", "");
   }
 
-  /// Returns what the server says of the game: text of the position, number of moves, result.
-  List<?> told() {
+  /// Returns the state of the game on the server: text of the position, number of moves, result.
+  List<?> serverState() {
     return (List<?>)
         page.evaluate(
             """
@@ -75,26 +75,25 @@ record GameWindow(Page page, Hand hand) {
             id());
   }
 
-  /// Returns what the server says of the game once there are more moves than so many, or it is
-  /// over.
-  List<?> toldAfter(int ply) {
-    // A function that the page waits for may not itself wait: a promise would count as true.
-    page.waitForCondition(() -> isAfter(ply, told()));
-    return told();
+  /// Returns the state of the game on the server, once it has more moves than `ply` or is over.
+  List<?> serverStateAfter(int ply) {
+    // Not waitForFunction: a promise would count as true.
+    page.waitForCondition(() -> isAfter(ply, serverState()));
+    return serverState();
   }
 
-  private static boolean isAfter(int ply, List<?> told) {
-    return (int) told.get(1) > ply || !told.getLast().equals("*");
+  private static boolean isAfter(int ply, List<?> state) {
+    return (int) state.get(1) > ply || !state.getLast().equals("*");
   }
 
-  /// Waits until the window shows so many moves.
+  /// Waits until the window shows a number of moves.
   void waitForMoves(int count) {
     assertThat(page.locator("#moves button.ply")).hasCount(count);
   }
 
-  /// Enters a move, once the board can take one.
+  /// Enters a move, once the board is unlocked.
   void play(List<String> path) {
     assertThat(page.locator("tabuleiro-board:not([locked])")).isAttached();
-    hand.play(path);
+    input.play(path);
   }
 }

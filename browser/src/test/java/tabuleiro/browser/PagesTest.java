@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.testkit.ServerProcess;
 
-/// Every page, in both languages and both themes, can be used by anybody.
+/// Checks the accessibility of every page, in both languages and both themes.
 final class PagesTest {
   private static final List<String> PATHS =
       List.of(
@@ -54,38 +54,38 @@ final class PagesTest {
 
   @ParameterizedTest
   @CsvSource({"en, light", "pt, dark"})
-  void everyPage(String language, String theme) {
-    look(language, theme);
+  void hasNoAccessibilityViolations(String language, String theme) {
+    checkPages(language, theme);
   }
 
   @Tag("slow")
   @ParameterizedTest
   @CsvSource({"en, dark", "pt, light"})
-  void everyPageTheOtherWayRound(String language, String theme) {
-    look(language, theme);
+  void hasNoAccessibilityViolationsInTheOtherThemes(String language, String theme) {
+    checkPages(language, theme);
   }
 
-  private static void look(String language, String theme) {
-    Page page = browser.visitor(language, theme);
+  private static void checkPages(String language, String theme) {
+    Page page = browser.newVisitor(language, theme);
     for (String path : PATHS) {
       page.navigate("http://localhost:" + server.port() + path);
       assertThat(page.locator("html[data-ready=yes]")).isAttached();
       assertThat(page.locator("html")).hasAttribute("lang", language);
-      assertThat(browser.errors()).as(path).isEmpty();
-      assertThat(Axe.violations(page)).as(path).isEmpty();
-      browser.errors(); // The tool itself sets a style, which the page's policy refuses.
+      assertThat(browser.drainErrors()).as(path).isEmpty();
+      assertThat(AccessibilityCheck.violations(page)).as(path).isEmpty();
+      browser.drainErrors(); // The check sets a style, which the policy of the page refuses.
     }
-    lookAtNoPage(page, language);
+    checkMissingPage(page, language);
     page.context().close();
   }
 
-  private static void lookAtNoPage(Page page, String language) {
+  private static void checkMissingPage(Page page, String language) {
     page.navigate("http://localhost:" + server.port() + "/nosuch");
     assertThat(page.locator("html")).hasAttribute("lang", language);
     assertThat(page.locator("#reason")).not().isEmpty();
-    assertThat(Axe.violations(page)).isEmpty();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
     page.navigate("http://localhost:" + server.port() + "/g/nothing");
     assertThat(page.locator("#reason")).containsText("'nothing'");
-    browser.errors(); // The browser calls an answer of 404 an error.
+    browser.drainErrors(); // The browser logs a 404 as an error.
   }
 }

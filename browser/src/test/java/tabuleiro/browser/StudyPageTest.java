@@ -15,17 +15,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.games.Games;
 
-/// Studies, the editor, lessons, and what is told of a finished game.
+/// Studies, the position editor, lessons, and the curve of a finished game.
 final class StudyPageTest {
   private static final String TALPA = "/analysis?game=talpa&variant=6x6";
 
   @TempDir static Path folder;
 
-  private static Site site;
+  private static TestSite site;
 
   @BeforeAll
   static void start() {
-    site = Site.start(folder);
+    site = TestSite.start(folder);
   }
 
   @AfterAll
@@ -34,8 +34,8 @@ final class StudyPageTest {
   }
 
   @Test
-  void aStudyIsFoundAgainByItsLink() {
-    Page page = site.visit(TALPA, "en", "light");
+  void aSavedStudyOpensByItsLink() {
+    Page page = site.open(TALPA, "en", "light");
     page.locator("#engine").uncheck();
     play(page, 0);
     play(page, 0);
@@ -47,9 +47,9 @@ final class StudyPageTest {
     page.locator("#keep").click();
     String link = page.locator(".share-link input").inputValue();
     String moves = page.locator("#moves").innerText();
-    assertThat(page.locator("#moves button.move")).hasCount(4); // The start is one of them.
+    assertThat(page.locator("#moves button.move")).hasCount(4); // One of them is the start.
 
-    Page other = site.browser().visitor("pt", "dark");
+    Page other = site.browser().newVisitor("pt", "dark");
     other.navigate(link);
     assertThat(other.locator("#moves button.move")).hasCount(4);
     assertThat(other.locator("#moves").innerText())
@@ -61,8 +61,8 @@ final class StudyPageTest {
   }
 
   @Test
-  void theEditorRefusesNonsenseWithItsReasonAndGoesOnWithoutAReload() {
-    Page page = site.visit(TALPA, "en", "light");
+  void theEditorExplainsARefusalAndContinuesWithoutAReload() {
+    Page page = site.open(TALPA, "en", "light");
     page.evaluate("globalThis.isSame = true");
     page.locator("#edit").click();
     page.locator("#position-text").fill("no position");
@@ -72,7 +72,7 @@ final class StudyPageTest {
     page.locator("#editor .original").click();
     page.locator("#editor .sides input[value=second]")
         .check(new Locator.CheckOptions().setForce(true));
-    assertThat(page.locator("#verdict")).hasText("A game can go on from this position.");
+    assertThat(page.locator("#verdict")).hasText("The position is valid.");
     page.locator("#editor .use").click();
     assertThat(page.locator("#editor")).isHidden();
     assertThat(page.locator("#says")).hasText("Blue to move");
@@ -87,66 +87,66 @@ final class StudyPageTest {
   }
 
   @Test
-  void aLessonNamesTheRuleThatAWrongTryBreaks() {
-    Page page = site.visit("/learn/trench", "en", "light");
+  void aLessonNamesTheRuleThatForbidsAMove() {
+    Page page = site.open("/learn/trench", "en", "light");
     Locator lesson = page.locator(".lesson").first();
     lesson.scrollIntoViewIfNeeded();
     assertThat(lesson.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
-    List<?> wrong =
+    List<?> illegal =
         (List<?>)
             lesson
                 .locator("tabuleiro-board")
                 .evaluate(
                     """
                     board => {
-                      const [from] = Object.keys(board.clicks.steps[0]);
-                      const after = Object.keys(board.clicks.steps[board.clicks.steps[0][from]]);
+                      const [from] = Object.keys(board.entry.steps[0]);
+                      const targets = Object.keys(board.entry.steps[board.entry.steps[0][from]]);
                       const all = board.geometry.cells.map(({ name }) => name);
-                      const men = new Set(Object.keys(board.clicks.steps[0]));
-                      return [from, all.find(name => !after.includes(name) && !men.has(name))];
+                      const pieces = new Set(Object.keys(board.entry.steps[0]));
+                      return [from, all.find(name => !targets.includes(name) && !pieces.has(name))];
                     }\
                     """);
-    wrong.forEach(cell -> click(page, lesson, (String) cell));
+    illegal.forEach(cell -> click(page, lesson, (String) cell));
     assertThat(lesson.locator(".answer.bad")).containsText(Pattern.compile("rule [0-9]+"));
     page.context().close();
   }
 
   @Test
-  void aFinishedGameHasACurveWhoseTurningPointsCanBeLookedAt() {
-    Page page = site.visit("/lobby", "en", "light");
-    Program player = finishedGame(page);
+  void theTurningPointsOfAFinishedGameCanBeShown() {
+    Page page = site.open("/lobby", "en", "light");
+    ApiPlayer player = finishedGame(page);
     String game = player.game();
     int plies = player.ply();
     page.context().close();
-    // The other two of the four are looked at where whole games are played.
-    for (List<String> look : List.of(List.of("en", "dark"), List.of("pt", "light"))) {
-      Page reader = site.visit("/g/" + game, look.getFirst(), look.getLast());
-      assertThat(Axe.violations(reader)).isEmpty();
-      site.go(reader, "/analysis?of=" + game);
+    // WholeGameTest checks the other two combinations.
+    for (List<String> settings : List.of(List.of("en", "dark"), List.of("pt", "light"))) {
+      Page reader = site.open("/g/" + game, settings.getFirst(), settings.getLast());
+      assertThat(AccessibilityCheck.violations(reader)).isEmpty();
+      site.navigate(reader, "/analysis?of=" + game);
       assertThat(reader.locator("#curve tbody tr")).hasCount(plies + 1);
       assertThat(reader.locator(".curve-status")).hasText("");
-      assertThat(Axe.violations(reader)).isEmpty();
-      lookAtATurn(reader);
+      assertThat(AccessibilityCheck.violations(reader)).isEmpty();
+      showTurningPoint(reader);
       reader.context().close();
     }
   }
 
-  /// Plays well with the first side and at random with the second.
-  private static Program finishedGame(Page page) {
-    List<Program> both = Program.pair(page, "talpa", "5x5");
-    Mind mind = new Mind(Games.find("talpa").orElseThrow().game("5x5"));
+  /// Plays a game to its end through the API.
+  private static ApiPlayer finishedGame(Page page) {
+    List<ApiPlayer> both = ApiPlayer.createPair(page, "talpa", "5x5");
+    MoveChooser chooser = new MoveChooser(Games.find("talpa").orElseThrow().game("5x5"));
     for (int ply = 0; !both.getFirst().isOver(); ply++) {
-      Program mover = both.get(ply % 2);
-      mover.play(mind.path(mover.position()));
+      ApiPlayer mover = both.get(ply % 2);
+      mover.play(chooser.choosePath(mover.position()));
     }
     return both.getFirst();
   }
 
-  private static void lookAtATurn(Page page) {
+  private static void showTurningPoint(Page page) {
     Locator turn = page.locator(".curve-turns li button").first();
     int ply = Integer.parseInt(turn.innerText().replaceAll("[^0-9]", ""));
     turn.click();
-    // The position before the move is shown; the start is the first of the list.
+    // The page shows the position before the move; the first button is the start.
     assertThat(page.locator("#moves button.move").nth(ply - 1))
         .hasAttribute("aria-current", Pattern.compile(".+"));
   }
@@ -154,11 +154,10 @@ final class StudyPageTest {
   private static void play(Page page, int choice) {
     assertThat(page.locator("tabuleiro-board")).isVisible();
     String before = page.locator("#moves").innerText();
-    new Mouse(page).play(new PageBoard(page).somePath(choice));
+    new MouseInput(page).play(new BoardProbe(page).legalPath(choice));
     assertThat(page.locator("#moves")).not().hasText(before);
-    // The board shows the next position once the server has told it.
-    page.waitForFunction(
-        "() => document.querySelector('tabuleiro-board').clicks.picked.length === 0");
+    // The board shows the next position after the server's answer.
+    page.waitForFunction("() => document.querySelector('tabuleiro-board').entry.path.length === 0");
   }
 
   private static void click(Page page, Locator place, String cell) {

@@ -16,15 +16,15 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.testkit.ServerProcess;
 
-/// Whole games in real windows: two persons, one by mouse and one by keys; then one against the
-/// computer's level 5. A window is reloaded and the server killed in the middle of each.
+/// Whole games in browser windows: between two humans, one by mouse and one by keyboard, and
+/// against the computer's level 5. In each game a window is reloaded and the server is killed.
 final class WholeGameTest {
-  private static final int MOST = 400;
-  private static final int RELOAD = 4;
-  private static final int KILL = 6;
+  private static final int MAX_PLIES = 400;
+  private static final int RELOAD_PLY = 4;
+  private static final int KILL_PLY = 6;
 
-  /// Right after a move of the first side: the answer to it is being thought about.
-  private static final int KILL_THINKING = 7;
+  /// Right after a move of the first side, while the computer thinks.
+  private static final int KILL_PLY_OF_COMPUTER = 7;
 
   private static final String LEVEL = "5";
 
@@ -35,7 +35,7 @@ final class WholeGameTest {
 
   @BeforeEach
   void start() {
-    server = serve("0");
+    server = startServer("0");
     browser = Browser.start();
   }
 
@@ -45,7 +45,7 @@ final class WholeGameTest {
     server.close();
   }
 
-  private ServerProcess serve(String port) {
+  private ServerProcess startServer(String port) {
     String database = folder.resolve("games.db").toString();
     return ServerProcess.start(
         folder.resolve("errors"), Map.of(), List.of("--port", port, "--database", database));
@@ -64,25 +64,27 @@ final class WholeGameTest {
     "trench, classic",
     "niju, most"
   })
-  void twoPersonsPlayToTheEnd(String family, String variant) {
+  void twoHumansPlayToTheEnd(String family, String variant) {
     Game game = Games.find(family).orElseThrow().game(variant);
     GameWindow first = byMouse();
-    first.begin(address(), family, game.id().variant(), "friend", "");
+    first.createGame(address(), family, game.id().variant(), "friend", "");
     GameWindow second = byKeys();
-    second.accept(first.invitation());
-    assertThat(second.page().url()).as("the secret is gone from the address").doesNotContain("#");
-    Mind mind = new Mind(game);
+    second.acceptInvitation(first.invitation());
+    assertThat(second.page().url())
+        .as("the address no longer contains the token")
+        .doesNotContain("#");
+    MoveChooser chooser = new MoveChooser(game);
     int ply = 0;
-    List<?> told = first.told();
-    while (told.getLast().equals("*") && ply < MOST) {
-      (ply % 2 == 0 ? first : second).play(mind.path((String) told.getFirst()));
+    List<?> state = first.serverState();
+    while (state.getLast().equals("*") && ply < MAX_PLIES) {
+      (ply % 2 == 0 ? first : second).play(chooser.choosePath((String) state.getFirst()));
       ply++;
       first.waitForMoves(ply);
       second.waitForMoves(ply);
-      disturb(ply, KILL, first, second);
-      told = first.told();
+      interrupt(ply, KILL_PLY, first, second);
+      state = first.serverState();
     }
-    finish(told, ply, first, second);
+    checkEnd(state, ply, first, second);
   }
 
   @Tag("slow")
@@ -101,58 +103,58 @@ final class WholeGameTest {
     "niju, most, keys",
     "niju, most, mouse"
   })
-  void onePlaysTheComputerToTheEnd(String family, String variant, String hand) {
-    GameWindow window = hand.equals("keys") ? byKeys() : byMouse();
+  void aHumanPlaysTheComputerToTheEnd(String family, String variant, String device) {
+    GameWindow window = device.equals("keys") ? byKeys() : byMouse();
     Game game = Games.find(family).orElseThrow().game(variant);
-    window.begin(address(), family, variant, "computer", LEVEL);
-    int kill = hand.equals("keys") ? KILL : KILL_THINKING;
-    Mind mind = new Mind(game);
+    window.createGame(address(), family, variant, "computer", LEVEL);
+    int kill = device.equals("keys") ? KILL_PLY : KILL_PLY_OF_COMPUTER;
+    MoveChooser chooser = new MoveChooser(game);
     int ply = 0;
-    List<?> told = window.told();
-    while (told.getLast().equals("*") && ply < MOST) {
-      window.waitForMoves(ply); // The server may know of the answer before the window does.
-      window.play(mind.path((String) told.getFirst()));
+    List<?> state = window.serverState();
+    while (state.getLast().equals("*") && ply < MAX_PLIES) {
+      window.waitForMoves(ply); // The server may have the computer's move before the window.
+      window.play(chooser.choosePath((String) state.getFirst()));
       ply++;
-      disturb(ply, kill, window);
-      told = window.toldAfter(ply);
-      if (told.getLast().equals("*")) {
-        ply++; // The computer has answered.
-        disturb(ply, kill, window);
-        told = window.toldAfter(ply - 1);
+      interrupt(ply, kill, window);
+      state = window.serverStateAfter(ply);
+      if (state.getLast().equals("*")) {
+        ply++; // The computer has moved.
+        interrupt(ply, kill, window);
+        state = window.serverStateAfter(ply - 1);
       }
     }
-    finish(told, ply, window);
+    checkEnd(state, ply, window);
   }
 
   private GameWindow byKeys() {
-    Page page = browser.visitor("pt", "dark");
-    return new GameWindow(page, Keys.on(page));
+    Page page = browser.newVisitor("pt", "dark");
+    return new GameWindow(page, KeyboardInput.of(page));
   }
 
   private GameWindow byMouse() {
-    Page page = browser.visitor("en", "light");
-    return new GameWindow(page, new Mouse(page));
+    Page page = browser.newVisitor("en", "light");
+    return new GameWindow(page, new MouseInput(page));
   }
 
-  private void disturb(int ply, int kill, GameWindow... windows) {
-    if (ply == RELOAD) {
+  private void interrupt(int ply, int kill, GameWindow... windows) {
+    if (ply == RELOAD_PLY) {
       windows[0].page().reload();
       windows[0].waitUntilReady();
     } else if (ply == kill) {
       server.kill();
-      server = serve(String.valueOf(server.port()));
-      // What is half entered is let go when the window hears the state anew.
+      server = startServer(String.valueOf(server.port()));
+      // A reconnected window receives the state and clears the selection.
       List.of(windows).forEach(GameWindow::waitUntilOnline);
     }
   }
 
-  private static void finish(List<?> told, int ply, GameWindow... windows) {
-    assertThat(told.getLast()).as("result after %d moves", ply).isIn("1-0", "0-1", "1/2-1/2");
+  private static void checkEnd(List<?> state, int ply, GameWindow... windows) {
+    assertThat(state.getLast()).as("result after %d moves", ply).isIn("1-0", "0-1", "1/2-1/2");
     for (GameWindow window : windows) {
       assertThat(window.page().locator("#log p.move").count()).isLessThanOrEqualTo(ply);
       assertThat(window.page().locator("#status").textContent()).isNotBlank();
-      assertThat(Axe.violations(window.page())).isEmpty();
+      assertThat(AccessibilityCheck.violations(window.page())).isEmpty();
     }
-    System.out.println("a game of " + ply + " moves, " + told.getLast());
+    System.out.println("a game of " + ply + " moves, " + state.getLast());
   }
 }

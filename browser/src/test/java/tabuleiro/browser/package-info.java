@@ -1,4 +1,4 @@
-/// The pages in a real browser.
+/// Tests of the pages in a real browser.
 @NullMarked
 package tabuleiro.browser;
 

@@ -1,97 +1,133 @@
-import { svg } from './svg.js';
+/** @typedef {import('./drawing.js').Drawing} Drawing */
 
-/** How long things take, in milliseconds. */
-const GOING = 280;
-const FADING = 260;
-const TURNING = 360;
+/** Durations in milliseconds. */
+const MOVE_MILLIS = 280;
+const FADE_MILLIS = 260;
+const TURN_MILLIS = 360;
 
-/** Returns whether the person wants nothing to move. */
-export function isStill() {
+/** Returns whether the user prefers reduced motion. */
+export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Shows what a move does. The pieces stand already as they do after the move; each is shown coming
- * to be so.
+ * Animates the effects of a move. The drawing already shows the position after the move; each
+ * animation runs from the earlier state to this one.
+ *
+ * @param {Drawing} drawing
+ * @param {Api.Effect[]} effects
+ * @param {boolean} isFlipped
  */
-export function animate(drawing, effects, flipped) {
+export function animate(drawing, effects, isFlipped) {
   for (const effect of effects) {
-    const after = drawing.pieces.get(effect.cell)?.element;
+    const element = drawing.pieces.get(effect.cell)?.element;
     switch (effect.what) {
-      case 'moved': go(drawing, effect, after); break;
-      case 'laid': appear(after, 0); break;
-      case 'king-in': appear(after, GOING + TURNING); break;
-      case 'removed': fade(ghost(drawing, effect, effect.piece, flipped), GOING / 2); break;
-      case 'king-out': fade(ghost(drawing, effect, effect.piece, flipped), GOING + FADING); break;
-      case 'turned': turn(drawing, effect, after, flipped); break;
+      case 'moved':
+        animateMove(drawing, effect, element);
+        break;
+      case 'laid':
+        animateAppearance(element, 0);
+        break;
+      case 'king-in':
+        animateAppearance(element, MOVE_MILLIS + TURN_MILLIS);
+        break;
+      case 'removed':
+        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), MOVE_MILLIS / 2);
+        break;
+      case 'king-out':
+        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), MOVE_MILLIS + FADE_MILLIS);
+        break;
+      case 'turned':
+        animateTurn(drawing, effect, element, isFlipped);
+        break;
     }
   }
 }
 
-/** Draws a piece that is not there any more. */
-function ghost(drawing, { cell }, piece, flipped) {
-  return drawing.addPiece(drawing.ghosts, piece, cell, flipped);
+/**
+ * Draws a piece that has left the board, until its animation removes it.
+ *
+ * @param {Drawing} drawing
+ * @param {{ cell: string, piece: Api.Piece }} removed
+ * @param {boolean} isFlipped
+ */
+function addRemovedPiece(drawing, { cell, piece }, isFlipped) {
+  return drawing.addPiece(drawing.removedLayer, piece, cell, isFlipped);
 }
 
-function go(drawing, { from, cell }, element) {
+/**
+ * @param {Drawing} drawing
+ * @param {Api.Effect} effect
+ * @param {SVGGElement | undefined} element
+ */
+function animateMove(drawing, { from, cell }, element) {
   const start = drawing.geometry.cell(from);
   const end = drawing.geometry.cell(cell);
-  const away = `translate(${start.x - end.x}px, ${start.y - end.y}px)`;
-  drawing.men.append(element.parentNode);
-  element.animate({ transform: [away, 'none'] }, { duration: GOING, easing: 'ease-in-out' });
+  if (start === undefined || end === undefined || element === undefined) {
+    return;
+  }
+  const offset = `translate(${start.x - end.x}px, ${start.y - end.y}px)`;
+  // The moving piece is drawn above the others.
+  drawing.pieceLayer.append(holderOf(element));
+  element.animate(
+    { transform: [offset, 'none'] },
+    { duration: MOVE_MILLIS, easing: 'ease-in-out' },
+  );
 }
 
-function appear(element, delay) {
+/**
+ * @param {SVGGElement | undefined} element
+ * @param {number} delay in milliseconds
+ */
+function animateAppearance(element, delay) {
   element?.animate(
     { opacity: [0, 1], transform: ['scale(1.4)', 'none'] },
-    { duration: FADING, delay, fill: 'backwards', easing: 'ease-out' });
+    { duration: FADE_MILLIS, delay, fill: 'backwards', easing: 'ease-out' },
+  );
 }
 
-function fade(element, delay) {
-  const fading = element.animate(
+/**
+ * @param {SVGGElement} element
+ * @param {number} delay in milliseconds
+ */
+function animateRemoval(element, delay) {
+  const animation = element.animate(
     { opacity: [1, 0], transform: ['none', 'scale(0.4)'] },
-    { duration: FADING, delay, fill: 'both', easing: 'ease-in' });
-  fading.onfinish = () => element.parentNode.remove();
+    { duration: FADE_MILLIS, delay, fill: 'both', easing: 'ease-in' },
+  );
+  animation.onfinish = () => holderOf(element).remove();
 }
 
-/** Turns a stone over: its old side narrows away, its new one widens. */
-function turn(drawing, effect, after, flipped) {
-  const side = effect.piece.side === 'first' ? 'second' : 'first';
-  const before = ghost(drawing, effect, { ...effect.piece, side }, flipped);
-  const half = { duration: TURNING / 2, fill: 'both' };
-  after?.animate(
-    { transform: ['scale(0, 1)', 'none'] }, { ...half, delay: GOING + TURNING / 2 });
+/**
+ * Turns a stone over: the old side becomes narrow, then the new side becomes wide.
+ *
+ * @param {Drawing} drawing
+ * @param {Api.Effect} effect
+ * @param {SVGGElement | undefined} element
+ * @param {boolean} isFlipped
+ */
+function animateTurn(drawing, { cell, piece }, element, isFlipped) {
+  /** @type {Side} */
+  const side = piece.side === 'first' ? 'second' : 'first';
+  const before = addRemovedPiece(drawing, { cell, piece: { ...piece, side } }, isFlipped);
+  /** @type {KeyframeAnimationOptions} */
+  const half = { duration: TURN_MILLIS / 2, fill: 'both' };
+  element?.animate(
+    { transform: ['scale(0, 1)', 'none'] },
+    { ...half, delay: MOVE_MILLIS + TURN_MILLIS / 2 },
+  );
   const narrowing = before.animate(
-    { transform: ['none', 'scale(0, 1)'] }, { ...half, delay: GOING });
-  narrowing.onfinish = () => before.parentNode.remove();
+    { transform: ['none', 'scale(0, 1)'] },
+    { ...half, delay: MOVE_MILLIS },
+  );
+  narrowing.onfinish = () => holderOf(before).remove();
 }
 
-/** Follows the pointer with a picture, until it is let go; over the table, the hand and beyond. */
-export class Carried {
-  /**
-   * @param root where it is put
-   * @param game whose colours it has
-   * @param size of a cell, in pixels
-   */
-  constructor(root, game, size, picture) {
-    this.element = document.createElement('div');
-    this.element.className = `carried game-${game}`;
-    this.element.style.setProperty('--size', `${size}px`);
-    this.element.append(svg('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, picture));
-    root.append(this.element);
-  }
-
-  /** Moves to a place of the window. */
-  move(clientX, clientY) {
-    this.element.style.translate = `calc(${clientX}px - 50%) calc(${clientY}px - 50%)`;
-  }
-
-  drop() {
-    this.element.remove();
-  }
-}
-
-/** Returns where a place of the window is in a drawing. */
-export function toDrawing(root, clientX, clientY) {
-  return new DOMPoint(clientX, clientY).matrixTransform(root.getScreenCTM().inverse());
+/**
+ * Returns the group that holds the element of a piece at its cell.
+ *
+ * @param {SVGGElement} element
+ */
+function holderOf(element) {
+  return /** @type {SVGGElement} */ (element.parentNode);
 }

@@ -1,108 +1,138 @@
-import { animate, Carried, isStill } from './animation.js';
-import { Camera } from './camera.js';
-import { Clicks } from './clicks.js';
-import { Drawing } from './drawing.js';
-import { Geometry } from './geometry.js';
-import { Hand } from './hand.js';
-import { iconButton } from './icons.js';
+import { animate, prefersReducedMotion } from './animation.js';
+import { BoardView } from './board-view.js';
+import { labelCells, setTabStop } from './cell-attributes.js';
+import { cellStates } from './cell-states.js';
+import { createFrame } from './frame.js';
+import { Hand, selectedTile } from './hand.js';
 import { Keyboard } from './keyboard.js';
-import { help } from './help.js';
-import { picture, turned } from './pieces.js';
-import { Pointer } from './pointer.js';
-import { states } from './states.js';
-import { Words } from './words.js';
+import { BoardLabels } from './labels.js';
+import { MoveEntry } from './move-entry.js';
+import { cellOf, cellOfEvent, Pointer } from './pointer.js';
+import { required } from './required.js';
+import { countWantedCells } from './wanted-cells.js';
 
 const NO_MOVES = [{}];
 
-/** The least width of a cell in pixels, so that a finger finds it (WCAG 2.5.8). */
-const LEAST = 24;
+/** The attributes whose change needs a new drawing. */
+const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
 
 /**
  * A board of any game.
  *
- * Properties: `board` and `texts`, as the server describes them, to be set first.
- * Attributes: `flipped`, `coordinates` (`off` leaves them out), `square` (a diamond stands on an
- * edge), `discs` (cells show whose patterns want them), `locked` (nothing can be entered), `label`
- * (what the board is called), `still` (nothing moves), `silent` (the page announces the moves),
- * `picture` (only something to look at, without hands and tools).
- * Methods: `show(position, move)` draws a position, and how `move` led to it, if it is given;
- * `sentence(move)` says what a move does; `letGo()` forgets what is picked.
- * Events: `board-move` with the click path of the move that was entered, `board-refused` with a
- * path that begins no legal move, `board-pick` whenever what is picked has changed.
+ * Properties: `board` and `texts`, as the server describes them; set both before the first `show`.
+ *
+ * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
+ * `discs` (cells show how many patterns want them); `locked` (no move can be entered); `label` (the
+ * accessible name); `still` (no animation); `silent` (moves are not announced); `picture` (only a
+ * picture, without hands and tools).
+ *
+ * Events, each with the click path as `detail.path`: `board-move` when a move was entered,
+ * `board-illegal` for a path that begins no legal move, `board-select` whenever the selection has
+ * changed.
  */
 export class TabuleiroBoard extends HTMLElement {
-  static observedAttributes =
-    ['flipped', 'coordinates', 'square', 'discs', 'locked', 'label', 'picture'];
+  static observedAttributes = [...GEOMETRY_ATTRIBUTES, 'discs', 'locked', 'label'];
 
+  /** @type {Api.Position | undefined} */
   #position;
-  #move;
+
+  /** @type {Api.Move | null} */
+  #move = null;
+
+  /** @type {Api.Board | undefined} */
+  #description;
+
+  /** @type {BoardLabels | undefined} */
+  #labels;
+
+  /** @type {BoardView} */
+  #view;
+
+  /** @type {ReturnType<typeof countWantedCells>} */
+  #wanted = new Map();
+
+  /** @type {string | undefined} */
   #focused;
+
+  /** @type {string | undefined} */
   #hovered;
+
+  #resizeObserver = new ResizeObserver(() => this.#resized());
 
   constructor() {
     super();
-    this.attachShadow({ mode: 'open' });
-    const style = document.createElement('link');
-    style.rel = 'stylesheet';
-    style.href = new URL('board.css', import.meta.url);
-    this.table = document.createElement('div');
-    this.tools = document.createElement('div');
-    this.tools.className = 'tools';
-    this.live = document.createElement('p');
-    this.live.className = 'unseen';
-    this.live.setAttribute('role', 'status');
+    this.root = this.attachShadow({ mode: 'open' });
     this.pointer = new Pointer(this);
-    this.keyboard = new Keyboard(this);
     this.hand = new Hand(this);
-    this.clicks = new Clicks(NO_MOVES);
-    const parts = document.createElement('div');
-    parts.className = 'parts';
-    parts.append(this.table, this.tools, this.hand.element);
-    const room = document.createElement('div');
-    room.className = 'room';
-    room.append(parts);
-    this.shadowRoot.append(style, room, this.live);
-    // Not on the grid itself: browsers give the focus to what is SVG and listens for it.
-    this.table.addEventListener('keydown', event => this.keyboard.press(event, nameOf(event)));
-    this.table.addEventListener('focusin', event => this.#focusCame(nameOf(event)));
-    this.table.addEventListener('focusout', () => this.#drawCursor());
-    this.resizing = new ResizeObserver(() => this.#resized());
+    this.entry = new MoveEntry(NO_MOVES);
+    const keyboard = new Keyboard(this);
+    const { table, tools, announcer, elements } = createFrame(this.hand.element);
+    this.table = table;
+    this.announcer = announcer;
+    this.#view = new BoardView(this, table, tools);
+    this.root.append(...elements);
+    // Not on the grid itself: browsers give the focus to SVG elements that listen for keys.
+    table.addEventListener('keydown', event => keyboard.press(event, cellOfEvent(event)));
+    table.addEventListener('focusin', event => this.#focusMoved(cellOfEvent(event)));
+    table.addEventListener('focusout', () => this.#drawCursor());
   }
 
   connectedCallback() {
-    this.resizing.observe(this.table);
+    this.#resizeObserver.observe(this.table);
   }
 
   disconnectedCallback() {
-    this.resizing.disconnect();
+    this.#resizeObserver.disconnect();
   }
 
+  /** @param {string} name */
   attributeChangedCallback(name) {
     if (this.#position === undefined) {
       return;
     }
-    if (['flipped', 'coordinates', 'square', 'picture'].includes(name)) {
-      this.drawing = undefined;
+    if (GEOMETRY_ATTRIBUTES.includes(name)) {
+      this.#view.discard();
     }
     if (name === 'locked') {
-      this.#setClicks();
+      this.#resetEntry();
     }
     this.#draw();
   }
 
+  /** @param {Api.Board} board */
   set board(board) {
-    this.description = board;
-    this.drawing = undefined;
+    this.#description = board;
+    this.#view.discard();
     this.table.className = `table kind-${board.kind} game-${board.game}`;
     this.hand.element.className = `hands game-${board.game}`;
   }
 
+  /** The description of the board. */
+  get board() {
+    return required(this.#description, 'the board property');
+  }
+
+  /** @param {Api.Texts} texts */
   set texts({ says, language }) {
-    this.words = new Words(says);
+    this.#labels = new BoardLabels(says);
     this.lang = language;
     if (this.#position !== undefined) {
       this.#draw();
     }
+  }
+
+  /** The texts of the board. */
+  get labels() {
+    return required(this.#labels, 'the texts property');
+  }
+
+  get drawing() {
+    return this.#view.drawing;
+  }
+
+  /** The camera of a table without edges, or undefined. */
+  get camera() {
+    return this.#view.camera;
   }
 
   get geometry() {
@@ -113,261 +143,207 @@ export class TabuleiroBoard extends HTMLElement {
     return this.hasAttribute('flipped');
   }
 
-  /** Draws a position; `move` is what led to it, shown as the last move, moving and announced. */
+  get #shown() {
+    return required(this.#position, 'a position: call show() first');
+  }
+
+  /**
+   * Draws a position. A move that led to it is marked, and where the position is new also animated
+   * and announced.
+   *
+   * @param {Api.Position} position
+   * @param {Api.Move | null} [move]
+   */
   show(position, move = null) {
-    const isNews = move !== null && this.#position !== undefined
-      && position.position !== this.#position.position;
+    const before = this.#position;
     this.#position = position;
     this.#move = move;
-    this.#setClicks();
+    this.#resetEntry();
     this.#draw();
-    if (isNews && !isStill() && !this.hasAttribute('still')) {
+    if (move === null || before === undefined || before.position === position.position) {
+      return;
+    }
+    if (!prefersReducedMotion() && !this.hasAttribute('still')) {
       animate(this.drawing, move.effects, this.isFlipped);
     }
-    if (isNews && !this.hasAttribute('silent')) {
-      this.live.textContent = this.sentence(move);
+    if (!this.hasAttribute('silent')) {
+      this.announcer.textContent = this.labels.move(move);
     }
   }
 
-  sentence(move) {
-    return this.words.move(move);
-  }
-
-  #setClicks() {
-    this.clicks = new Clicks(this.hasAttribute('locked') ? NO_MOVES : this.#position.steps);
+  #resetEntry() {
+    this.entry = new MoveEntry(this.hasAttribute('locked') ? NO_MOVES : this.#shown.steps);
   }
 
   #draw() {
-    const { area } = this.#position;
-    const key = JSON.stringify(area);
-    if (this.drawing === undefined || this.areaKey !== key) {
-      this.areaKey = key;
-      this.#makeDrawing(area);
+    const position = this.#shown;
+    const hadFocus = cellOf(this.root.activeElement) !== undefined;
+    const isNew = this.#view.update(position.area);
+    const { drawing } = this;
+    if (isNew) {
+      this.#prepareDrawing(hadFocus);
     }
-    this.drawing.drawPieces(this.#position, this.isFlipped);
-    this.wanted = this.hasAttribute('discs') ? help(this.#position) : new Map();
-    this.drawing.drawMarks(this.#position, this.#move);
-    this.drawing.drawWanted(this.wanted);
-    this.#drawPicks();
+    drawing.drawPieces(position, this.isFlipped);
+    this.#wanted = this.hasAttribute('discs') ? countWantedCells(position) : new Map();
+    drawing.drawMarks(position, this.#move);
+    drawing.drawWantedCells(this.#wanted);
+    this.#drawSelection();
   }
 
-  #makeDrawing(area) {
-    const hadFocus = this.shadowRoot.activeElement?.dataset?.cell !== undefined;
-    this.coordinates = this.#hasCoordinates();
-    const geometry = new Geometry(this.description, area, {
-      flipped: this.isFlipped, coordinates: this.coordinates, square: this.hasAttribute('square'),
-    });
-    this.drawing = new Drawing(geometry);
-    this.table.replaceChildren(this.drawing.root);
+  /**
+   * Listens to a new drawing.
+   *
+   * @param {boolean} hadFocus whether a cell of the drawing before it had the focus
+   */
+  #prepareDrawing(hadFocus) {
     this.pointer.watch(this.drawing.root);
-    this.camera = this.#makeCamera();
-    this.#drawTools();
-    this.#resized();
-    if (geometry.cell(this.#focused) === undefined) {
+    if (this.geometry.cell(this.#focused) === undefined) {
       this.#focused = undefined;
     }
     if (hadFocus) {
-      this.focusCell(this.#focused ?? this.#firstCell());
+      this.focusCell(this.#tabStop());
     }
-  }
-
-  /** Coordinates give way where cells would become too small for a finger. */
-  #hasCoordinates() {
-    const { kind, columns } = this.description;
-    const width = this.table.clientWidth;
-    const isNarrow = kind !== 'table' && width > 0 && width / (1.06 * columns) < LEAST;
-    return this.getAttribute('coordinates') !== 'off' && !isNarrow;
-  }
-
-  #makeCamera() {
-    if (this.description.kind !== 'table') {
-      return undefined;
-    }
-    const least = this.hasAttribute('picture') ? 1 : undefined;
-    const camera = new Camera(this.drawing, this.table, least);
-    camera.follow(this.camera);
-    return camera;
   }
 
   #resized() {
-    if (this.drawing === undefined || this.table.clientWidth === 0) {
-      return;
-    }
-    if (this.coordinates !== this.#hasCoordinates()) {
-      this.drawing = undefined;
+    if (!this.#view.resized()) {
       this.#draw();
-      return;
     }
-    if (this.camera?.touched === false) {
-      this.camera.fit();
-    }
-    this.drawing.root.style.setProperty('--px', this.drawing.pixel());
   }
 
-  #drawTools() {
-    const buttons = this.camera === undefined ? [] : [
-      ['zoom-in', () => this.camera.zoom(1)],
-      ['zoom-out', () => this.camera.zoom(-1)],
-      ['zoom-fit', () => this.camera.fit()],
-    ];
-    this.tools.replaceChildren(...buttons.map(([key, act]) =>
-      iconButton(key, this.words.say(`board.${key}`), () => { act(); this.#resized(); })));
-  }
-
-  /** Draws what depends on what is picked: hints, labels, the hand. */
-  #drawPicks() {
-    const { drawing, clicks } = this;
-    const told = states(this.#position, this.#move, clicks);
-    // Before anything is picked the targets would be half of the pieces.
-    const targets = clicks.picked.length > 0 ? clicks.nextCells() : [];
-    drawing.drawStates(told);
-    drawing.drawHints(clicks.picked, targets, this.#pickedTile());
-    const one = this.#focused ?? this.#firstCell();
-    for (const [name, element] of drawing.cells) {
-      element.setAttribute('tabindex', name === one ? 0 : -1);
-      const piece = drawing.pieces.get(name)?.piece;
-      const label = this.words.cell(name, piece, told.get(name) ?? [], this.wanted.get(name));
-      element.setAttribute('aria-label', label);
-      element.removeAttribute('aria-selected');
-      if (clicks.picked.includes(name)) {
-        element.setAttribute('aria-selected', 'true');
-      }
-    }
+  /** Draws all that depends on the selection: hints, labels, the hand. */
+  #drawSelection() {
+    const { drawing, entry, labels } = this;
+    const states = cellStates(this.#shown, this.#move, entry);
+    drawing.drawStates(states);
+    // Before the first spot is selected, half of the pieces would be targets.
+    drawing.drawHints(entry.path, entry.path.length > 0 ? entry.nextCells() : []);
+    setTabStop(drawing, this.#tabStop());
+    labelCells(drawing, entry.path, (name, piece) =>
+      labels.cell(name, piece, states.get(name) ?? [], this.#wanted.get(name)),
+    );
     drawing.grid.setAttribute('aria-label', this.getAttribute('label') ?? '');
-    drawing.grid.setAttribute('aria-description', this.words.say('board.keys'));
-    this.hand.draw(this.#position, clicks, this.words);
+    drawing.grid.setAttribute('aria-description', labels.text('board.keys'));
+    this.hand.draw(this.#shown, entry, labels);
     this.#drawCursor();
-    this.dispatchEvent(new CustomEvent('board-pick', { detail: { path: clicks.picked } }));
+    this.dispatchEvent(new CustomEvent('board-select', { detail: { path: entry.path } }));
   }
 
-  #pickedTile() {
-    const tile = this.clicks.tile();
-    const hand = this.#position.hands.find(({ side }) => side === this.#position.toMove);
-    const piece = hand?.pieces.find(({ number }) => `tile${number}` === tile);
-    return piece === undefined ? undefined : turned(piece, this.clicks.turns());
+  /** Returns the selected tile as it is rotated, or undefined. */
+  selectedTile() {
+    return selectedTile(this.#shown, this.entry);
   }
 
   #drawCursor() {
-    const active = this.shadowRoot.activeElement;
-    const focused = active?.matches('[data-cell]:focus-visible') ? active.dataset.cell : undefined;
+    const active = this.root.activeElement;
+    const focused = active?.matches('[data-cell]:focus-visible') ? cellOf(active) : undefined;
     const name = focused ?? this.#hovered;
-    const mayLie = name !== undefined && this.clicks.nextCells().includes(name);
-    this.drawing.drawCursor(name, focused !== undefined, mayLie, this.isFlipped);
+    const isTarget = name !== undefined && this.nextCells().includes(name);
+    this.drawing.drawCursor(name, {
+      isFocused: focused !== undefined,
+      tile: isTarget ? this.selectedTile() : undefined,
+      isFlipped: this.isFlipped,
+    });
   }
 
-  #firstCell() {
+  /** Returns the cell that Tab leads to. */
+  #tabStop() {
+    if (this.#focused !== undefined) {
+      return this.#focused;
+    }
     const { rows } = this.geometry;
-    const legal = new Set(this.clicks.nextCells());
+    const legal = new Set(this.nextCells());
     const middle = rows[Math.floor(rows.length / 2)];
     const first = rows.flat().find(({ name }) => legal.has(name));
     return (first ?? middle[Math.floor(middle.length / 2)]).name;
   }
 
-  // What keyboard, pointer and hand ask for.
+  /** Returns the cells that can be selected next. */
+  nextCells() {
+    return this.entry.nextCells();
+  }
 
-  /** Picks a spot, and plays when that makes a move. */
-  choose(spot) {
-    const result = this.clicks.pick(spot);
-    this.#drawPicks();
+  /**
+   * Selects a spot; a complete path is a move.
+   *
+   * @param {string} spot
+   */
+  selectSpot(spot) {
+    const result = this.entry.select(spot);
+    this.#drawSelection();
     if (result === 'complete') {
-      this.#tell('board-move', this.clicks.picked);
-    } else if (result === 'refused') {
-      this.#tell('board-refused', this.clicks.refused);
+      this.#dispatchPath('board-move', this.entry.path);
+    } else if (result === 'illegal') {
+      this.#dispatchPath('board-illegal', this.entry.illegalPath);
     }
   }
 
-  #tell(name, path) {
+  /**
+   * @param {string} name
+   * @param {string[]} path
+   */
+  #dispatchPath(name, path) {
     this.dispatchEvent(new CustomEvent(name, { detail: { path }, bubbles: true, composed: true }));
   }
 
-  letGo() {
-    this.clicks.letGo();
-    this.#drawPicks();
+  /** Clears the selection. */
+  clearSelection() {
+    this.entry.clear();
+    this.#drawSelection();
   }
 
-  nextCells() {
-    return this.clicks.nextCells();
-  }
-
-  /** Turns the picked tile by quarters, clockwise where positive. */
-  turn(quarters) {
-    this.clicks.turn(quarters);
-    this.#drawPicks();
-    const tile = this.#pickedTile();
+  /**
+   * Rotates the selected tile by a quarter turn.
+   *
+   * @param {1 | -1} quarterTurns 1 for clockwise
+   */
+  rotate(quarterTurns) {
+    this.entry.rotate(quarterTurns);
+    this.#drawSelection();
+    const tile = this.selectedTile();
     if (tile !== undefined) {
-      this.live.textContent = this.words.piece(tile);
+      this.announcer.textContent = this.labels.piece(tile);
     }
   }
 
-  /** Takes a key that means the same everywhere; returns whether there is such a key. */
-  command(key, shift) {
-    const commands = {
-      r: () => this.turn(shift ? -1 : 1), R: () => this.turn(-1),
-      '+': () => this.camera?.zoom(1), '-': () => this.camera?.zoom(-1),
-      0: () => this.camera?.fit(),
-    };
-    commands[key]?.();
-    return key in commands;
-  }
-
+  /**
+   * Gives a cell the focus.
+   *
+   * @param {string} name
+   */
   focusCell(name) {
     const cell = this.geometry.cell(name);
     if (cell !== undefined) {
       this.camera?.show(cell);
-      this.drawing.cells.get(name).focus({ preventScroll: this.camera !== undefined });
+      this.drawing.cells.get(name)?.focus({ preventScroll: this.camera !== undefined });
     }
   }
 
-  /** Puts the focus on a cell that can be picked next, where there is one. */
+  /** Gives the focus to a cell that can be selected next, where a selection has begun. */
   focusTarget() {
-    const [first] = this.clicks.nextCells();
-    if (first !== undefined && this.clicks.picked.length > 0) {
-      this.focusCell(this.nextCells().includes(this.#focused) ? this.#focused : first);
+    const targets = this.nextCells();
+    if (targets.length > 0 && this.entry.path.length > 0) {
+      const focused = targets.find(name => name === this.#focused);
+      this.focusCell(focused ?? targets[0]);
     }
   }
 
-  #focusCame(name) {
+  /** @param {string} name */
+  #focusMoved(name) {
     this.#focused = name;
-    for (const [other, element] of this.drawing.cells) {
-      element.setAttribute('tabindex', other === name ? 0 : -1);
-    }
+    setTabStop(this.drawing, name);
     this.#drawCursor();
   }
 
+  /**
+   * Marks the cell under the pointer.
+   *
+   * @param {string | undefined} name
+   */
   hover(name) {
     this.#hovered = name;
     this.#drawCursor();
   }
-
-  /** Picks a spot to drag it; returns whether it can be dragged. */
-  lift(spot) {
-    const isFirst = this.clicks.steps[0]?.[spot] > 0;
-    if (isFirst && !this.clicks.picked.includes(spot)) {
-      this.clicks.letGo();
-      this.choose(spot);
-    }
-    return isFirst;
-  }
-
-  /** Returns the picture of a lifted piece, which follows the pointer. */
-  carry(spot) {
-    const piece = this.drawing.pieces.get(spot)?.piece ?? this.#pickedTile();
-    return new Carried(
-      this.shadowRoot, this.description.game, 100 / this.drawing.pixel(), picture(piece, this.isFlipped));
-  }
-
-  /** Lets a dragged piece fall on a cell, or beside the board. */
-  drop(name) {
-    if (name !== undefined && this.clicks.nextCells().includes(name)) {
-      this.choose(name);
-    } else if (!this.clicks.picked.includes(name) && this.clicks.tile() === undefined) {
-      this.letGo();
-    }
-  }
-}
-
-function nameOf(event) {
-  return event.target.closest('[data-cell]').dataset.cell;
 }
 
 customElements.define('tabuleiro-board', TabuleiroBoard);

@@ -1,91 +1,147 @@
-import { toDrawing } from './animation.js';
+import { toDrawingPoint } from './svg.js';
 
-/** The least width of a cell in pixels, so that a finger finds it (WCAG 2.5.8). */
-const LEAST = 28;
-const MOST = 110;
-const STEP = 1.35;
+/** @typedef {import('./drawing.js').Drawing} Drawing */
+/** @typedef {import('./geometry.js').Box} Box */
+/** @typedef {import('./svg.js').Point} Point */
 
-/** Which part of a table is seen: all of it where it fits, and nearer or elsewhere as wished. */
+/** The least width of a cell in pixels: large enough for a finger (WCAG 2.5.8). */
+const MIN_CELL_PIXELS = 28;
+
+/** The greatest width of a cell in pixels when all is shown. */
+const MAX_CELL_PIXELS = 110;
+
+/** The factor of one zoom step. */
+export const ZOOM_STEP = 1.35;
+
+/** The part of a table without edges that is shown. */
 export class Camera {
-  constructor(drawing, element, least = LEAST) {
+  /**
+   * @param {Drawing} drawing
+   * @param {HTMLElement} viewport the element that shows the drawing
+   * @param {number} [minCellPixels] the least width of a cell when all is shown
+   */
+  constructor(drawing, viewport, minCellPixels = MIN_CELL_PIXELS) {
     this.drawing = drawing;
-    this.element = element;
-    this.least = least;
-    this.touched = false;
+    this.viewport = viewport;
+    this.minCellPixels = minCellPixels;
+    /** Whether the user has chosen the part that is shown. */
+    this.isMoved = false;
   }
 
-  /** Takes over what the person chose on an earlier drawing of the same table. */
-  follow(earlier) {
-    if (earlier?.touched) {
-      this.touched = true;
-      this.#look(earlier.drawing.view);
+  /**
+   * Shows what the user chose on an earlier drawing of the same table, or all.
+   *
+   * @param {Camera | undefined} earlier
+   */
+  restore(earlier) {
+    if (earlier?.isMoved) {
+      this.isMoved = true;
+      this.drawing.setView(earlier.drawing.view);
     } else {
       this.fit();
     }
   }
 
-  /** Shows all; the middle part where its cells would become too small. */
+  /** Shows the whole table, or its middle where the cells would become too small. */
   fit() {
-    this.touched = false;
+    this.isMoved = false;
     const { x, y, width, height } = this.drawing.geometry.box;
-    const pixels = this.#pixels();
-    const shape = pixels.height / pixels.width;
-    const all = Math.max(width, height / shape);
-    const seen = Math.min(Math.max(all, this.#width(MOST)), this.#width(this.least));
-    this.#look({
-      x: x + (width - seen) / 2, y: y + (height - seen * shape) / 2,
-      width: seen, height: seen * shape,
+    const size = this.#viewportSize();
+    const ratio = size.height / size.width;
+    const all = Math.max(width, height / ratio);
+    const shown = Math.min(
+      Math.max(all, this.#widthFor(MAX_CELL_PIXELS)),
+      this.#widthFor(this.minCellPixels),
+    );
+    this.drawing.setView({
+      x: x + (width - shown) / 2,
+      y: y + (height - shown * ratio) / 2,
+      width: shown,
+      height: shown * ratio,
     });
   }
 
-  /** Goes nearer by steps, or farther where they are negative, keeping a point of the drawing. */
-  zoom(steps, point = this.#middle()) {
+  /**
+   * Zooms in by steps, or out where they are negative. A point of the drawing stays in place.
+   *
+   * @param {number} steps
+   * @param {Point} [point]
+   */
+  zoom(steps, point = this.#centre()) {
     const { x, y, width, height } = this.drawing.view;
-    const wanted = width / STEP ** steps;
-    const seen = Math.min(Math.max(wanted, this.#width(2 * MOST)), this.#width(LEAST / 2));
-    const factor = seen / width;
-    this.touched = true;
-    this.#look({
-      x: point.x - (point.x - x) * factor, y: point.y - (point.y - y) * factor,
-      width: seen, height: height * factor,
+    const wanted = width / ZOOM_STEP ** steps;
+    const shown = Math.min(
+      Math.max(wanted, this.#widthFor(2 * MAX_CELL_PIXELS)),
+      this.#widthFor(MIN_CELL_PIXELS / 2),
+    );
+    const factor = shown / width;
+    this.isMoved = true;
+    this.drawing.setView({
+      x: point.x - (point.x - x) * factor,
+      y: point.y - (point.y - y) * factor,
+      width: shown,
+      height: height * factor,
     });
   }
 
+  /**
+   * Zooms around a point of the window.
+   *
+   * @param {number} steps
+   * @param {number} clientX
+   * @param {number} clientY
+   */
   zoomAt(steps, clientX, clientY) {
-    this.zoom(steps, toDrawing(this.drawing.root, clientX, clientY));
+    this.zoom(steps, toDrawingPoint(this.drawing.root, clientX, clientY));
   }
 
-  /** Moves the table by pixels. */
+  /**
+   * Moves the table by pixels.
+   *
+   * @param {number} right
+   * @param {number} down
+   */
   pan(right, down) {
     const { x, y, width, height } = this.drawing.view;
-    const scale = width / this.#pixels().width;
-    this.touched = true;
-    this.#look({ x: x - right * scale, y: y - down * scale, width, height });
+    const scale = width / this.#viewportSize().width;
+    this.isMoved = true;
+    this.drawing.setView({ x: x - right * scale, y: y - down * scale, width, height });
   }
 
-  /** Moves as little as is needed to show a cell. */
+  /**
+   * Moves the view as little as is needed to show a cell.
+   *
+   * @param {Point} cell
+   */
   show(cell) {
     const { x, y, width, height } = this.drawing.view;
+    /** @type {(low: number, length: number, at: number) => number} */
     const within = (low, length, at) => Math.min(Math.max(low, at + 60 - length), at - 60);
-    this.#look({ x: within(x, width, cell.x), y: within(y, height, cell.y), width, height });
+    this.drawing.setView({
+      x: within(x, width, cell.x),
+      y: within(y, height, cell.y),
+      width,
+      height,
+    });
   }
 
-  #look(view) {
-    this.drawing.look(view);
-  }
-
-  #middle() {
+  /** @returns {Point} */
+  #centre() {
     const { x, y, width, height } = this.drawing.view;
     return { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Returns how much of the drawing is as wide as the window when a cell has so many pixels. */
-  #width(pixelsOfCell) {
-    return 100 * this.#pixels().width / pixelsOfCell;
+  /**
+   * Returns the width of the view in which a cell has a width in pixels.
+   *
+   * @param {number} cellPixels
+   */
+  #widthFor(cellPixels) {
+    return (100 * this.#viewportSize().width) / cellPixels;
   }
 
-  #pixels() {
-    const { clientWidth, clientHeight } = this.element;
+  #viewportSize() {
+    const { clientWidth, clientHeight } = this.viewport;
     return { width: clientWidth || 1, height: clientHeight || 1 };
   }
 }

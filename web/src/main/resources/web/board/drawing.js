@@ -1,40 +1,87 @@
-import { marked, picture, turned } from './pieces.js';
-import { at, polygon, svg } from './svg.js';
+import { isLoss } from './cell-states.js';
+import { createPiece, markedOffsets, rotateTile } from './pieces.js';
+import { createPolygon, createSvg, translateTo } from './svg.js';
 
-const TILE_MARKS = ['complete', 'spoiled'];
+/** @typedef {import('./geometry.js').Box} Box */
+/** @typedef {import('./geometry.js').Cell} Cell */
+/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./wanted-cells.js').PatternCounts} PatternCounts */
+
+/** The marks that are drawn above the pieces: a tile covers its cell. */
+const MARKS_ABOVE_PIECES = ['complete', 'spoiled'];
 
 /**
- * Draws a board in layers: cells (the grid that keyboards and screen readers walk through), marks,
- * pieces, and what can be done. Only cells react to a pointer.
+ * The signs of marks, as SVG paths.
+ *
+ * @type {Record<string, string>}
+ */
+const MARK_PATHS = {
+  throne: 'M0 -34 L10 -10 L34 0 L10 10 L0 34 L-10 10 L-34 0 L-10 -10 Z',
+  path: 'M0 -16 L16 0 L0 16 L-16 0 Z',
+  trench: 'M-22 -6 H22 M-22 6 H22',
+  complete: 'M-45 -45 H45 V45 H-45 Z',
+  spoiled: 'M-44 -44 L-36 -36 M-44 -36 L-36 -44',
+};
+
+/**
+ * The drawing of a board in layers: the cells, which are the grid for keyboards and screen readers,
+ * marks, pieces and hints. Only cells react to a pointer.
  */
 export class Drawing {
+  /** @param {Geometry} geometry */
   constructor(geometry) {
     this.geometry = geometry;
+    /**
+     * The elements of the cells by name.
+     *
+     * @type {Map<string, SVGGElement>}
+     */
     this.cells = new Map();
+    /**
+     * The pieces by cell, with the elements that animations move.
+     *
+     * @type {Map<string, { piece: Api.Piece, element: SVGGElement }>}
+     */
     this.pieces = new Map();
-    this.labels = svg('g', { class: 'labels', 'aria-hidden': 'true' });
-    this.grid = svg('g', { role: 'grid' });
-    this.marks = svg('g', { class: 'marks', 'aria-hidden': 'true' });
-    this.men = svg('g', { class: 'pieces', 'aria-hidden': 'true' });
-    this.ghosts = svg('g', { class: 'pieces', 'aria-hidden': 'true' });
-    this.news = svg('g', { class: 'marks', 'aria-hidden': 'true' });
-    this.hints = svg('g', { class: 'hints', 'aria-hidden': 'true' });
-    this.cursor = svg('g', { class: 'cursor', 'aria-hidden': 'true' });
-    this.root = svg('svg', { class: 'board' }, this.labels, this.grid, this.marks, this.men,
-      this.ghosts, this.news, this.hints, this.cursor);
+    /** @type {Box} */
+    this.view = geometry.box;
+    this.grid = createSvg('g', { role: 'grid' });
+    this.labelLayer = createLayer('labels');
+    this.markLayer = createLayer('marks');
+    this.pieceLayer = createLayer('pieces');
+    this.removedLayer = createLayer('pieces');
+    this.topMarkLayer = createLayer('marks');
+    this.hintLayer = createLayer('hints');
+    this.cursorLayer = createLayer('cursor');
+    this.root = createSvg(
+      'svg',
+      { class: 'board' },
+      this.labelLayer,
+      this.grid,
+      this.markLayer,
+      this.pieceLayer,
+      this.removedLayer,
+      this.topMarkLayer,
+      this.hintLayer,
+      this.cursorLayer,
+    );
     this.#drawCells();
     this.#drawLabels();
-    this.look(geometry.box);
+    this.setView(geometry.box);
   }
 
-  /** Shows a part of the drawing. */
-  look({ x, y, width, height }) {
+  /**
+   * Shows a part of the drawing.
+   *
+   * @param {Box} view
+   */
+  setView({ x, y, width, height }) {
     this.view = { x, y, width, height };
     this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   }
 
-  /** Returns how much of the drawing a pixel shows; there may be room beside the drawing. */
-  pixel() {
+  /** Returns the size of a pixel in units of the drawing. */
+  unitsPerPixel() {
     const { width, height } = this.root.getBoundingClientRect();
     return Math.max(this.view.width / (width || 1), this.view.height / (height || 1));
   }
@@ -42,13 +89,19 @@ export class Drawing {
   #drawCells() {
     const { rows, shape } = this.geometry;
     rows.forEach((row, index) => {
-      const group = svg('g', { role: 'row', 'aria-rowindex': index + 1 });
+      const group = createSvg('g', { role: 'row', 'aria-rowindex': index + 1 });
       row.forEach((cell, column) => {
-        const ground = polygon(shape, 1, { class: 'ground' });
-        const element = svg('g', {
-          role: 'gridcell', tabindex: -1, 'data-cell': cell.name, 'aria-colindex': column + 1,
-          ...at(cell),
-        }, ground);
+        const element = createSvg(
+          'g',
+          {
+            role: 'gridcell',
+            tabindex: -1,
+            'data-cell': cell.name,
+            'aria-colindex': column + 1,
+            ...translateTo(cell),
+          },
+          createPolygon(shape, 1, { class: 'ground' }),
+        );
         this.cells.set(cell.name, element);
         group.append(element);
       });
@@ -57,145 +110,218 @@ export class Drawing {
   }
 
   #drawLabels() {
+    const offset = this.geometry.margin / 2;
     for (const { text, x, y, dx, dy } of this.geometry.labels) {
-      const away = this.geometry.margin / 2;
-      this.labels.append(svg('text', at({ x: x + away * dx, y: y + away * dy }), text));
+      const point = { x: x + offset * dx, y: y + offset * dy };
+      this.labelLayer.append(createSvg('text', translateTo(point), text));
     }
   }
 
-  /** Draws the pieces of a position. */
-  drawPieces(position, flipped) {
-    this.men.replaceChildren();
-    this.ghosts.replaceChildren();
+  /**
+   * Draws the pieces of a position.
+   *
+   * @param {Api.Position} position
+   * @param {boolean} isFlipped
+   */
+  drawPieces(position, isFlipped) {
+    this.pieceLayer.replaceChildren();
+    this.removedLayer.replaceChildren();
     this.pieces.clear();
     for (const { piece, cells } of position.pieces) {
       for (const name of cells) {
-        this.pieces.set(name, { piece, element: this.addPiece(this.men, piece, name, flipped) });
+        const element = this.addPiece(this.pieceLayer, piece, name, isFlipped);
+        this.pieces.set(name, { piece, element });
       }
     }
   }
 
-  /** Draws a piece on a cell and returns the element that can be moved. */
-  addPiece(layer, piece, name, flipped) {
-    const inner = svg('g', {}, picture(piece, flipped));
-    layer.append(svg('g', at(this.geometry.cell(name)), inner));
-    return inner;
+  /**
+   * Draws a piece on a cell and returns the element that animations move.
+   *
+   * @param {SVGGElement} layer
+   * @param {Api.Piece} piece
+   * @param {string} name
+   * @param {boolean} isFlipped
+   */
+  addPiece(layer, piece, name, isFlipped) {
+    const element = createSvg('g', {}, createPiece(piece, isFlipped));
+    const cell = this.geometry.cell(name);
+    if (cell !== undefined) {
+      layer.append(createSvg('g', translateTo(cell), element));
+    }
+    return element;
   }
 
-  /** Gives every cell the classes that say what it is. */
+  /**
+   * Gives every cell the classes of its states.
+   *
+   * @param {Map<string, string[]>} states
+   */
   drawStates(states) {
     for (const [name, element] of this.cells) {
-      const { shade } = this.geometry.cell(name);
-      const keys = [...states.get(name) ?? []].map(state => state.replace('.', '-'));
-      element.setAttribute('class', ['cell', `shade-${shade}`, ...keys].join(' '));
+      const shade = this.geometry.cell(name)?.shade ?? 0;
+      const classes = (states.get(name) ?? []).map(state => state.replace('.', '-'));
+      element.setAttribute('class', ['cell', `shade-${shade}`, ...classes].join(' '));
     }
   }
 
-  /** Draws what stands out in a position, and the last move. */
+  /**
+   * Draws the marks of a position and the last move.
+   *
+   * @param {Api.Position} position
+   * @param {Api.Move | null} move
+   */
   drawMarks(position, move) {
-    this.marks.replaceChildren();
-    this.news.replaceChildren();
+    this.markLayer.replaceChildren();
+    this.topMarkLayer.replaceChildren();
     for (const { kind, cells } of position.marks) {
-      const places = cells.map(name => this.geometry.cell(name)).filter(cell => cell !== undefined);
+      const marked = this.#drawnCells(cells);
       if (kind === 'frame') {
-        this.marks.append(frame(places));
+        this.markLayer.append(createFrame(marked));
       } else {
-        // A tile covers its cell, so what is said of it stands on the tile.
-        const layer = TILE_MARKS.includes(kind) ? this.news : this.marks;
-        places.forEach(cell => layer.append(this.#mark(kind, cell)));
+        const layer = MARKS_ABOVE_PIECES.includes(kind) ? this.topMarkLayer : this.markLayer;
+        marked.forEach(cell => layer.append(createMark(kind, cell)));
       }
     }
     for (const { what, from, cell } of move?.effects ?? []) {
-      const kind = ['removed', 'turned', 'king-out'].includes(what) ? 'taken' : 'last';
-      const names = from === '' ? [cell] : [from, cell];
-      names.map(name => this.geometry.cell(name)).filter(place => place !== undefined)
-        .forEach(place => this.news.append(this.#outline(`outline ${kind}`, place, kind === 'last' ? 0.94 : 0.82)));
-    }
-  }
-
-  /** Draws for each cell a disc of every side whose patterns want it, with how many do. */
-  drawWanted(wanted) {
-    for (const [name, sides] of wanted) {
-      const cell = this.geometry.cell(name);
-      for (const [side, count] of cell === undefined ? [] : Object.entries(sides)) {
-        const place = { x: cell.x + (side === 'first' ? -31 : 31), y: cell.y + 31 };
-        this.marks.append(svg('g', { class: `piece disc ${side}`, ...at(place) },
-          svg('circle', { class: 'body', r: 14 }),
-          svg('text', { class: 'sign', 'font-size': 20, y: 7 }, count > 1 ? count : '')));
+      const [kind, scale] = isLoss(what) ? ['taken', 0.82] : ['last', 0.94];
+      for (const changed of this.#drawnCells(from === '' ? [cell] : [from, cell])) {
+        this.topMarkLayer.append(this.#outline(`outline ${kind}`, changed, Number(scale)));
       }
     }
   }
 
-  #mark(kind, cell) {
-    const sign = {
-      throne: 'M0 -34 L10 -10 L34 0 L10 10 L0 34 L-10 10 L-34 0 L-10 -10 Z',
-      path: 'M0 -16 L16 0 L0 16 L-16 0 Z',
-      trench: 'M-22 -6 H22 M-22 6 H22',
-      complete: 'M-45 -45 H45 V45 H-45 Z',
-      spoiled: 'M-44 -44 L-36 -36 M-44 -36 L-36 -44',
-    }[kind] ?? '';
-    return svg('path', { class: `mark ${kind}`, d: sign, ...at(cell) });
-  }
-
-  #outline(kind, cell, factor) {
-    return polygon(this.geometry.shape, factor, { class: kind, ...at(cell) });
-  }
-
   /**
-   * Draws what is picked and where it can go.
+   * Draws a disc on each wanted cell for every side whose patterns want it, with their number.
    *
-   * @param tile the picked tile as it would lie, or undefined
+   * @param {Map<string, PatternCounts>} wanted
    */
-  drawHints(picked, targets, tile) {
-    this.hints.replaceChildren();
-    for (const cell of picked.map(name => this.geometry.cell(name)).filter(Boolean)) {
-      this.hints.append(this.#outline('outline picked', cell, 0.9));
+  drawWantedCells(wanted) {
+    for (const [name, counts] of wanted) {
+      for (const cell of this.#drawnCells([name])) {
+        for (const [side, count] of Object.entries(counts)) {
+          const centre = { x: cell.x + (side === 'first' ? -31 : 31), y: cell.y + 31 };
+          const text = count > 1 ? String(count) : '';
+          this.markLayer.append(
+            createSvg(
+              'g',
+              { class: `piece disc ${side}`, ...translateTo(centre) },
+              createSvg('circle', { class: 'body', r: 14 }),
+              createSvg('text', { class: 'sign', 'font-size': 20, y: 7 }, text),
+            ),
+          );
+        }
+      }
     }
-    for (const name of targets.filter(target => this.geometry.cell(target))) {
-      const cell = this.geometry.cell(name);
-      const taken = this.pieces.has(name);
-      this.hints.append(taken
-        ? this.#outline('outline target', cell, 0.86)
-        : svg('circle', { class: 'dot', r: 15, ...at(cell) }));
-    }
-    this.tile = tile;
   }
 
   /**
-   * Shows the cell on which the pointer or the focus is: its outline, and the picked tile as it
-   * would lie there with the cells that it marks.
+   * Returns the cells of some names that are drawn.
+   *
+   * @param {string[]} names
    */
-  drawCursor(name, isFocused, mayLie, flipped) {
-    this.cursor.replaceChildren();
+  #drawnCells(names) {
+    return names.flatMap(name => this.geometry.cell(name) ?? []);
+  }
+
+  /**
+   * @param {string} classes
+   * @param {{ x: number, y: number }} centre
+   * @param {number} scale
+   */
+  #outline(classes, centre, scale) {
+    return createPolygon(this.geometry.shape, scale, { class: classes, ...translateTo(centre) });
+  }
+
+  /**
+   * Draws the selected cells and the cells that can be selected next.
+   *
+   * @param {string[]} selected
+   * @param {string[]} targets
+   */
+  drawHints(selected, targets) {
+    this.hintLayer.replaceChildren();
+    for (const cell of this.#drawnCells(selected)) {
+      this.hintLayer.append(this.#outline('outline selected', cell, 0.9));
+    }
+    for (const cell of this.#drawnCells(targets)) {
+      this.hintLayer.append(
+        this.pieces.has(cell.name)
+          ? this.#outline('outline target', cell, 0.86)
+          : createSvg('circle', { class: 'dot', r: 15, ...translateTo(cell) }),
+      );
+    }
+  }
+
+  /**
+   * Draws the cell under the pointer or with the focus: its outline, and the cells that a tile marks
+   * there.
+   *
+   * @param {string | undefined} name the cell; undefined draws nothing
+   * @param {object} options
+   * @param {boolean} options.isFocused whether the cell has the keyboard's focus
+   * @param {Api.Piece | undefined} options.tile the selected tile, where it can be laid here
+   * @param {boolean} options.isFlipped
+   */
+  drawCursor(name, { isFocused, tile, isFlipped }) {
+    this.cursorLayer.replaceChildren();
     const cell = this.geometry.cell(name);
     if (cell === undefined) {
       return;
     }
-    if (this.tile !== undefined && mayLie) {
-      const seen = flipped ? turned(this.tile, 2) : this.tile;
-      this.cursor.append(svg('g', { class: 'preview', ...at(cell) }, picture(seen)));
+    if (tile !== undefined) {
+      const preview = createSvg('g', { class: 'preview', ...translateTo(cell) });
+      preview.append(createPiece(tile, isFlipped));
+      this.cursorLayer.append(preview);
     }
-    const tile = mayLie ? this.tile : this.pieces.get(name)?.piece;
-    if (tile?.kind === 'tile') {
-      const seen = flipped ? turned(tile, 2) : tile;
-      for (const [right, down] of marked(seen)) {
-        const place = { x: cell.x + 100 * right, y: cell.y + 100 * down };
-        this.cursor.append(this.#outline('outline pattern', place, 0.8));
+    const shown = tile ?? this.pieces.get(cell.name)?.piece;
+    if (shown?.kind === 'tile') {
+      for (const [right, down] of markedOffsets(isFlipped ? rotateTile(shown, 2) : shown)) {
+        const centre = { x: cell.x + 100 * right, y: cell.y + 100 * down };
+        this.cursorLayer.append(this.#outline('outline pattern', centre, 0.8));
       }
     }
     if (isFocused) {
-      this.cursor.append(this.#outline('outline focus-back', cell, 0.94));
-      this.cursor.append(this.#outline('outline focus', cell, 0.94));
+      this.cursorLayer.append(this.#outline('outline focus-back', cell, 0.94));
+      this.cursorLayer.append(this.#outline('outline focus', cell, 0.94));
     }
   }
 }
 
-/** Returns a line through four corners, in their order around the middle, and a dot at each. */
-function frame(corners) {
+/**
+ * Creates a layer that screen readers skip.
+ *
+ * @param {string} name
+ */
+function createLayer(name) {
+  return createSvg('g', { class: name, 'aria-hidden': 'true' });
+}
+
+/**
+ * @param {string} kind
+ * @param {Cell} cell
+ */
+function createMark(kind, cell) {
+  const d = MARK_PATHS[kind] ?? '';
+  return createSvg('path', { class: `mark ${kind}`, d, ...translateTo(cell) });
+}
+
+/**
+ * Creates a frame: a polygon through its corners, in their order around the middle, and a circle at
+ * each.
+ *
+ * @param {Cell[]} corners
+ */
+function createFrame(corners) {
   const x = corners.reduce((sum, cell) => sum + cell.x, 0) / corners.length;
   const y = corners.reduce((sum, cell) => sum + cell.y, 0) / corners.length;
+  /** @type {(cell: Cell) => number} */
   const angle = cell => Math.atan2(cell.y - y, cell.x - x);
-  const points = corners.toSorted((a, b) => angle(a) - angle(b)).map(cell => [cell.x, cell.y]);
-  return svg('g', { class: 'frame' }, polygon(points, 1), ...points.map(([cx, cy]) =>
-    svg('circle', { cx, cy, r: 44 })));
+  const points = [...corners].sort((a, b) => angle(a) - angle(b)).map(cell => [cell.x, cell.y]);
+  return createSvg(
+    'g',
+    { class: 'frame' },
+    createPolygon(points, 1),
+    ...points.map(([cx, cy]) => createSvg('circle', { cx, cy, r: 44 })),
+  );
 }

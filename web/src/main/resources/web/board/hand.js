@@ -1,120 +1,251 @@
-import { iconButton } from './icons.js';
-import { picture, turned } from './pieces.js';
-import { svg } from './svg.js';
+import { createIconButton } from './icon-button.js';
+import { runKeyCommand } from './key-commands.js';
+import { createPiece, rotateTile } from './pieces.js';
+import { createSvg } from './svg.js';
 
-/** The pieces off the board: tiles to lay, with their turning, or kings that wait. */
+/** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
+/** @typedef {import('./labels.js').BoardLabels} BoardLabels */
+/** @typedef {import('./move-entry.js').MoveEntry} MoveEntry */
+
+/**
+ * The arrow keys that lead to another tile.
+ *
+ * @type {Record<string, number>}
+ */
+const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The pieces off the board: tiles to lay, with buttons that rotate them, or kings in reserve. */
 export class Hand {
-  /** @param board what a pick in the hand acts on */
+  /** @param {TabuleiroBoard} board the board that selects tiles */
   constructor(board) {
     this.board = board;
     this.element = document.createElement('div');
     this.element.className = 'hands';
   }
 
-  /** Draws the hands, the mover's first. */
-  draw(position, clicks, words) {
-    const focused = this.element.getRootNode().activeElement?.dataset?.spot;
-    const hands = position.hands.filter(({ pieces }) => pieces.length > 0)
-      .toSorted((a, b) => (b.side === position.toMove) - (a.side === position.toMove));
+  /**
+   * Draws the hands, that of the side to move first.
+   *
+   * @param {Api.Position} position
+   * @param {MoveEntry} entry
+   * @param {BoardLabels} labels
+   */
+  draw(position, entry, labels) {
+    const focused = this.board.root.activeElement?.getAttribute('data-spot') ?? undefined;
+    /** @type {(hand: { side: Side }) => number} */
+    const order = ({ side }) => (side === position.toMove ? 0 : 1);
+    const hands = position.hands
+      .filter(({ pieces }) => pieces.length > 0)
+      .sort((a, b) => order(a) - order(b));
     this.element.replaceChildren(
-      ...hands.map(hand => this.#hand(hand, position.toMove, clicks, words)));
-    this.#setRoving(focused);
-    this.#button(focused)?.focus();
+      ...hands.map(hand => this.#createHand(hand, position.toMove, entry, labels)),
+    );
+    this.#setTabStop(focused);
+    this.#controls()
+      .find(control => control.dataset.spot === focused)
+      ?.focus();
   }
 
-  #hand({ side, pieces }, toMove, clicks, words) {
+  /**
+   * @param {Api.Position['hands'][number]} hand
+   * @param {Side} toMove
+   * @param {MoveEntry} entry
+   * @param {BoardLabels} labels
+   */
+  #createHand({ side, pieces }, toMove, entry, labels) {
     const group = document.createElement('div');
-    const isMover = side === toMove && clicks.steps[0] !== undefined;
+    const isMover = side === toMove && entry.steps[0] !== undefined;
     group.className = `hand ${isMover ? 'mover' : 'other'}`;
     group.setAttribute('role', 'group');
-    group.setAttribute('aria-label', words.say('board.hand', words.side(side)));
-    const tiles = pieces.map(piece => this.#piece(piece, isMover, clicks, words));
-    group.append(...tiles);
-    if (isMover && clicks.tile() !== undefined) {
-      group.append(this.#turner(clicks, words));
+    group.setAttribute('aria-label', labels.text('board.hand', labels.side(side)));
+    for (const piece of pieces) {
+      group.append(
+        isMover && isSelectable(piece, entry)
+          ? this.#createTileButton(piece, entry, labels)
+          : createPicture(piece, labels),
+      );
+    }
+    if (isMover && entry.tile() !== undefined) {
+      group.append(this.#createRotationButtons(entry, labels));
     }
     return group;
   }
 
-  #piece(piece, isMover, clicks, words) {
-    const spot = `tile${piece.number}`;
-    const isPicked = isMover && clicks.tile() === spot;
-    const canBePicked = isMover && piece.kind === 'tile' && spot in clicks.steps[0];
-    const seen = isPicked ? turned(piece, clicks.turns()) : piece;
-    const image = svg('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' },
-      picture(piece.kind === 'tile' ? seen : piece));
-    const element = document.createElement(canBePicked ? 'button' : 'span');
-    element.className = 'held';
-    element.setAttribute('aria-label', words.piece(seen));
-    element.append(image);
-    if (canBePicked) {
-      element.type = 'button';
-      element.dataset.spot = spot;
-      element.tabIndex = -1;
-      element.setAttribute('aria-pressed', isPicked);
-      element.addEventListener('pointerdown', event => this.board.pointer.press(event, spot));
-      element.addEventListener('click', event => this.#click(event, spot));
-      element.addEventListener('keydown', event => this.#key(event, spot));
-    } else {
-      element.setAttribute('role', 'img');
-    }
-    return element;
+  /**
+   * @param {Api.Piece} piece
+   * @param {MoveEntry} entry
+   * @param {BoardLabels} labels
+   */
+  #createTileButton(piece, entry, labels) {
+    const spot = spotOf(piece);
+    const isSelected = entry.tile() === spot;
+    const shown = isSelected ? rotateTile(piece, entry.quarterTurns()) : piece;
+    const button = document.createElement('button');
+    button.className = 'hand-piece';
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.dataset.spot = spot;
+    button.setAttribute('aria-label', labels.piece(shown));
+    button.setAttribute('aria-pressed', String(isSelected));
+    button.append(createImage(shown));
+    button.addEventListener('pointerdown', event => this.board.pointer.press(event, spot));
+    button.addEventListener('click', event => this.#click(event, spot));
+    button.addEventListener('keydown', event => this.#press(event, spot));
+    return button;
   }
 
-  /** Takes a click that no pointer made: from the keyboard or a screen reader. */
+  /**
+   * Handles a click that no pointer made: one of the keyboard or of a screen reader.
+   *
+   * @param {MouseEvent} event
+   * @param {string} spot
+   */
   #click(event, spot) {
     if (event.detail === 0) {
-      this.board.choose(spot);
+      this.board.selectSpot(spot);
       this.board.focusTarget();
     }
   }
 
-  #key(event, spot) {
-    const buttons = this.#buttons();
-    const at = buttons.findIndex(button => button.dataset.spot === spot);
-    const steps = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-    const next = {
-      Home: 0, End: buttons.length - 1,
-    }[event.key] ?? (event.key in steps ? at + steps[event.key] : undefined);
-    if (next !== undefined) {
-      const button = buttons[Math.min(Math.max(next, 0), buttons.length - 1)];
-      this.#setRoving(button.dataset.spot);
-      button.focus();
+  /**
+   * @param {KeyboardEvent} event
+   * @param {string} spot
+   */
+  #press(event, spot) {
+    const tiles = this.#tiles();
+    const target = this.#targetIndex(
+      event.key,
+      tiles.findIndex(tile => tile.dataset.spot === spot),
+    );
+    if (target !== undefined) {
+      const tile = tiles[Math.min(Math.max(target, 0), tiles.length - 1)];
+      this.#setTabStop(tile.dataset.spot);
+      tile.focus();
       event.preventDefault();
     } else if (event.key === 'Escape') {
-      this.board.letGo();
-    } else if (this.board.command(event.key, event.shiftKey)) {
+      this.board.clearSelection();
+    } else if (runKeyCommand(this.board, event)) {
       event.preventDefault();
     }
   }
 
-  #turner(clicks, words) {
-    const turner = document.createElement('div');
-    turner.className = 'turner';
-    for (const [quarters, key] of [[-1, 'turn-left'], [1, 'turn-right']]) {
-      const button =
-        iconButton(key, words.say(`board.${key}`), () => this.board.turn(quarters));
-      button.dataset.spot = key;
-      button.disabled = !clicks.canTurn();
-      turner.append(button);
+  /**
+   * Returns the index of the tile that a key leads to, or undefined for other keys.
+   *
+   * @param {string} key
+   * @param {number} index the tile with the focus
+   */
+  #targetIndex(key, index) {
+    switch (key) {
+      case 'Home':
+        return 0;
+      case 'End':
+        return this.#tiles().length - 1;
+      default:
+        return key in STEPS ? index + STEPS[key] : undefined;
     }
-    return turner;
   }
 
-  #buttons() {
-    return [...this.element.querySelectorAll('.held[data-spot]')];
+  /**
+   * @param {MoveEntry} entry
+   * @param {BoardLabels} labels
+   */
+  #createRotationButtons(entry, labels) {
+    const group = document.createElement('div');
+    group.className = 'rotation';
+    for (const [icon, quarterTurns] of /** @type {const} */ ([
+      ['turn-left', -1],
+      ['turn-right', 1],
+    ])) {
+      const button = createIconButton(icon, labels.text(`board.${icon}`), () =>
+        this.board.rotate(quarterTurns),
+      );
+      button.dataset.spot = icon;
+      button.disabled = !entry.canRotate();
+      group.append(button);
+    }
+    return group;
   }
 
-  #button(spot) {
-    return [...this.element.querySelectorAll('[data-spot]')]
-      .find(button => button.dataset.spot === spot);
+  /** Returns the tiles that can be selected. */
+  #tiles() {
+    return /** @type {HTMLButtonElement[]} */ ([
+      ...this.element.querySelectorAll('.hand-piece[data-spot]'),
+    ]);
   }
 
-  /** Only one tile is reached by Tab; arrows lead to the others. */
-  #setRoving(spot) {
-    const buttons = this.#buttons();
-    const one = buttons.find(button => button.dataset.spot === spot)
-      ?? buttons.find(button => button.ariaPressed === 'true') ?? buttons[0];
-    buttons.forEach(button => { button.tabIndex = button === one ? 0 : -1; });
+  /** Returns the tiles that can be selected and the rotation buttons. */
+  #controls() {
+    return /** @type {HTMLButtonElement[]} */ ([...this.element.querySelectorAll('[data-spot]')]);
   }
+
+  /**
+   * Lets Tab reach one tile only; arrow keys lead to the others.
+   *
+   * @param {string | undefined} spot
+   */
+  #setTabStop(spot) {
+    const tiles = this.#tiles();
+    const tabStop =
+      tiles.find(tile => tile.dataset.spot === spot) ??
+      tiles.find(tile => tile.ariaPressed === 'true') ??
+      tiles[0];
+    tiles.forEach(tile => {
+      tile.tabIndex = tile === tabStop ? 0 : -1;
+    });
+  }
+}
+
+/**
+ * Returns the spot that selects a tile.
+ *
+ * @param {Api.Piece} piece
+ */
+function spotOf(piece) {
+  return `tile${piece.number}`;
+}
+
+/**
+ * @param {Api.Piece} piece
+ * @param {MoveEntry} entry
+ */
+function isSelectable(piece, entry) {
+  return piece.kind === 'tile' && spotOf(piece) in entry.steps[0];
+}
+
+/**
+ * Creates the picture of a piece that cannot be selected.
+ *
+ * @param {Api.Piece} piece
+ * @param {BoardLabels} labels
+ */
+function createPicture(piece, labels) {
+  const picture = document.createElement('span');
+  picture.className = 'hand-piece';
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', labels.piece(piece));
+  picture.append(createImage(piece));
+  return picture;
+}
+
+/** @param {Api.Piece} piece */
+function createImage(piece) {
+  return createSvg(
+    'svg',
+    { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' },
+    createPiece(piece),
+  );
+}
+
+/**
+ * Returns the selected tile as it is rotated, or undefined.
+ *
+ * @param {Api.Position} position
+ * @param {MoveEntry} entry
+ */
+export function selectedTile(position, entry) {
+  const spot = entry.tile();
+  const hand = position.hands.find(({ side }) => side === position.toMove);
+  const tile = hand?.pieces.find(piece => spotOf(piece) === spot);
+  return tile === undefined ? undefined : rotateTile(tile, entry.quarterTurns());
 }

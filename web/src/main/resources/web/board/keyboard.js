@@ -1,68 +1,141 @@
-/** Walking over the board by keys: a roving focus in the grid. */
+import { runKeyCommand } from './key-commands.js';
+import { required } from './required.js';
+
+/** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
+
+/**
+ * The directions of the arrow keys, as `[right, down]`.
+ *
+ * @type {Record<string, [number, number]>}
+ */
 const ARROWS = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
+/** Moves the focus over the grid of a board by keys; one cell has the focus at a time. */
 export class Keyboard {
-  /** @param board what the keys act on: see the calls below */
+  /** The place in the row that vertical moves keep to. */
+  #place = 0;
+
+  /**
+   * The cell that the last key led to.
+   *
+   * @type {string | undefined}
+   */
+  #reached;
+
+  /** @param {TabuleiroBoard} board */
   constructor(board) {
     this.board = board;
-    this.place = 0;
   }
 
-  /** Takes a key that was pressed in the grid; `name` is the cell with the focus. */
+  /**
+   * Handles a key that was pressed in the grid.
+   *
+   * @param {KeyboardEvent} event
+   * @param {string} name the cell with the focus
+   */
   press(event, name) {
     if (event.altKey || event.metaKey) {
       return;
     }
-    if (this.#act(event, name)) {
+    if (this.#handle(event, name)) {
       event.preventDefault();
       event.stopPropagation();
     }
   }
 
-  #act({ key, ctrlKey, shiftKey }, name) {
-    const { geometry } = this.board;
+  /**
+   * @param {KeyboardEvent} event
+   * @param {string} name
+   */
+  #handle(event, name) {
+    const { key, ctrlKey } = event;
     if (key in ARROWS) {
-      const [right, down] = ARROWS[key];
-      if (right !== 0 || this.walked !== name) {
-        this.place = geometry.cell(name).place;
-      }
-      this.#go(geometry.next(name, right, down, this.place), right !== 0);
+      this.#moveByArrow(ARROWS[key], name);
       return true;
     }
-    const row = geometry.rows.find(cells => cells.some(cell => cell.name === name));
+    const { rows } = this.board.geometry;
+    const row = required(
+      rows.find(cells => cells.some(cell => cell.name === name)),
+      `the row of ${name}`,
+    );
     switch (key) {
-      case 'Home': this.#go((ctrlKey ? geometry.rows[0] : row)[0].name, true); return true;
-      case 'End': this.#go((ctrlKey ? geometry.rows.at(-1) : row).at(-1).name, true); return true;
+      case 'Home':
+        this.#focus((ctrlKey ? rows[0] : row)[0].name, true);
+        return true;
+      case 'End':
+        this.#focus(lastOf(ctrlKey ? lastOf(rows) : row).name, true);
+        return true;
       case 'Enter':
-      case ' ': this.board.choose(name); return true;
-      case 'Escape': this.board.letGo(); return true;
-      case 'n': this.#legal(name, 1); return true;
-      case 'p': this.#legal(name, -1); return true;
-      default: return this.board.command(key, shiftKey);
+      case ' ':
+        this.board.selectSpot(name);
+        return true;
+      case 'Escape':
+        this.board.clearSelection();
+        return true;
+      case 'n':
+        this.#focusLegal(name, 1);
+        return true;
+      case 'p':
+        this.#focusLegal(name, -1);
+        return true;
+      default:
+        return runKeyCommand(this.board, event);
     }
   }
 
-  #go(name, isSideways) {
+  /**
+   * @param {[number, number]} direction
+   * @param {string} name
+   */
+  #moveByArrow([right, down], name) {
+    const { geometry } = this.board;
+    if (right !== 0 || this.#reached !== name) {
+      this.#place = geometry.cell(name)?.place ?? 0;
+    }
+    this.#focus(geometry.next(name, right, down, this.#place), right !== 0);
+  }
+
+  /**
+   * @param {string} name
+   * @param {boolean} isSideways whether later vertical moves keep to the place of this cell
+   */
+  #focus(name, isSideways) {
     this.board.focusCell(name);
-    this.walked = name;
+    this.#reached = name;
     if (isSideways) {
-      this.place = this.board.geometry.cell(name).place;
+      this.#place = this.board.geometry.cell(name)?.place ?? 0;
     }
   }
 
-  /** Goes to the next cell, in the order of reading, that can be picked. */
-  #legal(name, step) {
+  /**
+   * Moves the focus to the next cell in reading order that can be selected.
+   *
+   * @param {string} name
+   * @param {1 | -1} step -1 for the previous one
+   */
+  #focusLegal(name, step) {
     const legal = new Set(this.board.nextCells());
     const order = this.board.geometry.rows.flat().map(cell => cell.name);
     const start = order.indexOf(name);
     for (let i = 1; i <= order.length; i++) {
       const next = order[(start + i * step + order.length) % order.length];
       if (legal.has(next)) {
-        this.#go(next, true);
+        this.#focus(next, true);
         return;
       }
     }
   }
+}
+
+/**
+ * @template T
+ * @param {T[]} list
+ */
+function lastOf(list) {
+  return list[list.length - 1];
 }

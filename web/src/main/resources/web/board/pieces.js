@@ -1,61 +1,121 @@
-import { svg } from './svg.js';
+import { createSvg } from './svg.js';
+
+/*
+ * The pictures of pieces: about 80 wide, around 0,0. The sides differ by shape as well as by colour:
+ * the pieces of the second side have a ring.
+ */
 
 /**
- * Pictures of pieces, about 80 wide, around 0,0. The sides differ by shape beside colour: those of
- * the second side have a ring.
+ * The numbers that stand for ranks.
+ *
+ * @type {Record<string, string>}
  */
 const RANKS = { soldier: '1', sergeant: '2', captain: '3', colonel: '4', general: '5' };
+
 const CROWN = 'M-22 16 L-26 -12 L-12 0 L0 -20 L12 0 L26 -12 L22 16 Z';
 
-/** Where the eight cells around a tile are, clockwise from north-west. */
-const AROUND = [[-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0]];
+/** The eight cells around a tile, as `[right, down]`, clockwise from north-west. */
+const NEIGHBOURS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+];
 
-/** Returns the picture of a piece as it is seen. */
-export function picture(piece, flipped = false) {
-  const group = svg('g', { class: `piece ${piece.side} ${piece.kind}` });
+/**
+ * Creates the picture of a piece.
+ *
+ * @param {Api.Piece} piece
+ * @param {boolean} [isFlipped] whether the board is turned by half a turn, and tiles with it
+ */
+export function createPiece(piece, isFlipped = false) {
+  const group = createSvg('g', { class: `piece ${piece.side} ${piece.kind}` });
   if (piece.kind === 'tile') {
-    tile(group, flipped ? turned(piece, 2) : piece);
+    drawTile(group, isFlipped ? rotateTile(piece, 2) : piece);
     return group;
   }
-  group.append(svg('circle', { class: 'body', r: 38 }));
+  const hasSign = piece.kind === 'king' || piece.kind in RANKS;
+  group.append(createSvg('circle', { class: 'body', r: 38 }));
   if (piece.side === 'second') {
-    group.append(svg('circle', { class: 'sign-line', r: piece.kind === 'king' || piece.kind in RANKS ? 31 : 20 }));
+    group.append(createSvg('circle', { class: 'ring', r: hasSign ? 31 : 20 }));
   }
   if (piece.kind in RANKS) {
-    group.append(text(RANKS[piece.kind], 40));
+    group.append(createSign(RANKS[piece.kind], 40));
   } else if (piece.kind === 'king') {
-    group.append(svg('path', { class: 'sign', d: CROWN }));
+    group.append(createSvg('path', { class: 'sign', d: CROWN }));
   }
   return group;
 }
 
-function text(words, size) {
-  return svg('text', { class: 'sign', 'font-size': size, y: 0.36 * size }, words);
+/**
+ * @param {string} text
+ * @param {number} size
+ */
+function createSign(text, size) {
+  return createSvg('text', { class: 'sign', 'font-size': size, y: 0.36 * size }, text);
 }
 
-function tile(group, { pattern, number }) {
-  group.append(svg('rect', { class: 'body', x: -46, y: -46, width: 92, height: 92, rx: 7 }));
-  AROUND.forEach(([x, y], direction) => {
-    const marked = (pattern >> direction & 1) === 1;
-    const size = marked ? 23 : 5;
-    const place = { x: 31 * x - size / 2, y: 31 * y - size / 2, width: size, height: size };
-    group.append(svg('rect', { class: marked ? 'sign' : 'faint', rx: marked ? 4 : 2, ...place }));
+/**
+ * @param {SVGGElement} group
+ * @param {Api.Piece} tile
+ */
+function drawTile(group, { pattern, number }) {
+  group.append(createSvg('rect', { class: 'body', x: -46, y: -46, width: 92, height: 92, rx: 7 }));
+  NEIGHBOURS.forEach(([right, down], direction) => {
+    const isMarked = marksDirection(pattern, direction);
+    const size = isMarked ? 23 : 5;
+    group.append(
+      createSvg('rect', {
+        class: isMarked ? 'sign' : 'faint',
+        rx: isMarked ? 4 : 2,
+        x: 31 * right - size / 2,
+        y: 31 * down - size / 2,
+        width: size,
+        height: size,
+      }),
+    );
   });
-  group.append(text(`${number}`, number < 10 ? 27 : 24));
+  group.append(createSign(`${number}`, number < 10 ? 27 : 24));
 }
 
-/** Returns a tile after clockwise quarter turns. */
-export function turned(tile, quarters) {
+/**
+ * Returns a tile after clockwise quarter turns.
+ *
+ * @param {Api.Piece} tile
+ * @param {number} quarterTurns 0 to 4
+ */
+export function rotateTile(tile, quarterTurns) {
+  // A quarter turn moves each of the eight bits by two.
   const twice = tile.pattern * 0x101;
-  return { ...tile, pattern: twice >> (8 - 2 * quarters) & 0xff };
+  return { ...tile, pattern: (twice >> (8 - 2 * quarterTurns)) & 0xff };
 }
 
-/** Returns the cells, as right and down from the tile, that its pattern marks. */
-export function marked(tile) {
-  return AROUND.filter((_, direction) => (tile.pattern >> direction & 1) === 1);
+/**
+ * Returns the cells that a tile marks, as `[right, down]` from the tile.
+ *
+ * @param {Api.Piece} tile
+ */
+export function markedOffsets(tile) {
+  return NEIGHBOURS.filter((_, direction) => marksDirection(tile.pattern, direction));
 }
 
-/** Returns the directions that a tile's pattern marks, 0 for north-west and on clockwise. */
-export function directions(tile) {
-  return [0, 1, 2, 3, 4, 5, 6, 7].filter(direction => (tile.pattern >> direction & 1) === 1);
+/**
+ * Returns the directions that a tile marks: 0 for north-west, then clockwise.
+ *
+ * @param {Api.Piece} tile
+ */
+export function markedDirections(tile) {
+  return [0, 1, 2, 3, 4, 5, 6, 7].filter(direction => marksDirection(tile.pattern, direction));
+}
+
+/**
+ * @param {number} pattern
+ * @param {number} direction
+ */
+function marksDirection(pattern, direction) {
+  return ((pattern >> direction) & 1) === 1;
 }

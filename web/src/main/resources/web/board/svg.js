@@ -1,27 +1,68 @@
-/** Making SVG elements. */
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Returns a new SVG element with attributes and children. */
-export function svg(name, attributes = {}, ...children) {
+/**
+ * A point of a drawing; x grows to the right, y downwards.
+ *
+ * @typedef {{ x: number, y: number }} Point
+ */
+
+/**
+ * Creates an SVG element with attributes and children.
+ *
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...(Node | string)} children
+ * @returns {SVGElementTagNameMap[Name]}
+ */
+export function createSvg(name, attributes = {}, ...children) {
   const element = document.createElementNS(NAMESPACE, name);
   for (const [key, value] of Object.entries(attributes)) {
-    element.setAttribute(key, value);
+    element.setAttribute(key, String(value));
   }
   element.append(...children);
   return element;
 }
 
-/** Returns a polygon of `points`, each `[x, y]`, drawn towards their middle by a factor. */
-export function polygon(points, factor, attributes = {}) {
-  const text = points.map(([x, y]) => `${round(x * factor)},${round(y * factor)}`).join(' ');
-  return svg('polygon', { points: text, ...attributes });
+/**
+ * Creates a polygon around 0,0.
+ *
+ * @param {number[][]} corners each `[x, y]`
+ * @param {number} scale the factor by which the corners are moved away from 0,0
+ * @param {Record<string, string | number>} [attributes]
+ */
+export function createPolygon(corners, scale, attributes = {}) {
+  const points = corners.map(([x, y]) => `${round(x * scale)},${round(y * scale)}`).join(' ');
+  return createSvg('polygon', { points, ...attributes });
 }
 
-/** Returns the attribute that moves an element to a place. */
-export function at({ x, y }) {
+/**
+ * Returns the attribute that moves an element to a point.
+ *
+ * @param {Point} point
+ */
+export function translateTo({ x, y }) {
   return { transform: `translate(${round(x)} ${round(y)})` };
 }
 
-function round(number) {
-  return Math.round(number * 100) / 100;
+/**
+ * Returns the point of a drawing that is shown at a point of the window.
+ *
+ * @param {SVGSVGElement} root
+ * @param {number} clientX
+ * @param {number} clientY
+ * @returns {Point}
+ */
+export function toDrawingPoint(root, clientX, clientY) {
+  const toWindow = root.getScreenCTM() ?? new DOMMatrix();
+  return new DOMPoint(clientX, clientY).matrixTransform(toWindow.inverse());
+}
+
+/**
+ * Rounds to hundredths.
+ *
+ * @param {number} value
+ */
+function round(value) {
+  return Math.round(value * 100) / 100;
 }

@@ -1,28 +1,41 @@
-import { get } from '/site/api.js';
-import { boardWords, catalogue } from '/site/boards.js';
-import { byId, make, setText } from '/site/dom.js';
-import { say } from '/site/words.js';
-import { GamePage } from './page.js';
-import { sideHere } from './seat.js';
-import { settingInWords } from './time.js';
+/** The entry of a game's page. */
+import { get } from '../site/api.js';
+import { boardTexts, loadCatalogue } from '../site/boards.js';
+import { byId, createElement, setText } from '../site/dom.js';
+import { errorText } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { GamePage } from './game-page.js';
+import { loadSide } from './seat-form.js';
+import { formatClockSetting } from './time.js';
 
-/** The page of a game, once the server has told it; or why it has not. */
-const id = location.pathname.split('/')[2];
+async function start() {
+  const id = location.pathname.split('/')[2];
+  const side = loadSide(id);
+  /** @type {Api.Game} */
+  const state = await get(`/games/${id}${side === '' ? '' : `?side=${side}`}`);
+  const [{ families }, texts] = await Promise.all([loadCatalogue(), boardTexts(state.game)]);
+  const family = families.find(({ game }) => game === state.game);
+  const variant = family?.variants.find(known => known.variant === state.variant);
+  const name = family?.name ?? state.game;
+  const clock = formatClockSetting(state.clock.setting);
+  setText(byId('title'), name);
+  setText(byId('setting'), `${variant?.name ?? state.variant} · ${clock}`);
+  await new GamePage(id, state, { name, texts }).start();
+}
+
+/** @param {unknown} error */
+function showError(error) {
+  setText(byId('title'), translate('site.problem'));
+  byId('problem').hidden = false;
+  byId('problem').replaceChildren(
+    createElement('p', {}, errorText(error, 'game.failed')),
+    createElement('p', {}, createElement('a', { href: '/' }, translate('site.home'))),
+  );
+}
 
 try {
-  const side = sideHere(id);
-  const state = await get(`/games/${id}${side === '' ? '' : `?side=${side}`}`);
-  const [{ families }, words] = await Promise.all([catalogue(), boardWords(state.game)]);
-  const family = families.find(({ game }) => game === state.game);
-  const variant = family.variants.find(one => one.variant === state.variant);
-  setText(byId('title'), family.name);
-  setText(byId('setting'), `${variant?.name ?? state.variant} · ${settingInWords(state.clock.setting)}`);
-  const page = new GamePage(id, state, { name: family.name, words });
-  await page.begin();
+  await start();
   document.documentElement.dataset.ready = 'yes';
-} catch (refusal) {
-  setText(byId('title'), say('site.problem'));
-  byId('problem').hidden = false;
-  byId('problem').replaceChildren(make('p', {}, refusal.says || say('game.failed')),
-    make('p', {}, make('a', { href: '/' }, say('site.home'))));
+} catch (error) {
+  showError(error);
 }

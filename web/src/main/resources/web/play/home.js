@@ -1,72 +1,118 @@
-import { catalogue } from '/site/boards.js';
-import { byId, make } from '/site/dom.js';
-import { icon } from '/site/icons.js';
-import { remember, remembered } from '/site/storage.js';
-import { say } from '/site/words.js';
-import { againstComputer, create } from './create.js';
-import { Living } from './living.js';
+/** The home page: a card with a moving board for each game. */
+import { loadCatalogue } from '../site/boards.js';
+import { byId, createElement } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { createIcon } from '../site/icons.js';
+import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { computerGame, createGame } from './create-game.js';
+import { DemoBoard } from './demo-board.js';
 
-/** How long one board rests after its move before the next one moves. */
-const STEP = 450;
+/** The time between two steps. One board moves at each step, so that the page stays calm. */
+const STEP_MILLIS = 450;
 
-const { families, boards } = await catalogue();
-const living = [];
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-let paused = remembered('paused', false);
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-function card(board) {
+const { families, boards } = await loadCatalogue();
+
+/** @type {DemoBoard[]} */
+const demoBoards = [];
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const levelSelect = byId('level', HTMLSelectElement);
+let isPaused = loadSetting('paused', false);
+
+/** @param {string} board the game as FAMILY/VARIANT */
+function createCard(board) {
   const [game, variant] = board.split('/');
-  const family = families.find(one => one.game === game);
-  const title = family.home === variant ? family.name : say('home.hex', family.name);
-  const frame = make('div', { class: 'picture', role: 'img', 'aria-label': say('home.picture', title) });
-  living.push(new Living(frame, game, variant));
-  const play = make('button', { class: 'button main', type: 'button',
-    'aria-label': say('home.play-game', title), click: () => begin(game, variant) }, say('home.play'));
-  const more = make('a', { class: 'button', 'aria-label': say('home.choose-game', title),
-    href: `/new?game=${game}&variant=${variant}` }, say('home.choose'));
-  const rules = make('a', { class: 'button plain', 'aria-label': say('home.rules-game', title),
-    href: `/learn/${game}` }, say('home.rules'));
-  return make('li', { class: 'card stack' }, frame, make('h3', {}, title),
-    make('p', { class: 'quiet' }, family.tagline), make('div', { class: 'row' }, play, more, rules));
+  const family = families.find(known => known.game === game);
+  if (family === undefined) {
+    return '';
+  }
+  const title = family.home === variant ? family.name : translate('home.hex', family.name);
+  const frame = createElement('div', {
+    class: 'picture',
+    role: 'img',
+    'aria-label': translate('home.picture', title),
+  });
+  demoBoards.push(new DemoBoard(frame, { game, variant }));
+  return createElement(
+    'li',
+    { class: 'card stack' },
+    frame,
+    createElement('h3', {}, title),
+    createElement('p', { class: 'quiet' }, family.tagline),
+    createLinks({ game, variant }, title),
+  );
 }
 
-async function begin(game, variant) {
-  const level = byId('level').value;
-  remember('level', level);
+/**
+ * @param {GameId} id
+ * @param {string} title
+ */
+function createLinks({ game, variant }, title) {
+  const play = {
+    class: 'button main',
+    type: 'button',
+    'aria-label': translate('home.play-game', title),
+    click: () => begin({ game, variant }),
+  };
+  const choose = {
+    class: 'button',
+    'aria-label': translate('home.choose-game', title),
+    href: `/new?game=${game}&variant=${variant}`,
+  };
+  const rules = {
+    class: 'button plain',
+    'aria-label': translate('home.rules-game', title),
+    href: `/learn/${game}`,
+  };
+  return createElement(
+    'div',
+    { class: 'row' },
+    createElement('button', play, translate('home.play')),
+    createElement('a', choose, translate('home.choose')),
+    createElement('a', rules, translate('home.rules')),
+  );
+}
+
+/** @param {GameId} id */
+async function begin(id) {
+  const level = levelSelect.value;
+  saveSetting('level', level);
   try {
-    await create(againstComputer(game, variant, level, remembered('name', '') || say('game.guest')));
-  } catch (refusal) {
-    byId('problem').textContent = refusal.says || say('game.failed');
-    byId('problem').hidden = false;
+    const name = loadSetting('name', '') || translate('game.guest');
+    await createGame(computerGame(id, level, name));
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
   }
 }
 
-function drawMotion() {
-  byId('motion').hidden = calm.matches;
+function drawMotionButton() {
+  byId('motion').hidden = reducedMotion.matches;
   byId('motion').replaceChildren(
-    icon(paused ? 'play' : 'pause'), say(paused ? 'home.move' : 'home.still'));
+    createIcon(isPaused ? 'play' : 'pause'),
+    translate(isPaused ? 'home.resume' : 'home.pause'),
+  );
 }
 
-for (let level = 1; level <= 9; level++) {
-  byId('level').append(make('option', { value: level }, level));
-}
-byId('level').value = remembered('level', '3');
-byId('boards').append(...boards.map(card));
+levelSelect.append(...LEVELS.map(level => createElement('option', { value: level }, level)));
+levelSelect.value = loadSetting('level', '3');
+byId('boards').append(...boards.map(createCard));
 byId('motion').addEventListener('click', () => {
-  paused = !paused;
-  remember('paused', paused);
-  drawMotion();
+  isPaused = !isPaused;
+  saveSetting('paused', isPaused);
+  drawMotionButton();
 });
-calm.addEventListener('change', drawMotion);
-drawMotion();
+reducedMotion.addEventListener('change', drawMotionButton);
+drawMotionButton();
 
-/** One board after another moves, so that the page stays calm. */
-let turn = 0;
+let step = 0;
 setInterval(() => {
-  if (!paused && !calm.matches && !document.hidden) {
-    const seen = living.filter(({ isSeen }) => isSeen);
-    turn += 1;
-    seen[turn % seen.length]?.step();
+  if (!isPaused && !reducedMotion.matches && !document.hidden) {
+    const visible = demoBoards.filter(board => board.isVisible);
+    step += 1;
+    visible[step % visible.length]?.step();
   }
-}, STEP);
+}, STEP_MILLIS);
 document.documentElement.dataset.ready = 'yes';

@@ -1,18 +1,24 @@
-import { get } from '/site/api.js';
-import { Channel } from './channel.js';
-import { drawGames, drawProblem } from './list.js';
+/** The lobby: the open challenges, updated at every change. */
+import { get } from '../site/api.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { drawGames } from './game-list.js';
+import { LiveChannel } from './live-channel.js';
 
-/** The open challenges, as they come and go. */
+/** @param {Api.GameList} list */
 const draw = ({ games }) => drawGames(games, 'list.join');
 
-new Channel(() => '/lobby/live', {
-  online: () => undefined,
-  offline: () => undefined,
-  message: message => { if (message.games !== undefined) { draw(message); } },
+new LiveChannel(() => '/lobby/live', {
+  onOnline: () => undefined,
+  onOffline: () => undefined,
+  onMessage: message => {
+    if (message.games !== undefined) {
+      draw(message);
+    }
+  },
 }).open();
 
 try {
   await draw(await get('/lobby'));
-} catch (refusal) {
-  drawProblem(refusal);
+} catch (error) {
+  showProblem(errorText(error, 'game.failed'));
 }

@@ -1,150 +1,230 @@
-import { catalogue } from '/site/boards.js';
-import { byId, make, setText } from '/site/dom.js';
-import { remember, remembered } from '/site/storage.js';
-import { say } from '/site/words.js';
-import { create } from './create.js';
+/** The form for a new game. */
+import { loadCatalogue } from '../site/boards.js';
+import { byId, createElement, setText } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { createGame } from './create-game.js';
 
-/** The names of what the form remembers; the address may say others. */
-const NAME = 'new';
-const form = byId('form');
-const { families } = await catalogue();
-const wishes = { ...remembered(NAME, {}), ...Object.fromEntries(new URLSearchParams(location.search)) };
+/** The name under which the browser stores the choices. */
+const STORAGE_NAME = 'new';
 
-function family() {
-  return families.find(({ game }) => game === form.elements.game.value);
+/** The fields that are filled in from the stored choices and from the address. */
+const FILLED_FIELDS = ['game', 'opponent', 'side', 'clock', 'minutes', 'seconds', 'days'];
+
+const form = byId('form', HTMLFormElement);
+const variantSelect = byId('variant', HTMLSelectElement);
+const beginButton = byId('begin', HTMLButtonElement);
+const { families } = await loadCatalogue();
+
+/**
+ * The choices of the last time; those in the address come first.
+ *
+ * @type {Record<string, string | boolean | undefined>}
+ */
+const choices = {
+  game: 'talpa',
+  ...loadSetting(STORAGE_NAME, {}),
+  ...Object.fromEntries(new URLSearchParams(location.search)),
+};
+
+/**
+ * Returns a field of the form.
+ *
+ * @param {string} name
+ */
+function field(name) {
+  return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
 }
 
-/** Draws the choice of games. */
+/**
+ * Returns the value of a field of the form.
+ *
+ * @param {string} name
+ */
+function valueOf(name) {
+  return field(name).value;
+}
+
+function selectedFamily() {
+  return families.find(({ game }) => game === valueOf('game')) ?? families[0];
+}
+
 function drawGames() {
-  byId('games').replaceChildren(...families.map(({ game, name }) => make('label', { class: 'choice' },
-    make('input', { type: 'radio', name: 'game', value: game }), make('span', {}, name))));
+  byId('games').replaceChildren(
+    ...families.map(({ game, name }) =>
+      createElement(
+        'label',
+        { class: 'choice' },
+        createElement('input', { type: 'radio', name: 'game', value: game }),
+        createElement('span', {}, name),
+      ),
+    ),
+  );
 }
 
-/** Draws what depends on the game: variants, sides, players. */
+/** Draws the parts that depend on the game: variants, sides, players. */
 function drawFamily() {
-  const { tagline, variants, first, second } = family();
+  const { tagline, variants, first, second } = selectedFamily();
   setText(byId('tagline'), tagline);
-  const option = ({ variant, name }) => make('option', { value: variant }, name);
-  const others = variants.filter(({ featured }) => !featured);
-  byId('variant').replaceChildren(...variants.filter(({ featured }) => featured).map(option));
+  const featured = variants.filter(variant => variant.featured);
+  const others = variants.filter(variant => !variant.featured);
+  variantSelect.replaceChildren(...featured.map(createVariantOption));
   if (others.length > 0) {
-    byId('variant').append(make('optgroup', { label: say('new.other-variants') }, ...others.map(option)));
+    const label = translate('new.other-variants');
+    variantSelect.append(createElement('optgroup', { label }, ...others.map(createVariantOption)));
   }
-  setText(byId('side-first'), say('new.side-first', first));
-  setText(byId('side-second'), say('new.side-second', second));
+  setText(byId('side-first'), translate('new.side-first', first));
+  setText(byId('side-second'), translate('new.side-second', second));
   drawPlayers();
 }
 
+/** @param {{ variant: string, name: string }} variant */
+function createVariantOption({ variant, name }) {
+  return createElement('option', { value: variant }, name);
+}
+
+/** Draws the computer players, with their Elo on the variant where it was measured. */
 function drawPlayers() {
-  const { players, variants, home } = family();
-  const variant = byId('variant').value;
-  const measured = variants.some(one => one.variant === variant && players[1].elo[variant] >= 0)
-    ? variant : home;
-  for (const select of [byId('player'), byId('first')]) {
-    const before = select.value || wishes[select.id] || wishes.level || '3';
-    select.replaceChildren(...players.map(({ player, name, elo }) => make('option', { value: player },
-      elo[measured] > 0 ? say('new.strength', name, elo[measured]) : name)));
-    select.value = before;
+  const { players, variants, home } = selectedFamily();
+  const variant = variantSelect.value;
+  const isMeasured =
+    variants.some(known => known.variant === variant) && players[1].elo[variant] >= 0;
+  const measured = isMeasured ? variant : home;
+  for (const id of ['player', 'first']) {
+    const select = byId(id, HTMLSelectElement);
+    const before = select.value || choices[id] || choices.level || '3';
+    select.replaceChildren(
+      ...players.map(({ player, name, elo }) =>
+        createElement(
+          'option',
+          { value: player },
+          elo[measured] > 0 ? translate('new.strength', name, elo[measured]) : name,
+        ),
+      ),
+    );
+    select.value = String(before);
     if (select.selectedIndex < 0) {
       select.selectedIndex = 2;
     }
   }
 }
 
-/** Hides what does not belong to the choices. */
-function drawParts() {
-  const opponent = form.elements.opponent.value;
+/** Hides the parts that do not apply to the choices. */
+function hideUnusedParts() {
+  const opponent = valueOf('opponent');
   for (const part of document.querySelectorAll('[data-for]')) {
-    part.hidden = !part.dataset.for.split(' ').includes(opponent);
+    const opponents = (part.getAttribute('data-for') ?? '').split(' ');
+    part.toggleAttribute('hidden', !opponents.includes(opponent));
   }
-  if (form.elements.clock.value === 'days' && !['friend', 'open'].includes(opponent)) {
-    form.elements.clock.value = 'off';
+  if (valueOf('clock') === 'days' && !['friend', 'open'].includes(opponent)) {
+    field('clock').value = 'off';
   }
   for (const part of document.querySelectorAll('[data-clock]')) {
-    part.hidden = part.dataset.clock !== form.elements.clock.value;
-    part.querySelectorAll('input').forEach(input => { input.disabled = part.hidden; });
+    const isHidden = part.getAttribute('data-clock') !== valueOf('clock');
+    part.toggleAttribute('hidden', isHidden);
+    part.querySelectorAll('input').forEach(input => {
+      input.disabled = isHidden;
+    });
   }
-  setText(byId('opponent-hint'), say(`new.hint.${opponent}`));
-  setText(byId('player-label'), say(opponent === 'two' ? 'new.second' : 'new.player'));
+  setText(byId('opponent-hint'), translate(`new.hint.${opponent}`));
+  setText(byId('player-label'), translate(opponent === 'two' ? 'new.second' : 'new.player'));
 }
 
-/** Fills in what was chosen the last time, or what the address says. */
-function fill() {
-  const chosen = { game: 'talpa', ...wishes };
-  for (const name of ['game', 'opponent', 'side', 'clock', 'minutes', 'seconds', 'days']) {
-    if (chosen[name] !== undefined) {
-      form.elements[name].value = chosen[name];
+/** Fills the form with the choices. */
+function fillForm() {
+  for (const name of FILLED_FIELDS) {
+    const value = choices[name];
+    if (value !== undefined) {
+      field(name).value = String(value);
     }
   }
-  if (form.elements.game.value === '') {
-    form.elements.game.value = 'talpa';
+  if (valueOf('game') === '') {
+    field('game').value = 'talpa';
   }
-  form.elements.name.value = remembered('name', '');
-  form.elements.public.checked = chosen.public === true;
-  form.elements.match.checked = chosen.match === true;
+  field('name').value = loadSetting('name', '');
+  field('public').checked = choices.public === true;
+  field('match').checked = choices.match === true;
   drawFamily();
-  byId('variant').value = chosen.variant ?? family().home;
-  if (byId('variant').selectedIndex < 0) {
-    byId('variant').value = family().home;
+  variantSelect.value = String(choices.variant ?? selectedFamily().home);
+  if (variantSelect.selectedIndex < 0) {
+    variantSelect.value = selectedFamily().home;
   }
   drawPlayers();
-  drawParts();
+  hideUnusedParts();
 }
 
-function clock() {
-  const { clock: kind, minutes, seconds, days } = form.elements;
-  switch (kind.value) {
-    case 'live': return `${minutes.value}m+${seconds.value}s`;
-    case 'days': return `${days.value}d/move`;
-    default: return 'off';
+/** Returns the time control as the server reads it. */
+function clockSetting() {
+  switch (valueOf('clock')) {
+    case 'live':
+      return `${valueOf('minutes')}m+${valueOf('seconds')}s`;
+    case 'days':
+      return `${valueOf('days')}d/move`;
+    default:
+      return 'off';
   }
 }
 
-/** Returns who sits where, as the server takes it. */
-function seats() {
-  const { opponent, side, player, first } = form.elements;
-  if (opponent.value === 'two') {
-    return { first: first.value, second: player.value, sides: 'fixed' };
+/**
+ * Returns the players of both sides as the server reads them.
+ *
+ * @returns {Pick<Api.NewGame, 'first' | 'second' | 'sides'>}
+ */
+function selectedPlayers() {
+  if (valueOf('opponent') === 'two') {
+    return { first: valueOf('first'), second: valueOf('player'), sides: 'fixed' };
   }
-  const other = opponent.value === 'computer' ? player.value : 'other';
-  const isSecond = side.value === 'second';
+  const opponent = valueOf('opponent') === 'computer' ? valueOf('player') : 'other';
+  const isSecond = valueOf('side') === 'second';
   return {
-    first: isSecond ? other : 'me', second: isSecond ? 'me' : other,
-    sides: side.value === 'random' ? 'random' : 'fixed',
+    first: isSecond ? opponent : 'me',
+    second: isSecond ? 'me' : opponent,
+    sides: valueOf('side') === 'random' ? 'random' : 'fixed',
   };
 }
 
-async function begin() {
-  const { game, variant, name, opponent, match } = form.elements;
-  const isOpen = opponent.value === 'open';
-  const isPublic = isOpen || opponent.value === 'two' || form.elements.public.checked;
-  remember('name', name.value.trim());
-  remember(NAME, {
-    ...Object.fromEntries(new FormData(form)), public: form.elements.public.checked,
-    match: match.checked,
+/** Stores the choices for the next time. */
+function saveChoices() {
+  saveSetting('name', valueOf('name').trim());
+  saveSetting(STORAGE_NAME, {
+    ...Object.fromEntries(new FormData(form)),
+    public: field('public').checked,
+    match: field('match').checked,
   });
-  byId('begin').disabled = true;
+}
+
+async function submit() {
+  const opponent = valueOf('opponent');
+  const isOpen = opponent === 'open';
+  const isPublic = isOpen || opponent === 'two' || field('public').checked;
+  saveChoices();
+  beginButton.disabled = true;
   byId('problem').hidden = true;
   try {
-    await create({
-      game: game.value, variant: variant.value, ...seats(), clock: clock(), open: isOpen,
-      name: name.value.trim() || say('game.guest'), visibility: isPublic ? 'public' : 'private',
-      match: match.checked && opponent.value !== 'two',
+    await createGame({
+      game: valueOf('game'),
+      variant: variantSelect.value,
+      ...selectedPlayers(),
+      clock: clockSetting(),
+      open: isOpen,
+      name: valueOf('name').trim() || translate('game.guest'),
+      visibility: isPublic ? 'public' : 'private',
+      match: field('match').checked && opponent !== 'two',
     });
-  } catch (refusal) {
-    byId('problem').textContent = refusal.says || say('game.failed');
-    byId('problem').hidden = false;
-    byId('begin').disabled = false;
+  } catch (error) {
+    showProblem(errorText(error, 'game.failed'));
+    beginButton.disabled = false;
   }
 }
 
 drawGames();
-fill();
+fillForm();
 byId('games').addEventListener('change', drawFamily);
-byId('variant').addEventListener('change', drawPlayers);
-form.addEventListener('change', drawParts);
+variantSelect.addEventListener('change', drawPlayers);
+form.addEventListener('change', hideUnusedParts);
 form.addEventListener('submit', event => {
   event.preventDefault();
-  begin();
+  submit();
 });
 document.documentElement.dataset.ready = 'yes';

@@ -1,52 +1,68 @@
-import { newId } from '/site/api.js';
+import { newId } from '../site/ids.js';
 
-/** How often a move that came too late for the head, but not for the game, is sent anew. */
-const ATTEMPTS = 3;
+/** How often a move is sent when other events, such as offers, come first. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * What was sent and not answered yet. It is kept until there is an answer, through broken lines and
- * through reloads; the id that each command has lets the server do it once however often it comes.
+ * A command that waits for the server's answer.
+ *
+ * @typedef {Api.Command & { attempts: number }} PendingCommand
+ */
+
+/** The fields of a command that its sender chooses; `id` and `attempts` may be left to the outbox. */
+/** @typedef {Omit<PendingCommand, 'id' | 'attempts'> & { id?: string, attempts?: number }} NewCommand */
+
+/**
+ * The commands without an answer. They are stored until the answer comes, through lost connections
+ * and reloads. A command keeps its id, so that the server performs it once however often it is sent.
  */
 export class Outbox {
   /**
-   * @param game the id of the game
-   * @param send sends a message, or returns false where there is no line
-   * @param storage where it is kept
+   * @param {string} game the id of the game
+   * @param {(message: object) => boolean} send sends a message; false without a connection
+   * @param {Pick<Storage, 'getItem' | 'setItem'>} [storage]
    */
   constructor(game, send, storage = sessionStorage) {
-    this.name = `outbox:${game}`;
+    this.storageName = `outbox:${game}`;
     this.send = send;
     this.storage = storage;
-    this.waiting = JSON.parse(storage.getItem(this.name) ?? '[]');
-  }
-
-  /** Sends a command, now or when there is a line again. */
-  add(command) {
-    const kept = { ...command, id: command.id ?? newId(), attempts: command.attempts ?? 1 };
-    this.waiting.push(kept);
-    this.#keep();
-    this.#post(kept);
-  }
-
-  /** Sends everything again that has no answer. */
-  resend() {
-    this.waiting.forEach(command => this.#post(command));
+    /** @type {PendingCommand[]} */
+    this.pending = JSON.parse(storage.getItem(this.storageName) ?? '[]');
   }
 
   /**
-   * Takes an answer.
+   * Stores and sends a command.
    *
-   * @param model the game as it is now
-   * @returns the command that was refused for good, or undefined
+   * @param {NewCommand} command
    */
-  answered({ id, accepted, error }, model) {
-    const command = this.waiting.find(waiting => waiting.id === id);
-    this.waiting = this.waiting.filter(waiting => waiting !== command);
-    this.#keep();
+  add(command) {
+    const pending = { ...command, id: command.id ?? newId(), attempts: command.attempts ?? 1 };
+    this.pending.push(pending);
+    this.#store();
+    this.#send(pending);
+  }
+
+  /** Sends all commands again. */
+  resend() {
+    this.pending.forEach(command => this.#send(command));
+  }
+
+  /**
+   * Handles the answer to a command. A move that another event preceded is sent again where it is
+   * still legal to send.
+   *
+   * @param {Pick<Api.Reply, 'id' | 'accepted'> & { error?: string }} reply
+   * @param {import('./game-model.js').GameModel} model the game as it is now
+   * @returns {PendingCommand | undefined} the command that was refused for good, or undefined
+   */
+  receive({ id, accepted, error }, model) {
+    const command = this.pending.find(pending => pending.id === id);
+    this.pending = this.pending.filter(pending => pending !== command);
+    this.#store();
     if (command === undefined || accepted) {
       return undefined;
     }
-    if (error === 'stale' && canFollow(command, model)) {
+    if (error === 'stale' && canRetry(command, model)) {
       const { attempts } = command;
       const seen = model.state.head.sequence;
       this.add({ ...command, id: undefined, seen, attempts: attempts + 1 });
@@ -55,22 +71,33 @@ export class Outbox {
     return command;
   }
 
-  /** Whether a move is on its way. */
-  get isMoving() {
-    return this.waiting.some(command => command.do === 'move');
+  /** Whether a move waits for its answer. */
+  get hasMove() {
+    return this.pending.some(command => command.do === 'move');
   }
 
-  #post({ attempts, ...command }) {
+  /** @param {PendingCommand} pending */
+  #send(pending) {
+    const { attempts, ...command } = pending;
     this.send({ type: 'command', ...command });
   }
 
-  #keep() {
-    this.storage.setItem(this.name, JSON.stringify(this.waiting));
+  #store() {
+    this.storage.setItem(this.storageName, JSON.stringify(this.pending));
   }
 }
 
-/** Something else happened first, such as an offer; the move still fits. */
-function canFollow(command, model) {
-  return command.do === 'move' && command.attempts < ATTEMPTS
-    && model.isMyTurn && command.ply === model.state.ply;
+/**
+ * Returns whether a move can be sent again: another event came first, but no move.
+ *
+ * @param {PendingCommand} command
+ * @param {import('./game-model.js').GameModel} model
+ */
+function canRetry(command, model) {
+  return (
+    command.do === 'move' &&
+    command.attempts < MAX_ATTEMPTS &&
+    model.isMyTurn &&
+    command.ply === model.state.ply
+  );
 }

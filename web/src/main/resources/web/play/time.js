@@ -1,37 +1,49 @@
-import { say } from '/site/words.js';
+import { translate } from '../site/messages.js';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Below this a clock shows tenths. */
-export const SHORT = 20 * SECOND;
+/** The time in milliseconds below which a clock shows tenths of a second. */
+export const SHORT_TIME = 20 * SECOND;
 
-/** Returns a time that is left, such as `4:05`, `1:02:03`, `2 d 3 h`, or `7.4` near the end. */
-export function timeLeft(millis) {
+/**
+ * Returns a remaining time, such as `4:05`, `1:02:03`, `2 d 3 h`, or `7.4` near the end.
+ *
+ * @param {number} millis
+ */
+export function formatTimeLeft(millis) {
   if (millis >= DAY) {
-    return say('game.days-left', Math.floor(millis / DAY), Math.floor(millis % DAY / HOUR));
+    return translate('game.days-left', Math.floor(millis / DAY), Math.floor((millis % DAY) / HOUR));
   }
-  if (millis < SHORT) {
+  if (millis < SHORT_TIME) {
     return (Math.ceil(millis / 100) / 10).toFixed(1);
   }
   const seconds = Math.ceil(millis / SECOND);
-  const two = number => `${number}`.padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
   return minutes < 60
-    ? `${minutes}:${two(seconds % 60)}`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+    ? `${minutes}:${twoDigits(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}`;
 }
 
-/** Returns a clock's setting, such as `5m+3s` or `3d/move`, in words. */
-export function settingInWords(setting) {
+/** @param {number} number */
+function twoDigits(number) {
+  return String(number).padStart(2, '0');
+}
+
+/**
+ * Returns a time control in words.
+ *
+ * @param {string} setting such as `off`, `5m+3s` or `3d/move`
+ */
+export function formatClockSetting(setting) {
   if (setting === 'off') {
-    return say('game.clock-off');
+    return translate('game.clock-off');
   }
   const days = /^(\d+)d\/move$/.exec(setting);
   if (days !== null) {
-    return say(days[1] === '1' ? 'game.clock-day' : 'game.clock-days', days[1]);
+    return translate(days[1] === '1' ? 'game.clock-day' : 'game.clock-days', days[1]);
   }
   const live = /^(\d+)m(?:\+(\d+)s)?$/.exec(setting);
-  return live === null ? setting : say('game.clock-live', live[1], live[2] ?? 0);
+  return live === null ? setting : translate('game.clock-live', live[1], live[2] ?? 0);
 }

@@ -1,10 +1,10 @@
-import { language } from './words.js';
+import { language } from './language.js';
 
-/** Why the server did not do something. */
-export class Refusal extends Error {
+/** A request that the server refused or did not answer. */
+export class ApiError extends Error {
   /**
-   * @param status of HTTP; 0 when there was no answer
-   * @param answer what the server says: `error`, a key, and `says`, words
+   * @param {number} status the HTTP status; 0 when there was no answer
+   * @param {Api.Problem} problem the server's reason
    */
   constructor(status, { error, says, head }) {
     super(says);
@@ -15,49 +15,74 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns what is at a path below /api/v1. */
+/**
+ * Returns the resource at a path below /api/v1.
+ *
+ * @param {string} path
+ * @throws {ApiError} when the server refuses the request or does not answer
+ */
 export function get(path) {
-  return ask('GET', path);
+  return request('GET', path);
 }
 
-/** Sends a body to a path below /api/v1 and returns the answer. */
+/**
+ * Sends a body to a path below /api/v1 and returns the answer.
+ *
+ * @param {string} path
+ * @param {object} body
+ * @throws {ApiError} when the server refuses the request or does not answer
+ */
 export function post(path, body) {
-  return ask('POST', path, body);
+  return request('POST', path, body);
 }
 
-/** Puts a body to a path below /api/v1 and returns the answer. */
+/**
+ * Puts a body to a path below /api/v1 and returns the answer.
+ *
+ * @param {string} path
+ * @param {object} body
+ * @throws {ApiError} when the server refuses the request or does not answer
+ */
 export function put(path, body) {
-  return ask('PUT', path, body);
+  return request('PUT', path, body);
 }
 
-async function ask(method, path, body) {
-  const answer = await fetch(address(path), {
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @returns {Promise<any>} the parsed JSON, or the text of any other content
+ */
+async function request(method, path, body) {
+  const response = await fetch(apiUrl(path), {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
-    throw new Refusal(0, { error: 'offline', says: '' });
+    throw new ApiError(0, { error: 'offline', says: '' });
   });
-  const isJson = answer.headers.get('Content-Type')?.includes('json');
-  const content = isJson ? await answer.json() : await answer.text();
-  if (!answer.ok) {
-    throw new Refusal(answer.status, isJson ? content : { error: 'unknown', says: '' });
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  const content = isJson ? await response.json() : await response.text();
+  if (!response.ok) {
+    throw new ApiError(response.status, isJson ? content : { error: 'unknown', says: '' });
   }
   return content;
 }
 
-/** Returns the address of a path below /api/v1, in the language of the page. */
-export function address(path) {
+/**
+ * Returns the URL of a path below /api/v1, with the language of the page.
+ *
+ * @param {string} path
+ */
+export function apiUrl(path) {
   return `/api/v1${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 }
 
-/** Returns the address of a WebSocket below /api/v1. */
-export function socketAddress(path) {
-  return `${location.origin.replace(/^http/, 'ws')}${address(path)}`;
-}
-
-/** Returns a new id for something that is sent, so that sending it again does nothing new. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * Returns the URL of a WebSocket below /api/v1.
+ *
+ * @param {string} path
+ */
+export function socketUrl(path) {
+  return `${location.origin.replace(/^http/, 'ws')}${apiUrl(path)}`;
 }

@@ -1,38 +1,79 @@
-import '/board/board.js';
+import '../board/board.js';
 import { get } from './api.js';
 
-/** What the server says of boards and their words, asked once. */
-const known = new Map();
+/** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
-function once(path) {
-  if (!known.has(path)) {
-    const answer = get(path);
-    known.set(path, answer);
-    answer.catch(() => known.delete(path));
+/**
+ * The answers of the server by path. A failed request is removed, so that it can be repeated.
+ *
+ * @type {Map<string, Promise<any>>}
+ */
+const cache = new Map();
+
+/** @param {string} path */
+function getCached(path) {
+  let answer = cache.get(path);
+  if (answer === undefined) {
+    answer = get(path);
+    cache.set(path, answer);
+    answer.catch(() => cache.delete(path));
   }
-  return known.get(path);
+  return answer;
 }
 
-/** Gives a board element all that it needs to show positions of a game. */
-export async function prepare(element, game, variant) {
-  const [board, texts] = await Promise.all(
-    [once(`/boards/${game}/${variant}`), once(`/texts/${game}`)]);
+/**
+ * Gives a board element the description and the texts of a game.
+ *
+ * @param {TabuleiroBoard} element
+ * @param {GameId} id
+ */
+export async function configureBoard(element, { game, variant }) {
+  const [board, texts] = await Promise.all([
+    getCached(`/boards/${game}/${variant}`),
+    getCached(`/texts/${game}`),
+  ]);
   element.board = board;
   element.texts = texts;
   return element;
 }
 
-/** Returns a board element that is ready to show positions of a game. */
-export function boardElement(game, variant) {
-  return prepare(document.createElement('tabuleiro-board'), game, variant);
+/**
+ * Returns a board element that is ready to show positions of a game.
+ *
+ * @param {GameId} id
+ */
+export function createBoard(id) {
+  return configureBoard(document.createElement('tabuleiro-board'), id);
 }
 
-/** Returns the words of a game's board by key, such as `side.first`. */
-export async function boardWords(game) {
-  return (await once(`/texts/${game}`)).says;
+/**
+ * Calls a listener with the click path of a board's event.
+ *
+ * @param {TabuleiroBoard} board
+ * @param {'board-move' | 'board-illegal' | 'board-select'} name
+ * @param {(path: string[]) => void} listener
+ */
+export function onBoardPath(board, name, listener) {
+  board.addEventListener(name, event =>
+    listener(/** @type {CustomEvent<{ path: string[] }>} */ (event).detail.path),
+  );
 }
 
-/** Returns the catalogue: games, variants, players. */
-export function catalogue() {
-  return once('/catalogue');
+/**
+ * Returns the texts of a game's board by key, such as `side.first`.
+ *
+ * @param {string} game
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function boardTexts(game) {
+  return (await getCached(`/texts/${game}`)).says;
+}
+
+/**
+ * Returns the games and the computer players.
+ *
+ * @returns {Promise<Api.Catalogue>}
+ */
+export function loadCatalogue() {
+  return getCached('/catalogue');
 }

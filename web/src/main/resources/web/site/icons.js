@@ -1,7 +1,7 @@
-import { svg } from '/board/svg.js';
+import { createSvg } from '../board/svg.js';
 
-/** Signs for buttons, drawn in a square of 24. */
-const SIGNS = {
+/** The icons of buttons, as SVG paths in a square of 24 units. */
+const ICON_PATHS = {
   start: 'M6 5V19M18 5L9 12L18 19Z',
   back: 'M15 5L7 12L15 19Z',
   forward: 'M9 5L17 12L9 19Z',
@@ -13,8 +13,17 @@ const SIGNS = {
   play: 'M8 5L18 12L8 19Z',
 };
 
-/** Returns a sign. What it means stands beside it in words, or in the label of its button. */
-export function icon(name) {
-  return svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
-    svg('path', { d: SIGNS[name] }));
+/** @typedef {keyof typeof ICON_PATHS} IconName */
+
+/**
+ * Returns an icon. It is hidden from screen readers: its button has a text or a label.
+ *
+ * @param {IconName} name
+ */
+export function createIcon(name) {
+  return createSvg(
+    'svg',
+    { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    createSvg('path', { d: ICON_PATHS[name] }),
+  );
 }

@@ -1,19 +1,34 @@
-/** What this browser remembers. A browser that keeps nothing is no reason to fail. */
+/**
+ * Settings in the browser's local storage. A browser may refuse storage: then settings are not kept,
+ * and the page works without them.
+ */
 
-/** Returns what is kept under a name, or `otherwise`. */
-export function remembered(name, otherwise) {
+/**
+ * Returns the stored value of a name, or a default when there is none.
+ *
+ * @template T
+ * @param {string} name
+ * @param {T} defaultValue
+ * @returns {T}
+ */
+export function loadSetting(name, defaultValue) {
   try {
-    return JSON.parse(localStorage.getItem(name)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(name) ?? 'null') ?? defaultValue;
   } catch {
-    return otherwise;
+    return defaultValue;
   }
 }
 
-/** Keeps a value under a name. */
-export function remember(name, value) {
+/**
+ * Stores a value under a name.
+ *
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function saveSetting(name, value) {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // It is forgotten with the page.
+    // The setting lasts as long as the page.
   }
 }

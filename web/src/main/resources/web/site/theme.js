@@ -1,4 +1,4 @@
-// Not a module, so that it runs before anything is painted.
+// A plain script in the head, so that the theme is set before the first paint.
 try {
   document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
 } catch {

@@ -1,33 +1,38 @@
-import { get } from '/site/api.js';
-import { boardElement, catalogue } from '/site/boards.js';
-import { byId, make } from '/site/dom.js';
-import { say } from '/site/words.js';
+/** The page with links to the rules of each game. */
+import { get } from '../site/api.js';
+import { createBoard, loadCatalogue } from '../site/boards.js';
+import { byId, createElement } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
 
-/** The page from which one goes to the rules of each game. */
-async function card({ game, name, tagline, credit, variants, home }) {
-  const variant = home ?? variants[0].variant;
-  const [board, { moments }] = await Promise.all(
-    [boardElement(game, variant), get(`/demos/${game}/${variant}`)]);
-  // Some way into a game it looks like itself.
-  const { position } = moments[Math.floor(moments.length / 3)];
+/** @param {Api.Catalogue['families'][number]} family */
+async function loadCard({ game, name, tagline, credit, home }) {
+  const id = { game, variant: home };
+  /** @type {[import('../board/board.js').TabuleiroBoard, Api.DemoGame]} */
+  const [board, { moments }] = await Promise.all([createBoard(id), get(`/demos/${game}/${home}`)]);
   board.setAttribute('picture', '');
   board.setAttribute('locked', '');
   board.setAttribute('coordinates', 'off');
-  const item = make('li', { class: 'card game-card' },
-    make('div', { class: 'game-picture', 'aria-hidden': true, inert: true }, board),
-    make('h2', {}, make('a', { href: `/learn/${game}` }, name)),
-    make('p', {}, tagline), make('p', { class: 'quiet' }, credit));
-  return { item, draw: () => board.show(position) };
+  const picture = { class: 'game-picture', 'aria-hidden': 'true', inert: true };
+  const card = createElement(
+    'li',
+    { class: 'card game-card' },
+    createElement('div', picture, board),
+    createElement('h2', {}, createElement('a', { href: `/learn/${game}` }, name)),
+    createElement('p', {}, tagline),
+    createElement('p', { class: 'quiet' }, credit),
+  );
+  // A position from the first third shows pieces in typical places.
+  const { position } = moments[Math.floor(moments.length / 3)];
+  return { card, draw: () => board.show(position) };
 }
 
 try {
-  const { families } = await catalogue();
-  for (const { item, draw } of await Promise.all(families.map(card))) {
-    byId('games').append(item);
+  const { families } = await loadCatalogue();
+  for (const { card, draw } of await Promise.all(families.map(loadCard))) {
+    byId('games').append(card);
     draw();
   }
-} catch (refusal) {
-  byId('problem').hidden = false;
-  byId('problem').textContent = refusal.says || say('analysis.offline');
+} catch (error) {
+  showProblem(errorText(error, 'analysis.offline'));
 }
 document.documentElement.dataset.ready = 'yes';

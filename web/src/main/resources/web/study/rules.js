@@ -1,77 +1,130 @@
-import { get } from '/site/api.js';
-import { byId, make } from '/site/dom.js';
-import { say } from '/site/words.js';
-import { lesson } from './lesson.js';
-import { levels } from './levels.js';
+/** The page with the rules of a game, and boards on which they can be tried. */
+import { get } from '../site/api.js';
+import { byId, createElement } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { createLesson } from './lesson-board.js';
+import { createLevelTable } from './level-table.js';
 
-/** The page with the rules of a game, and boards to try them on. */
-function chapter(heading, id, parts) {
-  const title = make('h2', { id: `chapter-${id}` }, heading);
-  return make('section', { class: 'chapter', 'aria-labelledby': title.id }, title, ...parts);
+/** @typedef {Api.Rules['chapters'][number]['parts'][number]} RulesPart */
+
+/**
+ * @param {string} heading
+ * @param {string} id
+ * @param {HTMLElement[]} content
+ */
+function createChapter(heading, id, content) {
+  const title = createElement('h2', { id: `chapter-${id}` }, heading);
+  const attributes = { class: 'chapter', 'aria-labelledby': title.id };
+  return createElement('section', attributes, title, ...content);
 }
 
-function part({ kind, number, text }) {
+/** @param {RulesPart} part */
+function createPart({ kind, number, text }) {
   switch (kind) {
-    case 'rule': return make('p', { class: 'rule', id: `rule-${number}` },
-      make('span', { class: 'number' }, `${number}.`), ` ${text}`);
-    case 'table': return make('pre', { tabindex: 0 }, text);
-    default: return make('p', {}, text);
+    case 'rule':
+      return createElement(
+        'p',
+        { class: 'rule', id: `rule-${number}` },
+        createElement('span', { class: 'number' }, `${number}.`),
+        ` ${text}`,
+      );
+    case 'table':
+      return createElement('pre', { tabindex: 0 }, text);
+    default:
+      return createElement('p', {}, text);
   }
 }
 
-/** Returns the rules of a chapter, each with what is said about it and the boards to try it on. */
-function parts(chapterParts, rules) {
+/**
+ * Returns the rules of a chapter, each with its explanations and the boards on which it can be tried.
+ *
+ * @param {RulesPart[]} parts
+ * @param {Api.Rules} rules
+ */
+function createParts(parts, rules) {
+  /** @type {{ rule: string, texts: HTMLElement[] }[]} */
   const groups = [];
-  for (const one of chapterParts) {
-    if (one.kind === 'rule' || groups.length === 0) {
-      groups.push({ rule: one.number, texts: [] });
+  for (const part of parts) {
+    if (part.kind === 'rule' || groups.length === 0) {
+      groups.push({ rule: part.number, texts: [] });
     }
-    groups.at(-1).texts.push(part(one));
+    groups[groups.length - 1].texts.push(createPart(part));
   }
   return groups.flatMap(({ rule, texts }) => {
-    const boards = rules.lessons.filter(each => rule !== '' && each.rule === rule)
-      .map(each => lesson(rules.game, each));
-    return boards.length === 0 ? texts
-      : [make('div', { class: 'rule-with-boards' },
-        make('div', { class: 'rule-text' }, ...texts), ...boards)];
+    const boards = rules.lessons
+      .filter(lesson => rule !== '' && lesson.rule === rule)
+      .map(lesson => createLesson(rules.game, lesson));
+    if (boards.length === 0) {
+      return texts;
+    }
+    const text = createElement('div', { class: 'rule-text' }, ...texts);
+    return [createElement('div', { class: 'rule-with-boards' }, text, ...boards)];
   });
 }
 
-function credits({ credit, links, game }) {
-  const where = links.map(({ name, address }) =>
-    make('li', {}, make('a', { href: address, rel: 'external noreferrer' }, name)));
-  return chapter(say('learn.credits'), 'credits',
-    [make('p', {}, credit), make('p', {}, say('learn.sources')), make('ul', {}, ...where),
-      make('p', { class: 'row' },
-        make('a', { class: 'button', href: `/analysis?game=${game}` }, say('learn.try-board')),
-        make('a', { class: 'button main', href: `/new?game=${game}` }, say('learn.play')))]);
+/** @param {Api.Rules} rules */
+function createCredits({ credit, links, game }) {
+  const sources = links.map(({ name, address }) =>
+    createElement(
+      'li',
+      {},
+      createElement('a', { href: address, rel: 'external noreferrer' }, name),
+    ),
+  );
+  const analyse = { class: 'button', href: `/analysis?game=${game}` };
+  const play = { class: 'button main', href: `/new?game=${game}` };
+  return createChapter(translate('learn.credits'), 'credits', [
+    createElement('p', {}, credit),
+    createElement('p', {}, translate('learn.sources')),
+    createElement('ul', {}, ...sources),
+    createElement(
+      'p',
+      { class: 'row' },
+      createElement('a', analyse, translate('learn.try-board')),
+      createElement('a', play, translate('learn.play')),
+    ),
+  ]);
 }
 
-function contents(sections) {
-  const links = sections.map(section => {
-    const [title] = section.children;
-    return make('li', {}, make('a', { href: `#${title.id}` }, title.textContent));
+/** @param {HTMLElement[]} chapters */
+function createContents(chapters) {
+  const links = chapters.map(chapter => {
+    const [title] = chapter.children;
+    const link = createElement('a', { href: `#${title.id}` }, title.textContent ?? '');
+    return createElement('li', {}, link);
   });
-  return make('nav', { class: 'contents', 'aria-label': say('learn.contents') },
-    make('ul', {}, ...links));
+  return createElement(
+    'nav',
+    { class: 'contents', 'aria-label': translate('learn.contents') },
+    createElement('ul', {}, ...links),
+  );
 }
 
-function show(rules) {
-  document.title = `${rules.name} · ${say('learn.rules')} · Tabuleiro`;
+/** @param {Api.Rules} rules */
+function showRules(rules) {
+  document.title = `${rules.name} · ${translate('learn.rules')} · Tabuleiro`;
   byId('name').textContent = rules.name;
-  const sections = rules.chapters.map(({ heading, parts: all }, index) =>
-    chapter(heading || say('learn.about'), `${index}`, parts(all, rules)));
-  sections.push(chapter(say('learn.levels'), 'levels', levels(rules)), credits(rules));
-  byId('rules').append(make('p', { class: 'lead' }, rules.tagline), contents(sections), ...sections);
+  const chapters = rules.chapters.map(({ heading, parts }, index) =>
+    createChapter(heading || translate('learn.about'), `${index}`, createParts(parts, rules)),
+  );
+  chapters.push(
+    createChapter(translate('learn.levels'), 'levels', createLevelTable(rules)),
+    createCredits(rules),
+  );
+  byId('rules').append(
+    createElement('p', { class: 'lead' }, rules.tagline),
+    createContents(chapters),
+    ...chapters,
+  );
   if (location.hash !== '') {
     document.querySelector(location.hash)?.scrollIntoView();
   }
 }
 
 try {
-  show(await get(`/rules/${location.pathname.split('/').at(-1)}`));
-} catch (refusal) {
-  byId('problem').hidden = false;
-  byId('problem').textContent = refusal.says || say('analysis.offline');
+  showRules(await get(`/rules/${location.pathname.split('/').at(-1)}`));
+} catch (error) {
+  showProblem(errorText(error, 'analysis.offline'));
 }
 document.documentElement.dataset.ready = 'yes';

@@ -84,8 +84,8 @@ final class ScoreCurveTest {
     assertThat(told.complete()).isTrue();
     assertThat(told.turns()).hasSize(1);
     assertThat(told.turns().getFirst().says())
-        .startsWith("Ply 1: Red played b4. Before: Red wins, proven")
-        .contains("After: Blue has won: an open path.");
+        .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
+        .contains("After: Blue wins: an open path.");
     assertThat(
             ScoreCurveJson.of("x", curve, 2, Messages.of(Language.ENGLISH).forGame("talpa"))
                 .points())
@@ -95,7 +95,7 @@ final class ScoreCurveTest {
   @Test
   void aProvenDrawIsSaidAsSuch() {
     Messages words = Messages.of(Language.ENGLISH).forGame("morelli");
-    assertThat(ScoreText.of(Score.draw(), Side.SECOND, words)).isEqualTo("Draw, proven");
+    assertThat(ScoreText.of(Score.draw(), Side.SECOND, words)).isEqualTo("Proven draw");
     assertThat(ScoreText.bar(Score.draw(), Side.SECOND)).isZero();
   }
 

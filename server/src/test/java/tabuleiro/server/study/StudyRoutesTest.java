@@ -129,7 +129,7 @@ final class StudyRoutesTest {
   @Test
   void aFinishedPositionSaysHowItEnded() {
     assertThat(ok("/positions/talpa/3x3?position=" + query("b2/1rr/2r b") + "&moves=a3"))
-        .contains("\"ending\":\"Red has won: an open path\"");
+        .contains("\"ending\":\"Red wins: an open path\"");
   }
 
   @Test
@@ -222,7 +222,7 @@ final class StudyRoutesTest {
                 "win 1",
                 1,
                 true,
-                "Vermelho ganha, está provado: a partida acaba na próxima jogada",
+                "Vitória provada (Vermelho), com a próxima jogada",
                 List.of("c2b2")));
     assertThat(talk.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
     talk.close();
@@ -239,7 +239,7 @@ final class StudyRoutesTest {
     talk.send(over + "\"moves\":[\"a1b2\"]}");
     assertThat(talk.receive()).contains("\"id\":\"c\"").contains("(rule 4)");
     talk.send(over + "\"lines\":99}");
-    assertThat(talk.receive()).contains("from 1 to 5 lines");
+    assertThat(talk.receive()).contains("'lines' must be between 1 and 5");
     talk.send("{\"type\":\"analyse\",\"game\":\"talpa\"}");
     assertThat(talk.receive()).contains("'variant' is missing");
     talk.send("{\"type\":\"dance\"}");
@@ -259,7 +259,7 @@ final class StudyRoutesTest {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     String id = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000).id();
-    String why = "the curve is shown when the game has ended";
+    String why = "the game is still in progress; its curve is available when it is over";
     assertThat(refused("/games/" + id + "/curve")).contains(why);
     WebSocketClient talk = net.talk("/api/v1/analysis");
     talk.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");

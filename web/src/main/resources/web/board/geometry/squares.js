@@ -1,29 +1,56 @@
-/** A rectangle of squares, and the shape of a square. */
-export const SQUARE = [[-50, -50], [50, -50], [50, 50], [-50, 50]];
+/** @typedef {import('../geometry.js').EdgeLabel} EdgeLabel */
+/** @typedef {import('../geometry.js').Layout} Layout */
 
-/** Returns the places of a square board's cells, rows upwards. */
-export function squares(board) {
+/** The corners of a square cell. */
+export const SQUARE = [
+  [-50, -50],
+  [50, -50],
+  [50, 50],
+  [-50, 50],
+];
+
+/**
+ * Returns the layout of a rectangle of squares.
+ *
+ * @param {Api.Board} board
+ * @returns {Layout}
+ */
+export function layoutSquares(board) {
   const cells = board.cells.map(({ name, x, y }) => ({
-    name, row: y, place: x, x: 100 * x, y: -100 * y, shade: (x + y) % 2,
+    name,
+    row: y,
+    place: x,
+    x: 100 * x,
+    y: -100 * y,
+    shade: (x + y) % 2,
   }));
-  return { cells, shape: SQUARE, labels: labels(board), margin: 6 * board.columns };
+  return { cells, shape: SQUARE, labels: edgeLabels(board), margin: 6 * board.columns };
 }
 
-/** Columns are named below the board, rows on its left. A label leans away from the board. */
-function labels(board) {
-  const [column, row] = parts(board);
+/**
+ * Returns the names of the columns, below the board, and of the rows, on its left.
+ *
+ * @param {Api.Board} board
+ * @returns {EdgeLabel[]}
+ */
+function edgeLabels(board) {
+  const { columns, rows } = edgeNames(board);
   return [
-    ...column.map(({ text, x }) => ({ text, x: 100 * x, y: 50, dx: 0, dy: 1 })),
-    ...row.map(({ text, y }) => ({ text, x: -50, y: -100 * y, dx: -1, dy: 0 })),
+    ...columns.map(({ text, x }) => ({ text, x: 100 * x, y: 50, dx: 0, dy: 1 })),
+    ...rows.map(({ text, y }) => ({ text, x: -50, y: -100 * y, dx: -1, dy: 0 })),
   ];
 }
 
-/** Returns the letters of the first row and the numbers of the first column, with their places. */
-export function parts(board) {
-  const letters = board.cells.filter(cell => cell.y === 0);
-  const numbers = board.cells.filter(cell => cell.x === 0);
-  return [
-    letters.map(({ name, x, y }) => ({ text: name.match(/^\D+/)[0], x, y })),
-    numbers.map(({ name, x, y }) => ({ text: name.match(/\d+$/)[0], x, y })),
-  ];
+/**
+ * Returns the names of the columns and rows, with the column and row of the edge cell that has each.
+ *
+ * @param {Api.Board} board
+ */
+export function edgeNames(board) {
+  const firstRow = board.cells.filter(cell => cell.y === 0);
+  const firstColumn = board.cells.filter(cell => cell.x === 0);
+  return {
+    columns: firstRow.map(({ name, x, y }) => ({ text: name.replace(/\d+$/, ''), x, y })),
+    rows: firstColumn.map(({ name, x, y }) => ({ text: name.replace(/^\D+/, ''), x, y })),
+  };
 }

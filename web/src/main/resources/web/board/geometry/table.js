@@ -1,27 +1,48 @@
 import { SQUARE } from './squares.js';
 
-/** The part of an endless table that is in use. */
+/** @typedef {import('../geometry.js').Area} Area */
+/** @typedef {import('../geometry.js').Cell} Cell */
+/** @typedef {import('../geometry.js').EdgeLabel} EdgeLabel */
+/** @typedef {import('../geometry.js').Layout} Layout */
 
-/** Returns the places of the cells of an area; cells are named `x,y`. */
-export function table(board, area) {
+/**
+ * Returns the layout of an area of a table without edges. Its cells are named `x,y`.
+ *
+ * @param {Api.Board} _board
+ * @param {Area} area
+ * @returns {Layout}
+ */
+export function layoutTable(_board, area) {
+  /** @type {Cell[]} */
   const cells = [];
   for (let y = area.bottom; y <= area.top; y++) {
     for (let x = area.left; x <= area.right; x++) {
       cells.push({
-        name: `${x},${y}`, row: y, place: x, x: 100 * x, y: -100 * y, shade: Math.abs(x + y) % 2,
+        name: `${x},${y}`,
+        row: y,
+        place: x,
+        x: 100 * x,
+        y: -100 * y,
+        shade: Math.abs(x + y) % 2,
       });
     }
   }
-  return { cells, shape: SQUARE, labels: labels(area), margin: 50 };
+  return { cells, shape: SQUARE, labels: edgeLabels(area), margin: 50 };
 }
 
-function labels({ left, bottom, right, top }) {
-  const all = [];
+/**
+ * Returns the numbers of the columns, below the area, and of the rows, on its left.
+ *
+ * @param {Area} area
+ */
+function edgeLabels({ left, bottom, right, top }) {
+  /** @type {EdgeLabel[]} */
+  const labels = [];
   for (let x = left; x <= right; x++) {
-    all.push({ text: `${x}`, x: 100 * x, y: -100 * bottom + 50, dx: 0, dy: 1 });
+    labels.push({ text: `${x}`, x: 100 * x, y: -100 * bottom + 50, dx: 0, dy: 1 });
   }
   for (let y = bottom; y <= top; y++) {
-    all.push({ text: `${y}`, x: 100 * left - 50, y: -100 * y, dx: -1, dy: 0 });
+    labels.push({ text: `${y}`, x: 100 * left - 50, y: -100 * y, dx: -1, dy: 0 });
   }
-  return all;
+  return labels;
 }

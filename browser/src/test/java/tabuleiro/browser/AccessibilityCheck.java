@@ -1,0 +1,22 @@
+package tabuleiro.browser;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/// Checks pages for barriers to people with disabilities, by the rules of axe-core.
+final class AccessibilityCheck {
+  private AccessibilityCheck() {}
+
+  /// Returns the violations on a page, each with its rule, element and reason; empty when there are
+  /// none.
+  static List<String> violations(Page page) {
+    return new AxeBuilder(page)
+        .analyze().getViolations().stream()
+            .flatMap(rule ->
+                rule.getNodes().stream()
+                    .map(node ->
+                        rule.getId() + " " + node.getTarget() + ": " + node.getFailureSummary()))
+            .toList();
+  }
+}

@@ -1,0 +1,49 @@
+package tabuleiro.browser;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Action;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.view.ClickTargetName;
+
+/// Chooses moves for both sides so that games are short: the first side plays well, the second at
+/// random.
+final class MoveChooser {
+  private static final MoveLimits LIMITS = MoveLimits.ofNodes(3000);
+  private static final int MEBIBYTES = 8;
+
+  private final Game game;
+  private final Searcher searcher;
+  private final RandomGenerator random = SeededRandom.of(3);
+
+  MoveChooser(Game game) {
+    this.game = game;
+    this.searcher = SearcherFactory.create(game.id().game(), MEBIBYTES, 1);
+  }
+
+  /// Returns the click path of a move.
+  ///
+  /// @param text the text of the position
+  List<String> choosePath(String text) {
+    Position position = game.parse(text);
+    Action action = position.decode(chooseMove(position));
+    return ClickTargetName.of(action.path(), game.board());
+  }
+
+  private int chooseMove(Position position) {
+    return position.sideToMove() == Side.FIRST
+        ? searcher
+            .search(position, LIMITS, 1, new StopSignal(), progress -> {})
+            .getFirst()
+            .moves()
+            .getFirst()
+        : position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
+  }
+}

@@ -1,0 +1,38 @@
+import js from '@eslint/js';
+
+export default [
+  { ignores: ['target/', 'node_modules/'] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2023, sourceType: 'module' },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // The type checker knows every global of the browser and of Node.
+      'no-undef': 'off',
+      // The parameters of a documented callback may stay unused.
+      'no-unused-vars': ['error', { args: 'none', ignoreRestSiblings: true }],
+      curly: ['error', 'all'],
+      eqeqeq: ['error', 'always'],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'no-shadow': 'error',
+      'no-implicit-coercion': 'error',
+      'no-eval': 'error',
+      'no-console': 'error',
+      'no-duplicate-imports': 'error',
+      'max-lines': ['error', 350],
+      'max-lines-per-function': ['error', { max: 70, IIFEs: true }],
+    },
+  },
+  {
+    // A plain script: it runs before anything is painted.
+    files: ['src/main/resources/web/site/theme.js'],
+    languageOptions: { sourceType: 'script' },
+  },
+  {
+    files: ['test/**', 'tools/**'],
+    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+  },
+];

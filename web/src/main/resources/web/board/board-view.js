@@ -1,0 +1,142 @@
+import { Camera } from './camera.js';
+import { Drawing } from './drawing.js';
+import { Geometry } from './geometry.js';
+import { createIconButton } from './icon-button.js';
+import { required } from './required.js';
+
+/** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
+/** @typedef {import('./geometry.js').Area} Area */
+/** @typedef {import('./icon-button.js').BoardIcon} BoardIcon */
+
+/** The least width of a cell in pixels: large enough for a finger (WCAG 2.5.8). */
+const MIN_CELL_PIXELS = 24;
+
+/** The drawing of a board element, with its camera and tools, as the size of the element allows. */
+export class BoardView {
+  /** @type {Drawing | undefined} */
+  #drawing;
+
+  /** The area that the drawing shows, as a key. */
+  #areaKey = '';
+
+  /** Whether the drawing has coordinates. */
+  #hasCoordinates = true;
+
+  /**
+   * @param {TabuleiroBoard} board
+   * @param {HTMLElement} table the element that holds the drawing
+   * @param {HTMLElement} tools the element that holds the buttons of the camera
+   */
+  constructor(board, table, tools) {
+    this.board = board;
+    this.table = table;
+    this.tools = tools;
+    /**
+     * The camera of a table without edges.
+     *
+     * @type {Camera | undefined}
+     */
+    this.camera = undefined;
+  }
+
+  get drawing() {
+    return required(this.#drawing, 'a drawing: call show() first');
+  }
+
+  /** Forgets the drawing, so that the next update creates another. */
+  discard() {
+    this.#drawing = undefined;
+  }
+
+  /**
+   * Creates a drawing where there is none of this area.
+   *
+   * @param {Area} area
+   * @returns {boolean} whether the drawing is new
+   */
+  update(area) {
+    const key = JSON.stringify(area);
+    if (this.#drawing !== undefined && this.#areaKey === key) {
+      return false;
+    }
+    this.#areaKey = key;
+    this.#hasCoordinates = this.#wantsCoordinates();
+    const geometry = new Geometry(this.board.board, area, {
+      isFlipped: this.board.isFlipped,
+      hasCoordinates: this.#hasCoordinates,
+      isSquare: this.board.hasAttribute('square'),
+    });
+    this.#drawing = new Drawing(geometry);
+    this.table.replaceChildren(this.#drawing.root);
+    this.camera = this.#createCamera(this.#drawing);
+    this.#drawTools();
+    this.#fit();
+    return true;
+  }
+
+  /** Returns whether to show coordinates: they are left out where cells would become too small. */
+  #wantsCoordinates() {
+    const { kind, columns } = this.board.board;
+    const width = this.table.clientWidth;
+    const isNarrow = kind !== 'table' && width > 0 && width / (1.06 * columns) < MIN_CELL_PIXELS;
+    return this.board.getAttribute('coordinates') !== 'off' && !isNarrow;
+  }
+
+  /** @param {Drawing} drawing */
+  #createCamera(drawing) {
+    if (this.board.board.kind !== 'table') {
+      return undefined;
+    }
+    const minCellPixels = this.board.hasAttribute('picture') ? 1 : undefined;
+    const camera = new Camera(drawing, this.table, minCellPixels);
+    camera.restore(this.camera);
+    return camera;
+  }
+
+  #drawTools() {
+    const { camera } = this;
+    if (camera === undefined) {
+      this.tools.replaceChildren();
+      return;
+    }
+    /** @type {(icon: BoardIcon, act: () => void) => HTMLElement} */
+    const button = (icon, act) =>
+      createIconButton(icon, this.board.labels.text(`board.${icon}`), () => {
+        act();
+        this.resized();
+      });
+    this.tools.replaceChildren(
+      button('zoom-in', () => camera.zoom(1)),
+      button('zoom-out', () => camera.zoom(-1)),
+      button('zoom-fit', () => camera.fit()),
+    );
+  }
+
+  /**
+   * Fits the drawing to the size of the element.
+   *
+   * @returns {boolean} false when the size asks for another drawing: call `update` again
+   */
+  resized() {
+    if (this.#drawing === undefined || this.table.clientWidth === 0) {
+      return true;
+    }
+    if (this.#hasCoordinates !== this.#wantsCoordinates()) {
+      this.discard();
+      return false;
+    }
+    this.#fit();
+    return true;
+  }
+
+  #fit() {
+    if (this.table.clientWidth === 0) {
+      return;
+    }
+    if (this.camera?.isMoved === false) {
+      this.camera.fit();
+    }
+    const { root } = this.drawing;
+    root.style.setProperty('--px', String(this.drawing.unitsPerPixel()));
+  }
+}

@@ -1,0 +1,40 @@
+/** @typedef {import('./move-entry.js').MoveEntry} MoveEntry */
+
+/** The effects that take a piece away from its owner. */
+const LOSSES = ['removed', 'turned', 'king-out'];
+
+/**
+ * Returns the states of the cells by name, such as `state.legal` or `mark.throne`. The states are
+ * keys of texts, and of styles with `-` for the dot.
+ *
+ * @param {Api.Position} position
+ * @param {Api.Move | null} move the last move
+ * @param {MoveEntry} entry
+ */
+export function cellStates(position, move, entry) {
+  /** @type {Map<string, Set<string>>} */
+  const states = new Map();
+  /** @type {(name: string, state: string) => void} */
+  const add = (name, state) => {
+    states.set(name, (states.get(name) ?? new Set()).add(state));
+  };
+  entry.path.forEach(name => add(name, 'state.picked'));
+  entry.nextCells().forEach(name => add(name, 'state.legal'));
+  position.marks.forEach(({ kind, cells }) => cells.forEach(name => add(name, `mark.${kind}`)));
+  for (const { what, from, cell } of move?.effects ?? []) {
+    if (what === 'moved') {
+      add(from, 'state.last');
+    }
+    add(cell, isLoss(what) ? 'state.taken' : 'state.last');
+  }
+  return new Map([...states].map(([name, set]) => [name, [...set]]));
+}
+
+/**
+ * Returns whether an effect takes a piece away from its owner.
+ *
+ * @param {Api.Effect['what']} what
+ */
+export function isLoss(what) {
+  return LOSSES.includes(what);
+}

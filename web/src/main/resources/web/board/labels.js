@@ -1,0 +1,87 @@
+import { markedDirections } from './pieces.js';
+
+/** The texts of a board: labels of cells and buttons, and sentences about moves. */
+export class BoardLabels {
+  /** @param {Record<string, string>} texts by key; `{0}`, `{1}` and so on stand for arguments */
+  constructor(texts) {
+    this.texts = texts;
+  }
+
+  /**
+   * Returns the text of a key with its arguments.
+   *
+   * @param {string} key
+   * @param {...(string | number)} values
+   */
+  text(key, ...values) {
+    const text = this.texts[key] ?? key;
+    return text.replace(/\{(\d)\}/g, (_, index) => String(values[index] ?? ''));
+  }
+
+  /**
+   * Returns the name of a side.
+   *
+   * @param {string} side
+   */
+  side(side) {
+    return this.text(`side.${side}`);
+  }
+
+  /**
+   * Returns the name of a piece, and what a tile marks.
+   *
+   * @param {Api.Piece} piece
+   */
+  piece(piece) {
+    const kind = this.text(`piece.${piece.kind}`);
+    if (piece.kind !== 'tile') {
+      return this.text('board.piece', kind, this.side(piece.side));
+    }
+    const directions = markedDirections(piece).map(direction =>
+      this.text(`board.direction.${direction}`),
+    );
+    const name = this.text('board.tile', kind, this.side(piece.side), piece.number);
+    return `${name}, ${this.text('board.pattern', directions.join(' '))}`;
+  }
+
+  /**
+   * Returns the label of a cell.
+   *
+   * @param {string} name
+   * @param {Api.Piece | undefined} piece the piece on it
+   * @param {string[]} states keys such as `state.legal` or `mark.throne`
+   * @param {import('./wanted-cells.js').PatternCounts} [wanted] how many patterns of each side want it
+   */
+  cell(name, piece, states, wanted = {}) {
+    const content = piece === undefined ? this.text('board.empty') : this.piece(piece);
+    const label = this.text('board.cell', name, content);
+    const counts = Object.entries(wanted).map(([side, count]) =>
+      this.text('board.wanted', this.side(side), count),
+    );
+    return [label, ...states.map(state => this.text(`board.${state}`)), ...counts].join(', ');
+  }
+
+  /**
+   * Returns a sentence about a move and its effects.
+   *
+   * @param {Api.Move} move
+   */
+  move({ move, side, effects }) {
+    const parts = effects.map(effect => this.#effect(effect));
+    return this.text('board.moved', this.side(side), move, parts.join('; '));
+  }
+
+  /** @param {Api.Effect} effect */
+  #effect({ what, from, cell, piece }) {
+    const key = `effect.${what}`;
+    const kind = this.text(`piece.${piece.kind}`);
+    switch (what) {
+      case 'moved':
+        return this.text(key, kind, from, cell);
+      case 'laid':
+        return this.text(key, kind, piece.number, cell);
+      default:
+        return this.text(key, kind, this.side(piece.side), cell);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { DragImage } from './drag-image.js';
+import { createPiece } from './pieces.js';
+
+/** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
+
+/** A piece that is dragged from its cell, or from the hand, to another cell. */
+export class PieceDrag {
+  /**
+   * Selects a spot to drag its piece. Returns undefined where no legal move begins with the spot, or
+   * no piece is there.
+   *
+   * @param {TabuleiroBoard} board
+   * @param {string} spot
+   */
+  static begin(board, spot) {
+    if (!(board.entry.steps[0]?.[spot] > 0)) {
+      return undefined;
+    }
+    if (!board.entry.path.includes(spot)) {
+      board.entry.clear();
+      board.selectSpot(spot);
+    }
+    const piece = board.drawing.pieces.get(spot)?.piece ?? board.selectedTile();
+    return piece === undefined ? undefined : new PieceDrag(board, piece);
+  }
+
+  /**
+   * @param {TabuleiroBoard} board
+   * @param {Api.Piece} piece
+   */
+  constructor(board, piece) {
+    const size = 100 / board.drawing.unitsPerPixel();
+    const picture = createPiece(piece, board.isFlipped);
+    this.board = board;
+    this.image = new DragImage(board.root, board.board.game, size, picture);
+  }
+
+  /**
+   * Moves the piece to a point of the window.
+   *
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  move(clientX, clientY) {
+    this.image.move(clientX, clientY);
+  }
+
+  /** Removes the picture; the piece is drawn where it was. */
+  cancel() {
+    this.image.remove();
+  }
+
+  /**
+   * Drops the piece. Away from a legal cell the selection is cleared, except that of a tile.
+   *
+   * @param {string | undefined} cell the cell under the piece; undefined outside the board
+   */
+  drop(cell) {
+    const { board } = this;
+    this.image.remove();
+    if (cell !== undefined && board.nextCells().includes(cell)) {
+      board.selectSpot(cell);
+      return;
+    }
+    const isOnPath = cell !== undefined && board.entry.path.includes(cell);
+    if (!isOnPath && board.entry.tile() === undefined) {
+      board.clearSelection();
+    }
+  }
+}

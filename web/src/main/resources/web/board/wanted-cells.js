@@ -1,0 +1,46 @@
+import { markedOffsets } from './pieces.js';
+
+/**
+ * How many patterns of each side want a cell.
+ *
+ * @typedef {Partial<Record<Side, number>>} PatternCounts
+ */
+
+/**
+ * Returns the empty cells that patterns still need, by name, with the number of patterns of each
+ * side. Complete and spoiled patterns need no cell.
+ *
+ * @param {Api.Position} position
+ */
+export function countWantedCells(position) {
+  const settled = new Set(
+    position.marks
+      .filter(({ kind }) => kind === 'complete' || kind === 'spoiled')
+      .flatMap(({ cells }) => cells),
+  );
+  const occupied = new Set(position.pieces.flatMap(({ cells }) => cells));
+  /** @type {Map<string, PatternCounts>} */
+  const wanted = new Map();
+  for (const { piece, cells } of position.pieces) {
+    for (const cell of piece.kind === 'tile' ? cells : []) {
+      for (const name of settled.has(cell) ? [] : markedCells(cell, piece)) {
+        if (!occupied.has(name)) {
+          const counts = wanted.get(name) ?? {};
+          wanted.set(name, { ...counts, [piece.side]: (counts[piece.side] ?? 0) + 1 });
+        }
+      }
+    }
+  }
+  return wanted;
+}
+
+/**
+ * Returns the names of the cells that a tile marks.
+ *
+ * @param {string} cell the cell of the tile
+ * @param {Api.Piece} tile
+ */
+function markedCells(cell, tile) {
+  const [x, y] = cell.split(',').map(Number);
+  return markedOffsets(tile).map(([right, down]) => `${x + right},${y - down}`);
+}

@@ -1,0 +1,50 @@
+import { post } from '../site/api.js';
+import { newId } from '../site/ids.js';
+import { saveSide } from './seat-form.js';
+import { saveInvitation } from './share-links.js';
+
+/** The settings of a new game, without the id of the request. */
+/** @typedef {Omit<Api.NewGame, 'id'>} GameSettings */
+
+/** The id of the next request. It stays the same until the server answers, so that a retry creates one game. */
+let id = newId();
+
+/**
+ * Creates a game and opens its page.
+ *
+ * @param {GameSettings} settings
+ * @throws {import('../site/api.js').ApiError} when the server refuses the settings
+ */
+export async function createGame(settings) {
+  /** @type {Api.CreatedGame} */
+  const { game, invite, side } = await post('/games', { id, ...settings });
+  id = newId();
+  saveSide(game, side);
+  if (invite && (settings.first === 'other' || settings.second === 'other')) {
+    saveInvitation(game, invite);
+  }
+  location.assign(`/g/${game}`);
+}
+
+/**
+ * Returns the settings of a game against the computer with the default choices.
+ *
+ * @param {GameId} game
+ * @param {string} player the computer player
+ * @param {string} name the name of the human
+ * @returns {GameSettings}
+ */
+export function computerGame({ game, variant }, player, name) {
+  return {
+    game,
+    variant,
+    first: 'me',
+    second: player,
+    sides: 'random',
+    name,
+    clock: 'off',
+    visibility: 'private',
+    open: false,
+    match: false,
+  };
+}

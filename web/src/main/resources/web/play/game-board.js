@@ -1,0 +1,149 @@
+import { configureBoard, onBoardPath } from '../site/boards.js';
+import { byId, createElement } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+
+/** The board of a game's page, with the confirmation of moves. */
+export class GameBoard {
+  /** Whether a move is confirmed before it is played. */
+  #confirmsMoves = false;
+
+  /**
+   * The click path that waits for confirmation.
+   *
+   * @type {string[] | undefined}
+   */
+  #unconfirmed;
+
+  /** The text of the position that is shown. */
+  #shown = '';
+
+  /**
+   * @param {(path: string[]) => void} onMove called with the click path of a move to play
+   * @param {(path: string[]) => void} onIllegalPath called with a path that begins no legal move
+   */
+  constructor(onMove, onIllegalPath) {
+    this.onMove = onMove;
+    this.board = createElement('tabuleiro-board', { silent: true, locked: true });
+    onBoardPath(this.board, 'board-move', path => this.#pathEntered(path));
+    onBoardPath(this.board, 'board-illegal', onIllegalPath);
+    onBoardPath(this.board, 'board-select', path => this.#selectionChanged(path));
+    byId('confirm-play').addEventListener('click', () => this.#confirmed());
+    byId('confirm-cancel').addEventListener('click', () => this.board.clearSelection());
+  }
+
+  /**
+   * Loads the board of a game and puts it on the page.
+   *
+   * @param {GameId} id
+   * @param {string} label the accessible name
+   */
+  async prepare(id, label) {
+    await configureBoard(this.board, id);
+    this.board.setAttribute('label', label);
+    byId('board').replaceChildren(this.board);
+  }
+
+  get kind() {
+    return this.board.board.kind;
+  }
+
+  get labels() {
+    return this.board.labels;
+  }
+
+  /**
+   * Draws the board as the visitor prefers.
+   *
+   * @param {import('./preferences.js').Preferences} preferences
+   * @param {boolean} isFlipped
+   */
+  applyPreferences(preferences, isFlipped) {
+    this.#setFlag('flipped', isFlipped);
+    this.#setFlag('square', preferences.square);
+    this.#setFlag('discs', preferences.discs);
+    const coordinates = preferences.coordinates ? 'on' : 'off';
+    if (this.board.getAttribute('coordinates') !== coordinates) {
+      this.board.setAttribute('coordinates', coordinates);
+    }
+  }
+
+  /**
+   * Sets an attribute where it differs, as every change draws the board again.
+   *
+   * @param {string} name
+   * @param {boolean} isOn
+   */
+  #setFlag(name, isOn) {
+    if (this.board.hasAttribute(name) !== isOn) {
+      this.board.toggleAttribute(name, isOn);
+    }
+  }
+
+  /**
+   * Shows a position.
+   *
+   * @param {import('./position-cache.js').ShownPosition} shown
+   * @param {object} options
+   * @param {boolean} options.canMove whether a move can be entered
+   * @param {boolean} options.confirmsMoves whether a move is confirmed before it is played
+   * @param {boolean} options.isStill whether the move is shown without animation
+   */
+  show({ position, move }, { canMove, confirmsMoves, isStill }) {
+    this.#confirmsMoves = confirmsMoves;
+    this.board.toggleAttribute('still', isStill);
+    // A selection is kept when the server sends the same position again, as after a reconnection.
+    if (this.#shown !== position.position) {
+      this.#shown = position.position;
+      this.#askToConfirm(undefined);
+      this.board.toggleAttribute('locked', !canMove);
+      this.board.show(position, move);
+    } else {
+      this.#setFlag('locked', !canMove);
+    }
+  }
+
+  clearSelection() {
+    this.board.clearSelection();
+  }
+
+  /** @param {string[]} path */
+  #pathEntered(path) {
+    if (this.#confirmsMoves) {
+      this.#askToConfirm(path);
+    } else {
+      this.onMove(path);
+    }
+  }
+
+  /**
+   * Asks for the confirmation of a path; undefined ends the question.
+   *
+   * @param {string[] | undefined} path
+   */
+  #askToConfirm(path) {
+    const hadFocus = byId('confirm').contains(document.activeElement);
+    this.#unconfirmed = path;
+    byId('confirm').hidden = path === undefined;
+    if (path !== undefined) {
+      byId('confirm-move').textContent = translate('game.confirm-move', path.join(' '));
+      byId('confirm-play').focus();
+    } else if (hadFocus) {
+      byId('main').focus();
+    }
+  }
+
+  /** @param {string[]} path */
+  #selectionChanged(path) {
+    if (this.#unconfirmed !== undefined && path.join() !== this.#unconfirmed.join()) {
+      this.#askToConfirm(undefined);
+    }
+  }
+
+  #confirmed() {
+    const path = this.#unconfirmed;
+    this.#askToConfirm(undefined);
+    if (path !== undefined) {
+      this.onMove(path);
+    }
+  }
+}

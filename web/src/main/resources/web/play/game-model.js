@@ -1,0 +1,141 @@
+/** The fields of a game that an event brings up to date. */
+const EVENT_FIELDS = /** @type {const} */ ([
+  'clock',
+  'paused',
+  'offers',
+  'result',
+  'ending',
+  'says',
+  'next',
+  'position',
+]);
+
+/** The state of a game: as the server sent it, updated by the events since. It draws nothing. */
+export class GameModel {
+  /** @param {Api.Game} state */
+  constructor(state) {
+    this.state = state;
+    /** When the clocks of the state were received, on the scale of performance.now(). */
+    this.receivedAt = performance.now();
+  }
+
+  /**
+   * Replaces the state.
+   *
+   * @param {Api.Game} state
+   */
+  replace(state) {
+    this.state = state;
+    this.receivedAt = performance.now();
+  }
+
+  /**
+   * Applies an event of the game.
+   *
+   * @param {Api.Event} event
+   * @returns {boolean} false for an event that was applied before: it changes nothing
+   */
+  apply(event) {
+    const { state } = this;
+    if (event.sequence <= state.head.sequence) {
+      return false;
+    }
+    const moves = state.moves.slice(0, event.ply);
+    if (event.move && moves.length < event.ply) {
+      moves.push(event.move);
+    }
+    this.replace({
+      ...state,
+      ...changedFields(event),
+      head: { sequence: event.sequence, hash: event.hash },
+      ply: event.ply,
+      moves,
+      last: moves.at(-1),
+    });
+    return true;
+  }
+
+  /**
+   * Updates which players are connected.
+   *
+   * @param {Api.Presence} presence
+   */
+  updatePresence(presence) {
+    const seats = this.state.seats.map(seat => ({ ...seat, here: presence[seat.side] }));
+    this.state = { ...this.state, seats };
+  }
+
+  get isOver() {
+    return this.state.ending !== '';
+  }
+
+  /** Whether it is the turn of the page's player. */
+  get isMyTurn() {
+    return this.isPlaying && this.state.position.toMove === this.state.you;
+  }
+
+  /** Whether the page belongs to a player, and the game is in progress. */
+  get isPlaying() {
+    return this.state.you !== '' && !this.isOver && this.isComplete;
+  }
+
+  /** Whether both seats are taken. */
+  get isComplete() {
+    return this.state.seats.every(seat => seat.taken);
+  }
+
+  /** Whether the opponent of the page's player is a computer. */
+  get isAgainstComputer() {
+    const { you } = this.state;
+    return you !== '' && this.seat(otherSide(you))?.player !== 'human';
+  }
+
+  /**
+   * Returns the seat of a side.
+   *
+   * @param {Side} side
+   */
+  seat(side) {
+    return this.state.seats.find(seat => seat.side === side);
+  }
+
+  /**
+   * Returns the milliseconds that a side has left, or undefined without a clock.
+   *
+   * @param {Side} side
+   * @param {number} [now] on the scale of performance.now()
+   */
+  timeLeftMillis(side, now = performance.now()) {
+    const { clock } = this.state;
+    const left = clock[side];
+    if (left === undefined || left === null) {
+      return undefined;
+    }
+    return Math.max(0, clock.running === side ? left - (now - this.receivedAt) : left);
+  }
+}
+
+/**
+ * Returns the fields of a game that an event brings; the server leaves out those without a change.
+ *
+ * @param {Api.Event} event
+ * @returns {Partial<Api.Game>}
+ */
+function changedFields(event) {
+  return Object.fromEntries(
+    EVENT_FIELDS.filter(name => event[name] !== undefined && event[name] !== null).map(name => [
+      name,
+      event[name],
+    ]),
+  );
+}
+
+/**
+ * Returns the other side.
+ *
+ * @param {Side} side
+ * @returns {Side}
+ */
+export function otherSide(side) {
+  return side === 'first' ? 'second' : 'first';
+}

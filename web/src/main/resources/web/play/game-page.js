@@ -1,0 +1,347 @@
+import { get } from '../site/api.js';
+import { byId, createElement, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { tryPath } from '../site/positions.js';
+import { isLegal } from './click-paths.js';
+import { GameBoard } from './game-board.js';
+import { showGameFrame } from './game-frame.js';
+import { GameLog } from './game-log.js';
+import { GameModel } from './game-model.js';
+import { formatStatus, GameStatus } from './game-status.js';
+import { LiveChannel } from './live-channel.js';
+import { MoveList } from './move-list.js';
+import { Outbox } from './outbox.js';
+import { PlayerBars } from './player-bars.js';
+import { PositionCache } from './position-cache.js';
+import { Preferences } from './preferences.js';
+import { PreparedReplies } from './prepared-replies.js';
+import { loadSide, SeatForm } from './seat-form.js';
+import { ShareLinks } from './share-links.js';
+import { TextCommands } from './text-commands.js';
+import { TurnNotifier } from './turn-notifier.js';
+
+/** @typedef {import('./game-status.js').GameCommand} GameCommand */
+
+/** A message of the server on the socket of a game. */
+/** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Notice} ServerMessage */
+
+/** How often the clocks are drawn, in milliseconds. */
+const CLOCK_INTERVAL_MILLIS = 200;
+
+/** The page of a game. Messages of the server change the model; every change draws all parts again. */
+export class GamePage {
+  /**
+   * The ply that is reviewed; undefined shows the current position.
+   *
+   * @type {number | undefined}
+   */
+  #reviewedPly;
+
+  /** Whether the player has turned the board around. */
+  #isTurned = false;
+
+  /** Whether the next position is shown without animation. */
+  #isStill = false;
+
+  /**
+   * @param {string} id the id of the game
+   * @param {Api.Game} state
+   * @param {{ name: string, texts: Record<string, string> }} family the name of the family, and the
+   *   texts of its board
+   */
+  constructor(id, state, { name, texts }) {
+    this.id = id;
+    this.name = name;
+    this.texts = texts;
+    this.model = new GameModel(state);
+    this.log = new GameLog();
+    this.board = new GameBoard(
+      path => this.#playPath(path),
+      path => this.#explainPath(path),
+    );
+    this.positions = new PositionCache(id);
+    this.preferences = new Preferences(() => this.draw());
+    this.channel = new LiveChannel(() => this.#livePath(), {
+      onMessage: message => this.#receive(message),
+      onOnline: () => {
+        byId('offline').hidden = true;
+        this.outbox.resend();
+      },
+      onOffline: () => {
+        byId('offline').hidden = false;
+      },
+    });
+    this.outbox = new Outbox(id, message => this.channel.send(message));
+    this.playerBars = new PlayerBars();
+    this.moveList = new MoveList(ply => this.review(ply));
+    this.gameStatus = new GameStatus(command => this.#send(command));
+    this.shareLinks = new ShareLinks(id);
+    this.preparedReplies = new PreparedReplies(id, () => this.draw());
+    this.turnNotifier = new TurnNotifier(name);
+    this.seatForm = new SeatForm(id, () => this.#seatTaken());
+    new TextCommands(this);
+  }
+
+  /** Shows the page and connects to the server. */
+  async start() {
+    await this.board.prepare(this.model.state, this.name);
+    showGameFrame(this.model.state, this.board.kind, () => {
+      this.#isTurned = !this.#isTurned;
+      this.draw();
+    });
+    this.shareLinks.drawWatchLink();
+    this.preferences.draw(this.board.kind, this.model.state.days);
+    this.#cachePosition();
+    this.draw();
+    this.channel.open();
+    // Opening an invitation while the page is open changes only the hash.
+    addEventListener('hashchange', () => this.draw());
+    setInterval(() => this.playerBars.drawClocks(), CLOCK_INTERVAL_MILLIS);
+  }
+
+  /** Returns the path of the socket; the server sends the events after the last one that was seen. */
+  #livePath() {
+    const { sequence, hash } = this.model.state.head;
+    const side = loadSide(this.id);
+    const query = `after=${sequence}&hash=${hash}${side === '' ? '' : `&side=${side}`}`;
+    return `/games/${this.id}/live?${query}`;
+  }
+
+  /** @param {ServerMessage} message */
+  #receive(message) {
+    switch (message.type) {
+      case 'state':
+        this.#replaceState(message);
+        break;
+      case 'event':
+        this.#receiveEvent(message);
+        break;
+      case 'here':
+        this.model.updatePresence(message);
+        break;
+      case 'reply':
+        this.#receiveReply(message);
+        break;
+      case 'bye':
+        this.log.add(message.says, 'answer');
+        break;
+    }
+    this.draw();
+  }
+
+  /** Loads the game again after the visitor has taken a seat. */
+  async #seatTaken() {
+    this.channel.close();
+    this.#replaceState(await get(`/games/${this.id}?side=${loadSide(this.id)}`));
+    this.draw();
+    this.channel.open();
+  }
+
+  /** @param {Api.Game} state */
+  #replaceState(state) {
+    this.positions.truncate(-1);
+    this.model.replace(state);
+    this.#cachePosition();
+  }
+
+  /** @param {Api.Event} event */
+  #receiveEvent(event) {
+    const before = this.model.state;
+    if (event.sequence > before.head.sequence + 1) {
+      this.channel.renew();
+      return;
+    }
+    if (!this.model.apply(event)) {
+      return;
+    }
+    this.#showRefusal('');
+    this.positions.truncate(event.ply);
+    this.#cachePosition();
+    this.#logEvent(event, before);
+    if (!this.model.isOver || before.ending !== '') {
+      this.#openNextGame(event, before);
+    }
+    if (this.#reviewedPly !== undefined && this.#reviewedPly >= event.ply) {
+      this.#reviewedPly = undefined;
+    }
+  }
+
+  /**
+   * @param {Api.Event} event
+   * @param {Api.Game} before the state before the event
+   */
+  #logEvent(event, before) {
+    if (event.move && event.ply > before.ply) {
+      this.log.add(this.board.labels.move(event.move), 'move');
+    } else if (event.ply < before.ply) {
+      this.log.add(translate('game.taken-back', event.ply), 'answer');
+    }
+    if (event.do === 'offer' || event.do === 'decline') {
+      this.log.add(translate(`game.log-${event.do}.${event.what}`), 'answer');
+    }
+    if (this.model.isOver && before.ending === '') {
+      this.log.add(this.status(), 'answer');
+    }
+  }
+
+  /**
+   * Opens the next game when a rematch was accepted. Between the games of a match the players stay,
+   * so that they can look at the end of the first.
+   *
+   * @param {Api.Event} event
+   * @param {Api.Game} before the state before the event
+   */
+  #openNextGame(event, before) {
+    if (event.next !== before.next && before.you !== '' && before.round === 0) {
+      location.assign(`/g/${event.next}`);
+    }
+  }
+
+  /** @param {Api.Reply} reply */
+  #receiveReply(reply) {
+    const refused = this.outbox.receive(reply, this.model);
+    if (reply.head && reply.head.sequence > this.model.state.head.sequence) {
+      this.channel.renew();
+    }
+    if (refused !== undefined) {
+      this.#showRefusal(reply.says || translate('game.failed'));
+      this.board.clearSelection();
+    }
+  }
+
+  /**
+   * Shows why something was refused; an empty text hides it.
+   *
+   * @param {string} text
+   */
+  #showRefusal(text) {
+    byId('refused').textContent = text;
+    byId('refused').hidden = text === '';
+  }
+
+  #cachePosition() {
+    const { ply, position, last } = this.model.state;
+    this.positions.set(ply, position, last);
+  }
+
+  /** @param {GameCommand} command */
+  #send(command) {
+    const { head, ply, you } = this.model.state;
+    const side = you === '' ? undefined : you;
+    this.#showRefusal('');
+    this.outbox.add({ seen: head.sequence, ply, side, ...command });
+    this.draw();
+  }
+
+  /**
+   * Plays a click path of the board, or adds it to a prepared reply.
+   *
+   * @param {string[]} path
+   */
+  #playPath(path) {
+    if (this.preparedReplies.entry === undefined) {
+      this.#send({ do: 'move', path });
+    } else {
+      this.preparedReplies.enterPath(path);
+    }
+  }
+
+  /**
+   * Shows which rule forbids a click path.
+   *
+   * @param {string[]} path
+   */
+  async #explainPath(path) {
+    const { state } = this.model;
+    const { says } = await tryPath(state, state.position.position, path).catch(() => ({
+      says: '',
+    }));
+    if (this.model.isMyTurn) {
+      this.#showRefusal(says);
+    }
+  }
+
+  /**
+   * Plays a move that was typed: its text, or its spots.
+   *
+   * @param {string[]} words
+   * @returns {string[]} the lines to answer
+   */
+  playText(words) {
+    if (!this.model.isMyTurn) {
+      return [this.status()];
+    }
+    if (words.length === 0) {
+      return [translate('game.command-hint')];
+    }
+    const isPath = isLegal(this.model.state.position.steps, words);
+    this.#send({ do: 'move', ...(isPath ? { path: words } : { move: words.join('') }) });
+    return [];
+  }
+
+  /**
+   * Shows the position after a number of moves.
+   *
+   * @param {number} ply
+   */
+  review(ply) {
+    const { state } = this.model;
+    this.#isStill = ply !== this.#shownPly + 1;
+    this.#reviewedPly = ply === state.ply ? undefined : ply;
+    const move = state.moves[ply - 1]?.move ?? '';
+    setText(byId('review-status'), translate('game.reviewing', ply, move));
+    this.draw();
+  }
+
+  get #shownPly() {
+    return this.#reviewedPly ?? this.model.state.ply;
+  }
+
+  get #isFlipped() {
+    const isBottomSecond = this.model.state.you === 'second' && this.board.kind !== 'table';
+    return isBottomSecond !== this.#isTurned;
+  }
+
+  /** Returns a sentence about the status of the game. */
+  status() {
+    return formatStatus(this.model, this.texts, this.outbox.hasMove);
+  }
+
+  /** Draws all parts of the page. */
+  draw() {
+    const { model, texts, preferences } = this;
+    this.board.applyPreferences(preferences, this.#isFlipped);
+    this.playerBars.draw(model, texts, this.#isFlipped);
+    this.moveList.draw(model.state.moves, this.#shownPly);
+    this.gameStatus.draw(model, texts, this.outbox.hasMove);
+    this.shareLinks.draw(model);
+    this.preparedReplies.draw(model);
+    this.turnNotifier.draw(model, preferences);
+    this.seatForm.draw(model);
+    this.#drawBoard();
+  }
+
+  async #drawBoard() {
+    const { model } = this;
+    const ply = this.#shownPly;
+    const isCurrent = this.#reviewedPly === undefined;
+    const { entry } = this.preparedReplies;
+    const shown = isCurrent
+      ? (entry ?? { position: model.state.position, move: model.state.last })
+      : await this.positions.get(ply).catch(() => undefined);
+    if (shown === undefined || ply !== this.#shownPly) {
+      return;
+    }
+    const canMove = entry !== undefined || (model.isMyTurn && !this.outbox.hasMove);
+    this.board.show(shown, {
+      canMove: isCurrent && canMove,
+      confirmsMoves: entry === undefined && this.preferences.confirmsMoves(model.state.days),
+      isStill: this.#isStill,
+    });
+    this.#isStill = false;
+    byId('standing').replaceChildren(
+      ...shown.position.standing.map(text => createElement('li', {}, text)),
+    );
+    byId('table').classList.toggle('past', !isCurrent);
+  }
+}

@@ -1,0 +1,231 @@
+import { byId, createElement, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+
+/** @typedef {import('./game-model.js').GameModel} GameModel */
+
+/** A command without the fields that the page adds. */
+/** @typedef {Pick<Api.Command, 'do' | 'what' | 'move' | 'path'>} GameCommand */
+
+/** A button or link below the status; `name` identifies it. */
+/** @typedef {{ name: string, isAvailable: boolean, create: () => HTMLElement }} StatusAction */
+
+const OFFERS = /** @type {const} */ (['draw', 'takeback', 'rematch']);
+
+/** @typedef {typeof OFFERS[number]} Offer */
+
+/** The status of a game, the offers, and the actions other than moves. */
+export class GameStatus {
+  /**
+   * The names of the actions that are drawn.
+   *
+   * @type {string | undefined}
+   */
+  #drawnActions;
+
+  /** @param {(command: GameCommand) => void} send sends a command */
+  constructor(send) {
+    this.send = send;
+  }
+
+  /**
+   * @param {GameModel} model
+   * @param {Record<string, string>} texts the texts of the board
+   * @param {boolean} isSending whether a move waits for its answer
+   */
+  draw(model, texts, isSending) {
+    setText(byId('status'), formatStatus(model, texts, isSending));
+    byId('status').classList.toggle('my-turn', model.isMyTurn);
+    byId('offers').replaceChildren(...OFFERS.flatMap(offer => this.#createOffer(offer, model)));
+    this.#drawActions(model);
+  }
+
+  /**
+   * @param {Offer} offer
+   * @param {GameModel} model
+   */
+  #createOffer(offer, model) {
+    const { you, offers } = model.state;
+    const side = offers[offer];
+    if (side === '' || you === '') {
+      return [];
+    }
+    if (side === you) {
+      return [createElement('p', { class: 'quiet' }, translate(`game.offered.${offer}`))];
+    }
+    return [
+      createElement(
+        'div',
+        { class: 'notice stack' },
+        createElement('p', {}, translate(`game.asked.${offer}`)),
+        createElement(
+          'div',
+          { class: 'row' },
+          this.#createButton('game.accept', { do: 'accept', what: offer }),
+          this.#createButton('game.decline', { do: 'decline', what: offer }),
+        ),
+      ),
+    ];
+  }
+
+  /**
+   * Draws the actions, unless they are the same as before: then their buttons keep the focus.
+   *
+   * @param {GameModel} model
+   */
+  #drawActions(model) {
+    const actions = this.#actions(model).filter(({ isAvailable }) => isAvailable);
+    const key = actions.map(({ name }) => name).join();
+    if (key !== this.#drawnActions) {
+      this.#drawnActions = key;
+      byId('actions').replaceChildren(...actions.map(({ create }) => create()));
+    }
+  }
+
+  /**
+   * @param {GameModel} model
+   * @returns {StatusAction[]}
+   */
+  #actions(model) {
+    const { state } = model;
+    const isPlayer = state.you !== '';
+    /** @type {(offer: Offer) => boolean} */
+    const canOffer = offer => model.isPlaying && state.offers[offer] === '';
+    return [
+      {
+        name: `next ${state.next}`,
+        isAvailable: state.next !== '' && state.offers.rematch === '',
+        create: () => createLink('game.next', `/g/${state.next}`, 'main'),
+      },
+      {
+        name: 'rematch',
+        isAvailable: model.isOver && isPlayer && state.next === '' && state.offers.rematch === '',
+        create: () => this.#createButton('game.rematch', { do: 'rematch' }, 'main'),
+      },
+      {
+        name: 'analyse',
+        isAvailable: model.isOver && state.ply > 0,
+        create: () => createLink('game.analyse', `/analysis?of=${state.id}`),
+      },
+      {
+        name: 'claim',
+        isAvailable: state.claimable,
+        create: () => this.#createButton('game.claim', { do: 'claim' }, 'main'),
+      },
+      {
+        name: 'takeback',
+        isAvailable: canOffer('takeback') && state.ply > 0,
+        create: () => this.#createButton('game.takeback', takebackCommand(model)),
+      },
+      {
+        name: 'draw',
+        isAvailable: canOffer('draw') && !model.isAgainstComputer,
+        create: () => this.#createButton('game.draw', { do: 'offer', what: 'draw' }),
+      },
+      { name: 'resign', isAvailable: model.isPlaying, create: () => this.#createResignButton() },
+      {
+        name: 'withdraw',
+        isAvailable: isPlayer && !model.isOver && !model.isComplete,
+        create: () => this.#createButton('game.withdraw', { do: 'withdraw' }),
+      },
+    ];
+  }
+
+  /**
+   * @param {string} key
+   * @param {GameCommand} command
+   * @param {string} [style]
+   */
+  #createButton(key, command, style = '') {
+    const attributes = {
+      type: 'button',
+      class: `button small ${style}`,
+      click: () => this.send(command),
+    };
+    return createElement('button', attributes, translate(key));
+  }
+
+  /** Creates the button for resigning, which asks for confirmation. */
+  #createResignButton() {
+    const group = createElement('span', { class: 'row' });
+    const small = { type: 'button', class: 'button small' };
+    const ask = () => {
+      const yes = this.#createButton('game.resign-yes', { do: 'resign' }, 'danger');
+      const no = createElement('button', { ...small, click: cancel }, translate('game.resign-no'));
+      group.replaceChildren(yes, no);
+      no.focus();
+    };
+    const resign = createElement('button', { ...small, click: ask }, translate('game.resign'));
+    const cancel = () => {
+      group.replaceChildren(resign);
+      resign.focus();
+    };
+    group.append(resign);
+    return group;
+  }
+}
+
+/**
+ * Returns the command that takes a move back. A computer accepts it always; a human is asked.
+ *
+ * @param {GameModel} model
+ * @returns {GameCommand}
+ */
+function takebackCommand(model) {
+  return model.isAgainstComputer ? { do: 'takeback' } : { do: 'offer', what: 'takeback' };
+}
+
+/**
+ * @param {string} key
+ * @param {string} href
+ * @param {string} [style]
+ */
+function createLink(key, href, style = '') {
+  return createElement('a', { class: `button small ${style}`, href }, translate(key));
+}
+
+/**
+ * Returns a sentence about the end of a game.
+ *
+ * @param {Api.Game} game
+ * @param {Record<string, string>} texts the texts of the board
+ */
+function formatEnding({ result, says }, texts) {
+  switch (result) {
+    case '*':
+      return translate('game.ended', says);
+    case '1-0':
+      return translate('game.won', texts['side.first'], says);
+    case '0-1':
+      return translate('game.won', texts['side.second'], says);
+    default:
+      return translate('game.drawn', says);
+  }
+}
+
+/**
+ * Returns a sentence about the status of a game.
+ *
+ * @param {GameModel} model
+ * @param {Record<string, string>} texts the texts of the board
+ * @param {boolean} isSending whether a move waits for its answer
+ */
+export function formatStatus(model, texts, isSending) {
+  const { state } = model;
+  if (model.isOver) {
+    return formatEnding(state, texts);
+  }
+  if (!model.isComplete) {
+    return translate(state.you === '' ? 'game.seat-waits' : 'game.waiting');
+  }
+  if (isSending) {
+    return translate('game.sending');
+  }
+  const side = state.position.toMove;
+  const sideName = texts[`side.${side}`];
+  if (model.isMyTurn) {
+    return translate('game.your-turn', sideName);
+  }
+  const seat = model.seat(side);
+  const key = seat?.player === 'human' ? 'game.turn-of' : 'game.thinks';
+  return translate(key, seat?.name ?? '', sideName);
+}

@@ -1,0 +1,173 @@
+import { socketUrl } from '../site/api.js';
+
+const FIRST_DELAY_MILLIS = 500;
+const MAX_DELAY_MILLIS = 15_000;
+
+/** How long the channel may be silent before it sends a ping. */
+const PING_MILLIS = 20_000;
+
+/** How long the server may take to answer a ping. */
+const PONG_MILLIS = 8_000;
+
+/**
+ * What a channel calls.
+ *
+ * @typedef {object} ChannelListener
+ * @property {(message: any) => void} onMessage a message of the server, parsed
+ * @property {() => void} onOnline the connection is open
+ * @property {() => void} onOffline the connection is lost
+ */
+
+/**
+ * A WebSocket that reconnects: with exponential back-off and jitter, and at once when the browser
+ * is online again or the page becomes visible. A ping finds connections that broke silently.
+ */
+export class LiveChannel {
+  /** @type {WebSocket | undefined} */
+  #socket;
+
+  #failures = 0;
+  #isClosed = false;
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #reconnectTimer;
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #pingTimer;
+
+  /**
+   * @param {() => string} path returns the path below /api/v1 for each connection
+   * @param {ChannelListener} listener
+   */
+  constructor(path, listener) {
+    this.path = path;
+    this.listener = listener;
+    addEventListener('online', () => this.#reconnectNow());
+    addEventListener('offline', () => this.listener.onOffline());
+    addEventListener('pagehide', () => this.close());
+    addEventListener('pageshow', event => {
+      if (event.persisted) {
+        this.open();
+      }
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') {
+        this.#reconnectNow();
+      }
+    });
+  }
+
+  /** Opens the connection. */
+  open() {
+    this.#isClosed = false;
+    clearTimeout(this.#reconnectTimer);
+    const socket = new WebSocket(socketUrl(this.path()));
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#opened(socket));
+    socket.addEventListener('message', event => this.#received(socket, JSON.parse(event.data)));
+    socket.addEventListener('close', () => this.#lost(socket));
+  }
+
+  /** Closes the connection; it is not opened again until `open` is called. */
+  close() {
+    this.#isClosed = true;
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#pingTimer);
+    this.#socket?.close();
+  }
+
+  /** Replaces the connection, where a message was lost: the server then sends what is missing. */
+  renew() {
+    this.close();
+    this.open();
+  }
+
+  /**
+   * Sends a message.
+   *
+   * @param {object} message
+   * @returns {boolean} whether the connection was open
+   */
+  send(message) {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) {
+      return false;
+    }
+    socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** @param {WebSocket} socket */
+  #opened(socket) {
+    if (socket === this.#socket) {
+      this.#schedulePing();
+      this.listener.onOnline();
+    }
+  }
+
+  /**
+   * @param {WebSocket} socket
+   * @param {{ type: string }} message
+   */
+  #received(socket, message) {
+    if (socket !== this.#socket) {
+      return;
+    }
+    this.#failures = 0;
+    this.#schedulePing();
+    if (message.type !== 'pong') {
+      this.listener.onMessage(message);
+    }
+  }
+
+  /** @param {WebSocket} socket */
+  #lost(socket) {
+    if (socket !== this.#socket || this.#isClosed) {
+      return;
+    }
+    clearTimeout(this.#pingTimer);
+    this.#socket = undefined;
+    this.listener.onOffline();
+    const delay = Math.min(FIRST_DELAY_MILLIS * 2 ** this.#failures, MAX_DELAY_MILLIS);
+    this.#failures += 1;
+    this.#reconnectTimer = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
+  }
+
+  #schedulePing() {
+    clearTimeout(this.#pingTimer);
+    const socket = this.#socket;
+    this.#pingTimer = setTimeout(() => {
+      this.send({ type: 'ping' });
+      this.#expectPong(socket);
+    }, PING_MILLIS);
+  }
+
+  /**
+   * Gives a connection up that does not answer a ping.
+   *
+   * @param {WebSocket | undefined} socket
+   */
+  #expectPong(socket) {
+    clearTimeout(this.#pingTimer);
+    this.#pingTimer = setTimeout(() => {
+      if (socket !== undefined) {
+        socket.close();
+        this.#lost(socket);
+      }
+    }, PONG_MILLIS);
+  }
+
+  /** Reconnects at once, or checks by a ping that the connection is alive. */
+  #reconnectNow() {
+    if (this.#isClosed) {
+      return;
+    }
+    if (this.#socket === undefined) {
+      this.#failures = 0;
+      this.open();
+    } else if (this.send({ type: 'ping' })) {
+      this.#expectPong(this.#socket);
+      this.listener.onOnline();
+    }
+  }
+}

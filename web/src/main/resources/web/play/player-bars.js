@@ -1,0 +1,126 @@
+import { byId, createElement, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { otherSide } from './game-model.js';
+import { formatTimeLeft, SHORT_TIME } from './time.js';
+
+/** @typedef {import('./game-model.js').GameModel} GameModel */
+
+/** The two players with their clocks, above and below the board. */
+export class PlayerBars {
+  #top = createBar(byId('player-top'));
+  #bottom = createBar(byId('player-bottom'));
+
+  /** @type {GameModel | undefined} */
+  #model;
+
+  /** @type {Side} */
+  #bottomSide = 'first';
+
+  /**
+   * Draws both bars.
+   *
+   * @param {GameModel} model
+   * @param {Record<string, string>} texts the texts of the board, with the names of the sides
+   * @param {boolean} isFlipped whether the second side is below the board
+   */
+  draw(model, texts, isFlipped) {
+    this.#model = model;
+    this.#bottomSide = isFlipped ? 'second' : 'first';
+    drawBar(this.#bottom, model, this.#bottomSide, texts);
+    drawBar(this.#top, model, otherSide(this.#bottomSide), texts);
+    this.drawClocks();
+  }
+
+  /** Draws the clocks; call it several times a second. */
+  drawClocks() {
+    if (this.#model !== undefined) {
+      drawClock(this.#bottom.clock, this.#model, this.#bottomSide);
+      drawClock(this.#top.clock, this.#model, otherSide(this.#bottomSide));
+    }
+  }
+}
+
+/** @typedef {ReturnType<typeof createBar>} Bar */
+
+/** @param {HTMLElement} root */
+function createBar(root) {
+  const bar = {
+    root,
+    presence: createElement('span', { class: 'presence', 'aria-hidden': 'true' }),
+    name: createElement('strong', { class: 'player-name' }),
+    note: createElement('span', { class: 'quiet player-note' }),
+    result: createElement('span', { class: 'player-result numbers' }),
+    clock: createElement('span', {
+      class: 'clock numbers',
+      role: 'timer',
+      'aria-live': 'off',
+    }),
+  };
+  root.replaceChildren(
+    bar.presence,
+    createElement('span', { class: 'player-text' }, bar.name, bar.note),
+    bar.result,
+    bar.clock,
+  );
+  return bar;
+}
+
+/**
+ * @param {Bar} bar
+ * @param {GameModel} model
+ * @param {Side} side
+ * @param {Record<string, string>} texts
+ */
+function drawBar(bar, model, side, texts) {
+  const { state } = model;
+  const seat = model.seat(side);
+  const isTaken = seat?.taken ?? false;
+  const isHuman = seat?.player === 'human';
+  const isToMove = !model.isOver && state.position.toMove === side;
+  bar.root.className = `player-bar side-${side}${isToMove ? ' moving' : ''}`;
+  bar.root.dataset.game = state.game;
+  setText(bar.name, isTaken ? (seat?.name ?? '') : translate('game.seat-free'));
+  const notes = [texts[`side.${side}`]];
+  if (state.you === side) {
+    notes.push(translate('game.you'));
+  }
+  if (isToMove) {
+    notes.push(translate('game.to-move'));
+  }
+  if (isHuman && isTaken && state.you !== side) {
+    notes.push(translate(seat?.here ? 'game.here' : 'game.away'));
+  }
+  setText(bar.note, notes.join(' · '));
+  bar.presence.classList.toggle('on', (seat?.here ?? false) || !isHuman);
+  bar.result.hidden = !model.isOver || state.result === '*';
+  setText(bar.result, formatPoints(state.result, side));
+}
+
+/**
+ * @param {HTMLElement} clock
+ * @param {GameModel} model
+ * @param {Side} side
+ */
+function drawClock(clock, model, side) {
+  const left = model.timeLeftMillis(side);
+  clock.hidden = left === undefined;
+  if (left !== undefined) {
+    setText(clock, formatTimeLeft(left));
+    clock.classList.toggle('running', model.state.clock.running === side);
+    clock.classList.toggle('short', left < SHORT_TIME);
+  }
+}
+
+/**
+ * Returns the points of a side: 1, 0 or ½.
+ *
+ * @param {Api.Game['result']} result
+ * @param {Side} side
+ */
+function formatPoints(result, side) {
+  if (result === '1/2-1/2') {
+    return '½';
+  }
+  const winner = result === '1-0' ? 'first' : 'second';
+  return side === winner ? '1' : '0';
+}

@@ -1,0 +1,28 @@
+import { get } from '../site/api.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { drawGames } from './game-list.js';
+
+/**
+ * Draws a list of games, and again at an interval while the page is visible.
+ *
+ * @param {string} path the list, below /api/v1
+ * @param {import('./game-list.js').LinkKey} linkKey the key of the text for the links to the games
+ * @param {number} intervalMillis
+ */
+export async function drawRefreshedList(path, linkKey, intervalMillis) {
+  const draw = async () => {
+    try {
+      /** @type {Api.GameList} */
+      const { games } = await get(path);
+      await drawGames(games, linkKey);
+    } catch (error) {
+      showProblem(errorText(error, 'game.failed'));
+    }
+  };
+  await draw();
+  setInterval(() => {
+    if (!document.hidden) {
+      draw();
+    }
+  }, intervalMillis);
+}

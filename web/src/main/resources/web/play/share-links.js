@@ -1,0 +1,135 @@
+import { post } from '../site/api.js';
+import { byId, createElement } from '../site/dom.js';
+import { createIcon } from '../site/icons.js';
+import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+
+/**
+ * The invitations of games that were created here, by the id of the game.
+ *
+ * @returns {Record<string, string>}
+ */
+function loadInvitations() {
+  return loadSetting('invitations', {});
+}
+
+/**
+ * Stores the invitation of a game that was created here.
+ *
+ * @param {string} game the id of the game
+ * @param {string} path
+ */
+export function saveInvitation(game, path) {
+  saveSetting('invitations', { ...loadInvitations(), [game]: path });
+}
+
+/** The links of a game: the invitation for a friend, and the link for watchers. */
+export class ShareLinks {
+  /** @type {string | undefined} */
+  #invitation;
+
+  /** @param {string} game the id of the game */
+  constructor(game) {
+    this.game = game;
+  }
+
+  /** Draws the parts that do not change: the link for watchers, and the record. */
+  drawWatchLink() {
+    const record = {
+      class: 'button small',
+      href: `/api/v1/games/${this.game}/record`,
+      download: `tabuleiro-${this.game}.txt`,
+    };
+    byId('share-list').replaceChildren(
+      ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
+      createElement(
+        'div',
+        { class: 'row' },
+        createElement('a', record, createIcon('download'), translate('game.record')),
+      ),
+    );
+  }
+
+  /**
+   * Shows the invitation while the friend's seat is free.
+   *
+   * @param {import('./game-model.js').GameModel} model
+   */
+  draw(model) {
+    const isWanted = !model.isComplete && !model.isOver && !model.state.open;
+    const invitation = isWanted ? loadInvitations()[this.game] : undefined;
+    byId('invite').hidden = invitation === undefined;
+    if (invitation !== this.#invitation && invitation !== undefined) {
+      byId('invite').replaceChildren(...createLinkParts('game.invite', invitation, true));
+    }
+    this.#invitation = invitation;
+  }
+}
+
+/**
+ * Returns a heading, a link to copy and its QR code.
+ *
+ * @param {string} key the key of the heading
+ * @param {string} path
+ * @param {boolean} isCodeOpen whether the QR code is visible at first
+ */
+function createLinkParts(key, path, isCodeOpen) {
+  const address = location.origin + path;
+  /** @type {HTMLInputElement} */
+  const field = createElement('input', {
+    readonly: true,
+    value: address,
+    'aria-label': translate(key),
+    focus: () => field.select(),
+  });
+  const status = createElement('span', { class: 'quiet', role: 'status' });
+  const copy = async () => {
+    field.select();
+    await navigator.clipboard?.writeText(address).catch(() => undefined);
+    status.textContent = translate('game.copied');
+  };
+  const button = createElement(
+    'button',
+    { type: 'button', class: 'button small', click: copy },
+    createIcon('copy'),
+    translate('game.copy'),
+  );
+  return [
+    createElement('h2', {}, translate(key)),
+    createElement('div', { class: 'row link' }, field, button, status),
+    createCode(path, isCodeOpen),
+  ];
+}
+
+/**
+ * Creates a QR code, which is requested when it is opened first.
+ *
+ * @param {string} path
+ * @param {boolean} isOpen
+ */
+function createCode(path, isOpen) {
+  const label = translate('game.code-label');
+  const picture = createElement('div', { class: 'qr', role: 'img', 'aria-label': label });
+  const code = createElement(
+    'details',
+    { class: 'code' },
+    createElement('summary', {}, translate('game.code')),
+    picture,
+  );
+  code.addEventListener('toggle', () => drawCode(picture, path), { once: true });
+  code.open = isOpen;
+  return code;
+}
+
+/**
+ * @param {HTMLElement} picture
+ * @param {string} path
+ */
+async function drawCode(picture, path) {
+  /** @type {string | undefined} */
+  const text = await post('/qr', { path }).catch(() => undefined);
+  if (text !== undefined) {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    picture.replaceChildren(document.importNode(parsed.documentElement, true));
+  }
+}

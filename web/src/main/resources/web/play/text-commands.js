@@ -1,0 +1,111 @@
+import { byId } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { legalPaths, stepAfter } from './click-paths.js';
+import { formatTimeLeft } from './time.js';
+
+/** @typedef {import('./game-page.js').GamePage} GamePage */
+
+const NAMES = /** @type {const} */ (['board', 'moves', 'last', 'clock', 'play', 'help']);
+
+/** With more moves than this, only the spots with which they begin are listed. */
+const MAX_LISTED_MOVES = 40;
+
+/** @type {readonly Side[]} */
+const SIDES = ['first', 'second'];
+
+/**
+ * The text commands: they list in the log what the board shows. Their names are understood in English
+ * and in the language of the page.
+ */
+export class TextCommands {
+  /** @param {GamePage} page */
+  constructor(page) {
+    this.page = page;
+    byId('command-form').addEventListener('submit', event => {
+      event.preventDefault();
+      const field = byId('command', HTMLInputElement);
+      this.#run(field.value.trim());
+      field.value = '';
+    });
+  }
+
+  /** @param {string} line */
+  #run(line) {
+    if (line === '') {
+      return;
+    }
+    const [word, ...rest] = line.split(/\s+/);
+    this.page.log.add(`› ${line}`, 'asked');
+    const name = NAMES.find(known =>
+      [known, translate(`game.command.${known}`)].includes(word.toLowerCase()),
+    );
+    const answers = {
+      board: () => this.#board(),
+      moves: () => this.#moves(rest),
+      last: () => this.#last(),
+      clock: () => this.#clock(),
+      help: () => [translate('game.help')],
+      play: () => this.page.playText(rest),
+    };
+    const lines = name === undefined ? this.page.playText([word, ...rest]) : answers[name]();
+    lines.forEach(text => this.page.log.add(text, 'answer'));
+  }
+
+  /** Lists the pieces and the marks by kind, then the score and the status of the game. */
+  #board() {
+    const { position } = this.page.model.state;
+    const { labels } = this.page.board;
+    const pieces = position.pieces.map(({ piece, cells }) =>
+      translate('game.list-piece', labels.piece(piece), cells.join(', ')),
+    );
+    const marks = position.marks.map(({ kind, cells }) =>
+      translate('game.list-piece', labels.text(`board.mark.${kind}`), cells.join(', ')),
+    );
+    return [...pieces, ...marks, ...position.standing, this.page.status()];
+  }
+
+  /**
+   * Lists the legal moves, or those that begin with some spots.
+   *
+   * @param {string[]} beginning
+   */
+  #moves(beginning) {
+    const { steps } = this.page.model.state.position;
+    if (legalPaths(steps, 0).length === 0) {
+      return [translate('game.list-no-moves')];
+    }
+    const from = beginning.length === 0 ? 0 : stepAfter(steps, beginning);
+    if (from === undefined) {
+      return [translate('game.list-none-begin', beginning.join(' '))];
+    }
+    if (from === 0 && beginning.length > 0) {
+      return [translate('game.list-whole', beginning.join(' '))];
+    }
+    const paths = legalPaths(steps, MAX_LISTED_MOVES, from);
+    return paths.length <= MAX_LISTED_MOVES
+      ? [
+          translate(
+            'game.list-moves',
+            paths.length,
+            paths.map(path => [...beginning, ...path].join(' ')).join('; '),
+          ),
+        ]
+      : [translate('game.list-begin', Object.keys(steps[from]).join(' '))];
+  }
+
+  #last() {
+    const { last } = this.page.model.state;
+    return [last === undefined ? translate('game.no-moves') : this.page.board.labels.move(last)];
+  }
+
+  #clock() {
+    const { model, texts } = this.page;
+    const lines = SIDES.flatMap(side => {
+      const left = model.timeLeftMillis(side);
+      return left === undefined
+        ? []
+        : [translate('game.list-clock', texts[`side.${side}`], formatTimeLeft(left))];
+    });
+    return lines.length > 0 ? lines : [translate('game.clock-off')];
+  }
+}

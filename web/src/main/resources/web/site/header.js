@@ -1,0 +1,50 @@
+/** The header of every page: the language, the theme and the current section. */
+import { byId } from './dom.js';
+import { translate } from './messages.js';
+
+const THEMES = ['system', 'light', 'dark'];
+
+/** Lets the link to the other language keep the rest of the address. */
+function updateLanguageLink() {
+  const link = byId('language', HTMLAnchorElement);
+  const query = new URLSearchParams(location.search);
+  query.set('language', link.hreflang);
+  link.href = `?${query}${location.hash}`;
+}
+
+function currentTheme() {
+  return document.documentElement.dataset.theme ?? 'system';
+}
+
+/** @param {string} theme */
+function showTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+  const name = translate('site.theme-is', translate(`site.theme.${theme}`));
+  byId('theme-name').textContent = name;
+  byId('theme').title = name;
+}
+
+function selectNextTheme() {
+  const theme = THEMES[(THEMES.indexOf(currentTheme()) + 1) % THEMES.length];
+  try {
+    localStorage.setItem('theme', theme);
+  } catch {
+    // Without storage the theme lasts as long as the page.
+  }
+  showTheme(theme);
+}
+
+/** Marks the link to the section that the page belongs to. */
+function markCurrentSection() {
+  for (const link of document.querySelectorAll('.site-nav a')) {
+    const path = new URL(/** @type {HTMLAnchorElement} */ (link).href).pathname;
+    if (location.pathname === path || location.pathname.startsWith(`${path}/`)) {
+      link.setAttribute('aria-current', 'page');
+    }
+  }
+}
+
+markCurrentSection();
+byId('language').addEventListener('click', updateLanguageLink);
+byId('theme').addEventListener('click', selectNextTheme);
+showTheme(currentTheme());

@@ -1,0 +1,2 @@
+/** The language of the page: `en` or `pt`. */
+export const language = document.documentElement.lang;

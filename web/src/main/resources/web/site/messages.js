@@ -1,0 +1,26 @@
+/** The texts of the pages. Scripts hold keys only; the server has the texts in every language. */
+import { language } from './language.js';
+
+/** @type {Api.Texts} */
+const { says: texts } = await (await fetch(`/api/v1/words?language=${language}`)).json();
+
+/**
+ * Returns the text of a key in the language of the page. `{0}`, `{1}` and so on are replaced by the
+ * arguments. A key without a text is returned itself.
+ *
+ * @param {string} key
+ * @param {...(string | number)} values
+ */
+export function translate(key, ...values) {
+  return formatText(texts[key] ?? key, values);
+}
+
+/**
+ * Returns a text in which `{0}`, `{1}` and so on are replaced by the arguments.
+ *
+ * @param {string} text
+ * @param {(string | number)[]} values
+ */
+function formatText(text, values) {
+  return text.replace(/\{(\d)\}/g, (_, index) => String(values[index] ?? ''));
+}

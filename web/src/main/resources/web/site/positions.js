@@ -1,0 +1,56 @@
+import { get } from './api.js';
+
+/**
+ * Returns the position after some moves, and the moves.
+ *
+ * @param {GameId} id
+ * @param {object} from
+ * @param {string} [from.position] the text of the first position; by default the start of the game
+ * @param {string} [from.seed] the seed of a random start
+ * @param {string[]} [from.moves] the moves to play
+ * @param {string[]} [from.path] the click path of a move after them
+ * @returns {Promise<Api.Variation>}
+ */
+export function loadVariation(id, { position, seed, moves = [], path = [] }) {
+  return get(
+    positionsPath(id, '', { position, seed, moves: moves.join(' '), path: path.join(' ') }),
+  );
+}
+
+/**
+ * Returns the move that a click path enters, or why it enters none.
+ *
+ * @param {GameId} id
+ * @param {string} position the text of the position
+ * @param {string[]} path
+ * @returns {Promise<Api.PathResult>}
+ */
+export function tryPath(id, position, path) {
+  return get(positionsPath(id, '/tries', { position, path: path.join(' ') }));
+}
+
+/**
+ * Returns how the texts of positions write the pieces and sides of a game.
+ *
+ * @param {GameId} id
+ * @returns {Promise<Api.EditorPieces>}
+ */
+export function loadEditorPieces(id) {
+  return get(positionsPath(id, '/editor', {}));
+}
+
+/**
+ * @param {GameId} id
+ * @param {string} resource
+ * @param {Record<string, string | undefined>} parameters those without a value are left out
+ */
+function positionsPath({ game, variant }, resource, parameters) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== '') {
+      query.set(name, value);
+    }
+  }
+  const path = `/positions/${game}/${variant}${resource}`;
+  return `${query}` === '' ? path : `${path}?${query}`;
+}

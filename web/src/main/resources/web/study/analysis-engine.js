@@ -1,0 +1,96 @@
+import { byId } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { EngineClient } from './engine-client.js';
+import { EngineLines } from './engine-lines.js';
+import { ScoreBar } from './score-bar.js';
+
+/** @typedef {import('./engine-client.js').AnalysisMessage} AnalysisMessage */
+/** @typedef {import('./move-tree.js').MoveNode} MoveNode */
+
+/** How long others have the engine before the page requests it again. */
+const RETRY_MILLIS = 10_000;
+
+/**
+ * The bar of a finished game.
+ *
+ * @type {Record<string, number>}
+ */
+const FINAL_BARS = { '1-0': 1, '0-1': -1 };
+
+/** The engine on the analysis page: its variations and its score bar. */
+export class AnalysisEngine {
+  /** @type {MoveNode | undefined} */
+  #node;
+
+  #isOn = false;
+
+  /**
+   * @param {GameId} id
+   * @param {(moves: string[]) => void} onSelect called with the moves of a variation to play
+   */
+  constructor(id, onSelect) {
+    this.id = id;
+    this.client = new EngineClient();
+    this.bar = new ScoreBar(byId('bar'));
+    this.lines = new EngineLines(byId('lines'), byId('engine-status'), onSelect);
+  }
+
+  /** Stops the analysis. */
+  stop() {
+    this.#isOn = false;
+    this.client.stop();
+    this.lines.clear();
+  }
+
+  /**
+   * Analyses the position of a node, or shows how the game has ended there.
+   *
+   * @param {MoveNode} node
+   * @param {boolean} isOn whether the engine is on
+   */
+  show(node, isOn) {
+    const { position, ending } = node;
+    this.#node = node;
+    this.stop();
+    this.#isOn = isOn;
+    if (position === undefined) {
+      return;
+    }
+    if (position.result !== '*') {
+      this.bar.show(FINAL_BARS[position.result] ?? 0, ending, true);
+      this.lines.clear(ending);
+      return;
+    }
+    if (isOn) {
+      this.lines.clear(translate('analysis.thinking'), true);
+      const lines = Number(byId('line-count', HTMLSelectElement).value);
+      this.client.analyse({ ...this.id, position: position.position, lines }, message =>
+        this.#receive(message),
+      );
+    }
+  }
+
+  /** @param {AnalysisMessage} message */
+  #receive(message) {
+    this.lines.show(message);
+    if (message.type === 'lines' && message.lines.length > 0) {
+      const [best] = message.lines;
+      this.bar.show(best.bar, best.says, best.proven);
+    }
+    if (message.type === 'ended' && message.why === 'others') {
+      const node = this.#node;
+      setTimeout(() => this.#retry(node), RETRY_MILLIS);
+    }
+  }
+
+  /**
+   * Continues after others have had the engine, where the same node is still shown.
+   *
+   * @param {MoveNode | undefined} node
+   */
+  #retry(node) {
+    if (node !== undefined && node === this.#node) {
+      this.show(node, this.#isOn);
+    }
+  }
+}

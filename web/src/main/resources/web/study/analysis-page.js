@@ -1,0 +1,350 @@
+import { required } from '../board/required.js';
+import { onBoardPath } from '../site/boards.js';
+import { byId, find, setText } from '../site/dom.js';
+import { errorText } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { loadVariation, tryPath } from '../site/positions.js';
+import { AnalysisEngine } from './analysis-engine.js';
+import { MoveTree } from './move-tree.js';
+import { MoveTreeView } from './move-tree-view.js';
+import { PositionEditor } from './position-editor.js';
+import { formatRecord } from './record-format.js';
+import { ScoreCurve } from './score-curve.js';
+import { download, saveStudy } from './study-link.js';
+
+/** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
+/** @typedef {import('./analysis-source.js').AnalysisSource} AnalysisSource */
+/** @typedef {import('./move-tree.js').MoveNode} MoveNode */
+
+/** The analysis page: a board, the engine, the moves and the curve of a played game. */
+export class AnalysisPage {
+  /** The number of the last call of `showNode`, by which answers that come too late are recognized. */
+  #request = 0;
+
+  #isEditing = false;
+  #address = location.search;
+
+  /**
+   * @param {AnalysisSource} source
+   * @param {TabuleiroBoard} board
+   * @param {Record<string, string>} texts the texts of the board
+   */
+  constructor({ id, tree, node, facts, playedGame }, board, texts) {
+    this.id = id;
+    this.tree = tree;
+    this.node = node;
+    this.facts = facts;
+    this.board = board;
+    this.texts = texts;
+    this.comment = byId('comment', HTMLTextAreaElement);
+    this.title = byId('study-title', HTMLInputElement);
+    this.engine = new AnalysisEngine(id, moves => this.#playVariation(moves));
+    this.moveTree = new MoveTreeView(byId('moves'), selected => this.showNode(selected));
+    this.moveTree.firstPly = facts.starter === 'second' ? 1 : 0;
+    this.curve = new ScoreCurve(byId('curve'), ply => this.#showPly(ply));
+    this.editor = new PositionEditor(byId('editor'), board, edited => this.#closeEditor(edited));
+    this.#listen();
+    if (playedGame !== undefined) {
+      this.#showCurve(playedGame);
+    }
+    this.showNode(node, true);
+  }
+
+  #listen() {
+    onBoardPath(this.board, 'board-move', path => this.#playPath(path));
+    onBoardPath(this.board, 'board-illegal', path => this.#explainPath(path));
+    const buttons = {
+      first: () => this.showNode(this.node.first()),
+      previous: () => this.showNode(this.node.parent ?? this.node),
+      next: () => this.showNode(this.node.children[0] ?? this.node),
+      last: () => this.showNode(this.node.last()),
+      flip: () => this.#flip(),
+      edit: () => this.#toggleEditor(),
+      promote: () => this.#promote(),
+      remove: () => this.#remove(),
+      keep: () => this.#save(),
+      download: () => this.#download(),
+    };
+    for (const [id, act] of Object.entries(buttons)) {
+      byId(id).addEventListener('click', act);
+    }
+    // An edited position has another address: going back from it loads the page again.
+    addEventListener('popstate', () => {
+      if (location.search !== this.#address) {
+        location.reload();
+      }
+    });
+    byId('engine').addEventListener('change', () => this.#analyse());
+    byId('line-count').addEventListener('change', () => this.#analyse());
+    // The engine does not think for a hidden page.
+    document.addEventListener('visibilitychange', () => this.#analyse());
+    this.comment.addEventListener('input', () => {
+      this.node.comment = this.comment.value;
+      this.moveTree.show(this.tree, this.node);
+    });
+  }
+
+  /**
+   * Shows a node of the tree.
+   *
+   * @param {MoveNode} node
+   * @param {boolean} [isFirst] whether it is the first node of the page
+   */
+  async showNode(node, isFirst = false) {
+    this.#request += 1;
+    const request = this.#request;
+    // Only a step forward is animated.
+    const isStep = isFirst || node.parent === this.node;
+    this.node = node;
+    this.moveTree.show(this.tree, node);
+    try {
+      await this.#load(node);
+    } catch (error) {
+      this.#say(errorText(error, 'analysis.offline'));
+      return;
+    }
+    if (request === this.#request) {
+      this.#draw(node, isStep);
+    }
+  }
+
+  /**
+   * Loads the position of a node, once.
+   *
+   * @param {MoveNode} node
+   */
+  async #load(node) {
+    if (node.position === undefined) {
+      const parent = node.parent?.position;
+      const from =
+        parent === undefined
+          ? { position: this.tree.start, moves: MoveTree.path(node).map(({ text }) => text) }
+          : { position: parent.position, moves: [node.text] };
+      setVariation(node, await loadVariation(this.id, from));
+    }
+  }
+
+  /**
+   * @param {MoveNode} node
+   * @param {boolean} isStep whether to animate the move
+   */
+  #draw(node, isStep) {
+    const position = required(node.position, 'the position of the node');
+    this.board.toggleAttribute('still', !isStep);
+    this.board.show(position, node.move);
+    setText(byId('standing'), position.standing.join(' · '));
+    const turn = translate('analysis.to-move', this.texts[`side.${position.toMove}`]);
+    this.#say(node.ending === '' ? turn : node.ending);
+    this.comment.value = node.comment;
+    disable('first', node.parent === undefined);
+    disable('previous', node.parent === undefined);
+    disable('next', node.children.length === 0);
+    disable('last', node.children.length === 0);
+    disable('remove', node.parent === undefined);
+    disable('promote', node.sibling(-1) === undefined);
+    this.curve.show(this.#mainLinePly(node));
+    this.#analyse();
+  }
+
+  /**
+   * Returns the ply at which a node lies on the main line, or at which its line leaves it.
+   *
+   * @param {MoveNode} node
+   */
+  #mainLinePly(node) {
+    const main = this.tree.mainLine();
+    const path = [this.tree.root, ...MoveTree.path(node)];
+    const left = path.findIndex((at, ply) => main[ply] !== at);
+    return Math.max(0, left < 0 ? path.length - 1 : left - 1);
+  }
+
+  /** @param {number} ply */
+  #showPly(ply) {
+    this.showNode(this.tree.mainLine()[ply] ?? this.node);
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    setText(byId('says'), text);
+  }
+
+  #analyse() {
+    const isOn = byId('engine', HTMLInputElement).checked;
+    this.engine.show(this.node, isOn && !this.#isEditing && !document.hidden);
+  }
+
+  /**
+   * Plays a click path of the board; in the editor its cell receives a piece.
+   *
+   * @param {string[]} path
+   */
+  async #playPath(path) {
+    if (this.#isEditing) {
+      this.editor.selectCell(path[0]);
+      return;
+    }
+    const { node } = this;
+    try {
+      const from = { position: node.position?.position, path };
+      const variation = await loadVariation(this.id, from);
+      const child = node.child(variation.moves[variation.moves.length - 1].move);
+      setVariation(child, variation);
+      this.showNode(child);
+    } catch (error) {
+      this.#say(errorText(error, 'analysis.offline'));
+    }
+  }
+
+  /**
+   * Shows why a click path is illegal.
+   *
+   * @param {string[]} path
+   */
+  async #explainPath(path) {
+    const { position } = this.node;
+    if (position?.result === '*') {
+      try {
+        this.#say((await tryPath(this.id, position.position, path)).says);
+      } catch (error) {
+        this.#say(errorText(error, 'analysis.offline'));
+      }
+    }
+  }
+
+  /**
+   * Plays moves of one of the engine's variations.
+   *
+   * @param {string[]} moves
+   */
+  #playVariation(moves) {
+    this.showNode(moves.reduce((node, move) => node.child(move), this.node));
+  }
+
+  #flip() {
+    const isFlipped = this.board.toggleAttribute('flipped');
+    byId('flip').setAttribute('aria-pressed', String(isFlipped));
+    this.engine.bar.flipped = isFlipped;
+  }
+
+  #promote() {
+    MoveTree.promote(this.node);
+    this.showNode(this.node);
+  }
+
+  #remove() {
+    const { parent } = this.node;
+    if (parent !== undefined) {
+      MoveTree.remove(this.node);
+      this.showNode(parent);
+    }
+  }
+
+  async #toggleEditor() {
+    if (this.#isEditing) {
+      this.#closeEditor(undefined);
+      return;
+    }
+    this.#isEditing = true;
+    this.engine.stop();
+    byId('edit').setAttribute('aria-expanded', 'true');
+    this.board.setAttribute('still', '');
+    const position = required(this.node.position, 'the position of the node');
+    const sideNames = { first: this.texts['side.first'], second: this.texts['side.second'] };
+    await this.editor.open(this.id, position, sideNames);
+    // The user may have closed it meanwhile.
+    if (this.#isEditing) {
+      byId('editor').hidden = false;
+      byId('editor').scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  /**
+   * Closes the editor and shows its position; undefined returns to the node before.
+   *
+   * @param {Api.Variation | undefined} edited
+   */
+  #closeEditor(edited) {
+    this.#isEditing = false;
+    byId('editor').hidden = true;
+    byId('edit').setAttribute('aria-expanded', 'false');
+    byId('edit').focus();
+    if (edited === undefined) {
+      this.showNode(this.node);
+    } else {
+      this.#startFrom(edited);
+    }
+  }
+
+  /**
+   * Starts again from a position, as if the page had been opened with it.
+   *
+   * @param {Api.Variation} variation
+   */
+  #startFrom(variation) {
+    const starter = variation.position.toMove;
+    this.tree = new MoveTree(variation.start);
+    setVariation(this.tree.root, variation);
+    this.facts = { starter };
+    this.moveTree.firstPly = starter === 'second' ? 1 : 0;
+    byId('curve').hidden = true;
+    this.title.value = '';
+    find(byId('share'), '.share-link').replaceChildren();
+    setText(byId('title'), translate('analysis.title'));
+    document.title = `${translate('analysis.title')} · Tabuleiro`;
+    const query = new URLSearchParams({ ...this.id, position: variation.start });
+    history.pushState(null, '', `/analysis?${query}`);
+    this.#address = location.search;
+    this.showNode(this.tree.root);
+  }
+
+  /** @param {string} game the id of a finished game */
+  #showCurve(game) {
+    byId('curve').hidden = false;
+    this.engine.client.requestCurve(game, message => {
+      if (message.type === 'curve') {
+        this.curve.add(message);
+      } else if (message.type === 'refused') {
+        this.curve.showStatus(message.says);
+      }
+    });
+  }
+
+  async #recordText() {
+    const end = this.tree.root.last();
+    await this.#load(end);
+    const title = this.title.value || this.facts.title;
+    const result = required(end.position, 'the last position').result;
+    return formatRecord(this.tree, { ...this.facts, ...this.id, title }, result);
+  }
+
+  async #save() {
+    const link = await saveStudy(byId('share'), await this.#recordText());
+    if (link !== undefined) {
+      history.replaceState(null, '', link);
+    }
+  }
+
+  async #download() {
+    download(`${this.id.game}-${this.id.variant}.pgn`, await this.#recordText());
+  }
+}
+
+/**
+ * Stores the answer of the server in a node.
+ *
+ * @param {MoveNode} node
+ * @param {Api.Variation} variation
+ */
+function setVariation(node, { position, moves, ending }) {
+  node.position = position;
+  node.move = moves.at(-1) ?? null;
+  node.ending = ending;
+}
+
+/**
+ * @param {string} id
+ * @param {boolean} isDisabled
+ */
+function disable(id, isDisabled) {
+  byId(id, HTMLButtonElement).disabled = isDisabled;
+}

@@ -1,0 +1,129 @@
+import { socketUrl } from '../site/api.js';
+import { newId } from '../site/ids.js';
+
+/** The delay before a lost socket is opened again. */
+const RECONNECT_MILLIS = 2000;
+
+/** @typedef {Api.EngineLines | Api.AnalysisStatus} AnalysisMessage */
+/** @typedef {Api.ScoreCurve | Api.AnalysisStatus} CurveMessage */
+
+/**
+ * A request that the server has not answered completely.
+ *
+ * @typedef {{ message: Api.AnalysisRequest, onMessage: (message: any) => void }} OpenRequest
+ */
+
+/**
+ * The engine of the server. The socket opens with the first request; when it is lost, it opens again
+ * and the open requests are repeated.
+ */
+export class EngineClient {
+  /**
+   * The open requests: at most one of each type.
+   *
+   * @type {Map<'analyse' | 'curve', OpenRequest>}
+   */
+  #requests = new Map();
+
+  /** @type {WebSocket | undefined} */
+  #socket;
+
+  /**
+   * Requests the best variations of a position, in place of the position before.
+   *
+   * @param {GameId & { position: string, lines: number }} request
+   * @param {(message: AnalysisMessage) => void} onMessage
+   */
+  analyse({ game, variant, position, lines }, onMessage) {
+    this.#request('analyse', { game, variant, position, lines }, onMessage);
+  }
+
+  /** Stops the analysis. */
+  stop() {
+    if (this.#requests.delete('analyse')) {
+      this.#send({ type: 'stop' });
+    }
+  }
+
+  /**
+   * Requests the scores of a finished game. They come in several messages.
+   *
+   * @param {string} of the id of the game
+   * @param {(message: CurveMessage) => void} onMessage
+   */
+  requestCurve(of, onMessage) {
+    this.#request('curve', { of }, onMessage);
+  }
+
+  /**
+   * @param {'analyse' | 'curve'} type
+   * @param {Omit<Api.AnalysisRequest, 'type' | 'id'>} content
+   * @param {(message: any) => void} onMessage
+   */
+  #request(type, content, onMessage) {
+    const message = { ...content, type, id: newId() };
+    this.#requests.set(type, { message, onMessage });
+    this.#send(message);
+  }
+
+  /** @param {Api.AnalysisRequest} message */
+  #send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+    } else if (this.#socket === undefined && this.#requests.size > 0) {
+      this.#open();
+    }
+  }
+
+  #open() {
+    const socket = new WebSocket(socketUrl('/analysis'));
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#requests.forEach(({ message }) => this.#send(message));
+    });
+    socket.addEventListener('message', event => this.#receive(JSON.parse(event.data)));
+    socket.addEventListener('close', () => {
+      this.#socket = undefined;
+      if (this.#requests.size > 0) {
+        setTimeout(() => this.#reopen(), RECONNECT_MILLIS);
+      }
+    });
+  }
+
+  #reopen() {
+    if (this.#socket === undefined && this.#requests.size > 0) {
+      this.#open();
+    }
+  }
+
+  /** @param {AnalysisMessage | CurveMessage} received */
+  #receive(received) {
+    for (const [type, { message, onMessage }] of this.#requests) {
+      if (message.id === received.id) {
+        // A request that has ended is not repeated after a reconnection.
+        if (isLast(received)) {
+          this.#requests.delete(type);
+        }
+        onMessage(received);
+        return;
+      }
+    }
+  }
+}
+
+/**
+ * Returns whether a message is the last of its request.
+ *
+ * @param {AnalysisMessage | CurveMessage} message
+ */
+function isLast(message) {
+  switch (message.type) {
+    case 'refused':
+    case 'ended':
+      return true;
+    case 'curve':
+      return message.complete;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,112 @@
+import { createElement, find, setText } from '../site/dom.js';
+import { language } from '../site/language.js';
+import { translate } from '../site/messages.js';
+
+/** @typedef {Api.EngineLines['lines'][number]} EngineLine */
+
+/** The engine's best variations. */
+export class EngineLines {
+  /** The last text about the depth. */
+  #depth = '';
+
+  /**
+   * @param {HTMLElement} list the element for the variations
+   * @param {HTMLElement} status the element for the progress
+   * @param {(moves: string[]) => void} onSelect called with the moves to play
+   */
+  constructor(list, status, onSelect) {
+    this.list = list;
+    this.status = status;
+    this.onSelect = onSelect;
+  }
+
+  /**
+   * Removes the variations.
+   *
+   * @param {string} [status]
+   * @param {boolean} [isThinking] whether to keep space for those that come
+   */
+  clear(status = '', isThinking = false) {
+    this.list.replaceChildren();
+    this.list.classList.toggle('thinking', isThinking);
+    setText(this.status, status);
+  }
+
+  /**
+   * Shows a message of the engine.
+   *
+   * @param {import('./engine-client.js').AnalysisMessage} message
+   */
+  show(message) {
+    switch (message.type) {
+      case 'lines':
+        this.#showLines(message);
+        break;
+      case 'waiting':
+        setText(this.status, translate('analysis.waiting', message.before));
+        break;
+      case 'ended':
+        setText(this.status, `${this.#depth} ${translate(`analysis.ended.${message.why}`)}`.trim());
+        break;
+      case 'refused':
+        this.clear(message.says);
+        break;
+    }
+  }
+
+  /** @param {Api.EngineLines} message */
+  #showLines({ depth, nodes, last, lines }) {
+    // Rows are changed in place, so that a button keeps the focus.
+    removeFrom(this.list, lines.length);
+    lines.forEach((line, index) => this.#showLine(line, index));
+    this.#depth = translate('analysis.depth', depth, nodes.toLocaleString(language));
+    if (!last) {
+      setText(this.status, this.#depth);
+    }
+  }
+
+  /**
+   * @param {EngineLine} line
+   * @param {number} index
+   */
+  #showLine({ says, proven, moves }, index) {
+    const row = this.list.children[index] ?? this.list.appendChild(createRow());
+    row.classList.toggle('proven', proven);
+    setText(find(row, '.score'), says);
+    const place = find(row, '.line-moves');
+    if (place.dataset.moves !== moves.join(' ')) {
+      place.dataset.moves = moves.join(' ');
+      moves.forEach((move, position) => {
+        const button = /** @type {HTMLButtonElement} */ (
+          place.children[position] ?? place.appendChild(createMove())
+        );
+        setText(button, move);
+        button.onclick = () => this.onSelect(moves.slice(0, position + 1));
+      });
+      removeFrom(place, moves.length);
+    }
+  }
+}
+
+function createRow() {
+  return createElement(
+    'li',
+    {},
+    createElement('span', { class: 'score' }),
+    createElement('span', { class: 'line-moves' }),
+  );
+}
+
+function createMove() {
+  return createElement('button', { type: 'button', class: 'move' });
+}
+
+/**
+ * Removes the children from an index on.
+ *
+ * @param {Element} element
+ * @param {number} index
+ */
+function removeFrom(element, index) {
+  [...element.children].slice(index).forEach(child => child.remove());
+}

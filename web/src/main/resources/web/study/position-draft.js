@@ -1,0 +1,161 @@
+/** A position that is being edited: pieces on cells, the side to move, and the rest of its text. */
+export class PositionDraft {
+  /**
+   * The pieces by cell.
+   *
+   * @type {Map<string, Api.Piece>}
+   */
+  #pieces = new Map();
+
+  /**
+   * The fields of the text after the side to move.
+   *
+   * @type {string[]}
+   */
+  #otherFields = [];
+
+  /** @type {Side} */
+  toMove = 'first';
+
+  /**
+   * @param {Api.Board} board
+   * @param {Api.EditorPieces} notation how texts write pieces and sides
+   */
+  constructor(board, notation) {
+    this.board = board;
+    this.notation = notation;
+    this.isTable = board.kind === 'table';
+    this.letters = new Map(notation.pieces.map(({ text, piece }) => [keyOf(piece), text]));
+  }
+
+  /**
+   * Replaces the draft by a position.
+   *
+   * @param {Api.Position} position
+   */
+  load(position) {
+    this.#pieces.clear();
+    for (const { piece, cells } of position.pieces) {
+      cells.forEach(cell => this.#add(cell, piece));
+    }
+    this.toMove = position.toMove;
+    this.#otherFields = position.position.split(' ').slice(2);
+  }
+
+  /** Removes all pieces. */
+  clear() {
+    this.#pieces.clear();
+  }
+
+  /**
+   * Puts a piece on a cell in place of another. The same piece again, or undefined, empties the cell.
+   *
+   * @param {string} cell
+   * @param {Api.Piece | undefined} piece
+   */
+  put(cell, piece) {
+    const before = this.#pieces.get(cell);
+    this.#pieces.delete(cell);
+    if (piece !== undefined && (before === undefined || keyOf(before) !== keyOf(piece))) {
+      this.#add(cell, piece);
+    }
+  }
+
+  /**
+   * Adds a piece, unless the text does not write it among the pieces, as with kings.
+   *
+   * @param {string} cell
+   * @param {Api.Piece} piece
+   */
+  #add(cell, piece) {
+    if (this.letters.has(keyOf(piece))) {
+      this.#pieces.set(cell, piece);
+    }
+  }
+
+  /** Returns the text of the position. */
+  text() {
+    const pieces = this.isTable ? this.#tableText() : this.#rowsText();
+    return [pieces, this.notation[this.toMove], ...this.#otherFields].join(' ');
+  }
+
+  #tableText() {
+    const tiles = [...this.#pieces].map(([cell, piece]) => `${this.#letterOf(piece)}@${cell}`);
+    return tiles.length === 0 ? '-' : tiles.join(';');
+  }
+
+  /** Returns the rows from the top; numbers stand for runs of empty cells. */
+  #rowsText() {
+    /** @type {string[][]} */
+    const rows = [];
+    for (const { name, x, y } of this.board.cells) {
+      const piece = this.#pieces.get(name);
+      rows[y] ??= [];
+      rows[y][x] = piece === undefined ? ' ' : this.#letterOf(piece);
+    }
+    return rows
+      .reverse()
+      .map(row => row.join('').replace(/ +/g, empty => `${empty.length}`))
+      .join('/');
+  }
+
+  /** @param {Api.Piece} piece */
+  #letterOf(piece) {
+    return this.letters.get(keyOf(piece)) ?? '';
+  }
+
+  /**
+   * Returns the position for a board, in which every cell can be selected.
+   *
+   * @returns {Api.Position}
+   */
+  position() {
+    const area = this.#area();
+    const cells = this.isTable ? cellsOf(area) : this.board.cells.map(({ name }) => name);
+    return {
+      position: this.text(),
+      toMove: this.toMove,
+      result: '*',
+      reason: '',
+      area,
+      pieces: [...this.#pieces].map(([cell, piece]) => ({ piece, cells: [cell] })),
+      hands: [],
+      marks: [],
+      standing: [],
+      steps: [Object.fromEntries(cells.map(cell => [cell, 0]))],
+    };
+  }
+
+  /** Returns the whole board, or the used part of a table with two cells around it. */
+  #area() {
+    if (!this.isTable) {
+      return { left: 0, bottom: 0, right: this.board.columns - 1, top: this.board.rows - 1 };
+    }
+    const places = [...this.#pieces.keys()].map(cell => cell.split(',').map(Number));
+    const xs = [0, ...places.map(([x]) => x)];
+    const ys = [0, ...places.map(([, y]) => y)];
+    return {
+      left: Math.min(...xs) - 2,
+      right: Math.max(...xs) + 2,
+      bottom: Math.min(...ys) - 2,
+      top: Math.max(...ys) + 2,
+    };
+  }
+}
+
+/** @param {Api.Piece} piece */
+function keyOf({ side, kind, number, pattern }) {
+  return `${side} ${kind} ${number} ${pattern}`;
+}
+
+/** @param {Api.Position['area']} area */
+function cellsOf({ left, bottom, right, top }) {
+  /** @type {string[]} */
+  const cells = [];
+  for (let y = bottom; y <= top; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      cells.push(`${x},${y}`);
+    }
+  }
+  return cells;
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { GameModel, otherSide } from '../src/main/resources/web/play/game-model.js';
+import { event, game, position } from './positions.js';
+
+test('an event is applied once', () => {
+  const model = new GameModel(game());
+  assert.equal(model.apply(event()), true);
+  assert.equal(model.apply(event()), false);
+  assert.deepEqual(
+    model.state.moves.map(({ move }) => move),
+    ['a1a2', 'b1b2'],
+  );
+  assert.equal(model.state.last?.move, 'b1b2');
+  assert.deepEqual(model.state.head, { sequence: 5, hash: 'b' });
+});
+
+test('a takeback removes moves', () => {
+  const model = new GameModel(game());
+  const takeback = event({ do: 'takeback', ply: 0, position: position() });
+  delete takeback.move;
+  model.apply(takeback);
+  assert.deepEqual(model.state.moves, []);
+  assert.equal(model.state.last, undefined);
+  assert.equal(model.state.position.position, 'P0');
+});
+
+test('a field that an event leaves out keeps its value', () => {
+  const model = new GameModel(game());
+  const offer = event({ do: 'offer', what: 'draw', ply: 1 });
+  delete offer.move;
+  delete offer.position;
+  offer.offers = { draw: 'second', takeback: '', rematch: '' };
+  model.apply(offer);
+  assert.equal(model.state.position.position, 'P1');
+  assert.equal(model.state.offers.draw, 'second');
+});
+
+test('it is the turn of the page only while the game is in progress', () => {
+  const model = new GameModel(game());
+  assert.equal(model.isMyTurn, false);
+  model.apply(event());
+  assert.equal(model.isMyTurn, true);
+  model.apply(event({ sequence: 6, ending: 'path', result: '1-0' }));
+  assert.equal(model.isOver, true);
+  assert.equal(model.isMyTurn, false);
+});
+
+test('a watcher never plays', () => {
+  const model = new GameModel(game({ you: '' }));
+  model.apply(event());
+  assert.equal(model.isPlaying, false);
+  assert.equal(model.isAgainstComputer, false);
+});
+
+test('a computer as the opponent is recognized', () => {
+  const state = game();
+  state.seats[1].player = '5';
+  assert.equal(new GameModel(state).isAgainstComputer, true);
+  assert.equal(new GameModel({ ...state, you: 'second' }).isAgainstComputer, false);
+});
+
+test('presence changes the seats alone', () => {
+  const model = new GameModel(game());
+  model.updatePresence({ type: 'here', first: true, second: false, watchers: 2 });
+  assert.deepEqual(
+    model.state.seats.map(({ here }) => here),
+    [true, false],
+  );
+});
+
+test('only the running clock loses time, and never below zero', () => {
+  const clock = {
+    setting: '1m',
+    first: 60_000,
+    second: 30_000,
+    running: /** @type {Side} */ ('first'),
+    at: 0,
+  };
+  const model = new GameModel(game({ clock }));
+  const now = model.receivedAt + 10_000;
+  assert.equal(model.timeLeftMillis('first', now), 50_000);
+  assert.equal(model.timeLeftMillis('second', now), 30_000);
+  assert.equal(model.timeLeftMillis('first', now + 100_000), 0);
+  assert.equal(new GameModel(game()).timeLeftMillis('first'), undefined);
+});
+
+test('each side has another', () => {
+  assert.equal(otherSide('first'), 'second');
+  assert.equal(otherSide('second'), 'first');
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { FakeSocket, FakeTimers, fakeWindow } from './browser-stubs.js';
+
+const { LiveChannel } = await import('../src/main/resources/web/play/live-channel.js');
+
+/**
+ * The calls of the listener.
+ *
+ * @type {unknown[]}
+ */
+let calls = [];
+
+/** @type {FakeTimers} */
+let timers;
+
+function openChannel() {
+  const channel = new LiveChannel(() => '/games/g1/live?after=4', {
+    onMessage: message => calls.push(message),
+    onOnline: () => calls.push('online'),
+    onOffline: () => calls.push('offline'),
+  });
+  channel.open();
+  return channel;
+}
+
+beforeEach(() => {
+  calls = [];
+  FakeSocket.opened = [];
+  timers = new FakeTimers();
+  mock.method(Math, 'random', () => 0.5);
+});
+
+afterEach(() => {
+  timers.restore();
+  mock.restoreAll();
+});
+
+test('the address has the path and the language', () => {
+  const channel = openChannel();
+  assert.equal(FakeSocket.last.url, 'wss://example.org/api/v1/games/g1/live?after=4&language=en');
+  channel.close();
+});
+
+test('messages reach the listener, except pongs', () => {
+  const channel = openChannel();
+  FakeSocket.last.accept();
+  FakeSocket.last.receive({ type: 'pong' });
+  FakeSocket.last.receive({ type: 'event' });
+  assert.deepEqual(calls, ['online', { type: 'event' }]);
+  channel.close();
+});
+
+test('nothing is sent without a connection', () => {
+  const channel = openChannel();
+  assert.equal(channel.send({ type: 'command' }), false);
+  FakeSocket.last.accept();
+  assert.equal(channel.send({ type: 'command' }), true);
+  assert.deepEqual(FakeSocket.last.sent, [{ type: 'command' }]);
+  channel.close();
+});
+
+test('a lost connection is opened again, with longer delays after each failure', () => {
+  const channel = openChannel();
+  for (const delay of [500, 1000, 2000]) {
+    const count = FakeSocket.opened.length;
+    FakeSocket.last.fail();
+    timers.tick(delay - 1);
+    assert.equal(FakeSocket.opened.length, count);
+    timers.tick(1);
+    assert.equal(FakeSocket.opened.length, count + 1);
+  }
+  assert.deepEqual(calls, ['offline', 'offline', 'offline']);
+  channel.close();
+});
+
+test('a message resets the delay', () => {
+  const channel = openChannel();
+  FakeSocket.last.fail();
+  timers.tick(500);
+  FakeSocket.last.accept();
+  FakeSocket.last.receive({ type: 'state' });
+  FakeSocket.last.fail();
+  timers.tick(500);
+  assert.equal(FakeSocket.opened.length, 3);
+  channel.close();
+});
+
+test('a silent connection is pinged, and replaced when no pong comes', () => {
+  const channel = openChannel();
+  FakeSocket.last.accept();
+  timers.tick(20_000);
+  assert.deepEqual(FakeSocket.last.sent, [{ type: 'ping' }]);
+  timers.tick(8_000);
+  assert.deepEqual(calls, ['online', 'offline']);
+  timers.tick(500);
+  assert.equal(FakeSocket.opened.length, 2);
+  channel.close();
+});
+
+test('a pong keeps the connection', () => {
+  const channel = openChannel();
+  FakeSocket.last.accept();
+  timers.tick(20_000);
+  FakeSocket.last.receive({ type: 'pong' });
+  timers.tick(8_000);
+  assert.deepEqual(calls, ['online']);
+  channel.close();
+});
+
+test('the network coming back reconnects at once', () => {
+  const channel = openChannel();
+  FakeSocket.last.fail();
+  fakeWindow.dispatchEvent(new Event('online'));
+  assert.equal(FakeSocket.opened.length, 2);
+  channel.close();
+});
+
+test('a closed channel stays closed', () => {
+  const channel = openChannel();
+  const socket = FakeSocket.last;
+  channel.close();
+  socket.fail();
+  timers.tick(60_000);
+  assert.equal(FakeSocket.opened.length, 1);
+  assert.deepEqual(calls, []);
+});

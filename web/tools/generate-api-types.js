@@ -1,0 +1,112 @@
+/**
+ * Writes types/api.d.ts: the types of the HTTP API, from the schemas of openapi.json. Each field has
+ * the comment that the schema gives it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const DOCUMENT = new URL('../src/main/resources/web/openapi.json', import.meta.url);
+
+/** The file with the types. */
+export const TYPES = new URL('../types/api.d.ts', import.meta.url);
+
+const HEADER = `/*
+ * The types of the HTTP API. Generated from openapi.json by \`npm run api-types\`: edit the schemas
+ * there, then run it again.
+ */
+declare namespace Api {
+`;
+
+/**
+ * A schema of the document, as far as it uses JSON Schema.
+ *
+ * @typedef {object} Schema
+ * @property {string} [$ref]
+ * @property {string} [type]
+ * @property {string} [description]
+ * @property {unknown} [const]
+ * @property {string[]} [enum]
+ * @property {Schema} [items]
+ * @property {Record<string, Schema>} [properties]
+ * @property {string[]} [required]
+ * @property {boolean | Schema} [additionalProperties]
+ */
+
+/**
+ * Returns the type that a schema describes.
+ *
+ * @param {Schema} schema
+ * @param {string} indent the indentation of the line on which the type begins
+ * @returns {string}
+ */
+function typeOf(schema, indent) {
+  if (schema.$ref !== undefined) {
+    return schema.$ref.replace('#/components/schemas/', '');
+  }
+  if (schema.const !== undefined) {
+    return literal(schema.const);
+  }
+  if (schema.enum !== undefined) {
+    return schema.enum.map(literal).join(' | ');
+  }
+  if (schema.properties !== undefined) {
+    return fields(schema, indent);
+  }
+  switch (schema.type) {
+    case 'array': {
+      const element = typeOf(schema.items ?? {}, indent);
+      return element.includes(' | ') ? `(${element})[]` : `${element}[]`;
+    }
+    case 'object': {
+      const value = schema.additionalProperties;
+      return `Record<string, ${typeof value === 'object' ? typeOf(value, indent) : 'unknown'}>`;
+    }
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'string':
+    case 'boolean':
+      return schema.type;
+    default:
+      throw new Error(`a schema without a known type: ${JSON.stringify(schema)}`);
+  }
+}
+
+/** @param {unknown} value */
+function literal(value) {
+  return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+/**
+ * @param {Schema} schema
+ * @param {string} indent
+ */
+function fields({ properties = {}, required = [] }, indent) {
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).flatMap(([name, schema]) => {
+    if (schema.description === undefined) {
+      throw new Error(`openapi.json: the field ${name} has no description`);
+    }
+    const optional = required.includes(name) ? '' : '?';
+    return [
+      `${inner}/** ${schema.description} */`,
+      `${inner}${name}${optional}: ${typeOf(schema, inner)};`,
+    ];
+  });
+  return ['{', ...lines, `${indent}}`].join('\n');
+}
+
+/** Returns the text of the file with the types. */
+export function apiTypes() {
+  const document = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+  const schemas = /** @type {[string, Schema][]} */ (Object.entries(document.components.schemas));
+  const types = schemas.map(
+    ([name, schema]) =>
+      `  /** ${schema.description} */\n  interface ${name} ${fields(schema, '  ')}\n`,
+  );
+  return `${HEADER}${types.join('\n')}}\n`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(TYPES, apiTypes());
+}

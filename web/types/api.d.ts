@@ -1,0 +1,814 @@
+/*
+ * The types of the HTTP API. Generated from openapi.json by `npm run api-types`: edit the schemas
+ * there, then run it again.
+ */
+declare namespace Api {
+  /** Why a request was refused. Nothing has changed. */
+  interface Problem {
+    /** A key for programs, such as stale, illegal, seat or too-many. */
+    error: string;
+    /** The reason in the reader's language. */
+    says: string;
+    /** The last event of the game, where another event came first. */
+    head?: Head;
+  }
+
+  /** The last event of a game. */
+  interface Head {
+    /** The number of the event, from 1. */
+    sequence: number;
+    /** The hash of the event and of all before it. */
+    hash: string;
+  }
+
+  /** A piece. */
+  interface Piece {
+    /** The side that owns the piece. */
+    side: 'first' | 'second';
+    /** The key of its kind, such as king or tile. */
+    kind: string;
+    /** The number on a tile; 0 for other pieces. */
+    number: number;
+    /** The neighbours that a tile marks, one bit a direction, clockwise from north-west; 0 for other pieces. */
+    pattern: number;
+  }
+
+  /** One change that a move makes on the board. */
+  interface Effect {
+    /** The kind of change. */
+    what: 'moved' | 'laid' | 'removed' | 'turned' | 'king-in' | 'king-out';
+    /** The cell that a piece has left; empty unless it moved. */
+    from: string;
+    /** The cell that the change concerns. */
+    cell: string;
+    /** The piece as it is after the change, or the piece that was removed. */
+    piece: Piece;
+  }
+
+  /** A move that was played. */
+  interface Move {
+    /** The text of the move. */
+    move: string;
+    /** The side that moved. */
+    side: 'first' | 'second';
+    /** The spots that enter the move: cells, tiles such as tile7, rotations such as turn1. */
+    path: string[];
+    /** The changes that the move makes, in order. */
+    effects: Effect[];
+  }
+
+  /** A position: everything that a board draws, and the legal moves. */
+  interface Position {
+    /** The text of the position. */
+    position: string;
+    /** The side to move. */
+    toMove: 'first' | 'second';
+    /** The result, or * while the game is not over. */
+    result: string;
+    /** The key of the reason why the game is over; empty before. */
+    reason: string;
+    /** The part of the board to draw. */
+    area: {
+      /** The first column. */
+      left: number;
+      /** The first row. */
+      bottom: number;
+      /** The last column. */
+      right: number;
+      /** The last row. */
+      top: number;
+    };
+    /** The pieces on the board. */
+    pieces: {
+      /** The piece. */
+      piece: Piece;
+      /** The names of the cells with such a piece. */
+      cells: string[];
+    }[];
+    /** The pieces off the board. */
+    hands: ({
+      /** The side that owns the pieces. */
+      side: 'first' | 'second';
+      /** The pieces. */
+      pieces: Piece[];
+    })[];
+    /** Cells that the game marks. */
+    marks: {
+      /** The key of the mark, such as throne or frame. */
+      kind: string;
+      /** The names of the marked cells. */
+      cells: string[];
+    }[];
+    /** The game's score for each side, as text. */
+    standing: string[];
+    /** The click paths of the legal moves: each entry maps a spot to the index of the entry with the next spots, or to 0 where the move is complete. */
+    steps: Record<string, number>[];
+  }
+
+  /** The clocks, in milliseconds. */
+  interface Clock {
+    /** The time control: off, 5m+3s or 3d/move. */
+    setting: string;
+    /** The time left of the first side. */
+    first?: number;
+    /** The time left of the second side. */
+    second?: number;
+    /** The side whose clock runs; empty when none does. */
+    running: 'first' | 'second' | '';
+    /** The time of the server at which these values are right. */
+    at: number;
+  }
+
+  /** The offers that wait for an answer. */
+  interface Offers {
+    /** The side that offers a draw; empty when none does. */
+    draw: 'first' | 'second' | '';
+    /** The side that asks to take a move back; empty when none does. */
+    takeback: 'first' | 'second' | '';
+    /** The side that offers a rematch; empty when none does. */
+    rematch: 'first' | 'second' | '';
+  }
+
+  /** A seat. */
+  interface Seat {
+    /** The side that the seat plays. */
+    side: 'first' | 'second';
+    /** The name of the player; empty while the seat is free. */
+    name: string;
+    /** human, or the text of a computer player. */
+    player: string;
+    /** Whether a player has the seat. */
+    taken: boolean;
+    /** Whether the player is connected. */
+    here: boolean;
+    /** Whether any caller may take the seat. */
+    free: boolean;
+  }
+
+  /** A game and its current position. On a socket it is the message `state`. */
+  interface Game {
+    /** The type of the message. */
+    type: 'state';
+    /** The id of the game. */
+    id: string;
+    /** The name of the family, such as talpa. */
+    game: string;
+    /** The name of the variant, such as 8x8. */
+    variant: string;
+    /** Whether everyone may watch. */
+    visibility: 'public' | 'private';
+    /** Whether any caller may take the free seat. */
+    open: boolean;
+    /** The two seats, the first side first. */
+    seats: Seat[];
+    /** The side that the caller plays; empty for a watcher. */
+    you: 'first' | 'second' | '';
+    /** The last event. */
+    head: Head;
+    /** The number of moves played. */
+    ply: number;
+    /** The text of the first position. */
+    start: string;
+    /** The moves played, in order. */
+    moves: Move[];
+    /** The current position. */
+    position: Position;
+    /** The last move; absent before the first. */
+    last?: Move;
+    /** The clocks. */
+    clock: Clock;
+    /** Whether no move can be made: a seat is free, or the clock is stopped. */
+    paused: boolean;
+    /** The open offers. */
+    offers: Offers;
+    /** The result, or * while the game is not over. */
+    result: '1-0' | '0-1' | '1/2-1/2' | '*';
+    /** The key of the reason why the game is over: the rules' own, such as path, or resignation, time, agreement, abandoned or withdrawn; empty before. */
+    ending: string;
+    /** The reason why the game is over, in the reader's language; empty before. */
+    says: string;
+    /** The id of the game before it in a match; empty when there is none. */
+    previous: string;
+    /** The id of the next game of a match or rematch; empty when there is none. */
+    next: string;
+    /** 1 or 2 in a match of two games, 3 for a deciding game, else 0. */
+    round: number;
+    /** Whether the caller may claim the win. */
+    claimable: boolean;
+    /** Whether the time control gives days for each move. */
+    days: boolean;
+  }
+
+  /** One event of a game. */
+  interface Event {
+    /** The type of the message. */
+    type: 'event';
+    /** The number of the event, from 1. */
+    sequence: number;
+    /** The hash of the event and of all before it. */
+    hash: string;
+    /** Who caused the event. */
+    author: 'first' | 'second' | 'server';
+    /** The kind of event, such as move or offer. */
+    do: string;
+    /** What an offer or its answer is about; empty for other events. */
+    what: string;
+    /** The time of the event, in milliseconds since 1970. */
+    millis: number;
+    /** The number of moves after the event. */
+    ply: number;
+    /** The move, where the event is one. */
+    move?: Move;
+    /** The position after the event, where it has changed. */
+    position?: Position;
+    /** The clocks. */
+    clock: Clock;
+    /** Whether no move can be made: a seat is free, or the clock is stopped. */
+    paused: boolean;
+    /** The open offers. */
+    offers: Offers;
+    /** The result, or * while the game is not over. */
+    result: '1-0' | '0-1' | '1/2-1/2' | '*';
+    /** The key of the reason why the game is over; empty before. */
+    ending: string;
+    /** The reason why the game is over, in the reader's language; empty before. */
+    says: string;
+    /** The id of the next game of a match or rematch; empty when there is none. */
+    next: string;
+  }
+
+  /** The answer to a command. `accepted` is true after the command is stored. */
+  interface Reply {
+    /** The type of the message. */
+    type: 'reply';
+    /** The id of the command. */
+    id: string;
+    /** Whether the command was stored. */
+    accepted: boolean;
+    /** The number of the event that the command became; 0 when refused. */
+    sequence: number;
+    /** The hash of that event; empty when refused. */
+    hash: string;
+    /** The number of moves after it. */
+    ply: number;
+    /** A key for programs; empty when accepted. */
+    error: string;
+    /** The reason of a refusal in the reader's language; empty when accepted. */
+    says: string;
+    /** The last event of the game, where another event came first. */
+    head?: Head;
+  }
+
+  /** The settings of a new game. */
+  interface NewGame {
+    /** An id of the caller's choice. The same id again gets the same answer. */
+    id: string;
+    /** The name of the family. */
+    game: string;
+    /** The name of the variant; by default the family's main one. */
+    variant?: string;
+    /** The seed of a random start. */
+    seed?: number;
+    /** The text of the first position; by default the start of the variant. */
+    position?: string;
+    /** The first player: me, other, or a computer player such as 5. */
+    first?: string;
+    /** The second player, written in the same way. */
+    second?: string;
+    /** Whether the two players keep these sides or get random ones. */
+    sides?: 'fixed' | 'random';
+    /** The caller's name. */
+    name?: string;
+    /** The time control: off, 5m+3s or 3d/move. */
+    clock?: string;
+    /** Whether everyone may watch. */
+    visibility?: 'public' | 'private';
+    /** Whether any caller may take the other seat. */
+    open?: boolean;
+    /** Whether this is a match of two games, with sides exchanged. */
+    match?: boolean;
+  }
+
+  /** A new game. */
+  interface CreatedGame {
+    /** The id of the game. */
+    game: string;
+    /** The side that the caller plays; empty for none. */
+    side: 'first' | 'second' | '';
+    /** The token of the caller's seat; empty for none. */
+    token: string;
+    /** The path of the invitation to the other seat; empty for none. */
+    invite: string;
+    /** The path of the game's page. */
+    watch: string;
+    /** The tokens of the seats that are kept for humans, by side. */
+    tokens: Record<string, string>;
+  }
+
+  /** A player takes a seat. */
+  interface SeatRequest {
+    /** The token of the seat. */
+    token?: string;
+    /** The player's name. */
+    name?: string;
+  }
+
+  /** The seat that the caller has taken. */
+  interface TakenSeat {
+    /** The side that the caller plays. */
+    side: 'first' | 'second';
+    /** The token of the seat. */
+    token: string;
+  }
+
+  /** An action of a player. */
+  interface Command {
+    /** On a socket: command. */
+    type?: string;
+    /** An id of the caller's choice. The same id again gets the same answer. */
+    id: string;
+    /** The number of the last event that the caller has seen. */
+    seen: number;
+    /** The number of moves that the caller has seen. */
+    ply: number;
+    /** The action. */
+    do: 'move' | 'takeback' | 'offer' | 'accept' | 'decline' | 'resign' | 'withdraw' | 'claim' | 'rematch';
+    /** The text of the move; or give its click path. */
+    move?: string;
+    /** The click path of the move. */
+    path?: string[];
+    /** What an offer or its answer is about. */
+    what?: 'draw' | 'takeback' | 'rematch';
+    /** The side for which a caller with both seats acts. */
+    side?: 'first' | 'second';
+  }
+
+  /** Replies that the server plays when the opponent's move is the expected one, in correspondence games. */
+  interface PreparedReplies {
+    /** The replies. */
+    lines: {
+      /** The opponent's expected move. */
+      on: string;
+      /** The move that answers it. */
+      reply: string;
+    }[];
+    /** The side for which a caller with both seats acts. */
+    side?: 'first' | 'second';
+  }
+
+  /** One position of a game. */
+  interface PlyPosition {
+    /** The position. */
+    position: Position;
+    /** The move that led to it; absent at the start. */
+    move?: Move;
+  }
+
+  /** The stored events of a game. */
+  interface Events {
+    /** The events, in order. */
+    events: ({
+      /** The number of the event, from 1. */
+      sequence: number;
+      /** The hash of the event and of all before it. */
+      hash: string;
+      /** Who caused the event. */
+      author: 'FIRST' | 'SECOND' | 'SERVER';
+      /** The id that the caller gave to the command; empty for none. */
+      client: string;
+      /** The number of moves after the event. */
+      ply: number;
+      /** The result after the event, or *. */
+      result: '1-0' | '0-1' | '1/2-1/2' | '*';
+      /** The time of the event, in milliseconds since 1970. */
+      millis: number;
+      /** The stored action, as text. */
+      deed: string;
+    })[];
+  }
+
+  /** A game in a list. */
+  interface GameListEntry {
+    /** The id of the game. */
+    id: string;
+    /** The name of the family. */
+    game: string;
+    /** The name of the variant. */
+    variant: string;
+    /** Whether everyone may watch. */
+    visibility: 'public' | 'private';
+    /** The two seats, the first side first. */
+    seats: Seat[];
+    /** The side that the caller plays; empty for a watcher. */
+    you: 'first' | 'second' | '';
+    /** Whether it is the caller's turn. */
+    yours: boolean;
+    /** The side to move; empty when the game is over. */
+    turn: 'first' | 'second' | '';
+    /** The number of moves played. */
+    ply: number;
+    /** Whether any caller may take the free seat. */
+    open: boolean;
+    /** The time control: off, 5m+3s or 3d/move. */
+    clock: string;
+    /** Whether the time control gives days for each move. */
+    days: boolean;
+    /** Whether the game belongs to a match. */
+    match: boolean;
+    /** When it was created, in milliseconds since 1970. */
+    created: number;
+    /** When it last changed, in milliseconds since 1970. */
+    changed: number;
+    /** The result, or * while the game is not over. */
+    result: '1-0' | '0-1' | '1/2-1/2' | '*';
+    /** The reason why the game is over, in the reader's language; empty before. */
+    says: string;
+  }
+
+  /** A list of games. On the lobby's socket it is sent after every change. */
+  interface GameList {
+    /** The type of the message. */
+    type: string;
+    /** The games. */
+    games: GameListEntry[];
+  }
+
+  /** Which players are connected, and how many watchers. */
+  interface Presence {
+    /** The type of the message. */
+    type: 'here';
+    /** Whether the first side is connected. */
+    first: boolean;
+    /** Whether the second side is connected. */
+    second: boolean;
+    /** The number of connected watchers. */
+    watchers: number;
+  }
+
+  /** The answer to a ping. */
+  interface Pong {
+    /** The type of the message. */
+    type: 'pong';
+    /** The time of the server, in milliseconds since 1970. */
+    at: number;
+  }
+
+  /** A message that answers no command: a problem, or `bye` before the server closes the socket. */
+  interface Notice {
+    /** The type of the message. */
+    type: 'problem' | 'bye';
+    /** A key for programs. */
+    error: string;
+    /** The text in the reader's language. */
+    says: string;
+  }
+
+  /** Asks for the time of the server. */
+  interface Ping {
+    /** The type of the message. */
+    type: 'ping';
+  }
+
+  /** The games and the computer players. */
+  interface Catalogue {
+    /** The families of games. */
+    families: {
+      /** The name of the family, such as talpa. */
+      game: string;
+      /** Its name in the reader's language. */
+      name: string;
+      /** The game in one sentence. */
+      tagline: string;
+      /** The designer and the year. */
+      credit: string;
+      /** The name of the first side. */
+      first: string;
+      /** The name of the second side. */
+      second: string;
+      /** The main variant. */
+      home: string;
+      /** The variants. */
+      variants: {
+        /** The name of the variant. */
+        variant: string;
+        /** Its name in the reader's language. */
+        name: string;
+        /** Whether a short list shows it. */
+        featured: boolean;
+      }[];
+      /** The computer players. */
+      players: {
+        /** The text of the player, such as 5. */
+        player: string;
+        /** Its name in the reader's language. */
+        name: string;
+        /** Its Elo above level 1, by variant, where it was measured. */
+        elo: Record<string, number>;
+      }[];
+    }[];
+    /** The games of the home page, each as FAMILY/VARIANT. */
+    boards: string[];
+  }
+
+  /** A board without pieces. */
+  interface Board {
+    /** The name of the family. */
+    game: string;
+    /** The name of the variant. */
+    variant: string;
+    /** The shape of the board. */
+    kind: 'squares' | 'hexagon' | 'diamond' | 'table';
+    /** The number of cells of the longest row; 0 on a table. */
+    columns: number;
+    /** The number of rows; 0 on a table. */
+    rows: number;
+    /** The cells; empty for a table without edges. */
+    cells: {
+      /** The name of the cell, such as a1. */
+      name: string;
+      /** The column, from 0. */
+      x: number;
+      /** The row, from 0 at the bottom. */
+      y: number;
+    }[];
+  }
+
+  /** Texts in one language. {0}, {1} and so on stand for arguments. */
+  interface Texts {
+    /** The language. */
+    language: 'en' | 'pt';
+    /** The texts by key. */
+    says: Record<string, string>;
+  }
+
+  /** A game for demonstration. */
+  interface DemoGame {
+    /** The positions of the game, in order, without legal moves. */
+    moments: {
+      /** The position. */
+      position: Position;
+      /** The move that led to it; empty at the start. */
+      moves: Move[];
+    }[];
+  }
+
+  /** A path of this server, such as /g/ID#s=TOKEN. */
+  interface LocalPath {
+    /** The path. */
+    path: string;
+  }
+
+  /** A sequence of moves and the position after it. */
+  interface Variation {
+    /** The name of the family. */
+    game: string;
+    /** The name of the variant. */
+    variant: string;
+    /** The text of the first position. */
+    start: string;
+    /** The moves, in order. */
+    moves: Move[];
+    /** The position after the moves. */
+    position: Position;
+    /** The result and its reason in the reader's language; empty while the game is not over. */
+    ending: string;
+  }
+
+  /** The move that a click path enters, or why it enters none. */
+  interface PathResult {
+    /** The text of the move; empty when the path enters none. */
+    move: string;
+    /** The number of the rule that forbids it; empty for a legal move. */
+    rule: string;
+    /** Why the path enters no move, in the reader's language; empty when it enters one. */
+    says: string;
+  }
+
+  /** How the texts of positions write pieces and sides. */
+  interface EditorPieces {
+    /** The text of a start position. */
+    start: string;
+    /** The pieces. */
+    pieces: {
+      /** How the text of a position writes the piece. */
+      text: string;
+      /** The piece. */
+      piece: Piece;
+    }[];
+    /** How the text writes the first side. */
+    first: string;
+    /** How the text writes the second side. */
+    second: string;
+  }
+
+  /** The rules of a game. */
+  interface Rules {
+    /** The name of the family. */
+    game: string;
+    /** Its name in the reader's language. */
+    name: string;
+    /** The game in one sentence. */
+    tagline: string;
+    /** The designer and the year. */
+    credit: string;
+    /** The chapters. */
+    chapters: {
+      /** The heading; empty for the introduction. */
+      heading: string;
+      /** The paragraphs. */
+      parts: {
+        /** rule, table or text. */
+        kind: string;
+        /** The number of a rule; empty for others. */
+        number: string;
+        /** The text. */
+        text: string;
+      }[];
+    }[];
+    /** Positions in which a rule can be tried. */
+    lessons: {
+      /** The number of the rule. */
+      rule: string;
+      /** The name of the variant. */
+      variant: string;
+      /** The text of the position. */
+      position: string;
+      /** The exercise, in words. */
+      says: string;
+    }[];
+    /** Sources about the game. */
+    links: {
+      /** The name of the source. */
+      name: string;
+      /** Its address. */
+      address: string;
+    }[];
+    /** The measured strength of the levels. */
+    levels: {
+      /** The name of the variant. */
+      variant: string;
+      /** The level. */
+      level: number;
+      /** Elo above level 1. */
+      elo: number;
+      /** Half the width of the confidence interval, in Elo. */
+      error: number;
+    }[];
+  }
+
+  /** The score of a finished game after each move, and its turning points. */
+  interface ScoreCurve {
+    /** The type of the message. */
+    type: 'curve';
+    /** The id of the request; empty when it gave none. */
+    id: string;
+    /** The number of moves of the game. */
+    plies: number;
+    /** Whether every position has a score. */
+    complete: boolean;
+    /** The scores that are new in this message. */
+    points: {
+      /** The number of moves that led to the position. */
+      ply: number;
+      /** The move that led to it; empty at the start. */
+      move: string;
+      /** The side that played it. */
+      side: string;
+      /** The score from -1, the first side loses, to 1, it wins. */
+      bar: number;
+      /** Whether the score is proven. */
+      proven: boolean;
+      /** The score in the reader's language. */
+      says: string;
+    }[];
+    /** The moves that changed the score most. */
+    turns: {
+      /** The number of the move, from 1. */
+      ply: number;
+      /** The change in the reader's language. */
+      says: string;
+      /** The variation that the engine expected. */
+      better: string[];
+    }[];
+  }
+
+  /** A record to save as a study. */
+  interface NewStudy {
+    /** The text of the record. */
+    record: string;
+  }
+
+  /** A saved study. */
+  interface CreatedStudy {
+    /** The id of the study. */
+    study: string;
+    /** The path of its page. */
+    link: string;
+  }
+
+  /** Moves with comments and variations. */
+  interface StudyVariation {
+    /** The comment before the first move; empty for none. */
+    comment: string;
+    /** The moves, in order. */
+    moves: {
+      /** The text of the move. */
+      move: string;
+      /** The comment after it; empty for none. */
+      comment: string;
+      /** Other moves in place of this one. */
+      variations: StudyVariation[];
+    }[];
+  }
+
+  /** A study. */
+  interface Study {
+    /** The id of the study. */
+    study: string;
+    /** The path of its page. */
+    link: string;
+    /** The name of the family. */
+    game: string;
+    /** The name of the variant. */
+    variant: string;
+    /** The text of the first position. */
+    start: string;
+    /** The side that moves first. */
+    starter: string;
+    /** The title; empty for none. */
+    title: string;
+    /** The result, or *. */
+    result: string;
+    /** The moves. */
+    line: StudyVariation;
+    /** The text of the record. */
+    record: string;
+  }
+
+  /** A request to the engine. */
+  interface AnalysisRequest {
+    /** The type of the message. */
+    type: 'analyse' | 'stop' | 'curve' | 'ping';
+    /** An id of the caller's choice, which the answers repeat. */
+    id?: string;
+    /** The name of the family. */
+    game?: string;
+    /** The name of the variant. */
+    variant?: string;
+    /** The text of the position. */
+    position?: string;
+    /** Moves to play from it first. */
+    moves?: string[];
+    /** How many variations to return. */
+    lines?: number;
+    /** For a curve: the id of the game. */
+    of?: string;
+  }
+
+  /** The best variations so far. */
+  interface EngineLines {
+    /** The type of the message. */
+    type: 'lines';
+    /** The id of the request. */
+    id: string;
+    /** The depth of the search in plies. */
+    depth: number;
+    /** The number of positions searched. */
+    nodes: number;
+    /** Whether this is the last message of the search. */
+    last: boolean;
+    /** The variations, the best first. */
+    lines: {
+      /** The score as the engine writes it. */
+      score: string;
+      /** The score from -1, the first side loses, to 1, it wins. */
+      bar: number;
+      /** Whether the score is proven. */
+      proven: boolean;
+      /** The score in the reader's language. */
+      says: string;
+      /** The moves of the variation. */
+      moves: string[];
+    }[];
+  }
+
+  /** The state of a request to the engine. */
+  interface AnalysisStatus {
+    /** The type of the message. */
+    type: 'waiting' | 'ended' | 'refused' | 'pong';
+    /** The id of the request. */
+    id: string;
+    /** Why the search has ended: done, asked or others; empty for other messages. */
+    why: string;
+    /** How many requests are served first. */
+    before: number;
+    /** The reason of a refusal in the reader's language; empty for other messages. */
+    says: string;
+  }
+
+  /** The server can store events. */
+  interface Health {
+    /** True: the database accepts writes. */
+    database: true;
+  }
+}
