@@ -26,10 +26,11 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
@@ -61,7 +62,7 @@ public class StoreBenchmark {
     public void create(StoreBenchmark benchmark) {
       GameInfo info =
           new GameInfo(Secrets.gameId(), new GameId("talpa", "8x8"), Visibility.UNLISTED, 0);
-      last = benchmark.store.create(info, new GameAction.Start(""), Map.of()).join();
+      last = benchmark.store.create(info, new ServerAction.Start(""), Map.of()).join();
     }
 
     private GameEvent append(GameStore store) {
@@ -72,7 +73,7 @@ public class StoreBenchmark {
               Actor.FIRST,
               String.valueOf(seen),
               seen,
-              new GameAction.Move("c3d3"),
+              new PlayerAction.Move("c3d3"),
               Result.NONE,
               seen);
       last = ((RequestResult.Accepted) store.append(seen, entry).join()).event();

@@ -148,15 +148,7 @@ public final class Table {
   /// @throws IllegalMoveException when the number is not a legal move here
   public void play(Side side, int move) {
     requireTurn(side);
-    Position next = position().play(move);
-    String text = position().formatMove(move);
-    clock.press();
-    positions.add(next);
-    line.add(new RecordedMove(text, clockRemark(side)));
-    if (offer.equals(Optional.of(side.other()))) {
-      offer = Optional.empty();
-    }
-    endByRules();
+    addMove(side, LegalMove.of(position(), move));
   }
 
   /// Plays a move given as text.
@@ -166,7 +158,29 @@ public final class Table {
   /// @throws IllegalMoveException when the rules forbid the move
   public void play(Side side, String text) {
     requireTurn(side);
-    play(side, position().parseMove(text));
+    addMove(side, LegalMove.parse(position(), text));
+  }
+
+  /// Plays a move that was checked before.
+  ///
+  /// @throws TableException when the game is over or it is the other side's turn
+  /// @throws IllegalArgumentException when the move belongs to another position
+  public void play(Side side, LegalMove move) {
+    requireTurn(side);
+    if (!move.before().equals(position())) {
+      throw new IllegalArgumentException("a move of another position: " + move.text());
+    }
+    addMove(side, move);
+  }
+
+  private void addMove(Side side, LegalMove move) {
+    clock.press();
+    positions.add(move.after());
+    line.add(new RecordedMove(move.text(), clockRemark(side)));
+    if (offer.equals(Optional.of(side.other()))) {
+      offer = Optional.empty();
+    }
+    endByRules();
   }
 
   private List<MoveAnnotation> clockRemark(Side side) {

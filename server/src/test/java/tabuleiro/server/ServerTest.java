@@ -17,7 +17,9 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.rules.Position;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
@@ -80,7 +82,7 @@ final class ServerTest {
         GameSnapshot moment = game.snapshot(now);
         Position position = moment.position();
         int seen = moment.event().sequence();
-        GameAction move = new GameAction.Move(position.formatMove(position.moveAt(0)));
+        GameAction move = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
         Actor author = Actor.of(position.sideToMove());
         assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, ply, move, now)))
             .isInstanceOf(RequestResult.Accepted.class);
@@ -109,7 +111,7 @@ final class ServerTest {
     }
     try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
       assertThat(store.events(id, 0).getLast().content().action())
-          .isEqualTo(new GameAction.FlagFall());
+          .isEqualTo(new ServerAction.FlagFall());
     }
   }
 

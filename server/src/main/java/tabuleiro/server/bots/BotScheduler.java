@@ -18,6 +18,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 
@@ -128,7 +129,7 @@ public final class BotScheduler implements AutoCloseable {
     if (computerPlayer(snapshot, offering.other()).isEmpty()) {
       return;
     }
-    GameAction action = new GameAction.OfferResponse(proposal, proposal != OfferKind.DRAW);
+    GameAction action = new PlayerAction.OfferResponse(proposal, proposal != OfferKind.DRAW);
     Thread.startVirtualThread(
         new ActionSubmitter(
             game,
@@ -191,7 +192,7 @@ public final class BotScheduler implements AutoCloseable {
               thought -> {});
       try (Player player = players.borrow(family, task.player())) {
         requests.incrementAndGet();
-        return Optional.of(new GameAction.Move(position.formatMove(player.chooseMove(turn))));
+        return Optional.of(new PlayerAction.Move(position.formatMove(player.chooseMove(turn))));
       } catch (TableException e) {
         LOG.warn(
             "a game of {} waits because the player {} is not available", family, task.player());
@@ -201,7 +202,7 @@ public final class BotScheduler implements AutoCloseable {
             "the player {} has failed in a game of {}: {}", task.player(), family, e.getMessage());
       }
     }
-    return Optional.of(new GameAction.Resignation());
+    return Optional.of(new PlayerAction.Resignation());
   }
 
   private void submit(MoveTask task, GameAction action, long decidedMillis) {

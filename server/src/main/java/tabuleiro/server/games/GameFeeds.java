@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.games.message.GameJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
@@ -89,7 +89,7 @@ final class GameFeeds {
   }
 
   private static boolean isResume(GameEvent event) {
-    return event.content().action() instanceof GameAction.Resume;
+    return event.content().action() instanceof ServerAction.Resume;
   }
 
   private GameFeed enter(String id, Viewer viewer) {

@@ -12,9 +12,10 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.games.message.CommandRequest;
+import tabuleiro.server.games.message.CommandJson;
 import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.games.message.PlayedPositionJson;
+import tabuleiro.server.games.message.PlayerCommand;
 import tabuleiro.server.games.message.PreparedRepliesJson;
 import tabuleiro.server.games.message.SeatRequest;
 import tabuleiro.server.games.message.SeatTakenJson;
@@ -75,10 +76,10 @@ final class GameRoutes implements Routes {
   private void create(Context context) {
     NewGameRequest request = RequestBody.readJson(context, NewGameRequest.class);
     try {
-      GameCreation plan =
+      GameCreation creation =
           new GameCreation(request, players, CallingPlayer.of(context, request.name()));
-      LiveGame game = games.create(plan.newGame(), System.currentTimeMillis());
-      Responses.sendJson(context, 201, plan.createdJson(game.id()));
+      LiveGame game = games.create(creation.newGame(), System.currentTimeMillis());
+      Responses.sendJson(context, 201, creation.createdJson(game.id()));
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(request.game().orElse(""));
     }
@@ -93,9 +94,9 @@ final class GameRoutes implements Routes {
     LiveGame game = game(context);
     Caller caller = Caller.of(context);
     String token = request.token().or(caller::token).orElse("");
-    HumanPlayer sitter = CallingPlayer.of(context, request.name());
+    HumanPlayer player = CallingPlayer.of(context, request.name());
     Side side =
-        game.takeSeat(token, sitter, System.currentTimeMillis())
+        game.takeSeat(token, player, System.currentTimeMillis())
             .orElseThrow(() -> new ProblemException(403, "token", Message.of("games.wrong-token")));
     feeds.resendState(game.id());
     Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), token));
@@ -104,24 +105,24 @@ final class GameRoutes implements Routes {
   private void join(Context context) {
     SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
     LiveGame game = game(context);
-    HumanPlayer sitter = CallingPlayer.of(context, request.name());
-    String token = Secrets.token(Secrets.derive(sitter.visitorSecret(), "join\n" + game.id()));
+    HumanPlayer player = CallingPlayer.of(context, request.name());
+    String token = Secrets.token(Secrets.derive(player.visitorSecret(), "join\n" + game.id()));
     Side side =
-        game.join(token, sitter, System.currentTimeMillis())
+        game.join(token, player, System.currentTimeMillis())
             .orElseThrow(() ->
                 new ProblemException(409, "taken", Message.of("games.taken"))
                     .withHead(game.head()));
     feeds.resendState(game.id());
-    boolean isHis = game.sidesOf(token).contains(side);
+    boolean isTokenValid = game.sidesOf(token).contains(side);
     Responses.sendJson(
-        context, 200, new SeatTakenJson(CallerSide.format(side), isHis ? token : ""));
+        context, 200, new SeatTakenJson(CallerSide.format(side), isTokenValid ? token : ""));
   }
 
   private void command(Context context) {
     long now = System.currentTimeMillis();
-    CommandRequest request = RequestBody.readJson(context, CommandRequest.class);
+    PlayerCommand command = RequestBody.readJson(context, CommandJson.class).parse();
     Responses.sendJson(
-        context, 200, CommandHandler.handle(game(context), Caller.of(context), request, now));
+        context, 200, CommandHandler.handle(game(context), Caller.of(context), command, now));
   }
 
   private void position(Context context) {
@@ -133,15 +134,9 @@ final class GameRoutes implements Routes {
     Position position = view.positions().get(ply);
     Messages messages = Caller.of(context).messages(position.game().id().game());
     Optional<MoveJson> move =
-        ply == 0
-            ? Optional.empty()
-            : Optional.of(move(view.positions().get(ply - 1), view.moves().get(ply - 1)));
+        ply == 0 ? Optional.empty() : Optional.of(MoveJson.of(view.moves().get(ply - 1)));
     Responses.sendJson(
         context, 200, new PlayedPositionJson(PositionJson.of(position, messages), move));
-  }
-
-  private static MoveJson move(Position before, String text) {
-    return MoveJson.of(before, before.parseMove(text));
   }
 
   private static int number(String text) {

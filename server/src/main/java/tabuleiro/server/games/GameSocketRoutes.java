@@ -7,7 +7,8 @@ import io.javalin.websocket.WsMessageContext;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
-import tabuleiro.server.games.message.CommandRequest;
+import tabuleiro.server.games.message.GameSocketMessage;
+import tabuleiro.server.games.message.PlayerCommand;
 import tabuleiro.server.games.message.PongJson;
 import tabuleiro.server.games.message.ReplyJson;
 import tabuleiro.server.http.ClientSocket;
@@ -58,26 +59,27 @@ final class GameSocketRoutes implements Routes {
   private void receive(WsMessageContext context) {
     long now = System.currentTimeMillis();
     ClientSocket socket = ClientSocket.of(context);
-    CommandRequest request = JsonText.parse(context.message(), CommandRequest.class);
-    switch (request.type().orElse("")) {
-      case "ping" -> socket.send(JsonText.format(new PongJson("pong", now)));
-      case "command" ->
-          socket.send(
-              JsonText.format(answer(games.game(context.pathParam("id")), socket, request, now)));
-      default -> throw new ProblemException(400, "type", Message.of("games.no-message"));
+    switch (GameSocketMessage.parse(context.message())) {
+      case GameSocketMessage.Ping() -> socket.send(JsonText.format(new PongJson("pong", now)));
+      case GameSocketMessage.Command(PlayerCommand command) -> {
+        LiveGame game = games.game(context.pathParam("id"));
+        socket.send(JsonText.format(reply(game, socket, command, now)));
+      }
+      case GameSocketMessage.Unexpected _ ->
+          throw new ProblemException(400, "type", Message.of("games.unknown-message"));
     }
   }
 
-  private static ReplyJson answer(
-      LiveGame game, ClientSocket socket, CommandRequest request, long now) {
+  private static ReplyJson reply(
+      LiveGame game, ClientSocket socket, PlayerCommand command, long now) {
     try {
-      return CommandHandler.handle(game, socket.caller(), request, now);
+      return CommandHandler.handle(game, socket.caller(), command, now);
     } catch (RuntimeException e) {
       ProblemException problem = ProblemException.of(e);
-      if (problem.status() == 500) {
+      if (problem.isServerError()) {
         throw e; // The ProblemHandler logs it and closes the socket.
       }
-      return ReplyJson.refused(request.id().orElse(""), problem, socket.caller());
+      return ReplyJson.rejected(command.id(), problem, socket.caller());
     }
   }
 }

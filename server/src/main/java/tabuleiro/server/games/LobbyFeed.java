@@ -4,6 +4,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.live.GameSnapshot;
@@ -37,9 +39,9 @@ final class LobbyFeed {
   void onChange(GameSnapshot snapshot) {
     GameAction action = snapshot.event().content().action();
     boolean changes =
-        action instanceof GameAction.Start
-            || action instanceof GameAction.Resume
-            || action instanceof GameAction.Withdrawal;
+        action instanceof ServerAction.Start
+            || action instanceof ServerAction.Resume
+            || action instanceof PlayerAction.Withdrawal;
     if (changes) {
       scheduleUpdate();
     }

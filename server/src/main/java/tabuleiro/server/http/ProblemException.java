@@ -129,7 +129,7 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns whether this is an internal error of the server.
-  boolean isServerError() {
+  public boolean isServerError() {
     return status == 500;
   }
 

@@ -3,6 +3,7 @@ package tabuleiro.server.live;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.Ending;
+import tabuleiro.play.LegalMove;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -28,18 +29,12 @@ public record GameSnapshot(
     GameSeries series,
     Position position,
     int ply,
-    Optional<PlayedMove> lastMove,
+    Optional<LegalMove> lastMove,
     ClockSnapshot clock,
     boolean isPaused,
     Map<OfferKind, Side> offers,
     Optional<Ending> ending,
     Optional<String> next) {
-  /// A move.
-  ///
-  /// @param before the position before it
-  /// @param text its text
-  public record PlayedMove(Position before, String text) {}
-
   /// Copies the map.
   public GameSnapshot {
     offers = Map.copyOf(offers);

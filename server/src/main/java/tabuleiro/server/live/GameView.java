@@ -2,7 +2,7 @@ package tabuleiro.server.live;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.play.Table;
+import tabuleiro.play.LegalMove;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
@@ -10,10 +10,13 @@ import tabuleiro.rules.Side;
 ///
 /// @param snapshot the current state
 /// @param positions the initial position and the position after each move
-/// @param moves the texts of the moves
+/// @param moves the moves
 /// @param claimant the side that may claim the win because the opponent is absent
 public record GameView(
-    GameSnapshot snapshot, List<Position> positions, List<String> moves, Optional<Side> claimant) {
+    GameSnapshot snapshot,
+    List<Position> positions,
+    List<LegalMove> moves,
+    Optional<Side> claimant) {
   /// Copies the lists.
   public GameView {
     positions = List.copyOf(positions);
@@ -21,8 +24,7 @@ public record GameView(
   }
 
   static GameView of(LiveGameState game, long millis) {
-    Table table = game.table();
     return new GameView(
-        game.snapshot(millis), table.positions(), table.moves(), game.claimant(millis));
+        game.snapshot(millis), game.table().positions(), game.moves(), game.claimant(millis));
   }
 }

@@ -14,12 +14,11 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
-import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.HumanPlayer;
@@ -46,8 +45,8 @@ public final class LiveGame {
   /// The number of the last event that the watchers have received.
   private int notifiedSequence = Integer.MAX_VALUE;
 
-  LiveGame(LiveGames family, GameStore store, String id) {
-    this.games = family;
+  LiveGame(LiveGames games, GameStore store, String id) {
+    this.games = games;
     this.store = store;
     this.id = id;
     this.seats = new SeatCache(store, id);
@@ -64,8 +63,8 @@ public final class LiveGame {
   }
 
   /// Returns the result of a query. The query must neither change the table nor keep it.
-  public <T> T query(Function<Table, T> question) {
-    return locked(game -> question.apply(game.table()));
+  public <T> T query(Function<Table, T> query) {
+    return locked(game -> query.apply(game.table()));
   }
 
   /// Returns the current state.
@@ -95,9 +94,9 @@ public final class LiveGame {
   ///   is then unknown; repeating the request shows it.
   public RequestResult submit(ClientRequest request) {
     return locked(game -> {
-      RequestResult reply = submit(game, request);
+      RequestResult result = submit(game, request);
       performFollowUps(request.receivedMillis());
-      return reply;
+      return result;
     });
   }
 
@@ -108,38 +107,26 @@ public final class LiveGame {
           earlier.get(), request.action().matches(earlier.get().content().action()));
     }
     flagIfFallen(game, request.receivedMillis());
-    if (request.lastSeenSequence() != game.head().sequence() || request.ply() != game.ply()) {
-      return RequestResult.stale(game.head());
-    }
-    return play(game, request);
+    return game.isStale(request) ? RequestResult.stale(game.head()) : perform(game, request);
   }
 
-  private RequestResult play(LiveGameState game, ClientRequest request) {
-    long now = game.advanceClock(request.receivedMillis());
-    GameAction action;
+  private RequestResult perform(LiveGameState game, ClientRequest request) {
+    EventContent content;
     try {
-      action = game.resolve(request.actor(), request.action());
-      game.apply(request.actor(), action);
+      content = game.apply(request);
     } catch (PlayException e) {
       return rejected(e.problem(), game);
     } catch (RulesException e) {
-      return rejected(phrase(e.violation()), game);
+      return rejected(message(e.violation()), game);
     }
-    EventContent content = content(game, request, action, now);
-    return store(game, content, store.append(game.head().sequence(), content));
-  }
-
-  private EventContent content(
-      LiveGameState game, ClientRequest request, GameAction action, long now) {
-    return new EventContent(
-        id, request.actor(), request.clientId(), request.ply(), action, game.result(), now);
+    return confirm(game, content, store.append(request.lastSeenSequence(), content));
   }
 
   private static RequestResult rejected(Message why, LiveGameState game) {
     return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, game.head());
   }
 
-  private static Message phrase(Violation violation) {
+  private static Message message(Violation violation) {
     return violation.rule().isEmpty()
         ? violation.message()
         : Message.of("with-rule", violation.message(), violation.rule());
@@ -147,21 +134,20 @@ public final class LiveGame {
 
   /// Waits until the store has accepted the event that was already applied to the table. If it
   /// rejects the event, or if the outcome is unknown, the game is read again before its next use.
-  private RequestResult store(
-      LiveGameState game, EventContent content, CompletableFuture<RequestResult> kept) {
+  private RequestResult confirm(
+      LiveGameState game, EventContent content, CompletableFuture<RequestResult> stored) {
     state = Optional.empty();
-    RequestResult reply = GameStore.await(kept);
+    RequestResult result = GameStore.await(stored);
     // Another server may have stored the same request at another time; then the game is read again.
-    if (reply instanceof RequestResult.Accepted(GameEvent event)
+    if (result instanceof RequestResult.Accepted(GameEvent event)
         && event.content().equals(content)) {
-      game.append(event);
+      GameSnapshot snapshot = game.confirm(event);
       state = Optional.of(game);
       notifiedSequence = event.sequence();
-      GameSnapshot snapshot = game.snapshot(event.content().timeMillis());
       notifyWatchers(snapshot);
       games.notifyLocalChange(this, snapshot);
     }
-    return reply;
+    return result;
   }
 
   /// Performs what follows from an event: a prepared reply, the next game of a match, or a rematch.
@@ -177,7 +163,7 @@ public final class LiveGame {
   private void performFollowUps(LiveGameState game, long nowMillis) {
     if (ClockSnapshot.isCorrespondence(game.table().setup().timeControl())) {
       PreparedReplyCheck.due(game, side -> store.preparedReplies(id, side))
-          .ifPresent(request -> play(game, request));
+          .ifPresent(request -> perform(game, request));
     }
     if (game.isOver() && !game.hasSuccessor()) {
       long now = game.advanceClock(nowMillis);
@@ -188,15 +174,16 @@ public final class LiveGame {
   }
 
   private void startNextGame(LiveGameState game, NextGame next, long now) {
-    int seen = game.head().sequence();
-    GameAction action = new GameAction.Continuation(next.id());
-    ClientRequest request =
-        new ClientRequest(Actor.SERVER, "next-" + (seen + 1), seen, game.ply(), action, now);
-    game.apply(Actor.SERVER, action);
-    EventContent content = content(game, request, action, now);
-    GameAction.Start start = new GameAction.Start(next.text());
-    RequestResult reply = store(game, content, store.createNext(seen, content, next.info(), start));
-    if (reply instanceof RequestResult.Accepted) {
+    ServerAction continuation = new ServerAction.Continuation(next.id());
+    ClientRequest request = game.serverRequest("next", continuation, now);
+    EventContent content = game.apply(request);
+    ServerAction.Start start = new ServerAction.Start(next.text());
+    RequestResult result =
+        confirm(
+            game,
+            content,
+            store.createNext(request.lastSeenSequence(), content, next.info(), start));
+    if (result instanceof RequestResult.Accepted) {
       games.announce(next.id(), now);
     }
   }
@@ -234,7 +221,7 @@ public final class LiveGame {
   private long flagIfFallen(LiveGameState game, long millis) {
     long now = game.advanceClock(millis);
     if (game.isFlagPending()) {
-      performServerAction(game, "flag", new GameAction.FlagFall(), now);
+      perform(game, game.serverRequest("flag", new ServerAction.FlagFall(), now));
       performFollowUps(now);
     }
     return now;
@@ -275,7 +262,7 @@ public final class LiveGame {
       if (!game.hasBegun()
           && !game.isOver()
           && store.seats(id).stream().allMatch(SeatInfo::isTaken)) {
-        performServerAction(game, "resume", new GameAction.Resume(), nowMillis);
+        perform(game, game.serverRequest("resume", new ServerAction.Resume(), nowMillis));
       }
       return game;
     });
@@ -289,19 +276,11 @@ public final class LiveGame {
     }
     flagIfFallen(game, downtime.fromMillis());
     if (game.isClockRunning()) {
-      performServerAction(game, "pause", new GameAction.Pause(), downtime.fromMillis());
+      perform(game, game.serverRequest("pause", new ServerAction.Pause(), downtime.fromMillis()));
     }
-    if (game.events().getLast().content().action() instanceof GameAction.Pause) {
-      performServerAction(game, "resume", new GameAction.Resume(), downtime.toMillis());
+    if (game.events().getLast().content().action() instanceof ServerAction.Pause) {
+      perform(game, game.serverRequest("resume", new ServerAction.Resume(), downtime.toMillis()));
     }
-  }
-
-  /// Performs an action of the server. The client id is a word and the number of the event.
-  private RequestResult performServerAction(
-      LiveGameState game, String word, GameAction action, long millis) {
-    int seen = game.head().sequence();
-    String client = word + "-" + (seen + 1);
-    return play(game, new ClientRequest(Actor.SERVER, client, seen, game.ply(), action, millis));
   }
 
   /// Passes the current state to a consumer while no event can be stored, so that it can start

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import tabuleiro.play.Ending;
+import tabuleiro.play.LegalMove;
 import tabuleiro.play.Result;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
@@ -15,9 +17,13 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainHead;
+import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.view.ClickPath;
 
 /// The state of a game, computed from its events: the list of events, and the table that results
 /// from them. Not thread-safe.
@@ -30,15 +36,13 @@ final class LiveGameState {
   /// longest time for a move in correspondence games.
   static final Duration ABSENCE = Duration.ofDays(14);
 
-  private static final RequestedAction RESIGNATION =
-      new RequestedAction.Exact(new GameAction.Resignation());
-
   private final EventClock time = new EventClock();
   private final List<GameEvent> events = new ArrayList<>();
   private final Table table;
   private final GameSeries series;
   private final Rematch rematch;
-  private Optional<GameSnapshot.PlayedMove> lastMove = Optional.empty();
+  private final List<LegalMove> moves = new ArrayList<>();
+  private Optional<LegalMove> lastMove = Optional.empty();
   private boolean hasBegun;
   private boolean isPaused = true;
   private boolean isClockStarted;
@@ -49,7 +53,7 @@ final class LiveGameState {
 
   private LiveGameState(GameEvent start) {
     time.setMillis(start.content().timeMillis());
-    if (!(start.content().action() instanceof GameAction.Start(String text))) {
+    if (!(start.content().action() instanceof ServerAction.Start(String text))) {
       throw new IllegalArgumentException(
           "the first event is not a start: " + start.content().action());
     }
@@ -101,8 +105,18 @@ final class LiveGameState {
     return events.getLast().head();
   }
 
+  /// Returns the moves played so far.
+  List<LegalMove> moves() {
+    return moves;
+  }
+
+  /// Returns the move of the last event; empty when that event is not a move.
+  Optional<LegalMove> lastMove() {
+    return lastMove;
+  }
+
   int ply() {
-    return table.moves().size();
+    return moves.size();
   }
 
   boolean hasBegun() {
@@ -188,44 +202,85 @@ final class LiveGameState {
         : Optional.empty();
   }
 
-  /// Adds an event that was applied and is now stored.
-  void append(GameEvent event) {
-    events.add(event);
+  /// Returns whether a request is based on an earlier state than the current one.
+  boolean isStale(ClientRequest request) {
+    return request.lastSeenSequence() != head().sequence() || request.ply() != ply();
   }
 
-  /// Returns the action that a player requests.
-  ///
-  /// @throws TableException when it is a click path and not the actor's turn, or a resignation
-  ///   before the game has started
-  /// @throws tabuleiro.rules.RulesException when a click path enters no legal move
-  GameAction resolve(Actor actor, RequestedAction action) {
-    if (!hasBegun && action.equals(RESIGNATION)) {
-      throw new TableException("live.not-begun"); // Such a game can be withdrawn.
-    }
-    if (action instanceof RequestedAction.ClickedMove) {
-      requireInProgress();
-      if (!actor.side().equals(Optional.of(table.sideToMove()))) {
-        throw new TableException("table.not-your-turn", table.sideToMove());
-      }
-    }
-    return action.toAction(table.position());
+  /// Returns a request of the server. Its client id is a word and the number of the event.
+  ClientRequest serverRequest(String word, ServerAction action, long millis) {
+    int seen = head().sequence();
+    return new ClientRequest(Actor.SERVER, word + "-" + (seen + 1), seen, ply(), action, millis);
   }
 
-  /// Performs an action at the current time of the clock.
+  /// Performs the action of a request.
   ///
+  /// @return the content of the event that has to be stored and then confirmed
   /// @throws tabuleiro.play.PlayException when the action is not possible; nothing has changed then
   /// @throws tabuleiro.rules.RulesException when a move breaks the rules; nothing has changed then
-  void apply(Actor actor, GameAction action) {
-    if (action.isServerAction() != actor.side().isEmpty()) {
-      throw new TableException("live.not-yours");
+  EventContent apply(ClientRequest request) {
+    long now = advanceClock(request.receivedMillis());
+    GameAction action = apply(request.actor(), request.action());
+    return new EventContent(
+        events.getLast().content().game(),
+        request.actor(),
+        request.clientId(),
+        request.ply(),
+        action,
+        result(),
+        now);
+  }
+
+  /// Adds the event of the last action, which is now stored.
+  ///
+  /// @return the state after the event
+  GameSnapshot confirm(GameEvent event) {
+    events.add(event);
+    return snapshot(event.content().timeMillis());
+  }
+
+  /// Returns the stored form of the action. A move is parsed and checked here, once.
+  private GameAction apply(Actor actor, RequestedAction requested) {
+    return switch (requested) {
+      case RequestedAction.Exact(GameAction action) -> {
+        if (!hasBegun && action instanceof PlayerAction.Resignation) {
+          throw new TableException("live.not-begun"); // Such a game can be withdrawn.
+        }
+        apply(actor, action);
+        yield action;
+      }
+      case RequestedAction.ClickedMove(List<String> path) -> {
+        Side side = actor.side().orElseThrow(LiveGameState::notAllowed);
+        LegalMove move = play(side, position -> ClickPath.resolve(position, path));
+        finishAction(actor, Optional.of(move));
+        yield new PlayerAction.Move(move.text());
+      }
+    };
+  }
+
+  private void apply(Actor actor, GameAction action) {
+    switch (action) {
+      case PlayerAction ofPlayer -> {
+        Side side = actor.side().orElseThrow(LiveGameState::notAllowed);
+        finishAction(actor, perform(side, ofPlayer));
+      }
+      case ServerAction ofServer -> {
+        if (actor != Actor.SERVER) {
+          throw notAllowed();
+        }
+        perform(ofServer);
+        finishAction(actor, Optional.empty());
+      }
     }
-    Position before = table.position();
-    actor.side().ifPresentOrElse(side -> play(side, action), () -> rule(action));
-    lastMove =
-        action instanceof GameAction.Move
-            ? Optional.of(new GameSnapshot.PlayedMove(before, table.moves().getLast()))
-            : Optional.empty();
-    if (actor.side().isPresent() || !hasBegun) {
+  }
+
+  private static TableException notAllowed() {
+    return new TableException("live.not-yours");
+  }
+
+  private void finishAction(Actor actor, Optional<LegalMove> move) {
+    lastMove = move;
+    if (actor != Actor.SERVER || !hasBegun) {
       lastActionMillis = time.millis();
     }
     hasBegun = hasBegun || !isPaused;
@@ -237,8 +292,8 @@ final class LiveGameState {
     if (isPaused || isOver()) {
       return;
     }
-    boolean isOverDays = ClockSnapshot.isCorrespondence(table.setup().timeControl());
-    if (!isClockStarted && (isOverDays || ply() >= 2)) {
+    boolean isCorrespondence = ClockSnapshot.isCorrespondence(table.setup().timeControl());
+    if (!isClockStarted && (isCorrespondence || ply() >= 2)) {
       isClockStarted = true;
       table.clock().start(table.sideToMove());
     } else if (!isClockStarted) {
@@ -246,27 +301,34 @@ final class LiveGameState {
     }
   }
 
-  private void play(Side side, GameAction action) {
+  /// Performs an action of a player, and returns the move if it is one.
+  private Optional<LegalMove> perform(Side side, PlayerAction action) {
     switch (action) {
-      case GameAction.Offer(OfferKind proposal) when proposal == OfferKind.REMATCH -> {
-        requireRematch();
-        rematch.offer(side);
+      case PlayerAction.Move(String text) -> {
+        return Optional.of(play(side, position -> LegalMove.parse(position, text)));
       }
-      case GameAction.OfferResponse(OfferKind proposal, boolean accepts)
-          when proposal == OfferKind.REMATCH -> {
-        requireRematch();
-        rematch.answer(side, accepts);
-      }
-      case GameAction.Resignation() -> table.resign(side);
-      case GameAction.Withdrawal() -> withdraw();
-      default -> {
-        requireInProgress();
-        if (isPaused) {
-          throw new TableException(hasBegun ? "live.paused" : "live.not-begun");
-        }
-        playOn(side, action);
-      }
+      case PlayerAction.Takeback() -> takeBack(side);
+      case PlayerAction.Offer(OfferKind kind) -> offer(side, kind);
+      case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
+          respond(side, kind, isAccepted);
+      case PlayerAction.Resignation() -> table.resign(side);
+      case PlayerAction.Withdrawal() -> withdraw();
+      case PlayerAction.WinClaim() -> claim(side);
     }
+    return Optional.empty();
+  }
+
+  /// Plays the move that a function reads in the current position.
+  private LegalMove play(Side side, Function<Position, LegalMove> reader) {
+    requirePlaying();
+    if (side != table.sideToMove()) {
+      throw new TableException("table.not-your-turn", table.sideToMove());
+    }
+    LegalMove move = reader.apply(table.position());
+    table.play(side, move);
+    moves.add(move);
+    takebackOffer = Optional.empty();
+    return move;
   }
 
   private void withdraw() {
@@ -276,77 +338,88 @@ final class LiveGameState {
     table.terminate(new Ending(Ending.Kind.ABANDONED, Result.NONE, "withdrawn"));
   }
 
-  private void playOn(Side side, GameAction action) {
-    switch (action) {
-      case GameAction.Move(String text) -> {
-        table.play(side, text);
-        takebackOffer = Optional.empty();
-      }
-      case GameAction.Takeback() -> takeBack(side);
-      case GameAction.Offer(OfferKind proposal) -> offer(side, proposal);
-      case GameAction.OfferResponse(OfferKind proposal, boolean accepts) ->
-          answer(side, proposal, accepts);
-      case GameAction.WinClaim() -> claim(side);
-      default -> throw new IllegalArgumentException("not an action of a player: " + action);
-    }
-  }
-
   private void takeBack(Side side) {
+    requirePlaying();
     if (table.seat(side.other()).isHuman()) {
       throw new TableException("live.ask-first");
     }
+    takeBackMoves(side);
+  }
+
+  private void takeBackMoves(Side side) {
     table.takeBack(side);
+    moves.subList(table.positions().size() - 1, moves.size()).clear();
   }
 
-  private void offer(Side side, OfferKind proposal) {
-    if (proposal == OfferKind.DRAW) {
-      table.offerDraw(side);
-      return;
-    }
-    if (takebackOffer.isPresent()) {
-      throw new TableException("live.already-offered", takebackOffer.get());
-    }
-    takebackOffer = Optional.of(side);
-  }
-
-  private void answer(Side side, OfferKind proposal, boolean accepts) {
-    if (proposal == OfferKind.DRAW) {
-      if (accepts) {
-        table.acceptDraw(side);
-      } else {
-        table.declineDraw(side);
+  private void offer(Side side, OfferKind kind) {
+    switch (kind) {
+      case DRAW -> {
+        requirePlaying();
+        table.offerDraw(side);
       }
-      return;
+      case TAKEBACK -> {
+        requirePlaying();
+        if (takebackOffer.isPresent()) {
+          throw new TableException("live.already-offered", takebackOffer.get());
+        }
+        takebackOffer = Optional.of(side);
+      }
+      case REMATCH -> {
+        requireRematchPossible();
+        rematch.offer(side);
+      }
     }
-    if (!takebackOffer.equals(Optional.of(side.other()))) {
-      throw new TableException("live.no-offer", side.other());
+  }
+
+  private void respond(Side side, OfferKind kind, boolean isAccepted) {
+    switch (kind) {
+      case DRAW -> {
+        requirePlaying();
+        if (isAccepted) {
+          table.acceptDraw(side);
+        } else {
+          table.declineDraw(side);
+        }
+      }
+      case TAKEBACK -> {
+        requirePlaying();
+        if (!takebackOffer.equals(Optional.of(side.other()))) {
+          throw new TableException("live.no-offer", side.other());
+        }
+        if (isAccepted) {
+          takeBackMoves(side.other());
+        }
+        takebackOffer = Optional.empty();
+      }
+      case REMATCH -> {
+        requireRematchPossible();
+        rematch.answer(side, isAccepted);
+      }
     }
-    if (accepts) {
-      table.takeBack(side.other());
-    }
-    takebackOffer = Optional.empty();
   }
 
   private void claim(Side side) {
+    requirePlaying();
     if (!claimant(time.millis()).equals(Optional.of(side))) {
       throw new TableException("live.no-claim", (int) ABSENCE.toDays());
     }
     table.terminate(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
   }
 
-  private void rule(GameAction action) {
+  private void perform(ServerAction action) {
     switch (action) {
-      case GameAction.FlagFall() -> {
+      case ServerAction.Start _ -> throw notAllowed(); // Only the first event is a start.
+      case ServerAction.FlagFall() -> {
         if (table.ending().filter(end -> end.kind() == Ending.Kind.TIME).isEmpty()) {
           throw new TableException("live.no-flag");
         }
       }
-      case GameAction.Pause() -> {
+      case ServerAction.Pause() -> {
         requireInProgress();
         table.clock().stop();
         isPaused = true;
       }
-      case GameAction.Resume() -> {
+      case ServerAction.Resume() -> {
         requireInProgress();
         if (!isPaused) {
           throw new TableException("live.not-paused");
@@ -354,8 +427,14 @@ final class LiveGameState {
         table.clock().start(table.sideToMove());
         isPaused = false;
       }
-      case GameAction.Continuation(String game) -> rematch.setNext(game);
-      default -> throw new TableException("live.not-yours");
+      case ServerAction.Continuation(String game) -> rematch.setNext(game);
+    }
+  }
+
+  private void requirePlaying() {
+    requireInProgress();
+    if (isPaused) {
+      throw new TableException(hasBegun ? "live.paused" : "live.not-begun");
     }
   }
 
@@ -365,7 +444,7 @@ final class LiveGameState {
     }
   }
 
-  private void requireRematch() {
+  private void requireRematchPossible() {
     if (!isOver()) {
       throw new TableException("live.not-over");
     }

@@ -16,8 +16,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
@@ -77,7 +77,7 @@ public final class LiveGames {
     String text = LiveGameSetup.format(made.setup(), made.series());
     LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.
     GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
-    GameStore.await(store.create(info, new GameAction.Start(text), made.seats()));
+    GameStore.await(store.create(info, new ServerAction.Start(text), made.seats()));
     return announce(made.id(), nowMillis);
   }
 

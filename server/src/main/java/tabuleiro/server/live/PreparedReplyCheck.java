@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import tabuleiro.play.Table;
+import tabuleiro.play.LegalMove;
 import tabuleiro.play.TableException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.store.PreparedReplies;
 
 /// Checks the replies that a player prepares for the opponent's next move, and selects the one to
@@ -35,36 +35,36 @@ final class PreparedReplyCheck {
       throw new TableException("live.prepare-later");
     }
     Map<String, String> checked = new LinkedHashMap<>();
-    for (Map.Entry<String, String> line : replies) {
-      int move = position.parseMove(line.getKey());
-      Position after = position.play(move);
-      String reply = after.formatMove(after.parseMove(line.getValue()));
-      checked.put(position.formatMove(move), reply);
+    for (Map.Entry<String, String> pair : replies) {
+      LegalMove move = LegalMove.parse(position, pair.getKey());
+      LegalMove reply = LegalMove.parse(move.after(), pair.getValue());
+      checked.put(move.text(), reply.text());
     }
     return new PreparedReplies(position.format(), checked);
   }
 
   /// Returns a request of the side to move for the reply that they have prepared for the last move.
   ///
-  /// @param kept returns the prepared replies of a side
+  /// @param prepared returns the prepared replies of a side
   static Optional<ClientRequest> due(
-      LiveGameState game, Function<Side, Optional<PreparedReplies>> kept) {
-    GameEvent last = game.events().getLast();
-    Table table = game.table();
-    if (!(last.content().action() instanceof GameAction.Move) || game.isOver()) {
+      LiveGameState game, Function<Side, Optional<PreparedReplies>> prepared) {
+    Optional<LegalMove> move = game.lastMove();
+    if (move.isEmpty() || game.isOver()) {
       return Optional.empty();
     }
-    Side side = table.sideToMove();
-    String before = table.positions().get(game.ply() - 1).format();
-    return kept.apply(side)
-        .flatMap(prepared -> prepared.reply(before, table.moves().getLast()))
+    GameEvent last = game.events().getLast();
+    Side side = game.table().sideToMove();
+    String before = move.get().before().format();
+    return prepared
+        .apply(side)
+        .flatMap(replies -> replies.reply(before, move.get().text()))
         .map(reply ->
             new ClientRequest(
                 Actor.of(side),
                 "prepared-" + (last.sequence() + 1),
                 last.sequence(),
                 game.ply(),
-                new GameAction.Move(reply),
+                new PlayerAction.Move(reply),
                 last.content().timeMillis()));
   }
 }

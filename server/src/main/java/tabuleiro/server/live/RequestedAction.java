@@ -1,9 +1,8 @@
 package tabuleiro.server.live;
 
 import java.util.List;
-import tabuleiro.rules.Position;
 import tabuleiro.server.event.GameAction;
-import tabuleiro.server.view.ClickPath;
+import tabuleiro.server.event.PlayerAction;
 
 /// The action of a request.
 public sealed interface RequestedAction {
@@ -21,23 +20,12 @@ public sealed interface RequestedAction {
     }
   }
 
-  /// Returns the stored form of the action in a position.
-  ///
-  /// @throws tabuleiro.rules.RulesException when a click path enters no legal move there
-  default GameAction toAction(Position position) {
+  /// Returns whether a stored action can be the result of this request. The position in which a
+  /// click path was meaningful may be gone, so any move matches a click path.
+  default boolean matches(GameAction stored) {
     return switch (this) {
-      case Exact(GameAction action) -> action;
-      case ClickedMove(List<String> spots) ->
-          new GameAction.Move(position.formatMove(ClickPath.resolve(position, spots)));
-    };
-  }
-
-  /// Returns whether an event can be the result of this request. The position in which a click path
-  /// was meaningful may be gone, so any move matches a click path.
-  default boolean matches(GameAction done) {
-    return switch (this) {
-      case Exact(GameAction action) -> action.equals(done);
-      case ClickedMove _ -> done instanceof GameAction.Move;
+      case Exact(GameAction action) -> action.equals(stored);
+      case ClickedMove _ -> stored instanceof PlayerAction.Move;
     };
   }
 }

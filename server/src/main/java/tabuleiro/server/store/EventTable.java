@@ -17,6 +17,7 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 
 /// The table of events, within a transaction.
@@ -80,7 +81,8 @@ record EventTable(Handle handle) {
                 event.hash())
             == 1;
     if (isNew
-        && (content.result() != Result.NONE || content.action() instanceof GameAction.Withdrawal)) {
+        && (content.result() != Result.NONE
+            || content.action() instanceof PlayerAction.Withdrawal)) {
       finish(content.game());
     }
     return isNew;

@@ -19,9 +19,9 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
 
 /// Stores games, seats and studies. Each method that writes returns a future that completes once
 /// the change is on disk, so a power cut loses nothing that was acknowledged. Thread-safe.
@@ -69,7 +69,7 @@ public final class GameStore implements AutoCloseable {
   /// @param seats who may take each seat
   /// @return the first event; fails with a [StoreException] when the id belongs to another game
   public CompletableFuture<GameEvent> create(
-      GameInfo info, GameAction.Start start, Map<Side, SeatPlan> seats) {
+      GameInfo info, ServerAction.Start start, Map<Side, SeatPlan> seats) {
     return writer.submit(handle -> {
       EventTable events = new EventTable(handle);
       if (insert(handle, info)) {
@@ -99,7 +99,7 @@ public final class GameStore implements AutoCloseable {
         == 1;
   }
 
-  private static GameEvent startEvent(GameInfo info, GameAction.Start start) {
+  private static GameEvent startEvent(GameInfo info, ServerAction.Start start) {
     return GameEvent.after(
         ChainHead.NONE,
         new EventContent(
@@ -114,7 +114,7 @@ public final class GameStore implements AutoCloseable {
   /// @param info about the new game
   /// @param start the first event of the new game
   public CompletableFuture<RequestResult> createNext(
-      int seen, EventContent next, GameInfo info, GameAction.Start start) {
+      int seen, EventContent next, GameInfo info, ServerAction.Start start) {
     return writer.submit(handle -> {
       RequestResult reply = new EventTable(handle).append(seen, next);
       if (reply instanceof RequestResult.Accepted && insert(handle, info)) {

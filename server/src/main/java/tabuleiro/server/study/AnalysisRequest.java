@@ -1,27 +1,54 @@
 package tabuleiro.server.study;
 
-import io.avaje.jsonb.Json;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import tabuleiro.server.http.JsonText;
 
-/// What a client says on the socket of the analysis. What it leaves out is null; a type says which
-/// parts it needs.
-///
-/// @param type `analyse`, `stop`, `curve` or `ping`
-/// @param id the client's own name for what it asks, repeated in the answers
-/// @param game for `analyse`: the game's name
-/// @param variant for `analyse`: the variant's name
-/// @param position for `analyse`: the text of a position; the variant's start where it is missing
-/// @param moves for `analyse`: moves from that position; none where they are missing
-/// @param lines for `analyse`: how many lines are wanted; 1 where it is missing
-/// @param of for `curve`: the id of a finished game
-@Json
-public record AnalysisRequest(
-    @Nullable String type,
-    @Nullable String id,
-    @Nullable String game,
-    @Nullable String variant,
-    @Nullable String position,
-    @Nullable List<String> moves,
-    @Nullable Integer lines,
-    @Nullable String of) {}
+/// A message from the client of the analysis socket.
+sealed interface AnalysisRequest {
+  /// Returns the client's id of the request; empty when missing.
+  String id();
+
+  /// Returns the name of the game that the request is about; empty when it names none.
+  default String game() {
+    return this instanceof Analyse analyse ? analyse.family().orElse("") : "";
+  }
+
+  /// Analyses a position, instead of the one before.
+  ///
+  /// @param family the name of the game; required
+  /// @param variant the name of the variant; required
+  /// @param position the text of a position; default: the variant's initial position
+  /// @param moves moves from that position
+  /// @param variationCount how many variations to find
+  record Analyse(
+      String id,
+      Optional<String> family,
+      Optional<String> variant,
+      Optional<String> position,
+      List<String> moves,
+      int variationCount)
+      implements AnalysisRequest {}
+
+  /// Stops the analysis.
+  record Stop(String id) implements AnalysisRequest {}
+
+  /// Shows the evaluation curve of a finished game.
+  ///
+  /// @param finishedGame the id of the game; required
+  record ShowCurve(String id, Optional<String> finishedGame) implements AnalysisRequest {}
+
+  /// Checks the connection.
+  record Ping(String id) implements AnalysisRequest {}
+
+  /// A message of an unknown type, or without one.
+  record Unexpected(String id, Optional<String> type) implements AnalysisRequest {}
+
+  /// Parses a message.
+  ///
+  /// @throws tabuleiro.server.http.ProblemException when the text is not JSON with the fields of a
+  ///   message
+  static AnalysisRequest parse(String text) {
+    return JsonText.parse(text, AnalysisRequestJson.class).parse();
+  }
+}

@@ -1,11 +1,9 @@
 package tabuleiro.server.study;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -40,62 +38,62 @@ final class AnalysisSession {
     String id = "";
     String game = "";
     try {
-      AnalysisRequest request = JsonText.parse(message, AnalysisRequest.class);
-      id = request.id() == null ? "" : request.id();
-      game = request.game() == null ? "" : request.game();
+      AnalysisRequest request = AnalysisRequest.parse(message);
+      id = request.id();
+      game = request.game();
       if (id.length() > MAX_ID_LENGTH) {
         throw new StudyException("analysis.unknown", "id");
       }
-      receive(request, id);
+      receive(request);
     } catch (RuntimeException e) {
       ProblemException problem = ProblemException.of(e).inGame(game);
       send(AnalysisStatusJson.refused(id, problem.error(), problem.text(socket.caller())));
     }
   }
 
-  private void receive(AnalysisRequest request, String id) {
-    switch (require(request.type(), "type")) {
-      case "analyse" -> analyse(request, id);
-      case "stop" -> stop();
-      case "curve" -> showCurve(require(request.of(), "of"), id);
-      case "ping" -> send(AnalysisStatusJson.pong(id));
-      default -> throw new StudyException("analysis.unknown", require(request.type(), "type"));
+  private void receive(AnalysisRequest request) {
+    switch (request) {
+      case AnalysisRequest.Analyse analyse -> analyse(analyse);
+      case AnalysisRequest.Stop _ -> stop();
+      case AnalysisRequest.ShowCurve(String id, Optional<String> game) ->
+          showCurve(require(game, "of"), id);
+      case AnalysisRequest.Ping(String id) -> send(AnalysisStatusJson.pong(id));
+      case AnalysisRequest.Unexpected(String _, Optional<String> type) ->
+          throw new StudyException("analysis.unknown", require(type, "type"));
     }
   }
 
-  private static String require(@Nullable String value, String name) {
-    if (value == null) {
-      throw new StudyException("analysis.needs", name);
-    }
-    return value;
+  private static String require(Optional<String> value, String name) {
+    return value.orElseThrow(() -> new StudyException("analysis.needs", name));
   }
 
-  private void analyse(AnalysisRequest request, String id) {
+  private void analyse(AnalysisRequest.Analyse request) {
     stop();
     Position position = position(request);
-    int lines = request.lines() == null ? 1 : request.lines();
-    if (lines < 1 || lines > MAX_VARIATIONS) {
+    int count = request.variationCount();
+    if (count < 1 || count > MAX_VARIATIONS) {
       throw new StudyException("analysis.lines-range", MAX_VARIATIONS);
     }
     Messages messages = socket.caller().messages(position.game().id().game());
-    PositionAnalysis analysis = new PositionAnalysis(position, lines, MAX_DURATION, messages);
-    AnalysisJob begun =
+    PositionAnalysis analysis = new PositionAnalysis(position, count, MAX_DURATION, messages);
+    String id = request.id();
+    AnalysisJob newJob =
         new AnalysisJob(socket.caller().network(), true, running -> run(analysis, id, running));
-    job = Optional.of(begun);
+    job = Optional.of(newJob);
     int before =
-        pool.submit(begun)
+        pool.submit(newJob)
             .orElseThrow(() -> new ProblemException(429, "busy", Message.of("analysis.busy")));
     if (before > 0) {
       send(AnalysisStatusJson.waiting(id, before));
     }
   }
 
-  private static Position position(AnalysisRequest request) {
+  private static Position position(AnalysisRequest.Analyse request) {
     Game game =
-        StudyVariation.game(require(request.game(), "game"), require(request.variant(), "variant"));
-    Position start = request.position() == null ? game.start(1) : game.parse(request.position());
-    List<String> moves = request.moves() == null ? List.of() : request.moves();
-    Position position = StudyVariation.of(start, moves).end();
+        StudyVariation.game(
+            require(request.family(), "game"), require(request.variant(), "variant"));
+    Position start = request.position().map(game::parse).orElseGet(() -> game.start(1));
+    Position position = StudyVariation.of(start, request.moves()).end();
     if (position.outcome().isOver()) {
       throw new StudyException("analysis.finished");
     }

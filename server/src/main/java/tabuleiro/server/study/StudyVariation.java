@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
+import tabuleiro.play.LegalMove;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -63,11 +64,11 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
   /// @param path the names of the click targets that enter the move
   /// @throws tabuleiro.rules.RulesException when the path enters no legal move
   StudyVariation with(List<String> path) {
-    int move = ClickPath.resolve(end(), path);
+    LegalMove move = ClickPath.resolve(end(), path);
     List<Position> longer = new ArrayList<>(positions);
-    longer.add(end().playUnchecked(move));
+    longer.add(move.after());
     List<Integer> more = new ArrayList<>(moves);
-    more.add(move);
+    more.add(move.code());
     return new StudyVariation(longer, more);
   }
 

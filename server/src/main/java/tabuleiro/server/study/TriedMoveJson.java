@@ -20,7 +20,7 @@ public record TriedMoveJson(String move, String rule, String says) {
   /// @param messages the messages of the game
   static TriedMoveJson of(Position position, List<String> names, Messages messages) {
     try {
-      return new TriedMoveJson(position.formatMove(ClickPath.resolve(position, names)), "", "");
+      return new TriedMoveJson(ClickPath.resolve(position, names).text(), "", "");
     } catch (RulesException e) {
       return new TriedMoveJson("", e.violation().rule(), messages.format(e));
     }

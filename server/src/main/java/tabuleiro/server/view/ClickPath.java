@@ -3,6 +3,7 @@ package tabuleiro.server.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tabuleiro.play.LegalMove;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.MoveFormatException;
@@ -19,16 +20,16 @@ public final class ClickPath {
   /// @param names the names of its click targets; see [ClickTargetName]
   /// @throws MoveFormatException when a name is invalid
   /// @throws IllegalMoveException when the rules forbid the path, or it is incomplete
-  public static int resolve(Position position, List<String> names) {
+  public static LegalMove resolve(Position position, List<String> names) {
     Board board = position.game().board();
     List<ClickTarget> path = new ArrayList<>();
     for (String name : names) {
-      Optional<ClickTarget> spot = ClickTargetName.parse(name, board);
-      path.add(spot.orElseThrow(() -> new MoveFormatException(Violations.noSuchCell(name))));
+      Optional<ClickTarget> target = ClickTargetName.parse(name, board);
+      path.add(target.orElseThrow(() -> new MoveFormatException(Violations.noSuchCell(name))));
     }
     for (int move : position.legalMoves()) {
       if (position.decode(move).path().equals(path)) {
-        return move;
+        return LegalMove.ofGenerated(position, move);
       }
     }
     throw new IllegalMoveException(position.findViolation(path).orElse(Violations.illegalMove()));

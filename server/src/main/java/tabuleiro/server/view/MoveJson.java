@@ -2,6 +2,7 @@ package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import tabuleiro.play.LegalMove;
 import tabuleiro.rules.Action;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Piece;
@@ -32,29 +33,35 @@ public record MoveJson(String move, String side, List<String> path, List<EffectJ
   }
 
   /// Returns a legal move of a position as JSON.
-  public static MoveJson of(Position before, int move) {
-    Board board = before.game().board();
-    Action action = before.decode(move);
-    return new MoveJson(
-        before.formatMove(move),
-        PieceJson.side(before.sideToMove()),
-        ClickTargetName.of(action.path(), board),
-        action.effects().stream().map(effect -> done(effect, board)).toList());
+  public static MoveJson of(Position before, int code) {
+    return of(LegalMove.ofGenerated(before, code));
   }
 
-  private static EffectJson done(Effect effect, Board board) {
+  /// Returns a move as JSON.
+  public static MoveJson of(LegalMove move) {
+    Position before = move.before();
+    Board board = before.game().board();
+    Action action = before.decode(move.code());
+    return new MoveJson(
+        move.text(),
+        PieceJson.side(before.sideToMove()),
+        ClickTargetName.of(action.path(), board),
+        action.effects().stream().map(effect -> toJson(effect, board)).toList());
+  }
+
+  private static EffectJson toJson(Effect effect, Board board) {
     return switch (effect) {
       case Effect.Moved(int from, int to, Piece piece) ->
           new EffectJson("moved", board.name(from), board.name(to), PieceJson.of(piece));
-      case Effect.Placed(int cell, Piece piece) -> done("laid", board.name(cell), piece);
-      case Effect.Removed(int cell, Piece piece) -> done("removed", board.name(cell), piece);
-      case Effect.Flipped(int cell, Piece piece) -> done("turned", board.name(cell), piece);
-      case Effect.KingIn(int cell, Piece king) -> done("king-in", board.name(cell), king);
-      case Effect.KingOut(int cell, Piece king) -> done("king-out", board.name(cell), king);
+      case Effect.Placed(int cell, Piece piece) -> toJson("laid", board.name(cell), piece);
+      case Effect.Removed(int cell, Piece piece) -> toJson("removed", board.name(cell), piece);
+      case Effect.Flipped(int cell, Piece piece) -> toJson("turned", board.name(cell), piece);
+      case Effect.KingIn(int cell, Piece king) -> toJson("king-in", board.name(cell), king);
+      case Effect.KingOut(int cell, Piece king) -> toJson("king-out", board.name(cell), king);
     };
   }
 
-  private static EffectJson done(String what, String cell, Piece piece) {
+  private static EffectJson toJson(String what, String cell, Piece piece) {
     return new EffectJson(what, "", cell, PieceJson.of(piece));
   }
 }

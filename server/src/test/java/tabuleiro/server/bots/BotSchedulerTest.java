@@ -17,6 +17,7 @@ import tabuleiro.play.players.EngineCommand;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
@@ -63,7 +64,7 @@ final class BotSchedulerTest extends StoredGames {
 
   private static void move(LiveGame game) {
     String text = game.query(table -> table.position().formatMove(table.position().moveAt(0)));
-    assertThat(say(game, new GameAction.Move(text))).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(say(game, new PlayerAction.Move(text))).isInstanceOf(RequestResult.Accepted.class);
   }
 
   private static GameSnapshot await(LiveGame game, Predicate<GameSnapshot> state)
@@ -123,7 +124,7 @@ final class BotSchedulerTest extends StoredGames {
     LiveGame game = game("8x8", ANA, computer("9"));
     move(game);
     Thread.sleep(100);
-    assertThat(say(game, new GameAction.Takeback())).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(say(game, new PlayerAction.Takeback())).isInstanceOf(RequestResult.Accepted.class);
     // The only thread is free again, long before the thought would have ended.
     long begin = System.currentTimeMillis();
     move2(game("8x8", ANA, computer("1")));
@@ -135,7 +136,7 @@ final class BotSchedulerTest extends StoredGames {
   void anOfferDoesNotEndTheThought() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("9"));
     move(game);
-    say(game, new GameAction.Offer(OfferKind.DRAW));
+    say(game, new PlayerAction.Offer(OfferKind.DRAW));
     GameSnapshot moment = await(game, now -> now.ply() == 2);
     assertThat(moment.offers()).isEmpty();
     assertThat(moment.ending()).isEmpty();
@@ -144,8 +145,8 @@ final class BotSchedulerTest extends StoredGames {
   @Test
   void aComputerIsReadyForAnotherGame() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("1"));
-    say(game, new GameAction.Resignation());
-    say(game, new GameAction.Offer(OfferKind.REMATCH));
+    say(game, new PlayerAction.Resignation());
+    say(game, new PlayerAction.Offer(OfferKind.REMATCH));
     GameSnapshot moment = await(game, now -> now.next().isPresent());
     LiveGame next = games.game(moment.next().orElseThrow());
     await(next, now -> now.ply() == 1);

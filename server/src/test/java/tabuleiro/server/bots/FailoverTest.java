@@ -17,6 +17,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
@@ -90,7 +91,7 @@ final class FailoverTest {
     GameSnapshot moment = game.snapshot(now);
     Position position = moment.position();
     int seen = moment.event().sequence();
-    GameAction deed = new GameAction.Move(position.formatMove(position.moveAt(0)));
+    GameAction deed = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
     ClientRequest command =
         new ClientRequest(Actor.FIRST, "m" + seen, seen, moment.ply(), deed, now);
     assertThat(game.submit(command)).isInstanceOf(RequestResult.Accepted.class);

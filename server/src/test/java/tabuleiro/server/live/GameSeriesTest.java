@@ -27,6 +27,7 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.HumanPlayer;
 
@@ -50,7 +51,7 @@ final class GameSeriesTest extends StoredGames {
 
   private static void move(long millis, LiveGame game) {
     Position position = game.query(Table::position);
-    GameAction deed = new GameAction.Move(position.formatMove(position.moveAt(0)));
+    GameAction deed = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
     assertThat(at(millis, game, Actor.of(position.sideToMove()), deed))
         .isInstanceOf(RequestResult.Accepted.class);
   }
@@ -68,13 +69,13 @@ final class GameSeriesTest extends StoredGames {
     Game drawn = Games.find("morelli").orElseThrow().game("13");
     TableSetup setup = TableSetup.of(drawn, 5, ANA, Seat.computer("Level 3", "3"));
     LiveGame first = game(setup, GameSeries.MATCH);
-    at(2000, first, Actor.FIRST, new GameAction.Resignation());
+    at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     GameSnapshot second = next(first).snapshot(3000);
     assertThat(second.series()).isEqualTo(new GameSeries(Optional.of(first.id()), true, 2));
     assertThat(second.setup().seat(Side.FIRST).playerId()).contains("3");
     assertThat(second.setup().start()).isEqualTo(setup.start());
     assertThat(second.isPaused()).isFalse();
-    at(4000, next(first), Actor.SECOND, new GameAction.Resignation());
+    at(4000, next(first), Actor.SECOND, new PlayerAction.Resignation());
     assertThat(next(first).snapshot(5000).next()).isEmpty();
   }
 
@@ -84,17 +85,17 @@ final class GameSeriesTest extends StoredGames {
   void aMatchOfTrenchWithEqualPointsIsDecidedByAThirdGame() {
     TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
     LiveGame first = game(setup, GameSeries.MATCH);
-    at(2000, first, Actor.FIRST, new GameAction.Resignation());
+    at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     LiveGame second = next(first);
-    at(3000, second, Actor.FIRST, new GameAction.Resignation()); // Each has given up one.
+    at(3000, second, Actor.FIRST, new PlayerAction.Resignation()); // Each has given up one.
     GameSnapshot third = next(second).snapshot(4000);
     assertThat(third.series()).isEqualTo(new GameSeries(Optional.of(second.id()), true, 3));
     assertThat(third.setup().game().id().variant()).isEqualTo("to40");
     assertThat(third.isPaused()).isFalse();
     assertThat(store.sidesOf(third.game(), "FIRST")).containsExactly(Side.FIRST);
-    at(5000, next(second), Actor.FIRST, new GameAction.Resignation());
+    at(5000, next(second), Actor.FIRST, new PlayerAction.Resignation());
     assertThat(next(second).snapshot(6000).next()).isEmpty();
-    GameAction offer = new GameAction.Offer(OfferKind.REMATCH);
+    GameAction offer = new PlayerAction.Offer(OfferKind.REMATCH);
     at(7000, next(second), Actor.FIRST, offer);
     at(7000, next(second), Actor.SECOND, offer);
     GameSnapshot another = next(next(second)).snapshot(8000);
@@ -106,17 +107,17 @@ final class GameSeriesTest extends StoredGames {
   void aMatchOfTrenchIsOverAfterTwoGamesWhenOneSideHasMorePoints() {
     TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
     LiveGame first = game(setup, GameSeries.MATCH);
-    at(2000, first, Actor.FIRST, new GameAction.Resignation());
-    at(3000, next(first), Actor.SECOND, new GameAction.Resignation());
+    at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
+    at(3000, next(first), Actor.SECOND, new PlayerAction.Resignation());
     assertThat(next(first).snapshot(4000).next()).isEmpty();
   }
 
   @Test
   void aChallengeThatNobodyHasTakenIsWithdrawnAndLostByNobody() {
     LiveGame game = games.create(NewGames.waiting(PERSONS), 1000);
-    assertThat(why(at(2000, game, Actor.FIRST, new GameAction.Resignation())))
+    assertThat(why(at(2000, game, Actor.FIRST, new PlayerAction.Resignation())))
         .isEqualTo(Message.of("live.not-begun"));
-    GameAction withdrawal = new GameAction.Withdrawal();
+    GameAction withdrawal = new PlayerAction.Withdrawal();
     assertThat(at(3000, game, Actor.FIRST, withdrawal)).isInstanceOf(RequestResult.Accepted.class);
     Ending ending = new LiveGames(store).game(game.id()).snapshot(4000).ending().orElseThrow();
     assertThat(ending.formatResult()).isEqualTo("result * (withdrawn)");
@@ -132,7 +133,7 @@ final class GameSeriesTest extends StoredGames {
   void aGameThatWasToFollowIsMadeWhenTheGameIsReadAgain() {
     LiveGame first = game(PERSONS, GameSeries.MATCH);
     int seen = first.head().sequence();
-    GameAction resignation = new GameAction.Resignation();
+    GameAction resignation = new PlayerAction.Resignation();
     // As if the server had died between the two commits.
     EventContent entry =
         new EventContent(first.id(), Actor.FIRST, "r", 0, resignation, Result.SECOND_WINS, 2000);
@@ -146,17 +147,21 @@ final class GameSeriesTest extends StoredGames {
   @Test
   void aRematchNeedsBothAndAComputerAlwaysWantsOne() {
     LiveGame game = game(PERSONS, GameSeries.SINGLE);
-    GameAction offer = new GameAction.Offer(OfferKind.REMATCH);
+    GameAction offer = new PlayerAction.Offer(OfferKind.REMATCH);
     assertThat(why(at(2000, game, Actor.FIRST, offer))).isEqualTo(Message.of("live.not-over"));
-    at(2000, game, Actor.FIRST, new GameAction.Resignation());
+    at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
     at(2000, game, Actor.SECOND, offer);
     assertThat(game.snapshot(2000).offers()).isEqualTo(Map.of(OfferKind.REMATCH, Side.SECOND));
     assertThat(why(at(2000, game, Actor.SECOND, offer)).key())
         .isEqualTo("live.already-offered-rematch");
-    at(2000, game, Actor.FIRST, new GameAction.OfferResponse(OfferKind.REMATCH, false));
+    at(2000, game, Actor.FIRST, new PlayerAction.OfferResponse(OfferKind.REMATCH, false));
     assertThat(game.snapshot(2000).offers()).isEmpty();
     assertThat(
-            why(at(2000, game, Actor.FIRST, new GameAction.OfferResponse(OfferKind.REMATCH, true)))
+            why(at(
+                    2000,
+                    game,
+                    Actor.FIRST,
+                    new PlayerAction.OfferResponse(OfferKind.REMATCH, true)))
                 .key())
         .isEqualTo("live.no-rematch");
     at(2000, game, Actor.FIRST, offer);
@@ -165,7 +170,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(why(at(2000, game, Actor.FIRST, offer))).isEqualTo(Message.of("live.goes-on"));
     TableSetup against = TableSetup.of(TALPA, 1, ANA, Seat.computer("5", "5"));
     LiveGame alone = game(against, GameSeries.SINGLE);
-    at(2000, alone, Actor.FIRST, new GameAction.Resignation());
+    at(2000, alone, Actor.FIRST, new PlayerAction.Resignation());
     at(2000, alone, Actor.FIRST, offer);
     assertThat(next(alone).snapshot(2000).turn()).contains(Side.FIRST);
   }
@@ -174,7 +179,7 @@ final class GameSeriesTest extends StoredGames {
   void theWinIsClaimedAfterAFortnightOfAbsence() {
     LiveGame game = game(PERSONS, GameSeries.SINGLE);
     move(2000, game);
-    GameAction claim = new GameAction.WinClaim();
+    GameAction claim = new PlayerAction.WinClaim();
     Message notYet = Message.of("live.no-claim", 14);
     assertThat(why(at(1999 + 14 * DAY, game, Actor.FIRST, claim))).isEqualTo(notYet);
     assertThat(game.view(2000 + 14 * DAY).claimant()).contains(Side.FIRST);
@@ -212,7 +217,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(seen).containsExactly(3, 4);
     GameEvent last = store.history(game.id()).getLast();
     assertThat(last.content().actor()).isEqualTo(Actor.SECOND);
-    assertThat(last.content().action()).isEqualTo(new GameAction.Move(reply));
+    assertThat(last.content().action()).isEqualTo(new PlayerAction.Move(reply));
     assertThat(game.preparedReplies(Side.SECOND)).as("the position is gone").isEmpty();
     assertThatThrownBy(() -> game.setPreparedReplies(Side.FIRST, List.of()))
         .isInstanceOf(TableException.class)
@@ -252,9 +257,9 @@ final class GameSeriesTest extends StoredGames {
         game(
             new TableSetup(later, OptionalLong.empty(), ANA, ANA, TimeControl.none()),
             GameSeries.SINGLE);
-    at(2000, game, Actor.FIRST, new GameAction.Resignation());
-    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.REMATCH));
-    at(2000, game, Actor.SECOND, new GameAction.OfferResponse(OfferKind.REMATCH, true));
+    at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
+    at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.REMATCH));
+    at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.REMATCH, true));
     assertThat(next(game).query(Table::position)).isEqualTo(later);
   }
 }

@@ -34,7 +34,9 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
@@ -59,14 +61,14 @@ final class LiveGameTest extends StoredGames {
   }
 
   private static RequestResult move(LiveGame game, Actor author, String text) {
-    return at(2000, game, author, new GameAction.Move(text));
+    return at(2000, game, author, new PlayerAction.Move(text));
   }
 
   /// Makes the first legal move.
   private static RequestResult legalMove(LiveGame game, long millis) {
     Position position = game.query(Table::position);
     String text = position.formatMove(position.moveAt(0));
-    return at(millis, game, Actor.of(position.sideToMove()), new GameAction.Move(text));
+    return at(millis, game, Actor.of(position.sideToMove()), new PlayerAction.Move(text));
   }
 
   private static void assertRefused(RequestResult reply, Message why) {
@@ -92,7 +94,7 @@ final class LiveGameTest extends StoredGames {
       Actor mover = Actor.of(position.sideToMove());
       int choice = SeededRandom.nextBelow(SeededRandom.of(seed + i), position.countMoves());
       String text = position.formatMove(position.moveAt(choice));
-      assertThat(at(2000 + 1700 * i, game, mover, new GameAction.Move(text)))
+      assertThat(at(2000 + 1700 * i, game, mover, new PlayerAction.Move(text)))
           .isInstanceOf(RequestResult.Accepted.class);
     }
     LiveGame again = new LiveGames(store).game(game.id());
@@ -127,7 +129,7 @@ final class LiveGameTest extends StoredGames {
   void aMoveNamesSequenceAndPly() {
     LiveGame game = talpa();
     String text = TALPA.start(1).formatMove(TALPA.start(1).moveAt(0));
-    GameAction deed = new GameAction.Move(text);
+    GameAction deed = new PlayerAction.Move(text);
     for (ClientRequest wrong :
         List.of(
             new ClientRequest(Actor.FIRST, "a", 1, 0, deed, 2000),
@@ -164,10 +166,10 @@ final class LiveGameTest extends StoredGames {
     LiveGame game = talpa();
     for (GameAction deed :
         List.of(
-            new GameAction.FlagFall(),
-            new GameAction.Pause(),
-            new GameAction.Resume(),
-            new GameAction.Start(""))) {
+            new ServerAction.FlagFall(),
+            new ServerAction.Pause(),
+            new ServerAction.Resume(),
+            new ServerAction.Start(""))) {
       assertRefused(at(2000, game, Actor.FIRST, deed), Message.of("live.not-yours"));
     }
   }
@@ -182,10 +184,10 @@ final class LiveGameTest extends StoredGames {
     legalMove(game, 200_000);
     assertThat(game.checkClock(200_000)).contains(210_000L);
     assertThat(game.checkClock(209_999)).contains(210_000L);
-    RequestResult late = at(210_000, game, Actor.FIRST, new GameAction.Move("a1a2"));
+    RequestResult late = at(210_000, game, Actor.FIRST, new PlayerAction.Move("a1a2"));
     assertThat(late).isEqualTo(RequestResult.stale(game.head()));
     List<GameEvent> events = store.history(game.id());
-    assertThat(events.getLast().content().action()).isEqualTo(new GameAction.FlagFall());
+    assertThat(events.getLast().content().action()).isEqualTo(new ServerAction.FlagFall());
     assertThat(events.getLast().content().result().format()).isEqualTo("0-1");
     assertThat(store.unfinishedGames()).isEmpty();
     LiveGame again = new LiveGames(store).game(game.id());
@@ -200,26 +202,27 @@ final class LiveGameTest extends StoredGames {
     Position start = TALPA.start(1);
     move(game, Actor.FIRST, start.formatMove(start.moveAt(0)));
     assertRefused(
-        at(2000, game, Actor.FIRST, new GameAction.Takeback()), Message.of("live.ask-first"));
-    GameAction accept = new GameAction.OfferResponse(OfferKind.TAKEBACK, true);
+        at(2000, game, Actor.FIRST, new PlayerAction.Takeback()), Message.of("live.ask-first"));
+    GameAction accept = new PlayerAction.OfferResponse(OfferKind.TAKEBACK, true);
     assertRefused(at(2000, game, Actor.SECOND, accept), Message.of("live.no-offer", Side.FIRST));
-    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.TAKEBACK));
+    at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.TAKEBACK));
     assertRefused(
-        at(2000, game, Actor.SECOND, new GameAction.Offer(OfferKind.TAKEBACK)),
+        at(2000, game, Actor.SECOND, new PlayerAction.Offer(OfferKind.TAKEBACK)),
         Message.of("live.already-offered", Side.FIRST));
     assertThat(at(2000, game, Actor.SECOND, accept)).isInstanceOf(RequestResult.Accepted.class);
     assertThat(game.query(Table::position)).isEqualTo(start);
     assertThat(new LiveGames(store).game(game.id()).query(Table::position)).isEqualTo(start);
+    assertThat(game.view(2000).moves()).isEmpty();
   }
 
   @Test
   void anAgreedDrawEndsTheGame() {
     LiveGame game = talpa();
-    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.DRAW));
-    at(2000, game, Actor.SECOND, new GameAction.OfferResponse(OfferKind.DRAW, true));
+    at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW));
+    at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.DRAW, true));
     assertThat(game.query(Table::ending)).contains(Ending.agreement());
     assertRefused(
-        at(2000, game, Actor.FIRST, new GameAction.Resignation()),
+        at(2000, game, Actor.FIRST, new PlayerAction.Resignation()),
         Message.of("table.over", Message.of("reason.agreement")));
     assertThat(store.unfinishedGames()).isEmpty();
   }
@@ -257,7 +260,7 @@ final class LiveGameTest extends StoredGames {
                 "c" + seen,
                 seen,
                 seen - 2,
-                new GameAction.Move(position.formatMove(position.moveAt(0))),
+                new PlayerAction.Move(position.formatMove(position.moveAt(0))),
                 2000);
         List<Future<RequestResult>> same =
             threads.invokeAll(Collections.nCopies(5, () -> game.submit(command)));
@@ -279,12 +282,12 @@ final class LiveGameTest extends StoredGames {
     List<Integer> some = new ArrayList<>();
     game.watch(0, moment -> all.add(moment.event().sequence()));
     Runnable end = game.watch(2, moment -> some.add(moment.event().sequence()));
-    at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.DRAW));
+    at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW));
     end.run();
-    at(2000, game, Actor.SECOND, new GameAction.OfferResponse(OfferKind.DRAW, false));
+    at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.DRAW, false));
     assertThat(some).containsExactly(3);
     game.watch(some.getLast(), moment -> some.add(moment.event().sequence()));
-    at(2000, game, Actor.FIRST, new GameAction.Resignation());
+    at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
     assertThat(some).containsExactly(3, 4, 5);
     assertThat(all).containsExactly(1, 2, 3, 4, 5);
   }
@@ -298,7 +301,7 @@ final class LiveGameTest extends StoredGames {
     for (int i = 0; i < 2; i++) {
       game.watch(2, moment -> watched.add(moment.event().sequence()));
     }
-    assertThat(at(2000, game, Actor.FIRST, new GameAction.Offer(OfferKind.DRAW)))
+    assertThat(at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW)))
         .isInstanceOf(RequestResult.Accepted.class);
     assertThat(watched).containsExactly(3, 3);
   }
@@ -309,7 +312,7 @@ final class LiveGameTest extends StoredGames {
     List<GameSnapshot> watched = new ArrayList<>();
     game.watch(2, watched::add);
     store.close();
-    assertThatThrownBy(() -> at(2000, game, Actor.FIRST, new GameAction.Resignation()))
+    assertThatThrownBy(() -> at(2000, game, Actor.FIRST, new PlayerAction.Resignation()))
         .isInstanceOf(StoreException.class);
     assertThat(watched).isEmpty();
     assertThatThrownBy(game::head).as("nobody knows").isInstanceOf(StoreException.class);
@@ -329,7 +332,7 @@ final class LiveGameTest extends StoredGames {
         3000,
         there,
         Actor.FIRST,
-        new GameAction.Resignation()); // The other has not heard: it is refused.
+        new PlayerAction.Resignation()); // The other has not heard: it is refused.
     assertThat(watched).isEmpty();
     others.receive(new RemoteChange(Optional.of(here.id()), 3));
     assertThat(watched.poll(10, TimeUnit.SECONDS)).isEqualTo(1);
@@ -343,8 +346,8 @@ final class LiveGameTest extends StoredGames {
     LiveGame there = new LiveGames(store).game(here.id());
     List<Integer> watched = new ArrayList<>();
     here.watch(2, moment -> watched.add(moment.event().sequence()));
-    at(2000, there, Actor.SECOND, new GameAction.Offer(OfferKind.DRAW));
-    assertThat(at(2000, here, Actor.FIRST, new GameAction.Resignation()))
+    at(2000, there, Actor.SECOND, new PlayerAction.Offer(OfferKind.DRAW));
+    assertThat(at(2000, here, Actor.FIRST, new PlayerAction.Resignation()))
         .isEqualTo(RequestResult.stale(there.head()));
     assertThat(here.head()).isEqualTo(there.head());
     assertThat(watched).containsExactly(3);

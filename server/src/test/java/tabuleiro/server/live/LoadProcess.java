@@ -12,8 +12,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
@@ -108,7 +108,7 @@ final class LoadProcess {
             "m" + seen,
             seen,
             game.query(table -> table.moves().size()),
-            new GameAction.Move(text),
+            new PlayerAction.Move(text),
             System.currentTimeMillis());
     RequestResult reply = game.submit(command);
     return random.nextBoolean() ? reply : game.submit(command);

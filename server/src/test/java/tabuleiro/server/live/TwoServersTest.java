@@ -19,6 +19,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
@@ -60,7 +61,7 @@ final class TwoServersTest {
     GameSnapshot moment = game.snapshot(2000);
     Position position = moment.position();
     int seen = moment.event().sequence();
-    GameAction deed = new GameAction.Move(position.formatMove(position.moveAt(0)));
+    GameAction deed = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
     Actor author = Actor.of(position.sideToMove());
     assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, moment.ply(), deed, 2000)))
         .isInstanceOf(RequestResult.Accepted.class);

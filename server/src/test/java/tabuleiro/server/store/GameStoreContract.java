@@ -28,7 +28,9 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
 
 /// What a store keeps to, whatever it is kept in.
 abstract class GameStoreContract {
@@ -134,7 +136,7 @@ abstract class GameStoreContract {
     GameInfo twin = new GameInfo("game", SampleEvents.RULES, Visibility.PUBLIC, 1000);
     for (int i = 1; i <= 20; i++) {
       moves.add(store.append(i, SampleEvents.move("game", Actor.FIRST, "a" + i, "c3d3")));
-      twins.add(store.create(twin, new GameAction.Start("another"), Map.of()));
+      twins.add(store.create(twin, new ServerAction.Start("another"), Map.of()));
     }
     moves.forEach(move -> assertThat(move.join()).isInstanceOf(RequestResult.Accepted.class));
     for (CompletableFuture<GameEvent> failed : twins) {
@@ -289,7 +291,7 @@ abstract class GameStoreContract {
             Actor.SERVER,
             "next-2",
             0,
-            new GameAction.Continuation("next"),
+            new ServerAction.Continuation("next"),
             Result.NONE,
             2000);
     RequestResult reply = store.createNext(1, entry, next, SampleEvents.START).join();
@@ -307,11 +309,11 @@ abstract class GameStoreContract {
       SampleEvents.create(store, game);
     }
     for (String game : List.of("b", "c", "a")) {
-      GameAction resignation = new GameAction.Resignation();
+      GameAction resignation = new PlayerAction.Resignation();
       EventContent end =
           new EventContent(game, Actor.FIRST, "r", 0, resignation, Result.SECOND_WINS, 3000);
       store.append(1, end).join();
-      GameAction offer = new GameAction.Offer(OfferKind.REMATCH);
+      GameAction offer = new PlayerAction.Offer(OfferKind.REMATCH);
       store
           .append(2, new EventContent(game, Actor.FIRST, "o", 0, offer, Result.SECOND_WINS, 4000))
           .join();
@@ -346,7 +348,7 @@ abstract class GameStoreContract {
   void gamesWithoutResultAreUnfinished() {
     SampleEvents.create(store, "going");
     SampleEvents.create(store, "over");
-    GameAction.Resignation resignation = new GameAction.Resignation();
+    PlayerAction.Resignation resignation = new PlayerAction.Resignation();
     store
         .append(
             1, new EventContent("over", Actor.FIRST, "a", 0, resignation, Result.SECOND_WINS, 3000))

@@ -6,13 +6,14 @@ import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.ServerAction;
 
 /// Games and entries for tests of the store, which looks into neither.
 final class SampleEvents {
   static final GameId RULES = new GameId("talpa", "8x8");
-  static final GameAction.Start START = new GameAction.Start("[Game \"talpa\"]\n\n*\n");
+  static final ServerAction.Start START = new ServerAction.Start("[Game \"talpa\"]\n\n*\n");
 
   private SampleEvents() {}
 
@@ -30,6 +31,7 @@ final class SampleEvents {
   }
 
   static EventContent move(String game, Actor author, String client, String text) {
-    return new EventContent(game, author, client, 0, new GameAction.Move(text), Result.NONE, 2000);
+    return new EventContent(
+        game, author, client, 0, new PlayerAction.Move(text), Result.NONE, 2000);
   }
 }

@@ -23,6 +23,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ListenOptions;
@@ -274,9 +275,9 @@ final class StudyRoutesTest {
     LiveGame game = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
     for (int ply = 0; ply < moves; ply++) {
       Position now = game.snapshot(1000).position();
-      say(game, Actor.of(now.sideToMove()), new GameAction.Move(now.formatMove(now.moveAt(ply))));
+      say(game, Actor.of(now.sideToMove()), new PlayerAction.Move(now.formatMove(now.moveAt(ply))));
     }
-    say(game, Actor.SECOND, new GameAction.Resignation());
+    say(game, Actor.SECOND, new PlayerAction.Resignation());
     return game.id();
   }
 

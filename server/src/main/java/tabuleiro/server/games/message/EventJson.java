@@ -3,11 +3,12 @@ package tabuleiro.server.games.message;
 import io.avaje.jsonb.Json;
 import java.util.Locale;
 import java.util.Optional;
-import tabuleiro.rules.Position;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
@@ -57,18 +58,18 @@ public record EventJson(
   /// @param messages the messages of the game
   public static EventJson of(GameSnapshot snapshot, Messages messages) {
     GameEvent event = snapshot.event();
-    GameAction deed = event.content().action();
+    GameAction action = event.content().action();
     return new EventJson(
         "event",
         event.sequence(),
         event.hash(),
-        author(event.content().actor()),
-        deed.format().split(" ", 2)[0],
-        what(deed),
+        format(event.content().actor()),
+        action.format().split(" ", 2)[0],
+        offer(action),
         event.content().timeMillis(),
         snapshot.ply(),
-        snapshot.lastMove().map(EventJson::move),
-        hasOtherPosition(snapshot, deed)
+        snapshot.lastMove().map(MoveJson::of),
+        changesPosition(action)
             ? Optional.of(PositionJson.of(snapshot.position(), messages))
             : Optional.empty(),
         ClockJson.of(snapshot.clock()),
@@ -80,33 +81,35 @@ public record EventJson(
         snapshot.next().orElse(""));
   }
 
-  private static String author(Actor author) {
-    return author.name().toLowerCase(Locale.ROOT);
+  private static String format(Actor actor) {
+    return actor.name().toLowerCase(Locale.ROOT);
   }
 
-  private static String what(GameAction deed) {
-    return switch (deed) {
-      case GameAction.Offer(OfferKind kind) -> word(kind);
-      case GameAction.OfferResponse(OfferKind kind, boolean _) -> word(kind);
-      default -> "";
+  private static String offer(GameAction action) {
+    return switch (action) {
+      case PlayerAction.Offer(OfferKind kind) -> kind.format();
+      case PlayerAction.OfferResponse(OfferKind kind, boolean _) -> kind.format();
+      case PlayerAction.Move _,
+          PlayerAction.Takeback _,
+          PlayerAction.Resignation _,
+          PlayerAction.Withdrawal _,
+          PlayerAction.WinClaim _,
+          ServerAction _ ->
+          "";
     };
   }
 
-  private static String word(OfferKind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static MoveJson move(GameSnapshot.PlayedMove step) {
-    Position before = step.before();
-    return MoveJson.of(before, before.parseMove(step.text()));
-  }
-
-  private static boolean hasOtherPosition(GameSnapshot snapshot, GameAction deed) {
-    return switch (deed) {
-      case GameAction.OfferResponse(OfferKind kind, boolean accepts) ->
-          accepts && kind == OfferKind.TAKEBACK;
-      case GameAction.Takeback() -> true;
-      default -> snapshot.lastMove().isPresent();
+  private static boolean changesPosition(GameAction action) {
+    return switch (action) {
+      case PlayerAction.Move _, PlayerAction.Takeback _ -> true;
+      case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
+          isAccepted && kind == OfferKind.TAKEBACK;
+      case PlayerAction.Offer _,
+          PlayerAction.Resignation _,
+          PlayerAction.Withdrawal _,
+          PlayerAction.WinClaim _,
+          ServerAction _ ->
+          false;
     };
   }
 }

@@ -1,7 +1,6 @@
 package tabuleiro.server.games.message;
 
 import io.avaje.jsonb.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.Ending;
@@ -93,7 +92,7 @@ public record GameJson(
       Messages messages) {
     GameSnapshot now = view.snapshot();
     Position start = view.positions().getFirst();
-    List<MoveJson> moves = moves(view);
+    List<MoveJson> moves = view.moves().stream().map(MoveJson::of).toList();
     return new GameJson(
         "state",
         now.game(),
@@ -122,15 +121,6 @@ public record GameJson(
         now.clock().isCorrespondence());
   }
 
-  private static List<MoveJson> moves(GameView view) {
-    List<MoveJson> moves = new ArrayList<>();
-    for (int ply = 0; ply < view.moves().size(); ply++) {
-      Position before = view.positions().get(ply);
-      moves.add(MoveJson.of(before, before.parseMove(view.moves().get(ply))));
-    }
-    return moves;
-  }
-
   static String result(GameSnapshot snapshot) {
     return snapshot.ending().map(Ending::result).orElse(Result.NONE).format();
   }
@@ -140,7 +130,7 @@ public record GameJson(
   }
 
   static String says(GameSnapshot snapshot, Messages messages) {
-    Optional<Message> phrase = snapshot.ending().map(Ending::message);
-    return phrase.map(messages::format).orElse("");
+    Optional<Message> message = snapshot.ending().map(Ending::message);
+    return message.map(messages::format).orElse("");
   }
 }

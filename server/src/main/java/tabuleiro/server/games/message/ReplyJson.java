@@ -2,8 +2,8 @@ package tabuleiro.server.games.message;
 
 import io.avaje.jsonb.Json;
 import java.util.Optional;
-import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.ProblemJson;
@@ -31,8 +31,9 @@ public record ReplyJson(
     String error,
     String says,
     Optional<HeadJson> head) {
+  /// Returns the answer to an accepted command.
   public static ReplyJson accepted(GameEvent event) {
-    boolean isMove = event.content().action() instanceof GameAction.Move;
+    boolean isMove = event.content().action() instanceof PlayerAction.Move;
     return new ReplyJson(
         "reply",
         event.content().clientId(),
@@ -45,7 +46,8 @@ public record ReplyJson(
         Optional.empty());
   }
 
-  public static ReplyJson refused(String id, ProblemException problem, Caller caller) {
+  /// Returns the answer to a rejected command.
+  public static ReplyJson rejected(String id, ProblemException problem, Caller caller) {
     ProblemJson json = problem.toJson(caller);
     return new ReplyJson("reply", id, false, 0, "", 0, json.error(), json.says(), json.head());
   }

@@ -1,0 +1,32 @@
+package tabuleiro.server.games.message;
+
+import java.util.Optional;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.live.RequestedAction;
+
+/// A command of a player, over HTTP or a socket.
+public sealed interface PlayerCommand {
+  /// Returns the player's own id for the command; empty when missing.
+  String id();
+
+  /// Returns the name of the side to act for; empty when missing.
+  Optional<String> side();
+
+  /// A command that asks for an action.
+  ///
+  /// @param id the player's own id for the command; a repeated id gets the same answer
+  /// @param side the name of the side to act for, when the caller plays both
+  /// @param lastSeenSequence the number of the last event that the player has seen
+  /// @param ply the number of moves that the player has seen
+  /// @param action the action
+  record Request(
+      String id, Optional<String> side, int lastSeenSequence, int ply, RequestedAction action)
+      implements PlayerCommand {}
+
+  /// A command with an unknown action or offer. It is refused like any other command, so callers
+  /// without a seat learn nothing more about it.
+  ///
+  /// @param problem what is wrong with the command
+  record Unexpected(String id, Optional<String> side, ProblemException problem)
+      implements PlayerCommand {}
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.games.message;
+
+import org.jspecify.annotations.NullMarked;
