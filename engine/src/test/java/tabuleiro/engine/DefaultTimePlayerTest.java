@@ -13,32 +13,32 @@ import tabuleiro.play.players.Player;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// How long players think where nothing limits them.
+/// The time of players for requests without limits.
 final class DefaultTimePlayerTest {
   private static final Position START = Games.find("talpa").orElseThrow().game("3x3").start(1);
 
-  private static MoveRequest turn(MoveLimits limits) {
+  private static MoveRequest request(MoveLimits limits) {
     return MoveRequest.of(START, limits, SeededRandom.of(1));
   }
 
   @Test
-  void itCountsOnlyWhereNothingElseDoes() {
-    List<MoveLimits> asked = new ArrayList<>();
+  void defaultTimeAppliesOnlyWithoutOtherLimits() {
+    List<MoveLimits> searchedLimits = new ArrayList<>();
     Player player =
         new DefaultTimePlayer(turn -> {
-          asked.add(turn.limits());
+          searchedLimits.add(turn.limits());
           return turn.position().moveAt(0);
         });
-    assertThat(player.chooseMove(turn(MoveLimits.NONE))).isEqualTo(START.moveAt(0));
-    player.chooseMove(turn(MoveLimits.ofNodes(7)));
-    player.chooseMove(turn(MoveLimits.ofClock(100, 1)));
-    assertThat(asked)
+    assertThat(player.chooseMove(request(MoveLimits.NONE))).isEqualTo(START.moveAt(0));
+    player.chooseMove(request(MoveLimits.ofNodes(7)));
+    player.chooseMove(request(MoveLimits.ofClock(100, 1)));
+    assertThat(searchedLimits)
         .containsExactly(
             MoveLimits.ofMillis(2000), MoveLimits.ofNodes(7), MoveLimits.ofClock(100, 1));
   }
 
   @Test
-  void whoIsClosedClosesThePlayer() {
+  void closingClosesThePlayer() {
     AtomicInteger closed = new AtomicInteger();
     Player player =
         new Player() {
@@ -57,7 +57,7 @@ final class DefaultTimePlayerTest {
   }
 
   @Test
-  void allPlayersWithoutALimitOfTheirOwnHaveIt() {
+  void allPlayersWithoutTheirOwnLimitHaveIt() {
     for (String name : List.of("9", "standing", "uct", "ugi:engine")) {
       assertThat(EnginePlayers.catalogue().createPlayer("talpa", name))
           .as(name)

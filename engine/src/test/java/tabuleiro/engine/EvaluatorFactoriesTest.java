@@ -10,7 +10,7 @@ import tabuleiro.engine.evaluation.EvaluatedTrailContract;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 
-/// Every game has its expert, whose lines keep their promises in every variant.
+/// Every game has an evaluator factory, whose trails obey the contract in every variant.
 final class EvaluatorFactoriesTest {
   private static final long SEED = 31;
 
@@ -22,12 +22,12 @@ final class EvaluatorFactoriesTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void linesKeepTheirPromises(Game game) {
+  void trailsObeyTheContract(Game game) {
     EvaluatedTrailContract.check(EvaluatorFactories.of(game.id().game()), game, SEED);
   }
 
   @Test
-  void everyFamilyHasAnExpertOfItsOwn() {
+  void everyFamilyHasItsOwnFactory() {
     for (String family : Games.names()) {
       assertThat(EvaluatorFactories.of(family).family()).isEqualTo(family);
     }

@@ -26,7 +26,7 @@ final class LevelPlayerTest {
       Stream.concat(Games.names().stream(), Stream.of("chess")).toList();
 
   private static final int GAMES = 30;
-  private static final int MOST_POSITIONS = 12;
+  private static final int MAX_POSITIONS = 12;
 
   static List<Game> boards() {
     return Games.representativeGames();
@@ -36,20 +36,20 @@ final class LevelPlayerTest {
     return new LevelPlayer(Level.of(game.id().game(), level), 1, 1);
   }
 
-  private static MoveRequest turn(Position position, long seed) {
+  private static MoveRequest request(Position position, long seed) {
     return MoveRequest.of(position, MoveLimits.ofNodes(50_000), SeededRandom.of(seed));
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void fromLevelFourOnNoWinInOneIsMissed(Game game) {
+  void levelsFromFourNeverMissAWinInOne(Game game) {
     List<Position> positions = winsInOne(game);
     assertThat(positions).isNotEmpty();
     for (Position position : positions) {
       for (int level = 4; level <= Level.HIGHEST; level++) {
         Player player = player(game, level);
         for (long seed = 1; seed <= 3; seed++) {
-          int move = player.chooseMove(turn(position, seed));
+          int move = player.chooseMove(request(position, seed));
           assertThat(wins(position, move))
               .as("level %d, seed %d, %s", level, seed, position.format())
               .isTrue();
@@ -59,12 +59,12 @@ final class LevelPlayerTest {
   }
 
   @Test
-  void levelTwoMissesWinsInOneInTalpa() {
+  void levelTwoMissesSomeWinsInOneInTalpa() {
     Game game = Games.find("talpa").orElseThrow().game();
     List<Position> positions = winsInOne(game);
     long won = 0;
     for (Position position : positions) {
-      won += wins(position, player(game, 2).chooseMove(turn(position, 1))) ? 1 : 0;
+      won += wins(position, player(game, 2).chooseMove(request(position, 1))) ? 1 : 0;
     }
     assertThat(won).isBetween(1L, positions.size() - 1L);
   }
@@ -83,7 +83,7 @@ final class LevelPlayerTest {
     List<Position> found = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       Position position = game.start(i);
-      while (!position.outcome().isOver() && found.size() < MOST_POSITIONS) {
+      while (!position.outcome().isOver() && found.size() < MAX_POSITIONS) {
         Position here = position;
         int[] moves = here.legalMoves();
         long winning = Arrays.stream(moves).filter(move -> wins(here, move)).count();
@@ -98,10 +98,10 @@ final class LevelPlayerTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void theSameSeedPlaysTheSame(Game game) {
+  void sameSeedGivesTheSameMove(Game game) {
     for (int level = Level.LOWEST; level < Level.HIGHEST; level++) {
-      int one = player(game, level).chooseMove(turn(game.start(1), 7));
-      assertThat(player(game, level).chooseMove(turn(game.start(1), 7))).isEqualTo(one);
+      int one = player(game, level).chooseMove(request(game.start(1), 7));
+      assertThat(player(game, level).chooseMove(request(game.start(1), 7))).isEqualTo(one);
     }
   }
 
@@ -110,7 +110,7 @@ final class LevelPlayerTest {
   void lowLevelsVaryTheirMoves(Game game) {
     List<Integer> moves = new ArrayList<>();
     for (long seed = 1; seed <= 20; seed++) {
-      moves.add(player(game, 2).chooseMove(turn(game.start(1), seed)));
+      moves.add(player(game, 2).chooseMove(request(game.start(1), seed)));
     }
     assertThat(moves.stream().distinct().count()).isGreaterThan(3);
   }

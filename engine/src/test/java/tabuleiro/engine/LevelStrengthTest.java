@@ -16,7 +16,7 @@ final class LevelStrengthTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void everyMeasuredLevelIsAboveTheOneBelowIt(Game board) {
+  void everyMeasuredLevelIsStrongerThanTheOneBelow(Game board) {
     int number = Level.LOWEST;
     int elo = 0;
     for (LevelStrength strength : strengths(board)) {
@@ -35,7 +35,7 @@ final class LevelStrengthTest {
   }
 
   @Test
-  void nothingIsKnownOfAnUnknownFamily() {
+  void unknownFamilyHasNoStrengths() {
     assertThat(LevelStrength.of("chess")).isEmpty();
   }
 }

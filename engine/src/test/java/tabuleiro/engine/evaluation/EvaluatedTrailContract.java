@@ -11,108 +11,107 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What the lines of every expert promise, checked along a random walk to and fro.
+/// The contract of every evaluated trail, checked along a random walk with moves taken back.
 public final class EvaluatedTrailContract {
-  private static final int PLACES_BEFORE = 3;
+  private static final int OFFSET = 3;
   private static final int NOTHING = -123_456;
 
-  private final EvaluatorFactory expert;
+  private final EvaluatorFactory factory;
   private final int[] buffer;
-  private final int[] ranks;
+  private final int[] priorities;
   private String about = "";
 
-  private EvaluatedTrailContract(EvaluatorFactory expert, Game game) {
-    this.expert = expert;
-    buffer = new int[PLACES_BEFORE + game.maxMoves() + 1];
-    ranks = new int[buffer.length];
+  private EvaluatedTrailContract(EvaluatorFactory factory, Game game) {
+    this.factory = factory;
+    buffer = new int[OFFSET + game.maxMoves() + 1];
+    priorities = new int[buffer.length];
   }
 
-  /// Checks the lines of both kinds along one random game, in which moves are taken back now and
-  /// then.
-  public static void check(EvaluatorFactory expert, Game game, long seed) {
-    assertThat(expert.weights().termNames()).isEqualTo(expert.termNames());
-    EvaluatedTrailContract checks = new EvaluatedTrailContract(expert, game);
-    checks.walk(expert.weightedTrail(game.start(seed), expert.weights()), seed);
-    checks.walk(expert.metricTrail(game.start(seed)), seed);
+  /// Checks the trails of both evaluators along one random game, in which moves are sometimes taken
+  /// back.
+  public static void check(EvaluatorFactory factory, Game game, long seed) {
+    assertThat(factory.weights().termNames()).isEqualTo(factory.termNames());
+    EvaluatedTrailContract checks = new EvaluatedTrailContract(factory, game);
+    checks.checkRandomWalk(factory.weightedTrail(game.start(seed), factory.weights()), seed);
+    checks.checkRandomWalk(factory.metricTrail(game.start(seed)), seed);
   }
 
   /// Checks along a random game that the evaluation is the same after a symmetry of the game.
   ///
   /// @param symmetry of position texts
   public static void checkSymmetry(
-      EvaluatorFactory expert, Game game, long seed, UnaryOperator<String> symmetry) {
+      EvaluatorFactory factory, Game game, long seed, UnaryOperator<String> symmetry) {
     RandomGenerator random = SeededRandom.of(seed);
     Position position = game.start(seed);
     while (!position.outcome().isOver()) {
       Position image = game.parse(symmetry.apply(position.format()));
       String about = "seed " + seed + ", " + position;
-      assertThat(terms(expert, image)).as(about).isEqualTo(terms(expert, position));
-      assertThat(expert.metricTrail(image).evaluate())
+      assertThat(terms(factory, image)).as(about).isEqualTo(terms(factory, position));
+      assertThat(factory.metricTrail(image).evaluate())
           .as("standing: " + about)
-          .isEqualTo(expert.metricTrail(position).evaluate());
+          .isEqualTo(factory.metricTrail(position).evaluate());
       position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
     }
   }
 
   /// Returns the terms of a position by name.
-  public static Map<String, Integer> terms(EvaluatorFactory expert, Position position) {
-    int[] values = new int[expert.termNames().size()];
+  public static Map<String, Integer> terms(EvaluatorFactory factory, Position position) {
+    int[] values = new int[factory.termNames().size()];
     Arrays.fill(values, NOTHING);
-    expert.weightedTrail(position, expert.weights()).computeTerms(values);
+    factory.weightedTrail(position, factory.weights()).computeTerms(values);
     Map<String, Integer> terms = new LinkedHashMap<>();
-    for (String name : expert.termNames()) {
+    for (String name : factory.termNames()) {
       terms.put(name, values[terms.size()]);
     }
     assertThat(terms).doesNotContainValue(NOTHING);
     return terms;
   }
 
-  private void walk(EvaluatedTrail line, long seed) {
+  private void checkRandomWalk(EvaluatedTrail trail, long seed) {
     RandomGenerator random = SeededRandom.of(seed);
-    EvaluatedTrail trail = line;
     while (!trail.outcome().isOver()) {
       about = "seed " + seed + ", " + trail.position();
-      checkLine(line);
+      checkPosition(trail);
       int steps = random.nextInt(4) == 0 ? Math.min(2, trail.length()) : 0;
       for (int i = 0; i < steps; i++) {
-        line.undo();
+        trail.undo();
       }
-      line.play(trail.moveAt(random.nextInt(trail.countMoves())));
+      trail.play(trail.moveAt(random.nextInt(trail.countMoves())));
     }
   }
 
-  private void checkLine(EvaluatedTrail line) {
-    Position position = line.position();
-    int end = position.generateMoves(buffer, PLACES_BEFORE);
-    Arrays.fill(ranks, NOTHING);
-    line.prioritize(buffer, PLACES_BEFORE, end, ranks);
-    for (int i = 0; i < ranks.length; i++) {
-      if (i < PLACES_BEFORE || i >= end) {
-        assertThat(ranks[i]).as(about).isEqualTo(NOTHING);
+  private void checkPosition(EvaluatedTrail trail) {
+    Position position = trail.position();
+    int end = position.generateMoves(buffer, OFFSET);
+    Arrays.fill(priorities, NOTHING);
+    trail.prioritize(buffer, OFFSET, end, priorities);
+    for (int i = 0; i < priorities.length; i++) {
+      if (i < OFFSET || i >= end) {
+        assertThat(priorities[i]).as(about).isEqualTo(NOTHING);
       } else {
-        assertThat(ranks[i]).as(about).isBetween(-100_000, 100_000);
+        assertThat(priorities[i]).as(about).isBetween(-100_000, 100_000);
       }
     }
     Arrays.fill(buffer, NOTHING);
-    int endOfNoisy = line.generateNoisyMoves(buffer, PLACES_BEFORE);
-    assertThat(Arrays.copyOf(buffer, PLACES_BEFORE)).as(about).containsOnly(NOTHING);
+    int endOfNoisy = trail.generateNoisyMoves(buffer, OFFSET);
+    assertThat(Arrays.copyOf(buffer, OFFSET)).as(about).containsOnly(NOTHING);
     assertThat(Arrays.stream(position.legalMoves()).boxed().toList())
         .as(about)
-        .containsAll(Arrays.stream(buffer, PLACES_BEFORE, endOfNoisy).boxed().distinct().toList());
+        .containsAll(Arrays.stream(buffer, OFFSET, endOfNoisy).boxed().distinct().toList());
     EvaluatedTrail fresh =
-        line instanceof WeightedTrail
-            ? expert.weightedTrail(position, expert.weights())
-            : expert.metricTrail(position);
-    assertThat(line.evaluate()).as(about).isEqualTo(fresh.evaluate());
+        trail instanceof WeightedTrail
+            ? factory.weightedTrail(position, factory.weights())
+            : factory.metricTrail(position);
+    assertThat(trail.evaluate()).as(about).isEqualTo(fresh.evaluate());
     for (int floor = -200; floor <= 200; floor += 50) {
-      checkBounds(line, floor, floor + 1);
-      checkBounds(line, floor, floor + 100);
+      checkBounds(trail, floor, floor + 1);
+      checkBounds(trail, floor, floor + 100);
     }
   }
 
-  private void checkBounds(EvaluatedTrail line, int floor, int ceiling) {
-    int exact = line.evaluate();
-    assertThat(line.evaluate(floor, ceiling))
+  private void checkBounds(EvaluatedTrail trail, int floor, int ceiling) {
+    int exact = trail.evaluate();
+    assertThat(trail.evaluate(floor, ceiling))
         .as("from %d to %d, %s", floor, ceiling, about)
         .isBetween(Math.min(exact, ceiling), Math.max(exact, floor));
   }

@@ -16,27 +16,27 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What a careful random game is.
+/// The random games of rollouts.
 final class RolloutSamplerTest {
   static List<Game> boards() {
     return Games.representativeGames();
   }
 
-  private static EvaluatedTrail line(Position position) {
-    EvaluatorFactory expert = EvaluatorFactories.of(position.game().id().game());
-    return expert.weightedTrail(position, expert.weights());
+  private static EvaluatedTrail trail(Position position) {
+    EvaluatorFactory factory = EvaluatorFactories.of(position.game().id().game());
+    return factory.weightedTrail(position, factory.weights());
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aGameIsLegalAndItsPointsAreThoseOfItsEnd(Game game) {
+  void gameIsLegalAndItsPointsAreThoseOfItsEnd(Game game) {
     for (long seed = 1; seed <= 20; seed++) {
       Position start = game.start(seed);
-      EvaluatedTrail line = line(start);
-      RolloutSampler rollout = new RolloutSampler(line, SeededRandom.of(seed));
+      EvaluatedTrail trail = trail(start);
+      RolloutSampler rollout = new RolloutSampler(trail, SeededRandom.of(seed));
       double points = rollout.play();
-      assertThat(line.length()).isZero();
-      assertThat(line.hash()).isEqualTo(start.hash());
+      assertThat(trail.length()).isZero();
+      assertThat(trail.hash()).isEqualTo(start.hash());
       Position end = start;
       for (int i = 0; i < rollout.length(); i++) {
         end = end.play(rollout.move(i));
@@ -45,13 +45,13 @@ final class RolloutSamplerTest {
     }
   }
 
-  /// The points of a side where a game has ended, or where the side to move wins at once.
+  /// Returns the points of a side where a game is over, or where the side to move wins immediately.
   private static double points(Position end, Side side) {
     Outcome outcome = end.outcome();
     if (outcome.isOver()) {
       return outcome.isDraw() ? 0.5 : outcome.winner().orElseThrow() == side ? 1 : 0;
     }
-    assertThat(line(end).hasImmediateWin()).isTrue();
+    assertThat(trail(end).hasImmediateWin()).isTrue();
     return end.sideToMove() == side ? 1 : 0;
   }
 
@@ -59,18 +59,18 @@ final class RolloutSamplerTest {
   @MethodSource("boards")
   void equalRandomNumbersPlayEqualGames(Game game) {
     Position start = game.start(3);
-    RolloutSampler first = new RolloutSampler(line(start), SeededRandom.of(4));
-    RolloutSampler second = new RolloutSampler(line(start), SeededRandom.of(4));
+    RolloutSampler first = new RolloutSampler(trail(start), SeededRandom.of(4));
+    RolloutSampler second = new RolloutSampler(trail(start), SeededRandom.of(4));
     for (int i = 0; i < 10; i++) {
       assertThat(first.play()).isEqualTo(second.play());
       assertThat(first.length()).isEqualTo(second.length());
     }
   }
 
-  /// Where less than half of the moves lose at once, or let the other side win at once, such a move
-  /// comes first in less than one game of 64; at random it would in many.
+  /// Where less than half of the moves lose immediately, or let the opponent win immediately, such
+  /// a move is played first in less than one game of 64; at random it would be in many.
   @Test
-  void movesThatLoseAtOnceAreDrawnAgain() {
+  void movesThatLoseImmediatelyAreRedrawn() {
     Game game = new TalpaFamily().game();
     int blunders = 0;
     int games = 0;
@@ -78,8 +78,8 @@ final class RolloutSamplerTest {
     for (long seed = 1; seed <= 400; seed++) {
       Position position = late(game, seed);
       double share = position.outcome().isOver() ? 0 : blunders(position);
-      if (share > 0 && share < 0.5 && !line(position).hasImmediateWin()) {
-        RolloutSampler rollout = new RolloutSampler(line(position), SeededRandom.of(seed));
+      if (share > 0 && share < 0.5 && !trail(position).hasImmediateWin()) {
+        RolloutSampler rollout = new RolloutSampler(trail(position), SeededRandom.of(seed));
         rollout.play();
         games++;
         atRandom += share;
@@ -114,6 +114,6 @@ final class RolloutSamplerTest {
     if (after.outcome().isOver()) {
       return after.outcome().winner().orElseThrow() == after.sideToMove();
     }
-    return line(after).hasImmediateWin();
+    return trail(after).hasImmediateWin();
   }
 }

@@ -27,43 +27,43 @@ final class JostleEvaluatorFactoryTest {
   private static final long SEED = 2010;
 
   private final JostleFamily jostle = new JostleFamily();
-  private final JostleEvaluatorFactory expert = new JostleEvaluatorFactory();
+  private final JostleEvaluatorFactory factory = new JostleEvaluatorFactory();
 
   @ParameterizedTest
   @ValueSource(strings = {"10x10", "hex", "8x8", "6x6"})
   void coloursDoNotMatter(String variant) {
     EvaluatedTrailContract.checkSymmetry(
-        expert, jostle.game(variant), SEED, PositionTextSymmetries::exchangedSides);
+        factory, jostle.game(variant), SEED, PositionTextSymmetries::exchangedSides);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"10x10", "8x8", "6x6"})
   void mirrorsDoNotChangeTheEvaluation(String variant) {
     JostleGame game = jostle.game(variant);
-    EvaluatedTrailContract.checkSymmetry(expert, game, SEED, PositionTextSymmetries::acrossMirror);
+    EvaluatedTrailContract.checkSymmetry(factory, game, SEED, PositionTextSymmetries::acrossMirror);
     EvaluatedTrailContract.checkSymmetry(
-        expert, game, SEED, PositionTextSymmetries::diagonalMirror);
+        factory, game, SEED, PositionTextSymmetries::diagonalMirror);
   }
 
-  /// A hexagon's rows have lengths of their own, but top and bottom are alike.
+  /// A hexagon's rows differ in length, but top and bottom are symmetric.
   @ParameterizedTest
   @ValueSource(strings = "hex")
-  void theHexagonTurnsUpsideDown(String variant) {
+  void hexagonUpsideDownHasTheSameEvaluation(String variant) {
     EvaluatedTrailContract.checkSymmetry(
-        expert, jostle.game(variant), SEED, PositionTextSymmetries::upwardMirror);
+        factory, jostle.game(variant), SEED, PositionTextSymmetries::upwardMirror);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"10x10", "hex", "8x8", "6x6"})
-  void termsAreThoseCountedOneByOne(String variant) {
+  void termsEqualASimpleCount(String variant) {
     JostleGame game = jostle.game(variant);
     Random random = new Random(SEED);
     for (int i = 0; i < 5; i++) {
       JostlePosition position = game.start(1);
       while (!position.outcome().isOver()) {
-        int[] terms = new int[expert.termNames().size()];
+        int[] terms = new int[factory.termNames().size()];
         Arrays.fill(terms, 99);
-        expert.weightedTrail(position, expert.weights()).computeTerms(terms);
+        factory.weightedTrail(position, factory.weights()).computeTerms(terms);
         assertThat(terms)
             .as("%s %s, seed %d", variant, position.format(), SEED)
             .isEqualTo(counted(position));
@@ -95,7 +95,7 @@ final class JostleEvaluatorFactoryTest {
         .toArray();
   }
 
-  /// Counts what a side that is to move has, in the order of the terms.
+  /// Returns the counts of the side to move, in the order of the terms.
   private static Map<String, Integer> counted(JostlePosition position, Side side) {
     int[] moves = position.legalMoves();
     Set<Integer> targets = Arrays.stream(moves).mapToObj(position::toCell).collect(toSet());
@@ -109,8 +109,9 @@ final class JostleEvaluatorFactoryTest {
       counts.put(term, 0);
     }
     for (int cell = 0; cell < position.game().board().cellCount(); cell++) {
-      int friends = Math.min(3, beside(position, cell, side));
-      String around = "-" + friends + "-" + Math.min(2, beside(position, cell, side.other()));
+      int friends = Math.min(3, countNeighbours(position, cell, side));
+      String around =
+          "-" + friends + "-" + Math.min(2, countNeighbours(position, cell, side.other()));
       if (targets.contains(cell)) {
         counts.merge("target" + around, 1, Integer::sum);
       }
@@ -128,13 +129,14 @@ final class JostleEvaluatorFactoryTest {
     return counts;
   }
 
-  /// Returns how many checkers of a side stand beside a cell.
-  private static int beside(JostlePosition position, int cell, Side side) {
+  /// Returns how many neighbours of a cell are checkers of a side.
+  private static int countNeighbours(JostlePosition position, int cell, Side side) {
     BitboardLayout layout = position.game().layout();
     return (int)
         layout.directionShifts().stream()
             .map(shift -> layout.cellOf(layout.bitOf(cell) + shift))
-            .filter(beside -> beside >= 0 && owner(position, beside).equals(Optional.of(side)))
+            .filter(
+                neighbour -> neighbour >= 0 && owner(position, neighbour).equals(Optional.of(side)))
             .count();
   }
 

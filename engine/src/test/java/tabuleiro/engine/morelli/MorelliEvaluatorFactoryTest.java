@@ -17,7 +17,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
 final class MorelliEvaluatorFactoryTest {
-  private static final MorelliEvaluatorFactory EXPERT = new MorelliEvaluatorFactory();
+  private static final MorelliEvaluatorFactory FACTORY = new MorelliEvaluatorFactory();
   private static final long SEED = 7;
 
   /// Three corners of the outermost frame of 7x7, and a stone that can fill the fourth, b6.
@@ -35,7 +35,7 @@ final class MorelliEvaluatorFactoryTest {
   }
 
   private static Map<String, Integer> terms(String text) {
-    return EvaluatedTrailContract.terms(EXPERT, position(text));
+    return EvaluatedTrailContract.terms(FACTORY, position(text));
   }
 
   @ParameterizedTest
@@ -44,13 +44,13 @@ final class MorelliEvaluatorFactoryTest {
     MorelliGame game = new MorelliFamily().game(variant);
     RandomGenerator random = SeededRandom.of(SEED);
     for (Position p = game.start(SEED); !p.outcome().isOver(); p = next(p, random)) {
-      Map<String, Integer> expected = EvaluatedTrailContract.terms(EXPERT, p);
+      Map<String, Integer> expected = EvaluatedTrailContract.terms(FACTORY, p);
       String text = p.format();
       String mirrored = PositionTextSymmetries.upwardMirror(text);
       String turned = PositionTextSymmetries.diagonalMirror(mirrored);
       String exchanged = text.replace('b', '?').replace('w', 'b').replace('?', 'w');
       for (String image : new String[] {mirrored, turned, exchanged}) {
-        assertThat(EvaluatedTrailContract.terms(EXPERT, game.parse(image)))
+        assertThat(EvaluatedTrailContract.terms(FACTORY, game.parse(image)))
             .as("seed %d, %s", SEED, text)
             .isEqualTo(expected);
       }
@@ -88,7 +88,7 @@ final class MorelliEvaluatorFactoryTest {
   }
 
   @Test
-  void cornerIsTakenByTurningItsStone() {
+  void cornerIsTakenByFlippingItsStone() {
     assertThat(terms(BLOCKED + " b -"))
         .containsEntry("blocked-three", 1)
         .containsEntry("prey", 1)
@@ -102,19 +102,21 @@ final class MorelliEvaluatorFactoryTest {
     for (String rows : new String[] {THREE, BLOCKED}) {
       MorelliPosition position = position(rows + " b w");
       int[] moves = position.legalMoves();
-      int[] ranks = new int[moves.length];
-      EXPERT.weightedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
+      int[] priorities = new int[moves.length];
+      FACTORY
+          .weightedTrail(position, FACTORY.weights())
+          .prioritize(moves, 0, moves.length, priorities);
       int best = 0;
       for (int i = 0; i < moves.length; i++) {
-        best = ranks[i] > ranks[best] ? i : best;
+        best = priorities[i] > priorities[best] ? i : best;
       }
-      assertThat(ranks[best]).as(rows).isGreaterThan(40_000);
+      assertThat(priorities[best]).as(rows).isGreaterThan(40_000);
       assertThat(position.playUnchecked(moves[best]).throneOwner()).as(rows).contains(Side.FIRST);
     }
   }
 
   @Test
-  void stonesAndMovesAreCompared() {
+  void stonesAndMobilityAreDifferences() {
     // Black has four stones of five, and b6 moves nowhere but inwards.
     long[] cells = new long[3];
     int black = position(THREE + " b b").collectTargets(Side.FIRST, cells);
@@ -131,16 +133,16 @@ final class MorelliEvaluatorFactoryTest {
   }
 
   @Test
-  void throneWeighsMoreTheMoreBandsAreWalked() {
-    assertThat(EvaluatedTrailContract.terms(EXPERT, position("7/7/2bbb2/2b1w2/2www2/7/7 b b")))
+  void throneCountsMoreWithProgress() {
+    assertThat(EvaluatedTrailContract.terms(FACTORY, position("7/7/2bbb2/2b1w2/2www2/7/7 b b")))
         .containsEntry("throne-late", 16)
         .containsEntry("centre", 0);
   }
 
   @Test
-  void standingIsTheThroneAndTheStones() {
-    assertThat(EXPERT.metricTrail(position(THREE + " b b")).evaluate()).isEqualTo(200 + 30);
-    assertThat(EXPERT.metricTrail(position(THREE + " w b")).evaluate()).isEqualTo(-230);
-    assertThat(EXPERT.metricTrail(position(THREE + " b -")).evaluate()).isEqualTo(30);
+  void metricIsTheThroneAndTheStones() {
+    assertThat(FACTORY.metricTrail(position(THREE + " b b")).evaluate()).isEqualTo(200 + 30);
+    assertThat(FACTORY.metricTrail(position(THREE + " w b")).evaluate()).isEqualTo(-230);
+    assertThat(FACTORY.metricTrail(position(THREE + " b -")).evaluate()).isEqualTo(30);
   }
 }

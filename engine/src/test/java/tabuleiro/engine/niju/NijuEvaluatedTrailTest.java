@@ -16,58 +16,59 @@ import tabuleiro.games.niju.NijuMove;
 import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What Ni-Ju's lines keep from move to move, and what they see in whatever way the table is
-/// turned.
+/// The incremental state of evaluated trails of Ni-Ju, and the symmetries of their evaluation.
 final class NijuEvaluatedTrailTest {
-  private static final NijuEvaluatorFactory EXPERT = new NijuEvaluatorFactory();
+  private static final NijuEvaluatorFactory FACTORY = new NijuEvaluatorFactory();
   private static final Pattern TILE =
       Pattern.compile("([wb])([0-9]+)r([0-3])@(-?[0-9]+),(-?[0-9]+)");
 
-  private static WeightedTrail line(NijuPosition position) {
-    return EXPERT.weightedTrail(position, EXPERT.weights());
+  private static WeightedTrail trail(NijuPosition position) {
+    return FACTORY.weightedTrail(position, FACTORY.weights());
   }
 
-  private static Map<String, Integer> terms(WeightedTrail line) {
-    int[] values = new int[EXPERT.termNames().size()];
-    line.computeTerms(values);
+  private static Map<String, Integer> terms(WeightedTrail trail) {
+    int[] values = new int[FACTORY.termNames().size()];
+    trail.computeTerms(values);
     Map<String, Integer> named = new TreeMap<>();
     for (int i = 0; i < values.length; i++) {
-      named.put(EXPERT.termNames().get(i), values[i]);
+      named.put(FACTORY.termNames().get(i), values[i]);
     }
     return named;
   }
 
-  private static int[] ranks(EvaluatedTrail line) {
-    int[] moves = line.position().legalMoves();
-    int[] ranks = new int[moves.length];
-    line.prioritize(moves, 0, moves.length, ranks);
-    return ranks;
+  private static int[] priorities(EvaluatedTrail trail) {
+    int[] moves = trail.position().legalMoves();
+    int[] priorities = new int[moves.length];
+    trail.prioritize(moves, 0, moves.length, priorities);
+    return priorities;
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"most", "first", "most-7", "first-3", "most-1"})
-  void playingAndUndoingEqualsBeginningAnew(String variant) {
+  void playingAndUndoingEqualsAFreshTrail(String variant) {
     long seed = 3;
     RandomGenerator random = SeededRandom.of(seed);
     NijuGame game = new NijuFamily().game(variant);
-    for (int walk = 0; walk < 6; walk++) {
-      WeightedTrail line = line(game.start(1));
+    for (int run = 0; run < 6; run++) {
+      WeightedTrail trail = trail(game.start(1));
       for (int step = 0; step < 80; step++) {
-        NijuPosition position = (NijuPosition) line.position();
+        NijuPosition position = (NijuPosition) trail.position();
         int count = position.countMoves();
-        boolean goesBack = count == 0 || (line.length() > 0 && random.nextInt(3) == 0);
+        boolean goesBack = count == 0 || (trail.length() > 0 && random.nextInt(3) == 0);
         if (count > 0) {
-          WeightedTrail fresh = line(position);
+          WeightedTrail fresh = trail(position);
           String where = "seed " + seed + ", position " + position.format();
-          assertThat(terms(line)).as(where).isEqualTo(terms(fresh));
-          assertThat(line.evaluate()).as(where).isEqualTo(fresh.evaluate());
-          assertThat(ranks(line)).as(where).isEqualTo(ranks(fresh));
-          assertThat(ranks(EXPERT.metricTrail(position))).as(where).isEqualTo(ranks(fresh));
+          assertThat(terms(trail)).as(where).isEqualTo(terms(fresh));
+          assertThat(trail.evaluate()).as(where).isEqualTo(fresh.evaluate());
+          assertThat(priorities(trail)).as(where).isEqualTo(priorities(fresh));
+          assertThat(priorities(FACTORY.metricTrail(position)))
+              .as(where)
+              .isEqualTo(priorities(fresh));
         }
         if (goesBack) {
-          line.undo();
+          trail.undo();
         } else {
-          line.play(position.moveAt(random.nextInt(count)));
+          trail.play(position.moveAt(random.nextInt(count)));
         }
       }
     }
@@ -75,11 +76,11 @@ final class NijuEvaluatedTrailTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"most", "first"})
-  void aQuarterTurnOfTheTableChangesNothing(String variant) {
+  void quarterTurnChangesNothing(String variant) {
     for (long seed = 1; seed <= 40; seed++) {
       NijuPosition position = random(variant, seed, (int) seed % 30 + 1);
       NijuPosition turned = position.game().parse(turned(position));
-      assertThat(terms(line(turned))).as(position.format()).isEqualTo(terms(line(position)));
+      assertThat(terms(trail(turned))).as(position.format()).isEqualTo(terms(trail(position)));
     }
   }
 
@@ -97,13 +98,13 @@ final class NijuEvaluatedTrailTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"most", "first"})
-  void exchangingTheColoursExchangesOwnAndFoe(String variant) {
+  void exchangingColoursExchangesOwnAndFoe(String variant) {
     for (long seed = 1; seed <= 40; seed++) {
       NijuPosition position = random(variant, seed, (int) seed % 15 * 2 + 2);
-      Map<String, Integer> terms = terms(line(position));
+      Map<String, Integer> terms = terms(trail(position));
       Map<String, Integer> exchanged =
-          terms(line(position.game().parse(exchanged(position.format()))));
-      for (String term : EXPERT.termNames()) {
+          terms(trail(position.game().parse(exchanged(position.format()))));
+      for (String term : FACTORY.termNames()) {
         String other = term.contains("own-") ? term.replace("own-", "foe-") : term;
         if (term.matches(".*(points|ready|hidden|late-two|late-three|spoiled|corners)")) {
           assertThat(exchanged.getOrDefault(term, 0))
@@ -118,12 +119,12 @@ final class NijuEvaluatedTrailTest {
     }
   }
 
-  /// Returns a position with White to move in the other colours, again with White to move.
+  /// Returns a position with White to move with the colours exchanged, again with White to move.
   private static String exchanged(String position) {
     return position.replace('b', 'x').replace('w', 'b').replace('x', 'w').replace(" b", " w");
   }
 
-  /// Returns a position with so many tiles in which the game goes on.
+  /// Returns a position with a number of tiles in which the game is not over.
   private static NijuPosition random(String variant, long seed, int tiles) {
     RandomGenerator random = SeededRandom.of(seed);
     while (true) {

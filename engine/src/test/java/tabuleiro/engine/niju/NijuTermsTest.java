@@ -10,11 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.niju.NijuFamily;
 import tabuleiro.games.niju.NijuPosition;
 
-/// The terms and the ranks in positions made by hand.
+/// The terms and the move priorities in hand-made positions.
 final class NijuTermsTest {
-  private static final NijuEvaluatorFactory EXPERT = new NijuEvaluatorFactory();
+  private static final NijuEvaluatorFactory FACTORY = new NijuEvaluatorFactory();
 
-  /// White's tile 19 wants N, E, S and W, and lacks W.
+  /// White's tile 19 marks N, E, S and W, and lacks W.
   private static final String READY =
       "w20r0@0,1;w19r0@0,0;w14r0@1,0;w13r0@0,-1;b20r0@2,0;b19r0@3,0;b14r0@4,0;b13r0@5,0 w";
 
@@ -33,19 +33,19 @@ final class NijuTermsTest {
 
   /// Returns the terms that are not 0.
   private static String terms(NijuPosition position) {
-    int[] values = new int[EXPERT.termNames().size()];
-    EXPERT.weightedTrail(position, EXPERT.weights()).computeTerms(values);
+    int[] values = new int[FACTORY.termNames().size()];
+    FACTORY.weightedTrail(position, FACTORY.weights()).computeTerms(values);
     StringJoiner terms = new StringJoiner(" ");
     for (int i = 0; i < values.length; i++) {
       if (values[i] != 0) {
-        terms.add(EXPERT.termNames().get(i) + "=" + values[i]);
+        terms.add(FACTORY.termNames().get(i) + "=" + values[i]);
       }
     }
     return terms.toString();
   }
 
   @Test
-  void patternsCountByWhatTheyLack() {
+  void patternsCountByMissingTiles() {
     String two = "w20r0@0,1;w19r0@0,0;w14r0@1,0;b20r0@2,0;b19r0@3,0;b14r0@4,0 w";
     assertThat(terms(position("most", two)))
         .isEqualTo("own-two=2 foe-two=1 own-three=1 foe-three=1 late-two=6 tempo=1");
@@ -56,7 +56,7 @@ final class NijuTermsTest {
   }
 
   @Test
-  void aReadyPatternIsAGainForWhoeverMoves() {
+  void readyPatternIsAGainForTheSideToMove() {
     assertThat(terms(position("most", READY))).startsWith("ready=1 swing=1 own-two=1 foe-two=1");
     assertThat(terms(position("first", READY))).startsWith("first-win=1 first-own-two=1");
     assertThat(terms(position("most", DANGER))).startsWith("ready=-1 swing=1 own-two=1");
@@ -64,13 +64,13 @@ final class NijuTermsTest {
   }
 
   @Test
-  void cornersCountInHand() {
-    // On the table White marks 4 + 0 + 1 + 2 + 1 corners, Black 4 + 0 + 1 + 2.
+  void cornersInHandCount() {
+    // The placed tiles of White mark 4 + 0 + 1 + 2 + 1 corners, Black 4 + 0 + 1 + 2.
     assertThat(terms(position("most", DANGER))).contains(" corners=1 ");
   }
 
   @Test
-  void aLastCellThatNothingTouchesIsHidden() {
+  void isolatedLastCellIsHidden() {
     String hidden =
         "w19r0@1,1;w20r0@0,0;b20r0@1,0;b14r0@2,0;b13r0@3,0;w17r0@-1,-1;b19r0@0,-1;w18r0@1,-1 w";
     // White's 17, 18 and 19 are spoiled, Black's 14 and 19.
@@ -96,11 +96,11 @@ final class NijuTermsTest {
   @Test
   void completePatternsArePoints() {
     assertThat(terms(position("most", SCORED))).startsWith("points=-1 late-points=-9 ");
-    assertThat(EXPERT.metricTrail(position("most", SCORED)).evaluate()).isEqualTo(-100);
+    assertThat(FACTORY.metricTrail(position("most", SCORED)).evaluate()).isEqualTo(-100);
   }
 
   @Test
-  void aPatternThatTheHandCannotCompleteIsSpoiled() {
+  void patternThatTheHandCannotCompleteIsSpoiled() {
     String last = "w1r0@0,0;b1r0@1,0;w2r0@0,1;b2r0@2,0 w";
     // One tile each in hand: White's 1 has N and lacks three, its 2 lacks four, Black's 1 and 2
     // lack at least three.
@@ -109,18 +109,20 @@ final class NijuTermsTest {
 
   @ParameterizedTest
   @CsvSource({"most", "first"})
-  void whatCompletesOrBlocksComesFirst(String variant) {
+  void completingOrBlockingMovesComeFirst(String variant) {
     for (String text : new String[] {READY, DANGER}) {
       NijuPosition position = position(variant, text);
       int[] moves = position.legalMoves();
-      int[] ranks = new int[moves.length];
-      EXPERT.weightedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
+      int[] priorities = new int[moves.length];
+      FACTORY
+          .weightedTrail(position, FACTORY.weights())
+          .prioritize(moves, 0, moves.length, priorities);
       int best =
           IntStream.range(0, moves.length)
-              .reduce((a, b) -> ranks[b] > ranks[a] ? b : a)
+              .reduce((a, b) -> priorities[b] > priorities[a] ? b : a)
               .orElseThrow();
       assertThat(position.formatMove(moves[best])).as(text).endsWith("@-1,0");
-      assertThat(IntStream.of(ranks)).allMatch(rank -> Math.abs(rank) <= 100_000);
+      assertThat(IntStream.of(priorities)).allMatch(rank -> Math.abs(rank) <= 100_000);
     }
   }
 }

@@ -18,22 +18,22 @@ import tabuleiro.rules.Side;
 final class DistanceTableSearcherTest {
   @ParameterizedTest
   @CsvSource({"3x3, win 6", "3x4, loss 7", "4x3, win 7", "3x5, loss 8", "5x3, win 7"})
-  void theEngineKnowsSmallBoards(String variant, String score) {
+  void smallBoardsArePlayedPerfectly(String variant, String score) {
     Game game = new TalpaFamily().game(variant);
     Position start = game.start(0);
-    List<SearchInfo> thoughts =
+    List<SearchInfo> found =
         SearcherFactory.create("talpa", 1, 1)
             .search(start, MoveLimits.ofNodes(1), game.maxMoves(), new StopSignal(), _ -> {});
-    assertThat(thoughts).hasSize(start.countMoves());
-    assertThat(thoughts.getFirst().score()).hasToString(score);
-    for (SearchInfo thought : thoughts) {
+    assertThat(found).hasSize(start.countMoves());
+    assertThat(found.getFirst().score()).hasToString(score);
+    for (SearchInfo info : found) {
       Position end = start;
-      for (int move : thought.moves()) {
+      for (int move : info.moves()) {
         end = end.play(move);
       }
-      assertThat(thought.moves()).hasSize(thought.score().value());
+      assertThat(info.moves()).hasSize(info.score().value());
       boolean firstWins = end.outcome().winner().orElseThrow() == Side.FIRST;
-      assertThat(thought.score().kind()).isEqualTo(firstWins ? Score.Kind.WIN : Score.Kind.LOSS);
+      assertThat(info.score().kind()).isEqualTo(firstWins ? Score.Kind.WIN : Score.Kind.LOSS);
     }
   }
 }

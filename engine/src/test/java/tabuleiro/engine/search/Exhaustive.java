@@ -6,7 +6,7 @@ import java.util.Optional;
 import tabuleiro.play.players.Score;
 import tabuleiro.rules.Position;
 
-/// Looks at every position to the end of the game: for small games, and for late positions.
+/// Searches every position to the end of the game: for small games and late positions.
 public final class Exhaustive {
   private final Map<Position, Integer> known = new HashMap<>();
   private final int most;
@@ -15,8 +15,8 @@ public final class Exhaustive {
     this.most = most;
   }
 
-  /// Returns the proven score of a position, or an estimate of 0 for a draw: the soonest win, or
-  /// the latest loss.
+  /// Returns the proven score of a position, or an estimate of 0 for a draw: the shortest win, or
+  /// the longest loss.
   public static Score score(Position position) {
     return score(position, Integer.MAX_VALUE).orElseThrow();
   }

@@ -19,7 +19,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// The search finds the score of plain minimax, with an evaluation that follows no rule.
+/// The search finds the score of plain minimax, with an arbitrary evaluation.
 @Execution(ExecutionMode.CONCURRENT)
 final class MinimaxTest {
   private static final int POSITIONS = 30;
@@ -67,7 +67,7 @@ final class MinimaxTest {
 
   private static List<SearchInfo> search(Position position, int depth, int lines, int threads) {
     return new PrincipalVariationSearcher(HashTrail::new, 1, threads, SearchSettings.EXACT)
-        .search(position, MoveLimits.ofDepth(depth), lines, new StopSignal(), thought -> {});
+        .search(position, MoveLimits.ofDepth(depth), lines, new StopSignal(), info -> {});
   }
 
   /// Returns the scores of all moves, the best first.
@@ -84,7 +84,7 @@ final class MinimaxTest {
       return SearchScores.ofOutcome(position.outcome(), position.sideToMove(), ply);
     }
     if (depth == 0) {
-      return HashTrail.judge(position.hash());
+      return HashTrail.hashValue(position.hash());
     }
     return Arrays.stream(position.legalMoves())
         .map(move -> -minimax(position.playUnchecked(move), depth - 1, ply + 1))
@@ -92,24 +92,24 @@ final class MinimaxTest {
         .orElseThrow();
   }
 
-  /// A line whose evaluation follows no rule.
+  /// A trail with an arbitrary evaluation.
   static final class HashTrail extends EvaluatedTrail {
     HashTrail(Position start, long seed) {
       super(start.trail());
     }
 
-    static int judge(long hash) {
+    static int hashValue(long hash) {
       return (int) (hash >>> 40) % 1000 - 500;
     }
 
     @Override
     public int evaluate() {
-      return judge(hash());
+      return hashValue(hash());
     }
 
     @Override
-    public void prioritize(int[] moves, int from, int to, int[] ranks) {
-      Arrays.fill(ranks, from, to, 0);
+    public void prioritize(int[] moves, int from, int to, int[] priorities) {
+      Arrays.fill(priorities, from, to, 0);
     }
   }
 }

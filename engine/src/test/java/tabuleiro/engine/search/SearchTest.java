@@ -16,7 +16,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// What a search promises in every game, whatever the evaluation.
+/// The contract of a search in every game, whatever the evaluation.
 final class SearchTest {
   static List<Game> boards() {
     return Games.representativeGames();
@@ -29,12 +29,12 @@ final class SearchTest {
 
   private static List<SearchInfo> search(
       Searcher searcher, Position position, MoveLimits limits, int k) {
-    return searcher.search(position, limits, k, new StopSignal(), thought -> {});
+    return searcher.search(position, limits, k, new StopSignal(), info -> {});
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void theSameNodesFindTheSame(Game game) {
+  void equalNodeLimitsGiveEqualResults(Game game) {
     Position position = MinimaxTest.somewhere(game, new Random(5));
     List<String> first = new ArrayList<>();
     List<String> second = new ArrayList<>();
@@ -45,7 +45,7 @@ final class SearchTest {
               MoveLimits.ofNodes(20_000),
               2,
               new StopSignal(),
-              thought -> log.add(text(thought)));
+              info -> log.add(text(info)));
     }
     assertThat(first).isNotEmpty().isEqualTo(second);
   }
@@ -56,7 +56,7 @@ final class SearchTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void nodesAreKeptToTheNumber(Game game) {
+  void nodeLimitIsKept(Game game) {
     Position position = game.start(1);
     List<SearchInfo> found = search(searcher(1), position, MoveLimits.ofNodes(7777), 1);
     assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(7777).isGreaterThan(7000);
@@ -69,25 +69,25 @@ final class SearchTest {
     int wanted = 1000;
     List<SearchInfo> found = search(searcher(1), position, MoveLimits.ofNodes(1), wanted);
     assertThat(found).hasSize(Math.min(wanted, position.countMoves()));
-    assertThat(found).allMatch(thought -> thought.depth() == 1);
+    assertThat(found).allMatch(info -> info.depth() == 1);
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void linesAreLegalAndOrderedAndDifferent(Game game) {
+  void variationsAreLegalOrderedAndDistinct(Game game) {
     Random random = new Random(9);
     for (int i = 0; i < 10; i++) {
       Position position = MinimaxTest.somewhere(game, random);
       List<SearchInfo> found = search(searcher(2), position, MoveLimits.ofNodes(3000), 4);
       assertThat(found).extracting(SearchInfo::firstMove).doesNotHaveDuplicates();
       assertThat(found).extracting(SearchInfo::rank).isSorted();
-      for (SearchInfo thought : found) {
+      for (SearchInfo info : found) {
         Position at = position;
-        for (int move : thought.moves()) {
+        for (int move : info.moves()) {
           at = at.play(move);
         }
-        if (thought.score().isProven() && at.outcome().isOver()) {
-          assertThat(thought.moves()).hasSizeLessThanOrEqualTo(thought.score().value());
+        if (info.score().isProven() && at.outcome().isOver()) {
+          assertThat(info.moves()).hasSizeLessThanOrEqualTo(info.score().value());
         }
       }
     }
@@ -95,20 +95,20 @@ final class SearchTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aRequestedStopIsObeyedAtOnce(Game game) {
+  void requestedStopEndsTheSearchImmediately(Game game) {
     StopSignal stop = new StopSignal();
     stop.request();
     Position position = game.start(1);
-    List<SearchInfo> found = searcher(2).search(position, MoveLimits.NONE, 1, stop, thought -> {});
+    List<SearchInfo> found = searcher(2).search(position, MoveLimits.NONE, 1, stop, info -> {});
     assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
     assertThat(found.getFirst().nodes()).isLessThan(10_000);
   }
 
   @Test
-  void aStopFromAnotherThreadEndsAnEndlessSearch() {
+  void stopFromAnotherThreadEndsAnUnlimitedSearch() {
     StopSignal stop = new StopSignal();
     Position position = Games.representativeGames().getFirst().start(1);
-    List<SearchInfo> heard = new ArrayList<>();
+    List<SearchInfo> received = new ArrayList<>();
     List<SearchInfo> found =
         searcher(2)
             .search(
@@ -116,16 +116,16 @@ final class SearchTest {
                 MoveLimits.NONE,
                 1,
                 stop,
-                thought -> {
-                  heard.add(thought);
+                info -> {
+                  received.add(info);
                   Thread.ofPlatform().start(stop::request);
                 });
-    assertThat(heard).isNotEmpty();
+    assertThat(received).isNotEmpty();
     assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
   }
 
   @Test
-  void aSmallGameIsSolvedWithItsDistance() {
+  void smallGameIsSolvedWithItsDistance() {
     Position start = Games.find("talpa").orElseThrow().game("3x3").start(1);
     Score score = search(searcher(1), start, MoveLimits.NONE, 1).getFirst().score();
     assertThat(score.isProven()).isTrue();
@@ -135,7 +135,7 @@ final class SearchTest {
   /// Two threads that write the same small table for a whole search.
   @ParameterizedTest
   @MethodSource("boards")
-  void manyThreadsFindLegalMoves(Game game) {
+  void severalThreadsFindLegalMoves(Game game) {
     Searcher searcher = searcher(4);
     Position position = game.start(1);
     for (int i = 0; i < 6 && !position.outcome().isOver(); i++) {

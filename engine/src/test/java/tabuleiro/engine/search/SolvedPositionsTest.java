@@ -30,12 +30,12 @@ import tabuleiro.rules.support.SeededRandom;
 final class SolvedPositionsTest {
   private static final String FILE = "/tabuleiro/engine/solved.txt";
 
-  /// The least number of positions: what a broken file would not have.
+  /// The least number of positions: a truncated file has fewer.
   private static final int FLOOR = 100;
 
-  /// So many moves, at the most that a game can have in a position, are tried when the file is
-  /// made.
-  private static final int MOST = 5_000_000;
+  /// How many moves are tried for a position when the file is made, divided by the most moves that
+  /// the game can have.
+  private static final int MAX_MOVES = 5_000_000;
 
   private static final int EACH = 20;
 
@@ -63,7 +63,7 @@ final class SolvedPositionsTest {
   }
 
   @Test
-  void theSuiteIsWhole() throws IOException {
+  void suiteIsComplete() throws IOException {
     assertThat(solved()).hasSizeGreaterThanOrEqualTo(FLOOR);
     List<GameId> boards = Games.representativeGames().stream().map(Game::id).toList();
     assertThat(solved()).map(solved -> solved.position().game().id()).containsAll(boards);
@@ -72,13 +72,13 @@ final class SolvedPositionsTest {
   @ParameterizedTest
   @MethodSource("solved")
   void searchWithoutReductionsFindsResultAndDistance(Solved solved) {
-    EvaluatorFactory expert = EvaluatorFactories.of(solved.position().game().id().game());
+    EvaluatorFactory factory = EvaluatorFactories.of(solved.position().game().id().game());
     Searcher searcher =
-        new PrincipalVariationSearcher(expert.fittedEvaluator(), 16, 1, SearchSettings.EXACT);
+        new PrincipalVariationSearcher(factory.fittedEvaluator(), 16, 1, SearchSettings.EXACT);
     assertThat(score(searcher, solved.position())).hasToString(solved.score());
   }
 
-  /// With all that makes it play well, the engine may find a win that is not the soonest.
+  /// With reductions the engine may find a win that is not the shortest.
   @ParameterizedTest
   @MethodSource("solved")
   void theEngineFindsTheResult(Solved solved) {
@@ -120,7 +120,7 @@ final class SolvedPositionsTest {
     }
     String best = "# " + game.id() + " none";
     for (int i = played.size() - 1; i >= 0; i--) {
-      Optional<Score> score = Exhaustive.score(played.get(i), MOST / game.maxMoves());
+      Optional<Score> score = Exhaustive.score(played.get(i), MAX_MOVES / game.maxMoves());
       if (score.isEmpty()) {
         break;
       }

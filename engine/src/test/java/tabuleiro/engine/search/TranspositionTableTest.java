@@ -12,7 +12,7 @@ final class TranspositionTableTest {
   private final TranspositionTable table = new TranspositionTable(1);
 
   @Test
-  void whatWasStoredIsFound() {
+  void storedEntryIsFound() {
     int[] numbers = {0, 1, -1, 31_999, -31_999};
     for (int score : numbers) {
       for (int move : new int[] {0, 1, -1, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
@@ -29,7 +29,7 @@ final class TranspositionTableTest {
   }
 
   @Test
-  void whatWasNotStoredIsNotFound() {
+  void unknownPositionIsNotFound() {
     assertThat(table.probe(0)).isEqualTo(TranspositionTable.EMPTY);
     table.store(1L << 40, 5, 5, 5, TranspositionTable.EXACT);
     assertThat(table.probe(0)).isEqualTo(TranspositionTable.EMPTY);
@@ -37,7 +37,7 @@ final class TranspositionTableTest {
   }
 
   @Test
-  void theShallowerAndTheOlderGoFirst() {
+  void shallowerAndOlderEntriesAreReplacedFirst() {
     table.store(1L << 40, 1, 0, 9, TranspositionTable.EXACT);
     table.store(2L << 40, 2, 0, 3, TranspositionTable.EXACT);
     table.store(3L << 40, 3, 0, 1, TranspositionTable.EXACT);
@@ -50,7 +50,7 @@ final class TranspositionTableTest {
   }
 
   @Test
-  void aClearedTableIsEmpty() {
+  void clearedTableIsEmpty() {
     for (long i = 1; i < 100_000; i++) {
       table.store(i, 1, 1, 1, TranspositionTable.EXACT);
     }
@@ -60,8 +60,8 @@ final class TranspositionTableTest {
     assertThat(table.probe(5)).isEqualTo(TranspositionTable.EMPTY);
   }
 
-  /// The move of an entry is computed from its hash; a torn entry would bring together the hash of
-  /// one and the move of another.
+  /// The move of an entry is computed from its hash; a torn entry would combine the hash of one
+  /// with the move of another.
   @Test
   void threadsNeverMixEntries() throws InterruptedException {
     AtomicInteger found = new AtomicInteger();
@@ -80,7 +80,7 @@ final class TranspositionTableTest {
 
   private void attack(SplittableRandom random, AtomicInteger found, AtomicInteger mixed) {
     for (int i = 0; i < 1_000_000; i++) {
-      // Few buckets and many hashes, so that the threads meet.
+      // Few buckets and many hashes, so that the threads collide.
       long hash = (long) random.nextInt(1, 9) << 40 | random.nextInt(4);
       long data = table.probe(hash);
       if (data != TranspositionTable.EMPTY) {

@@ -21,14 +21,14 @@ final class TalpaEvaluatorFactoryTest {
   private static final long SEED = 2010;
 
   private final TalpaFamily talpa = new TalpaFamily();
-  private final TalpaEvaluatorFactory expert = new TalpaEvaluatorFactory();
+  private final TalpaEvaluatorFactory factory = new TalpaEvaluatorFactory();
 
   @ParameterizedTest
   @ValueSource(strings = {"8x8", "5x4", "7x7", "10x10", "10x7"})
   void mirrorsDoNotChangeTheEvaluation(String variant) {
     Game game = talpa.game(variant);
-    EvaluatedTrailContract.checkSymmetry(expert, game, SEED, PositionTextSymmetries::acrossMirror);
-    EvaluatedTrailContract.checkSymmetry(expert, game, SEED, PositionTextSymmetries::upwardMirror);
+    EvaluatedTrailContract.checkSymmetry(factory, game, SEED, PositionTextSymmetries::acrossMirror);
+    EvaluatedTrailContract.checkSymmetry(factory, game, SEED, PositionTextSymmetries::upwardMirror);
   }
 
   /// On a square board with an even edge.
@@ -36,7 +36,7 @@ final class TalpaEvaluatorFactoryTest {
   @ValueSource(strings = {"8x8", "4x4", "10x10"})
   void theDiagonalExchangesTheSides(String variant) {
     EvaluatedTrailContract.checkSymmetry(
-        expert,
+        factory,
         talpa.game(variant),
         SEED,
         text -> PositionTextSymmetries.exchangedSides(PositionTextSymmetries.diagonalMirror(text)));
@@ -54,40 +54,40 @@ final class TalpaEvaluatorFactoryTest {
   }
 
   @Test
-  void aPieceThatHasToWaitCostsTwo() {
-    // Red goes down the left edge, over a4 alone, which hangs together with b4 beside an enemy;
-    // Blue goes along row 2 over b2, which stands beside an enemy. Empty are 4 squares of 12.
+  void waitingPieceCostsTwo() {
+    // Red goes down the left edge, over a4 alone, which is connected with b4 next to an enemy;
+    // Blue goes along row 2 over b2, which is next to an enemy. 4 of 12 squares are empty.
     assertThat(terms("3x4", "rrb/1rr/1b1/1bb r")).containsExactly(1, 33, 0, 0, -1, -33, 1);
   }
 
-  /// On all boards of one word, along random games.
+  /// On boards whose squares fit one word, along random games.
   @ParameterizedTest
   @ValueSource(strings = {"3x3", "4x4", "5x4", "7x7", "8x8"})
-  void aWinAtOnceIsSeenWhenThereIsOne(String variant) {
+  void immediateWinIsFoundExactlyWhenThereIsOne(String variant) {
     RandomGenerator random = SeededRandom.of(SEED);
-    int seen = 0;
+    int found = 0;
     for (int i = 0; i < 200; i++) {
-      EvaluatedTrail line = expert.weightedTrail(talpa.game(variant).start(1), expert.weights());
-      while (!line.outcome().isOver()) {
-        Position position = line.position();
+      EvaluatedTrail trail = factory.weightedTrail(talpa.game(variant).start(1), factory.weights());
+      while (!trail.outcome().isOver()) {
+        Position position = trail.position();
         Outcome win = Outcome.win(position.sideToMove(), EndReason.PATH);
         boolean wins =
             Arrays.stream(position.legalMoves())
                 .anyMatch(move -> position.playUnchecked(move).outcome() == win);
-        assertThat(line.hasImmediateWin())
+        assertThat(trail.hasImmediateWin())
             .as("seed %d, %s", SEED, position.format())
             .isEqualTo(wins);
-        seen += wins ? 1 : 0;
-        line.play(position.moveAt(random.nextInt(position.countMoves())));
+        found += wins ? 1 : 0;
+        trail.play(position.moveAt(random.nextInt(position.countMoves())));
       }
     }
-    assertThat(seen).isGreaterThan(100);
+    assertThat(found).isGreaterThan(100);
   }
 
   private int[] terms(String variant, String text) {
     Position position = talpa.game(variant).parse(text);
-    int[] terms = new int[expert.termNames().size()];
-    expert.weightedTrail(position, expert.weights()).computeTerms(terms);
+    int[] terms = new int[factory.termNames().size()];
+    factory.weightedTrail(position, factory.weights()).computeTerms(terms);
     return terms;
   }
 }

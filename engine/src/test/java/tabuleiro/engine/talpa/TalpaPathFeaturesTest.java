@@ -15,14 +15,14 @@ import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 
-/// The surveys by floods find what a plain search square by square finds.
+/// The features by flood fill equal those of a simple search square by square.
 final class TalpaPathFeaturesTest {
   private static final long SEED = 8;
-  private static final int FAR = 1000;
+  private static final int INFINITE = 1000;
 
   @ParameterizedTest
   @ValueSource(strings = {"3x3", "5x4", "4x9", "8x8", "9x8", "8x9", "7x10", "10x10"})
-  void costsAndRoutesAreThoseOfAPlainSearch(String variant) {
+  void costsAndRoutesEqualThoseOfASimpleSearch(String variant) {
     Random random = new Random(SEED);
     for (int i = 0; i < 4; i++) {
       TalpaPosition position = new TalpaFamily().game(variant).start(1);
@@ -33,91 +33,94 @@ final class TalpaPathFeaturesTest {
     }
   }
 
-  /// Pieces that only pieces of their colour hang together with cost 4, but for a1 and a2.
+  /// Pieces that are connected with pieces of their colour alone cost 4; all but a1 and a2 are.
   @Test
   void frozenPiecesCostFourWhileThereAreCaptures() {
-    TalpaPathFeatures survey = survey(new TalpaFamily().game("4x4").parse("bb2/2rr/r1r1/b1r1 r"));
-    survey.compute();
-    assertThat(survey.ownPathCost).isEqualTo(4);
-    assertThat(survey.opponentPathCost).isEqualTo(4);
+    TalpaPathFeatures features =
+        features(new TalpaFamily().game("4x4").parse("bb2/2rr/r1r1/b1r1 r"));
+    features.compute();
+    assertThat(features.ownPathCost).isEqualTo(4);
+    assertThat(features.opponentPathCost).isEqualTo(4);
   }
 
   @Test
   void allPiecesCostOneWhenTheCapturesAreOver() {
-    TalpaPathFeatures survey = survey(new TalpaFamily().game("4x4").parse("bb2/2rr/2r1/2r1 r"));
-    survey.compute();
-    assertThat(survey.ownPathCost).isEqualTo(1);
-    assertThat(survey.opponentPathCost).isEqualTo(1);
+    TalpaPathFeatures features = features(new TalpaFamily().game("4x4").parse("bb2/2rr/2r1/2r1 r"));
+    features.compute();
+    assertThat(features.ownPathCost).isEqualTo(1);
+    assertThat(features.opponentPathCost).isEqualTo(1);
   }
 
-  private static TalpaPathFeatures survey(TalpaPosition position) {
+  private static TalpaPathFeatures features(TalpaPosition position) {
     return position instanceof SmallTalpaPosition small
         ? new SmallTalpaPathFeatures(small.trail())
         : new LargeTalpaPathFeatures(position.trail());
   }
 
   private static void compare(TalpaPosition position) {
-    TalpaPathFeatures survey = survey(position);
+    TalpaPathFeatures features = features(position);
     Side mover = position.sideToMove();
     int[] prices = prices(position);
     int own = costs(position, prices, mover)[prices.length];
     int other = costs(position, prices, mover.other())[prices.length];
     String about = position + ", seed " + SEED;
-    survey.compute();
-    assertThat(survey.ownPathCost).as(about).isEqualTo(own);
-    assertThat(survey.opponentPathCost).as(about).isEqualTo(other);
-    assertThat(survey.emptyCount)
+    features.compute();
+    assertThat(features.ownPathCost).as(about).isEqualTo(own);
+    assertThat(features.opponentPathCost).as(about).isEqualTo(other);
+    assertThat(features.emptyCount)
         .as(about)
         .isEqualTo(Arrays.stream(prices).filter(p -> p == 0).count());
-    survey.computeRoutes();
+    features.computeRoutes();
     int[] ownCosts = costs(position, prices, mover);
     int[] otherCosts = costs(position, prices, mover.other());
     for (int move : position.legalMoves()) {
       int square = TalpaMove.from(move);
-      assertThat(survey.isOnOwnRoute(square)).as(about).isEqualTo(ownCosts[square] == own);
-      assertThat(survey.isOnOpponentRoute(square)).as(about).isEqualTo(otherCosts[square] == other);
+      assertThat(features.isOnOwnRoute(square)).as(about).isEqualTo(ownCosts[square] == own);
+      assertThat(features.isOnOpponentRoute(square))
+          .as(about)
+          .isEqualTo(otherCosts[square] == other);
     }
   }
 
-  /// Returns what each square costs to empty.
+  /// Returns the price of each square.
   private static int[] prices(TalpaPosition position) {
     Board board = position.game().board();
     int squares = board.cellCount();
     boolean[] touches = new boolean[squares];
-    boolean[] together = new boolean[squares];
+    boolean[] connected = new boolean[squares];
     for (int square = 0; square < squares; square++) {
       Optional<Side> owner = position.ownerAt(square);
-      for (int beside : beside(position, square)) {
-        Optional<Side> neighbour = position.ownerAt(beside);
+      for (int next : neighbours(position, square)) {
+        Optional<Side> neighbour = position.ownerAt(next);
         touches[square] |= owner.isPresent() && neighbour.isPresent() && !owner.equals(neighbour);
       }
-      together[square] = touches[square];
+      connected[square] = touches[square];
     }
     for (int round = 0; round < squares; round++) {
       for (int square = 0; square < squares; square++) {
-        for (int beside : beside(position, square)) {
-          together[square] |= together[beside] && position.ownerAt(square).isPresent();
+        for (int next : neighbours(position, square)) {
+          connected[square] |= connected[next] && position.ownerAt(square).isPresent();
         }
       }
     }
     int[] prices = new int[squares];
     for (int square = 0; square < squares; square++) {
       boolean soon = touches[square] || !position.canCapture();
-      int price = soon ? 1 : together[square] ? 2 : 4;
+      int price = soon ? 1 : connected[square] ? 2 : 4;
       prices[square] = position.ownerAt(square).isPresent() ? price : 0;
     }
     return prices;
   }
 
-  /// Returns for each square what the cheapest path over it costs, and at last what the cheapest of
-  /// all costs.
+  /// Returns the cost of the cheapest path over each square, and as the last element the cost of
+  /// the cheapest path of all.
   private static int[] costs(TalpaPosition position, int[] prices, Side side) {
-    int[] forth = costsFrom(position, prices, side, false);
-    int[] back = costsFrom(position, prices, side, true);
+    int[] forward = costsFrom(position, prices, side, false);
+    int[] backward = costsFrom(position, prices, side, true);
     int[] costs = new int[prices.length + 1];
-    costs[prices.length] = FAR;
+    costs[prices.length] = INFINITE;
     for (int square = 0; square < prices.length; square++) {
-      costs[square] = forth[square] + back[square] - prices[square];
+      costs[square] = forward[square] + backward[square] - prices[square];
       costs[prices.length] = Math.min(costs[prices.length], costs[square]);
     }
     return costs;
@@ -129,12 +132,12 @@ final class TalpaPathFeaturesTest {
     int last = side == Side.FIRST ? row(board, prices.length - 1) : lastColumn(board);
     for (int square = 0; square < prices.length; square++) {
       int place = side == Side.FIRST ? board.row(square) : board.column(square);
-      costs[square] = place == (far ? last : 0) ? prices[square] : FAR;
+      costs[square] = place == (far ? last : 0) ? prices[square] : INFINITE;
     }
     for (int round = 0; round < prices.length; round++) {
       for (int square = 0; square < prices.length; square++) {
-        for (int beside : beside(position, square)) {
-          costs[square] = Math.min(costs[square], costs[beside] + prices[square]);
+        for (int next : neighbours(position, square)) {
+          costs[square] = Math.min(costs[square], costs[next] + prices[square]);
         }
       }
     }
@@ -149,7 +152,7 @@ final class TalpaPathFeaturesTest {
     return board.column(board.cellCount() - 1);
   }
 
-  private static int[] beside(TalpaPosition position, int square) {
+  private static int[] neighbours(TalpaPosition position, int square) {
     Board board = position.game().board();
     int columns = lastColumn(board) + 1;
     int column = board.column(square);

@@ -30,9 +30,9 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What the tree search promises, in every game.
+/// The contract of the tree search, in every game.
 final class TreeSearcherTest {
-  /// Each policy of tree on each board.
+  /// Each selection policy on each board.
   static List<Arguments> boards() {
     return Arrays.stream(SelectionPolicy.values())
         .flatMap(
@@ -60,10 +60,10 @@ final class TreeSearcherTest {
 
   private static List<SearchInfo> search(
       Searcher searcher, Position position, MoveLimits limits, int k) {
-    return searcher.search(position, limits, k, new StopSignal(), thought -> {});
+    return searcher.search(position, limits, k, new StopSignal(), info -> {});
   }
 
-  /// Positions so many plies before the end of random games, and looks at all that can follow.
+  /// Compares the result with an exhaustive search, some plies before the end of random games.
   @ParameterizedTest
   @CsvSource({
     "PUCT, talpa, 3x3, 99, 1",
@@ -148,11 +148,7 @@ final class TreeSearcherTest {
     for (List<String> log : List.of(first, second)) {
       searcher(policy, game)
           .search(
-              position,
-              MoveLimits.ofNodes(6000),
-              2,
-              new StopSignal(),
-              thought -> log.add(text(thought)));
+              position, MoveLimits.ofNodes(6000), 2, new StopSignal(), info -> log.add(text(info)));
     }
     assertThat(first).isNotEmpty().isEqualTo(second);
   }
@@ -163,7 +159,7 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void allMovesAreKnownWhateverTheLimit(SelectionPolicy policy, Game game) {
+  void allMovesAreEvaluatedWhateverTheLimit(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
     List<SearchInfo> found =
         search(searcher(policy, game), position, MoveLimits.ofNodes(1), 10_000);
@@ -176,15 +172,15 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void linesAreLegalAndNodesKeptToTheNumber(SelectionPolicy policy, Game game) {
+  void variationsAreLegalAndTheNodeLimitIsExact(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
     List<SearchInfo> found = search(searcher(policy, game), position, MoveLimits.ofNodes(4000), 4);
     assertThat(found).hasSize(4).extracting(SearchInfo::nodes).containsOnly(4000L);
     assertThat(found).extracting(SearchInfo::rank).containsExactly(1, 2, 3, 4);
-    assertThat(found.stream().map(thought -> -thought.score().value())).isSorted();
-    for (SearchInfo thought : found) {
+    assertThat(found.stream().map(info -> -info.score().value())).isSorted();
+    for (SearchInfo info : found) {
       Position at = position;
-      for (int move : thought.moves()) {
+      for (int move : info.moves()) {
         at = at.play(move);
       }
     }
@@ -192,18 +188,18 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aRequestedStopIsObeyedAtOnce(SelectionPolicy policy, Game game) {
+  void requestedStopEndsTheSearchImmediately(SelectionPolicy policy, Game game) {
     StopSignal stop = new StopSignal();
     stop.request();
     Position position = game.start(1);
     List<SearchInfo> found =
-        searcher(policy, game).search(position, MoveLimits.NONE, 1, stop, thought -> {});
+        searcher(policy, game).search(position, MoveLimits.NONE, 1, stop, info -> {});
     assertThat(position.isLegal(found.getFirst().firstMove())).isTrue();
     assertThat(found.getFirst().nodes()).isLessThanOrEqualTo(position.countMoves());
   }
 
   @Test
-  void theTreeIsKeptFromMoveToMoveUntilForgotten() {
+  void treeIsKeptBetweenMovesUntilForgotten() {
     Game game = new NijuFamily().game();
     Searcher searcher = searcher(SelectionPolicy.PUCT, game);
     Position start = game.start(1);
@@ -217,7 +213,7 @@ final class TreeSearcherTest {
   }
 
   @Test
-  void aSearchGoesOnWhenTheMemoryIsFull() {
+  void searchContinuesWhenTheMemoryIsFull() {
     Searcher searcher = searcher(SelectionPolicy.PUCT, "niju", 1, 1);
     Position position = new NijuFamily().game().start(1);
     for (int i = 0; i < 3; i++) {
@@ -228,9 +224,9 @@ final class TreeSearcherTest {
     }
   }
 
-  /// A tree of this game has more nodes than there is room for.
+  /// The tree of this game has more nodes than fit the memory.
   @Test
-  void littleMemoryStillProves() {
+  void smallMemorySufficesForAProof() {
     Searcher searcher = searcher(SelectionPolicy.PUCT, "niju", 1, 1);
     Position start = new NijuFamily().game("most-2").start(1);
     SearchInfo found = search(searcher, start, MoveLimits.ofNodes(2_000_000), 1).getFirst();
@@ -240,18 +236,18 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void severalThreadsKeepToTheNumberOfNodes(SelectionPolicy policy, Game game) {
+  void severalThreadsKeepTheNodeLimit(SelectionPolicy policy, Game game) {
     Position position = game.start(1);
     for (int threads : new int[] {2, 4}) {
       Searcher searcher = searcher(policy, game.id().game(), 8, threads);
-      List<SearchInfo> told = new ArrayList<>();
+      List<SearchInfo> reported = new ArrayList<>();
       List<SearchInfo> found =
-          searcher.search(position, MoveLimits.ofNodes(4000), 3, new StopSignal(), told::add);
+          searcher.search(position, MoveLimits.ofNodes(4000), 3, new StopSignal(), reported::add);
       assertThat(found).extracting(SearchInfo::nodes).containsOnly(4000L);
-      told.addAll(found);
-      for (SearchInfo thought : told) {
+      reported.addAll(found);
+      for (SearchInfo info : reported) {
         Position at = position;
-        for (int move : thought.moves()) {
+        for (int move : info.moves()) {
           at = at.play(move);
         }
       }
@@ -260,7 +256,7 @@ final class TreeSearcherTest {
 
   @ParameterizedTest
   @EnumSource(SelectionPolicy.class)
-  void severalThreadsObeyAStopAtOnce(SelectionPolicy policy) throws InterruptedException {
+  void severalThreadsStopImmediately(SelectionPolicy policy) throws InterruptedException {
     Position start = new NijuFamily().game().start(1);
     StopSignal stop = new StopSignal();
     List<SearchInfo> found =
@@ -270,23 +266,23 @@ final class TreeSearcherTest {
                 MoveLimits.NONE,
                 1,
                 stop,
-                thought -> {
-                  if (thought.nodes() > 5000) {
+                info -> {
+                  if (info.nodes() > 5000) {
                     stop.request();
                   }
                 });
     assertThat(start.isLegal(found.getFirst().firstMove())).isTrue();
     for (Thread thread : Thread.getAllStackTraces().keySet()) {
       if (thread.getName().startsWith("search-")) {
-        // Its work is done; its last instructions may not be.
+        // Its search has ended; the thread may still be ending.
         assertThat(thread.join(Duration.ofSeconds(10))).isTrue();
       }
     }
   }
 
-  /// What is thrown while several threads search ends them all.
+  /// An exception during a search by several threads ends them all.
   @Test
-  void aListenerThatFailsEndsAllThreads() {
+  void failingListenerEndsAllThreads() {
     Position start = new NijuFamily().game().start(1);
     IllegalStateException failure = new IllegalStateException("listener");
     assertThatThrownBy(() ->
@@ -296,8 +292,8 @@ final class TreeSearcherTest {
                     MoveLimits.NONE,
                     1,
                     new StopSignal(),
-                    thought -> {
-                      if (thought.nodes() > 5000) {
+                    info -> {
+                      if (info.nodes() > 5000) {
                         throw failure;
                       }
                     }))
@@ -305,7 +301,7 @@ final class TreeSearcherTest {
   }
 
   @Test
-  void aDepthIsALengthOfTheBestLine() {
+  void depthIsTheLengthOfThePrincipalVariation() {
     Position start = new NijuFamily().game().start(1);
     SearchInfo found =
         search(searcher(SelectionPolicy.PUCT, start.game()), start, MoveLimits.ofDepth(3), 1)

@@ -18,14 +18,14 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Trail;
 
-/// What several walkers leave of one tree, again and again, with room for few nodes.
+/// The consistency of a tree after several workers have searched it, also with room for few nodes.
 @Execution(ExecutionMode.CONCURRENT)
 final class TreeWorkerTest {
-  private static final int WALKERS = 4;
+  private static final int WORKERS = 4;
   private static final int TIMES = 15;
-  private static final long JUDGED = 8_000;
+  private static final long EVALUATIONS = 8_000;
 
-  /// Of so many visits, one may be lost between walkers.
+  /// One of this many visits may be lost between workers.
   private static final int LOST = 20;
 
   @ParameterizedTest
@@ -36,27 +36,27 @@ final class TreeWorkerTest {
     "niju, most, PUCT, 1000000",
     "jostle, 6x6, PUCT, 500"
   })
-  void aTreeIsSoundWhoeverHasWalkedThere(
-      String family, String variant, TreeSearcher.SelectionPolicy policy, int mostNodes) {
+  void sharedTreeIsConsistent(
+      String family, String variant, TreeSearcher.SelectionPolicy policy, int maxNodes) {
     for (int seed = 1; seed <= TIMES; seed++) {
       Position start = Games.find(family).orElseThrow().game(variant).start(seed);
-      TreeNodes alone = grown(start, policy, mostNodes, 1, seed);
-      assertThat(alone.visits[SearchTree.ROOT]).isEqualTo((int) JUDGED);
-      assertThat(childrensVisits(alone, SearchTree.ROOT)).isEqualTo((int) JUDGED);
-      assertThatNothingIsUnderWay(alone, SearchTree.ROOT);
-      TreeNodes shared = grown(start, policy, mostNodes, WALKERS, seed);
-      assertThat(shared.size()).as("seed %d", seed).isLessThanOrEqualTo(mostNodes);
+      TreeNodes alone = searchedTree(start, policy, maxNodes, 1, seed);
+      assertThat(alone.visits[SearchTree.ROOT]).isEqualTo((int) EVALUATIONS);
+      assertThat(sumOfChildVisits(alone, SearchTree.ROOT)).isEqualTo((int) EVALUATIONS);
+      assertNoVirtualLosses(alone, SearchTree.ROOT);
+      TreeNodes shared = searchedTree(start, policy, maxNodes, WORKERS, seed);
+      assertThat(shared.size()).as("seed %d", seed).isLessThanOrEqualTo(maxNodes);
       assertThat(shared.visits[SearchTree.ROOT])
-          .isBetween((int) (JUDGED - JUDGED / LOST), (int) JUDGED);
+          .isBetween((int) (EVALUATIONS - EVALUATIONS / LOST), (int) EVALUATIONS);
       assertThatMovesAreLegal(shared, SearchTree.ROOT, start.trail());
     }
   }
 
-  private static void assertThatNothingIsUnderWay(TreeNodes nodes, int node) {
+  private static void assertNoVirtualLosses(TreeNodes nodes, int node) {
     assertThat(nodes.virtualLosses[node]).isZero();
-    assertThat(childrensVisits(nodes, node)).isLessThanOrEqualTo(nodes.visits[node]);
+    assertThat(sumOfChildVisits(nodes, node)).isLessThanOrEqualTo(nodes.visits[node]);
     for (int i = 0; i < nodes.childCount(node); i++) {
-      assertThatNothingIsUnderWay(nodes, nodes.firstChild(node) + i);
+      assertNoVirtualLosses(nodes, nodes.firstChild(node) + i);
     }
   }
 
@@ -77,28 +77,28 @@ final class TreeWorkerTest {
     }
   }
 
-  private static int childrensVisits(TreeNodes nodes, int node) {
+  private static int sumOfChildVisits(TreeNodes nodes, int node) {
     return IntStream.range(0, nodes.childCount(node))
         .map(i -> nodes.visits[nodes.firstChild(node) + i])
         .sum();
   }
 
-  private static TreeNodes grown(
-      Position start, TreeSearcher.SelectionPolicy policy, int mostNodes, int walkers, long seed) {
+  private static TreeNodes searchedTree(
+      Position start, TreeSearcher.SelectionPolicy policy, int maxNodes, int workers, long seed) {
     Evaluator evaluator = TreeSearcherTest.evaluator(policy, start.game().id().game());
-    TreeNodes root = new TreeNodes(mostNodes);
+    TreeNodes root = new TreeNodes(maxNodes);
     root.allocate(1);
-    SearchTree tree = new SearchTree(root, JUDGED);
+    SearchTree tree = new SearchTree(root, EVALUATIONS);
     try (ExecutorService threads = Executors.newCachedThreadPool()) {
-      List<Future<?>> walks = new ArrayList<>();
-      for (int i = 0; i < walkers; i++) {
+      List<Future<?>> runs = new ArrayList<>();
+      for (int i = 0; i < workers; i++) {
         TreeWorker worker = policy.worker(evaluator.trail(start, seed + i), tree);
         if (i == 0) {
           worker.expandRoot();
         }
-        walks.add(threads.submit(worker::runIterations));
+        runs.add(threads.submit(worker::runIterations));
       }
-      walks.forEach(walk -> assertThatCode(walk::get).doesNotThrowAnyException());
+      runs.forEach(run -> assertThatCode(run::get).doesNotThrowAnyException());
     }
     return tree.nodes();
   }

@@ -36,7 +36,7 @@ final class UctPlayerTest {
       if (position.isPresent()) {
         Position before = position.get();
         MoveLimits limits = MoveLimits.ofNodes(6L * before.countMoves() + 500);
-        int move = new UctPlayer().chooseMove(turn(before, limits, seed));
+        int move = new UctPlayer().chooseMove(request(before, limits, seed));
         assertThat(before.play(move).outcome().winner())
             .as("seed %d, position %s, move %s", seed, before.format(), before.formatMove(move))
             .contains(before.sideToMove());
@@ -51,31 +51,31 @@ final class UctPlayerTest {
     Position start = game.start(3);
     for (long seed = 1; seed <= 3; seed++) {
       MoveLimits limits = MoveLimits.ofNodes(40);
-      int move = new UctPlayer().chooseMove(turn(start, limits, seed));
-      int again = new UctPlayer().chooseMove(turn(start, limits, seed));
+      int move = new UctPlayer().chooseMove(request(start, limits, seed));
+      int again = new UctPlayer().chooseMove(request(start, limits, seed));
       assertThat(again).isEqualTo(move);
     }
   }
 
   @ParameterizedTest
   @MethodSource("boards")
-  void answersAtOnceWhenStopped(Game game) {
+  void answersImmediatelyWhenStopped(Game game) {
     Position start = game.start(3);
     StopSignal stop = new StopSignal();
     stop.request();
-    List<SearchInfo> heard = new ArrayList<>();
+    List<SearchInfo> received = new ArrayList<>();
     int move =
         new UctPlayer()
             .chooseMove(
-                new MoveRequest(start, MoveLimits.NONE, SeededRandom.of(1), stop, heard::add));
+                new MoveRequest(start, MoveLimits.NONE, SeededRandom.of(1), stop, received::add));
     assertThat(start.isLegal(move)).isTrue();
-    assertThat(heard).extracting(SearchInfo::nodes).containsExactly(1L);
+    assertThat(received).extracting(SearchInfo::nodes).containsExactly(1L);
   }
 
   @Test
-  void keepsToTheNodesAndTellsWhatItSees() {
+  void keepsTheNodeLimitAndReportsProgress() {
     Position start = new TalpaFamily().game().start(1);
-    List<SearchInfo> heard = new ArrayList<>();
+    List<SearchInfo> received = new ArrayList<>();
     int move =
         new UctPlayer()
             .chooseMove(
@@ -84,16 +84,16 @@ final class UctPlayerTest {
                     MoveLimits.ofNodes(3000),
                     SeededRandom.of(1),
                     new StopSignal(),
-                    heard::add));
-    assertThat(heard).extracting(SearchInfo::nodes).containsExactly(1024L, 2048L, 3000L);
-    assertThat(heard.getLast().firstMove()).isEqualTo(move);
+                    received::add));
+    assertThat(received).extracting(SearchInfo::nodes).containsExactly(1024L, 2048L, 3000L);
+    assertThat(received.getLast().firstMove()).isEqualTo(move);
     Position end = start;
-    for (int next : heard.getLast().moves()) {
+    for (int next : received.getLast().moves()) {
       end = end.play(next);
     }
   }
 
-  private static MoveRequest turn(Position position, MoveLimits limits, long seed) {
+  private static MoveRequest request(Position position, MoveLimits limits, long seed) {
     return MoveRequest.of(position, limits, SeededRandom.of(seed));
   }
 

@@ -10,24 +10,24 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What pieces see agrees with the rules.
+/// Attack maps agree with the rules.
 final class TrenchAttackMapTest {
   private static final long SEED = 11;
 
   @Test
-  void sightIsWhereMovesGoAndCapture() {
+  void mapAgreesWithMovesAndCaptures() {
     RandomGenerator random = SeededRandom.of(SEED);
-    TrenchAttackMap sight = new TrenchAttackMap();
+    TrenchAttackMap map = new TrenchAttackMap();
     for (int game = 0; game < 10; game++) {
       TrenchPosition position = new TrenchFamily().game("long").start(0);
       while (!position.outcome().isOver()) {
         Side side = position.sideToMove();
-        sight.compute(position, side);
+        map.compute(position, side);
         long enemies = position.pieces(side.other());
-        assertThat(sight.moveCount())
+        assertThat(map.moveCount())
             .as("seed %d, %s", SEED, position)
             .isEqualTo(position.countMoves());
-        assertThat(sight.attacks() & enemies)
+        assertThat(map.attacks() & enemies)
             .as("seed %d, %s", SEED, position)
             .isEqualTo(taken(position));
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
@@ -48,31 +48,31 @@ final class TrenchAttackMapTest {
   }
 
   @Test
-  void soldiersSeeTheirFourNeighbours() {
-    TrenchAttackMap sight = new TrenchAttackMap();
-    sight.compute(new TrenchFamily().game().parse("7g/8/8/8/8/2S5/8/8 b 0-0 0 0"), Side.FIRST);
-    assertThat(sight.soldierAttacks())
+  void soldiersAttackTheirFourNeighbours() {
+    TrenchAttackMap map = new TrenchAttackMap();
+    map.compute(new TrenchFamily().game().parse("7g/8/8/8/8/2S5/8/8 b 0-0 0 0"), Side.FIRST);
+    assertThat(map.soldierAttacks())
         .isEqualTo(1L << 10 | 1L << 17 | 1L << 19 | 1L << 26)
-        .isEqualTo(sight.attacks());
+        .isEqualTo(map.attacks());
   }
 
   @Test
-  void sightIsOfTheSideAndThePositionLastLookedFrom() {
-    TrenchAttackMap sight = new TrenchAttackMap();
+  void mapIsOfTheLastSideAndPosition() {
+    TrenchAttackMap map = new TrenchAttackMap();
     TrenchPosition position = new TrenchFamily().game().parse("7g/8/8/8/8/2S5/8/8 b 0-0 0 0");
-    sight.compute(position, Side.FIRST);
-    sight.compute(position, Side.SECOND);
-    assertThat(sight.attacks() >>> 62 & 1).isEqualTo(1);
-    sight.compute(new TrenchFamily().game().parse("7g/8/8/8/8/8/8/S7 b 0-0 0 0"), Side.SECOND);
-    assertThat(sight.attacks() >>> 62 & 1).isEqualTo(1);
-    sight.compute(new TrenchFamily().game().parse("7g/8/8/8/8/8/8/S7 b 0-0 0 0"), Side.FIRST);
-    assertThat(sight.attacks()).isEqualTo(1L << 1 | 1L << 8);
+    map.compute(position, Side.FIRST);
+    map.compute(position, Side.SECOND);
+    assertThat(map.attacks() >>> 62 & 1).isEqualTo(1);
+    map.compute(new TrenchFamily().game().parse("7g/8/8/8/8/8/8/S7 b 0-0 0 0"), Side.SECOND);
+    assertThat(map.attacks() >>> 62 & 1).isEqualTo(1);
+    map.compute(new TrenchFamily().game().parse("7g/8/8/8/8/8/8/S7 b 0-0 0 0"), Side.FIRST);
+    assertThat(map.attacks()).isEqualTo(1L << 1 | 1L << 8);
   }
 
   @Test
-  void pieceThatWouldBeRecapturedIsSeen() {
-    TrenchAttackMap sight = new TrenchAttackMap();
-    sight.compute(new TrenchFamily().game().parse("7g/8/8/8/8/2SC4/8/8 b 0-0 0 0"), Side.FIRST);
-    assertThat(sight.attacks() >>> 19 & 1).isEqualTo(1);
+  void ownPieceThatWouldBeRecapturedIsAttacked() {
+    TrenchAttackMap map = new TrenchAttackMap();
+    map.compute(new TrenchFamily().game().parse("7g/8/8/8/8/2SC4/8/8 b 0-0 0 0"), Side.FIRST);
+    assertThat(map.attacks() >>> 19 & 1).isEqualTo(1);
   }
 }

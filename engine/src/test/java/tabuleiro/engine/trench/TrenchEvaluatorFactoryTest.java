@@ -19,7 +19,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
 final class TrenchEvaluatorFactoryTest {
-  private static final TrenchEvaluatorFactory EXPERT = new TrenchEvaluatorFactory();
+  private static final TrenchEvaluatorFactory FACTORY = new TrenchEvaluatorFactory();
   private static final long SEED = 5;
 
   static Iterable<String> variants() {
@@ -31,7 +31,7 @@ final class TrenchEvaluatorFactoryTest {
   }
 
   private static Map<String, Integer> terms(String text) {
-    return EvaluatedTrailContract.terms(EXPERT, position(text));
+    return EvaluatedTrailContract.terms(FACTORY, position(text));
   }
 
   @ParameterizedTest
@@ -40,19 +40,19 @@ final class TrenchEvaluatorFactoryTest {
     TrenchGame game = new TrenchFamily().game(variant);
     RandomGenerator random = SeededRandom.of(SEED);
     for (Position p = game.start(0); !p.outcome().isOver(); p = next(p, random)) {
-      Map<String, Integer> expected = EvaluatedTrailContract.terms(EXPERT, p);
+      Map<String, Integer> expected = EvaluatedTrailContract.terms(FACTORY, p);
       String[] parts = p.format().split(" ", -1);
       // The diagonal from the upper left is the trench: a mirror image in the other one is half a
       // turn away from it.
       String diagonal = PositionTextSymmetries.diagonalMirror(p.format());
       String mirrored =
           PositionTextSymmetries.acrossMirror(PositionTextSymmetries.upwardMirror(diagonal));
-      assertThat(EvaluatedTrailContract.terms(EXPERT, game.parse(mirrored)))
+      assertThat(EvaluatedTrailContract.terms(FACTORY, game.parse(mirrored)))
           .as("seed %d, %s", SEED, p)
           .isEqualTo(expected);
       // Only Black's turn ends a game of points25, so that its sides are not alike.
       if (!variant.equals("points25")) {
-        assertThat(EvaluatedTrailContract.terms(EXPERT, game.parse(exchanged(parts))))
+        assertThat(EvaluatedTrailContract.terms(FACTORY, game.parse(exchanged(parts))))
             .as("seed %d, %s", SEED, p)
             .isEqualTo(expected);
       }
@@ -78,7 +78,7 @@ final class TrenchEvaluatorFactoryTest {
   @Test
   void startIsEvenButForTheTurn() {
     Map<String, Integer> terms =
-        EvaluatedTrailContract.terms(EXPERT, new TrenchFamily().game().start(0));
+        EvaluatedTrailContract.terms(FACTORY, new TrenchFamily().game().start(0));
     assertThat(terms).containsEntry("turn", 1);
     assertThat(terms.entrySet())
         .filteredOn(term -> !term.getKey().equals("turn") && !term.getKey().equals("last-ply"))
@@ -88,25 +88,25 @@ final class TrenchEvaluatorFactoryTest {
   @Test
   void estimateIsTheWeightedSumOfTheTerms() {
     RandomGenerator random = SeededRandom.of(SEED);
-    double[] weights = EXPERT.weights().values();
+    double[] weights = FACTORY.weights().values();
     for (Position p = new TrenchFamily().game().start(0);
         !p.outcome().isOver();
         p = next(p, random)) {
       int[] values = new int[weights.length];
-      WeightedTrail line = EXPERT.weightedTrail(p, EXPERT.weights());
+      WeightedTrail line = FACTORY.weightedTrail(p, FACTORY.weights());
       line.computeTerms(values);
-      double standing = 0;
-      double seen = 0;
+      double placement = 0;
+      double attacks = 0;
       for (int i = 0; i < weights.length; i++) {
-        if (List.of("mobility", "prey", "hanging").contains(EXPERT.termNames().get(i))) {
-          seen += weights[i] * values[i];
+        if (List.of("mobility", "prey", "hanging").contains(FACTORY.termNames().get(i))) {
+          attacks += weights[i] * values[i];
         } else {
-          standing += weights[i] * values[i];
+          placement += weights[i] * values[i];
         }
       }
       assertThat((double) line.evaluate())
           .as("seed %d, %s", SEED, p)
-          .isCloseTo(standing + Math.clamp(seen, -100, 100), within(1.0));
+          .isCloseTo(placement + Math.clamp(attacks, -100, 100), within(1.0));
     }
   }
 
@@ -128,7 +128,7 @@ final class TrenchEvaluatorFactoryTest {
   }
 
   @Test
-  void whoPlaysTheLastPlyIsAhead() {
+  void sideWithTheLastPlyIsAhead() {
     assertThat(terms("7s/8/8/8/8/8/8/S7 b 0-0 49 0")).containsEntry("last-ply", 15);
     assertThat(terms("7s/8/8/8/8/8/8/S7 b 0-0 48 0")).containsEntry("last-ply", -14);
   }
@@ -137,7 +137,7 @@ final class TrenchEvaluatorFactoryTest {
   void pointsDoNotCountInAnnihilation() {
     Position position =
         new TrenchFamily().game("annihilation").parse("7s/8/8/8/8/8/8/S7 b 6-0 10 0");
-    assertThat(EvaluatedTrailContract.terms(EXPERT, position))
+    assertThat(EvaluatedTrailContract.terms(FACTORY, position))
         .containsEntry("lead-late", 0)
         .containsEntry("last-ply", 0);
   }
@@ -145,7 +145,7 @@ final class TrenchEvaluatorFactoryTest {
   @Test
   void goalCountsWhereThereIsOne() {
     String text = "7s/8/8/8/8/8/8/S7 w 20-10 30 0";
-    assertThat(EvaluatedTrailContract.terms(EXPERT, new TrenchFamily().game("to40").parse(text)))
+    assertThat(EvaluatedTrailContract.terms(FACTORY, new TrenchFamily().game("to40").parse(text)))
         .containsEntry("goal", 2 - 10);
     assertThat(terms(text)).containsEntry("goal", 0);
   }
@@ -162,7 +162,7 @@ final class TrenchEvaluatorFactoryTest {
 
   @Test
   void defendedPieceIsPreyOfSoldiersAlone() {
-    // The captain of d2 is defended by the captain of d1, and worth two more than a soldier.
+    // The captain of d2 is defended by the captain of d1, and its rank is two more than a soldier.
     assertThat(terms("8/8/8/8/8/8/2Kc4/3c4 b 0-0 0 0")).containsEntry("prey", 0);
     assertThat(terms("8/8/8/8/8/8/2Sc4/3c4 b 0-0 0 0")).containsEntry("prey", 2);
     assertThat(terms("8/8/8/8/8/8/2Sc4/8 w 0-0 0 0")).containsEntry("hanging", -3);
@@ -172,34 +172,36 @@ final class TrenchEvaluatorFactoryTest {
   void badCapturesAreNotNoisyButRanked() {
     Position position = position("8/8/8/8/8/8/2Kt4/3c4 b 0-0 0 0");
     int[] buffer = new int[position.game().maxMoves()];
-    assertThat(EXPERT.weightedTrail(position, EXPERT.weights()).generateNoisyMoves(buffer, 0))
+    assertThat(FACTORY.weightedTrail(position, FACTORY.weights()).generateNoisyMoves(buffer, 0))
         .isZero();
     Position good = position("8/8/8/8/8/8/2Kt4/8 b 0-0 0 0");
-    assertThat(EXPERT.weightedTrail(good, EXPERT.weights()).generateNoisyMoves(buffer, 0))
+    assertThat(FACTORY.weightedTrail(good, FACTORY.weights()).generateNoisyMoves(buffer, 0))
         .isEqualTo(1);
     assertThat(good.formatMove(buffer[0])).isEqualTo("c2d2");
   }
 
   @Test
-  void dearestPieceIsTakenFirstByTheCheapest() {
+  void mostValuablePieceIsCapturedFirstByTheLeastValuable() {
     Position position = position("8/8/8/8/3k4/2S1s3/3K4/8 b 0-0 0 0");
     int[] moves = position.legalMoves();
-    int[] ranks = new int[moves.length];
-    EXPERT.weightedTrail(position, EXPERT.weights()).prioritize(moves, 0, moves.length, ranks);
-    int best = Arrays.stream(ranks).max().orElseThrow();
+    int[] priorities = new int[moves.length];
+    FACTORY
+        .weightedTrail(position, FACTORY.weights())
+        .prioritize(moves, 0, moves.length, priorities);
+    int best = Arrays.stream(priorities).max().orElseThrow();
     assertThat(best).isGreaterThan(40_000);
     int first = 0;
-    while (ranks[first] != best) {
+    while (priorities[first] != best) {
       first++;
     }
     assertThat(position.formatMove(moves[first])).isEqualTo("d2d4");
   }
 
   @Test
-  void standingIsTheLeadInPoints() {
-    assertThat(EXPERT.metricTrail(position("7s/8/8/8/8/8/8/S7 b 6-0 10 0")).evaluate())
+  void metricIsTheLeadInPoints() {
+    assertThat(FACTORY.metricTrail(position("7s/8/8/8/8/8/8/S7 b 6-0 10 0")).evaluate())
         .isEqualTo(120);
-    assertThat(EXPERT.metricTrail(position("7s/8/8/8/8/8/8/S7 w 6-0 10 0")).evaluate())
+    assertThat(FACTORY.metricTrail(position("7s/8/8/8/8/8/8/S7 w 6-0 10 0")).evaluate())
         .isEqualTo(-120);
   }
 }

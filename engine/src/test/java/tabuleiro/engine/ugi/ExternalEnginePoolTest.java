@@ -19,7 +19,7 @@ import tabuleiro.play.players.PlayerFailureException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Outside engines that go on from one game to the next.
+/// External engines that are reused for the next game.
 final class ExternalEnginePoolTest {
   private static final Position START = Games.find("talpa").orElseThrow().game("4x4").start(1);
 
@@ -54,24 +54,24 @@ final class ExternalEnginePoolTest {
     return EngineCommand.parse(FaultyEngine.command(fault, "a2a1"));
   }
 
-  private static MoveRequest turn(long seed) {
+  private static MoveRequest request(long seed) {
     return MoveRequest.of(START, MoveLimits.ofNodes(100), SeededRandom.of(seed));
   }
 
   private static void play(Player player) {
-    assertThat(START.formatMove(player.chooseMove(turn(1)))).isEqualTo("a2a1");
+    assertThat(START.formatMove(player.chooseMove(request(1)))).isEqualTo("a2a1");
   }
 
   private static PlayerFailureException failure(
       ExternalEnginePool engines, String fault, long seed) {
     try (Player player = engines.player(command(fault))) {
       return catchThrowableOfType(
-          PlayerFailureException.class, () -> player.chooseMove(turn(seed)));
+          PlayerFailureException.class, () -> player.chooseMove(request(seed)));
     }
   }
 
   @Test
-  void theProgramOfOneGamePlaysTheNext() {
+  void programIsReusedForTheNextGame() {
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
       try (Player player = engines.player(command("good"))) {
         play(player);
@@ -86,7 +86,7 @@ final class ExternalEnginePoolTest {
   }
 
   @Test
-  void gamesAtTheSameTimeHaveTheirOwnPrograms() {
+  void simultaneousGamesHaveSeparatePrograms() {
     try (ExternalEnginePool engines = new ExternalEnginePool();
         Player one = engines.player(command("good"));
         Player two = engines.player(command("good"))) {
@@ -97,7 +97,7 @@ final class ExternalEnginePoolTest {
   }
 
   @Test
-  void whoHasFailedIsStartedAnew() {
+  void failedEngineIsStartedAgain() {
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
       for (int game = 0; game < 2; game++) {
         assertThat(failure(engines, "dies", 1).problem().key()).isEqualTo("outside.ended");
@@ -106,7 +106,7 @@ final class ExternalEnginePoolTest {
   }
 
   @Test
-  void whoHasEndedBetweenTwoGamesLosesNeither() {
+  void engineThatEndsBetweenGamesForfeitsNeither() {
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
       for (int game = 0; game < 2; game++) {
         try (Player player = engines.player(command("once"))) {
@@ -117,7 +117,7 @@ final class ExternalEnginePoolTest {
   }
 
   @Test
-  void whoeverHasWaitedLongestMakesRoom() {
+  void longestIdleEngineIsEnded() {
     try (ExternalEnginePool engines = new ExternalEnginePool(1)) {
       try (Player one = engines.player(command("good"));
           Player two = engines.player(command("slow-start"))) {
@@ -135,7 +135,7 @@ final class ExternalEnginePoolTest {
   }
 
   @Test
-  void choicesByChanceComeFromTheGame() {
+  void randomChoicesFollowTheSeedOfTheGame() {
     try (ExternalEnginePool engines = new ExternalEnginePool()) {
       List<Object> seven = failure(engines, "seed", 7).problem().arguments();
       assertThat(seven.getLast().toString()).startsWith("seed");

@@ -8,7 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/// An outside engine with one fault, which its argument names. Its only move is that of a text.
+/// An external engine with one fault, which its first argument names. Its second argument is the
+/// only move that it plays.
 final class FaultyEngine {
   private static final String SEED = "setoption name Seed value ";
 

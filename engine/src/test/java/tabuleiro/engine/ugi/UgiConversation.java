@@ -20,7 +20,7 @@ import tabuleiro.games.Games;
 
 /// A conversation with a session in this process.
 final class UgiConversation implements AutoCloseable {
-  private static final int MOST_SECONDS = 60;
+  private static final int MAX_SECONDS = 60;
 
   private final PipedWriter writer = new PipedWriter();
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
@@ -47,7 +47,7 @@ final class UgiConversation implements AutoCloseable {
     }
   }
 
-  /// Splits what is written into lines.
+  /// Splits the output into lines.
   private final class Lines extends OutputStream {
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
@@ -62,31 +62,31 @@ final class UgiConversation implements AutoCloseable {
     }
   }
 
-  /// Says a line.
+  /// Sends a line.
   void say(String line) throws IOException {
     writer.write(line + "\n");
     writer.flush();
   }
 
-  /// Returns the next line that is no `info` of a search.
+  /// Returns the next line that is not an `info` of a search.
   String answer() throws InterruptedException {
-    return heard().getLast();
+    return received().getLast();
   }
 
-  /// Returns the next lines until one that is no `info` of a search.
-  List<String> heard() throws InterruptedException {
-    List<String> heard = new ArrayList<>();
+  /// Returns the next lines up to one that is not an `info` of a search.
+  List<String> received() throws InterruptedException {
+    List<String> received = new ArrayList<>();
     while (true) {
-      String line = lines.poll(MOST_SECONDS, TimeUnit.SECONDS);
-      assertThat(line).as("an answer after %s", heard).isNotNull();
-      heard.add(line);
+      String line = lines.poll(MAX_SECONDS, TimeUnit.SECONDS);
+      assertThat(line).as("an answer after %s", received).isNotNull();
+      received.add(line);
       if (!line.startsWith("info depth")) {
-        return heard;
+        return received;
       }
     }
   }
 
-  /// Says a line and returns its answer.
+  /// Sends a line and returns its answer.
   String ask(String line) throws IOException, InterruptedException {
     say(line);
     return answer();
@@ -101,13 +101,13 @@ final class UgiConversation implements AutoCloseable {
     assertThat(ask("isready")).as(line).isEqualTo("readyok");
   }
 
-  /// Asserts that a line is answered by nothing.
+  /// Asserts that a line has no answer.
   void assertSilent(String line) throws IOException, InterruptedException {
     say(line);
     assertThat(ask("isready")).as(line).isEqualTo("readyok");
   }
 
-  /// Returns whether nothing but `info` is said for a while.
+  /// Returns whether nothing but `info` is written for a while.
   boolean isSilentFor(long millis) throws InterruptedException {
     long end = System.nanoTime() + millis * 1_000_000;
     while (System.nanoTime() < end) {
@@ -122,7 +122,7 @@ final class UgiConversation implements AutoCloseable {
   /// Returns when the session has ended.
   void awaitEnd() {
     try {
-      thread.join(TimeUnit.SECONDS.toMillis(MOST_SECONDS));
+      thread.join(TimeUnit.SECONDS.toMillis(MAX_SECONDS));
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -14,14 +14,14 @@ final class UgiGoCommandTest {
   }
 
   @Test
-  void theOverheadIsTakenOffEveryBudget() {
+  void overheadIsSubtractedFromEveryTime() {
     assertThat(limits("movetime 100", Side.FIRST)).isEqualTo(MoveLimits.ofMillis(70));
     assertThat(limits("movetime 31", Side.FIRST)).isEqualTo(MoveLimits.ofMillis(1));
     assertThat(limits("p1time 1000 p2time 2000", Side.FIRST)).isEqualTo(MoveLimits.ofClock(970, 0));
   }
 
   @Test
-  void aSmallerBudgetIsOnePly() {
+  void timeWithinTheOverheadIsOnePly() {
     assertThat(limits("movetime 30 nodes 5000", Side.FIRST)).isEqualTo(MoveLimits.ofDepth(1));
     assertThat(limits("movetime 0", Side.FIRST)).isEqualTo(MoveLimits.ofDepth(1));
     assertThat(limits("p2time -1 p1time 5000 p2inc 500", Side.SECOND))
@@ -36,7 +36,7 @@ final class UgiGoCommandTest {
   }
 
   @Test
-  void limitsCanBeJoined() {
+  void limitsCanBeCombined() {
     assertThat(limits("depth 3 nodes 500", Side.FIRST))
         .isEqualTo(MoveLimits.ofDepth(3).withNodes(500));
     assertThat(limits("depth 99999999999", Side.FIRST)).isEqualTo(MoveLimits.NONE);
@@ -49,7 +49,7 @@ final class UgiGoCommandTest {
   }
 
   @Test
-  void anOutsideEngineIsToldTheLimits() {
+  void limitsAreSentToAnExternalEngine() {
     assertThat(UgiPlayer.formatGo(MoveLimits.NONE)).isEqualTo("go infinite");
     assertThat(UgiPlayer.formatGo(MoveLimits.ofDepth(2).withNodes(7)))
         .isEqualTo("go nodes 7 depth 2");

@@ -11,7 +11,7 @@ import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
 
-/// What outside engines say that they see.
+/// The `info` lines of external engines.
 final class UgiInfoParserTest {
   private static final Position START = Games.find("talpa").orElseThrow().game("4x4").start(1);
 
@@ -19,37 +19,37 @@ final class UgiInfoParserTest {
     return UgiInfoParser.parse(START, UgiText.splitWords(line), 250);
   }
 
-  private static SearchInfo seen(String line) {
+  private static SearchInfo parsed(String line) {
     return parse(line).orElseThrow();
   }
 
   @Test
-  void aWholeLineIsUnderstood() {
-    SearchInfo thought =
-        seen(
+  void completeLineIsParsed() {
+    SearchInfo info =
+        parsed(
             "info depth 8 seldepth 11 score cp -35 time 999 nodes 1234 nps 9 hashfull 70"
                 + " pv a2a1 b2b1");
-    assertThat(thought.rank()).isOne();
-    assertThat(thought.score()).isEqualTo(Score.estimate(-35));
-    assertThat(thought.depth()).isEqualTo(8);
-    assertThat(thought.selectiveDepth()).isEqualTo(11);
-    assertThat(thought.nodes()).isEqualTo(1234);
-    assertThat(thought.timeMillis()).as("by our own watch").isEqualTo(250);
-    assertThat(thought.hashPermille()).isEqualTo(70);
-    assertThat(thought.moveTexts(START)).containsExactly("a2a1", "b2b1");
+    assertThat(info.rank()).isOne();
+    assertThat(info.score()).isEqualTo(Score.estimate(-35));
+    assertThat(info.depth()).isEqualTo(8);
+    assertThat(info.selectiveDepth()).isEqualTo(11);
+    assertThat(info.nodes()).isEqualTo(1234);
+    assertThat(info.timeMillis()).as("by our own watch").isEqualTo(250);
+    assertThat(info.hashPermille()).isEqualTo(70);
+    assertThat(info.moveTexts(START)).containsExactly("a2a1", "b2b1");
   }
 
   @Test
-  void provenResultsAreUnderstood() {
-    assertThat(seen("info depth 3 score win 5 pv a2a1").score()).isEqualTo(Score.win(5));
-    assertThat(seen("info depth 3 score loss 4 pv a2a1").score()).isEqualTo(Score.loss(4));
+  void provenResultsAreParsed() {
+    assertThat(parsed("info depth 3 score win 5 pv a2a1").score()).isEqualTo(Score.win(5));
+    assertThat(parsed("info depth 3 score loss 4 pv a2a1").score()).isEqualTo(Score.loss(4));
   }
 
   @Test
-  void whatOursSaysIsReadBack() {
-    SearchInfo thought =
-        seen("info depth 8 seldepth 11 score win 3 nodes 12 hashfull 7 pv a2a1 b2b1");
-    assertThat(seen(UgiText.formatInfo(START, thought))).isEqualTo(thought);
+  void formattedInfoIsParsedBack() {
+    SearchInfo info =
+        parsed("info depth 8 seldepth 11 score win 3 nodes 12 hashfull 7 pv a2a1 b2b1");
+    assertThat(parsed(UgiText.formatInfo(START, info))).isEqualTo(info);
   }
 
   @ParameterizedTest
@@ -77,31 +77,31 @@ final class UgiInfoParserTest {
         "info depth 3 pv a2a1 score cp 1",
         "info depth",
       })
-  void aLineWithoutDepthScoreOrALegalMoveSaysNothing(String line) {
+  void lineWithoutDepthScoreOrLegalMoveIsIgnored(String line) {
     assertThat(parse(line)).isEmpty();
   }
 
   @Test
-  void theLineOfPlayEndsBeforeItsFirstIllegalMove() {
-    SearchInfo thought = seen("info depth 3 score cp 1 pv a2a1 a2a1 b2b1");
-    assertThat(thought.moveTexts(START)).containsExactly("a2a1");
+  void variationEndsBeforeItsFirstIllegalMove() {
+    SearchInfo info = parsed("info depth 3 score cp 1 pv a2a1 a2a1 b2b1");
+    assertThat(info.moveTexts(START)).containsExactly("a2a1");
   }
 
   @Test
-  void numbersThatCannotBeAreLeftOut() {
-    SearchInfo thought =
-        seen(
+  void impossibleNumbersAreIgnored() {
+    SearchInfo info =
+        parsed(
             "info depth 4 seldepth 1 nodes -7 hashfull 5000 nps x currmove a2a1 lowerbound"
                 + " score cp 1 pv a2a1");
-    assertThat(thought.selectiveDepth()).isEqualTo(4);
-    assertThat(thought.nodes()).isZero();
-    assertThat(thought.hashPermille()).isEqualTo(1000);
-    assertThat(seen("info depth 1 nodes 9223372036854775807 score cp 1 pv a2a1").nodesPerSecond())
+    assertThat(info.selectiveDepth()).isEqualTo(4);
+    assertThat(info.nodes()).isZero();
+    assertThat(info.hashPermille()).isEqualTo(1000);
+    assertThat(parsed("info depth 1 nodes 9223372036854775807 score cp 1 pv a2a1").nodesPerSecond())
         .isPositive();
   }
 
   @Test
-  void theLineOfPlayHasABoundedLength() {
+  void variationHasABoundedLength() {
     Position start = Games.find("jostle").orElseThrow().game().start(1);
     StringBuilder line = new StringBuilder("info depth 3 score cp 1 pv");
     Position at = start;
@@ -109,8 +109,8 @@ final class UgiInfoParserTest {
       line.append(' ').append(at.formatMove(at.moveAt(0)));
       at = at.playUnchecked(at.moveAt(0));
     }
-    SearchInfo thought =
+    SearchInfo info =
         UgiInfoParser.parse(start, UgiText.splitWords(line.toString()), 1).orElseThrow();
-    assertThat(thought.moves()).hasSize(16);
+    assertThat(info.moves()).hasSize(16);
   }
 }

@@ -35,7 +35,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Outside engines that do what they should not.
+/// External engines, correct and faulty ones.
 final class UgiPlayerTest {
   private static final Game GAME = Games.find("talpa").orElseThrow().game("4x4");
   private static final Position START = GAME.start(1);
@@ -59,42 +59,42 @@ final class UgiPlayerTest {
   }
 
   private static UgiPlayer player(String fault, String move) {
-    UgiTimeouts patience = new UgiTimeouts(20_000, 5_000, 300, 3_000);
-    return new UgiPlayer(EngineCommand.parse(FaultyEngine.command(fault, move)), patience);
+    UgiTimeouts timeouts = new UgiTimeouts(20_000, 5_000, 300, 3_000);
+    return new UgiPlayer(EngineCommand.parse(FaultyEngine.command(fault, move)), timeouts);
   }
 
-  private static MoveRequest turn(MoveLimits limits) {
+  private static MoveRequest request(MoveLimits limits) {
     return MoveRequest.of(START, limits, SeededRandom.of(1));
   }
 
   private static PlayerFailureException failure(Player player, MoveLimits limits) {
     try (player) {
       return catchThrowableOfType(
-          PlayerFailureException.class, () -> player.chooseMove(turn(limits)));
+          PlayerFailureException.class, () -> player.chooseMove(request(limits)));
     }
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"good", "slow-start", "long", "twice", "deaf"})
-  void aMoveIsTakenFromWhoAnswersInTime(String fault) {
+  void moveIsAcceptedFromAnEngineThatAnswersInTime(String fault) {
     try (UgiPlayer player = player(fault, "a2a1")) {
       for (int i = 0; i < 2; i++) {
-        int move = player.chooseMove(turn(MoveLimits.ofNodes(100)));
+        int move = player.chooseMove(request(MoveLimits.ofNodes(100)));
         assertThat(START.formatMove(move)).isEqualTo("a2a1");
       }
     }
   }
 
   @Test
-  void whatItSeesIsTold() {
-    List<SearchInfo> told = new ArrayList<>();
+  void progressIsForwardedToTheListener() {
+    List<SearchInfo> reported = new ArrayList<>();
     try (UgiPlayer player = player("tells", "a2a1")) {
       player.chooseMove(
           new MoveRequest(
-              START, MoveLimits.ofNodes(100), SeededRandom.of(1), new StopSignal(), told::add));
+              START, MoveLimits.ofNodes(100), SeededRandom.of(1), new StopSignal(), reported::add));
     }
-    assertThat(told).singleElement().extracting(SearchInfo::score).isEqualTo(Score.win(3));
-    assertThat(told.getFirst().moveTexts(START)).containsExactly("a2a1");
+    assertThat(reported).singleElement().extracting(SearchInfo::score).isEqualTo(Score.win(3));
+    assertThat(reported.getFirst().moveTexts(START)).containsExactly("a2a1");
   }
 
   @ParameterizedTest
@@ -107,7 +107,7 @@ final class UgiPlayerTest {
     "hangs, a2a1, 'java gave no move within 400 ms'",
     "floods, a2a1, 'java gave no move within 400 ms'",
   })
-  void aBadAnswerHasAReason(String fault, String move, String reason) {
+  void badAnswerIsReportedWithItsReason(String fault, String move, String reason) {
     PlayerFailureException failure = failure(player(fault, move), MoveLimits.ofMillis(100));
     assertThat(Messages.of(Language.ENGLISH).forGame("talpa").format(failure.problem()))
         .startsWith(reason);
@@ -116,17 +116,17 @@ final class UgiPlayerTest {
   }
 
   @Test
-  void whoKeepsSilentFromTheBeginningHasFailed() {
-    UgiTimeouts patience = new UgiTimeouts(1_000, 1_000, 300, 3_000);
+  void silentEngineIsAFailure() {
+    UgiTimeouts timeouts = new UgiTimeouts(1_000, 1_000, 300, 3_000);
     EngineCommand command = EngineCommand.parse(FaultyEngine.command("silent", "a2a1"));
     PlayerFailureException failure =
-        failure(new UgiPlayer(command, patience), MoveLimits.ofMillis(100));
+        failure(new UgiPlayer(command, timeouts), MoveLimits.ofMillis(100));
     assertThat(Messages.of(Language.ENGLISH).format(failure.problem()))
         .isEqualTo("java did not answer 'ugi' within 1,000 ms");
   }
 
   @Test
-  void aProgramThatIsNotThereHasFailed() {
+  void missingProgramIsAFailure() {
     PlayerFailureException failure =
         failure(new UgiPlayer(EngineCommand.parse("/no/such/program")), MoveLimits.NONE);
     assertThat(Messages.of(Language.ENGLISH).format(failure.problem()))
@@ -134,33 +134,33 @@ final class UgiPlayerTest {
   }
 
   @Test
-  void itStopsWhenItIsToldTo() {
+  void stopIsForwardedToTheEngine() {
     StopSignal stop = new StopSignal();
     stop.request();
     try (UgiPlayer player = player("obeys-stop", "a2a1")) {
       MoveRequest turn =
-          new MoveRequest(START, MoveLimits.ofDepth(50), SeededRandom.of(1), stop, thought -> {});
+          new MoveRequest(START, MoveLimits.ofDepth(50), SeededRandom.of(1), stop, info -> {});
       assertThat(START.formatMove(player.chooseMove(turn))).isEqualTo("a2a1");
     }
   }
 
   @Test
-  void whatItHasStartedEndsWithIt() {
+  void childProcessesEndWithTheEngine() {
     try (UgiPlayer player = player("deaf-parent", "a2a1")) {
-      player.chooseMove(turn(MoveLimits.ofNodes(100)));
+      player.chooseMove(request(MoveLimits.ofNodes(100)));
       assertThat(descendants().filter(p -> !before.contains(p.pid()))).hasSize(2);
     }
   }
 
   @Test
-  void whoFailsLosesTheGameWithTheReasonInTheRecord() {
+  void failingEngineForfeitsWithTheReasonInTheRecord() {
     Seat one = Seat.computer("One", "ugi:" + FaultyEngine.command("dies", "a2a1"));
     Seat two = Seat.computer("Two", "random");
     Table table = new Table(TableSetup.of(GAME, 1, one, two), System::nanoTime);
     try (ComputerPlayers computers =
         new ComputerPlayers(
             table, EnginePlayers.catalogue(), SeededRandom.of(1), MoveLimits.ofMillis(100))) {
-      assertThat(computers.playMove(new StopSignal(), thought -> {})).isPresent();
+      assertThat(computers.playMove(new StopSignal(), info -> {})).isPresent();
     }
     assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 0-1 (abandoned)");
     assertThat(table.toRecord(EventTags.NONE).format()).contains("{One: java has ended by itself}");

@@ -28,7 +28,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void ugiTellsNameOptionsAndThatItIsDone() throws Exception {
+  void ugiAnnouncesNameAndOptions() throws Exception {
     try (UgiConversation engine = new UgiConversation("jostle", "hex")) {
       engine.say("ugi");
       List<String> lines = new ArrayList<>();
@@ -53,7 +53,7 @@ final class UgiSessionTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void queriesTellWhatTheRulesSayThroughoutAGame(Game game) throws Exception {
+  void queriesAgreeWithTheRulesThroughoutAGame(Game game) throws Exception {
     long seed = 5;
     var random = SeededRandom.of(seed);
     Position position = game.start(1);
@@ -95,7 +95,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void aPositionIsReadWithMovesOrWithoutAndGoesOnOrBegins() throws Exception {
+  void positionIsSetWithOrWithoutMovesAndExtended() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       String start = engine.ask("query fen");
       engine.say(WON);
@@ -159,7 +159,7 @@ final class UgiSessionTest {
         "perft 100",
         "perft x"
       })
-  void aBadLineIsAnErrorAndChangesNothing(String line) throws Exception {
+  void invalidCommandIsAnErrorAndChangesNothing(String line) throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("position startpos moves a1b1");
       String before = engine.ask("query fen");
@@ -170,7 +170,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void junkIsAnErrorThatCanBePrinted() throws Exception {
+  void unprintableInputGivesAPrintableError() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertRefused("\u0000\u0007\uFFFD\u2028 \uD800 x");
       engine.assertRefused("go \u001b[2J");
@@ -180,7 +180,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void emptyLinesCarriageReturnsAndSpacesAreNothing() throws Exception {
+  void emptyLinesCarriageReturnsAndSpacesAreIgnored() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertSilent("");
       engine.assertSilent(" \t\r");
@@ -189,7 +189,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void aLineThatIsTooLongIsRefused() throws Exception {
+  void overlongLineIsRefused() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertRefused(
           "position startpos moves" + " a1b1".repeat(UgiSession.MAX_LINE_LENGTH / 5));
@@ -198,7 +198,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void optionsAreNamedInAnyCaseAndUnknownOnesAreIgnored() throws Exception {
+  void optionNamesIgnoreCaseAndUnknownOnesAreIgnored() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertSilent("setoption name gAME value jostle");
       engine.assertSilent("setoption name VARIANT value hex");
@@ -226,34 +226,34 @@ final class UgiSessionTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aSearchTellsWhatItSeesAndAnswersALegalMove(Game game) throws Exception {
+  void searchReportsProgressAndAnswersALegalMove(Game game) throws Exception {
     try (UgiConversation engine = with(game)) {
       engine.say("setoption name Hash value 1");
       engine.say("go depth 2");
-      List<String> heard = engine.heard();
-      assertThat(heard.subList(0, heard.size() - 1))
+      List<String> received = engine.received();
+      assertThat(received.subList(0, received.size() - 1))
           .isNotEmpty()
           .allMatch(line ->
               line.matches(
                   "info depth \\d+ seldepth \\d+ score (cp -?|win |loss )\\d+ time \\d+"
                       + " nodes \\d+ nps \\d+ hashfull \\d+ pv( \\S+)+"));
       Position start = game.start(1);
-      assertThat(heard.getLast()).startsWith("bestmove ");
-      assertThat(start.isLegal(start.parseMove(heard.getLast().substring(9)))).isTrue();
+      assertThat(received.getLast()).startsWith("bestmove ");
+      assertThat(start.isLegal(start.parseMove(received.getLast().substring(9)))).isTrue();
     }
   }
 
   @Test
-  void theEndIsProvenWithItsDistance() throws Exception {
+  void endIsProvenWithItsDistance() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
       engine.say("go depth 5");
-      List<String> heard = engine.heard();
-      assertThat(heard.get(heard.size() - 2)).contains(" score loss 1 ");
+      List<String> received = engine.received();
+      assertThat(received.get(received.size() - 2)).contains(" score loss 1 ");
       engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3");
       engine.say("go depth 5");
-      heard = engine.heard();
-      assertThat(heard.get(heard.size() - 2)).contains(" score win 1 ");
+      received = engine.received();
+      assertThat(received.get(received.size() - 2)).contains(" score win 1 ");
     }
   }
 
@@ -280,7 +280,7 @@ final class UgiSessionTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 5, 9})
-  void goInfiniteWaitsForStopAlsoWhenAllIsKnown(int level) throws Exception {
+  void goInfiniteWaitsForStopEvenWhenAllIsProven(int level) throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.say("setoption name Level value " + level);
       engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
@@ -292,17 +292,18 @@ final class UgiSessionTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"go movetime 30", "go p1time 30 p2time 9", "go p1time -5 p1inc 1000"})
-  void whereTheOverheadLeavesNothingOnePlyIsSearched(String go) throws Exception {
+  void onePlyIsSearchedWhenTheOverheadLeavesNoTime(String go) throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       engine.say(go);
-      List<String> heard = engine.heard();
-      assertThat(heard).hasSizeGreaterThan(1).last().asString().startsWith("bestmove ");
-      assertThat(heard.subList(0, heard.size() - 1)).allMatch(l -> l.startsWith("info depth 1 "));
+      List<String> received = engine.received();
+      assertThat(received).hasSizeGreaterThan(1).last().asString().startsWith("bestmove ");
+      assertThat(received.subList(0, received.size() - 1))
+          .allMatch(l -> l.startsWith("info depth 1 "));
     }
   }
 
   @Test
-  void aLowerLevelPlaysTheSameWithTheSameSeed() throws Exception {
+  void lowLevelIsReproducibleWithTheSameSeed() throws Exception {
     assertThat(movesOfLevel(2, 1)).isEqualTo(movesOfLevel(2, 1)).isNotEqualTo(movesOfLevel(2, 2));
     assertThat(movesOfLevel(1, 1)).isEqualTo(movesOfLevel(1, 1)).isNotEqualTo(movesOfLevel(1, 2));
   }
@@ -321,20 +322,20 @@ final class UgiSessionTest {
   }
 
   @Test
-  void oneThreadSearchesTheSameTwice() throws Exception {
+  void oneThreadIsReproducible() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
-      assertThat(seen(engine)).isEqualTo(seen(engine));
+      assertThat(searchLog(engine)).isEqualTo(searchLog(engine));
     }
   }
 
-  private static List<String> seen(UgiConversation engine) throws Exception {
+  private static List<String> searchLog(UgiConversation engine) throws Exception {
     engine.say("uginewgame");
     engine.say("go nodes 20000");
-    return engine.heard().stream().map(line -> line.replaceAll("(time|nps) \\d+", "")).toList();
+    return engine.received().stream().map(line -> line.replaceAll("(time|nps) \\d+", "")).toList();
   }
 
   @Test
-  void perftCountsLinesOfPlayAndCanBeStopped() throws Exception {
+  void perftCountsLeavesAndCanBeStopped() throws Exception {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
     try (UgiConversation engine = with(game)) {
       for (int depth = 0; depth <= 4; depth++) {
@@ -348,7 +349,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void dDrawsThePosition() throws Exception {
+  void commandDDrawsThePosition() throws Exception {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
     try (UgiConversation engine = with(game)) {
       assertThat(engine.ask("d")).isEqualTo("drawn " + game.start(1).format());
@@ -357,7 +358,7 @@ final class UgiSessionTest {
   }
 
   @Test
-  void quitEndsAtOnceAlsoDuringASearchAndNothingMoreIsSaid() throws Exception {
+  void quitEndsImmediatelyDuringASearchWithoutFurtherOutput() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
       engine.say("go infinite");
       engine.say("quit");

@@ -12,13 +12,13 @@ import tabuleiro.rules.Position;
 final class UgiTextTest {
   private static final Position POSITION = Games.find("talpa").orElseThrow().game("3x3").start(1);
 
-  private static SearchInfo thought(Score score) {
+  private static SearchInfo info(Score score) {
     return new SearchInfo(1, score, 3, 3, 5, 1, 0, List.of(POSITION.moveAt(0)));
   }
 
   @Test
-  void aProvenDrawIsAnEstimateForProgramsAndSaidToPeople() {
-    SearchInfo draw = thought(Score.draw());
+  void provenDrawIsAnEstimateWithARemark() {
+    SearchInfo draw = info(Score.draw());
     assertThat(UgiText.formatInfo(POSITION, draw)).contains(" score cp 0 ");
     assertThat(UgiText.formatRemark(draw)).contains("info string proven draw");
     List<String> words = UgiText.splitWords(UgiText.formatRemark(draw).orElseThrow());
@@ -26,8 +26,8 @@ final class UgiTextTest {
   }
 
   @Test
-  void nothingIsRemarkedElsewhere() {
+  void otherScoresHaveNoRemark() {
     assertThat(List.of(Score.estimate(0), Score.win(5), Score.loss(4)))
-        .allSatisfy(score -> assertThat(UgiText.formatRemark(thought(score))).isEmpty());
+        .allSatisfy(score -> assertThat(UgiText.formatRemark(info(score))).isEmpty());
   }
 }

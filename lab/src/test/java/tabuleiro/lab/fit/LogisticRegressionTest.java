@@ -38,7 +38,7 @@ class LogisticRegressionTest {
 
   @Test
   void fitsASingleTermToItsOdds() {
-    // 3 of 4 won: odds of 3 are 400 log10 3 = 190.85 hundredths.
+    // 3 of 4 won: odds of 3 are 400 log10 3 = 190.85 Elo points.
     TrainingSamples samples = new TrainingSamples(1, 1000, SeededRandom.of(1));
     for (int i = 0; i < 1000; i++) {
       samples.add(new int[] {1}, i % 4 == 0 ? 0 : 1);

@@ -3,9 +3,8 @@ package tabuleiro.play.players;
 /// What a player thinks a position is worth, seen from the side to move.
 ///
 /// @param kind an estimate, or a proven result
-/// @param value of an estimate: hundredths, the scale of Elo, so that a side with 400 more wins ten
-///   times as often as it loses; of a win or loss: the plies until the game ends, at least 0; of a
-///   proven draw: 0
+/// @param value of an estimate: Elo points, of which 400 are odds of 10 to 1 that the side wins; of
+///   a win or loss: the plies until the game ends, at least 0; of a proven draw: 0
 public record Score(Kind kind, int value) {
   /// What a score says.
   public enum Kind {
@@ -26,9 +25,9 @@ public record Score(Kind kind, int value) {
     }
   }
 
-  /// Returns an estimate in hundredths.
-  public static Score estimate(int hundredths) {
-    return new Score(Kind.ESTIMATE, hundredths);
+  /// Returns an estimate in Elo points.
+  public static Score estimate(int eloPoints) {
+    return new Score(Kind.ESTIMATE, eloPoints);
   }
 
   /// Returns a proven win that ends the game after `plies`.

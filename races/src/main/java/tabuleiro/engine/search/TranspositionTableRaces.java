@@ -1,6 +1,7 @@
 package tabuleiro.engine.search;
 
 import org.openjdk.jcstress.annotations.Actor;
+import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
 import org.openjdk.jcstress.annotations.JCStressTest;
 import org.openjdk.jcstress.annotations.Outcome;
@@ -10,69 +11,116 @@ import org.openjdk.jcstress.infra.results.I_Result;
 /// Races on the transposition table. Accepted: a result is lost. Forbidden: a reader gets a mixture
 /// of two entries.
 public final class TranspositionTableRaces {
+  private static final long HASH = 1L << 40;
+
   private TranspositionTableRaces() {}
 
-  private static int probe(TranspositionTable table, long hash) {
-    return TranspositionTable.move(table.probe(hash));
+  /// Stores a result of which every part identifies the number.
+  private static void store(TranspositionTable table, long hash, int number) {
+    table.store(hash, number, 100 * number, 3 + number, TranspositionTable.EXACT);
   }
 
-  /// Two threads store different results of one position while a third looks it up.
+  /// Returns the number of the result that a position has, 0 if none, -1 for a mixture.
+  private static int look(TranspositionTable table, long hash) {
+    long entry = table.probe(hash);
+    if (entry == TranspositionTable.EMPTY) {
+      return 0;
+    }
+    int number = TranspositionTable.move(entry);
+    boolean isWhole =
+        TranspositionTable.score(entry) == 100 * number
+            && TranspositionTable.depth(entry) == 3 + number;
+    return isWhole ? number : -1;
+  }
+
+  /// A thread replaces the result of a position while another looks it up.
   @JCStressTest
-  @Outcome(id = "0", expect = Expect.ACCEPTABLE, desc = "Not stored yet, or torn and not found.")
   @Outcome(
       id = {"1", "2"},
       expect = Expect.ACCEPTABLE,
-      desc = "One of the stored results.")
+      desc = "The old or the new result.")
+  @Outcome(id = "0", expect = Expect.ACCEPTABLE_INTERESTING, desc = "Torn, and therefore lost.")
   @Outcome(expect = Expect.FORBIDDEN, desc = "A mixture of the two results.")
   @State
-  public static class SamePosition {
+  public static class Replacement {
     private final TranspositionTable table = TranspositionTable.ofBuckets(1);
 
-    /// Stores the first result.
-    @Actor
-    public void storeFirst() {
-      table.store(77, 1, 100, 3, TranspositionTable.EXACT);
+    /// Stores the old result.
+    public Replacement() {
+      TranspositionTableRaces.store(table, HASH, 1);
     }
 
-    /// Stores the second result.
+    /// Stores the new result.
     @Actor
-    public void storeSecond() {
-      table.store(77, 2, -100, 5, TranspositionTable.LOWER);
+    public void store() {
+      TranspositionTableRaces.store(table, HASH, 2);
     }
 
     /// Looks the position up.
     @Actor
     public void look(I_Result result) {
-      result.r1 = probe(table, 77);
+      result.r1 = TranspositionTableRaces.look(table, HASH);
     }
   }
 
-  /// Three positions compete for the two entries of one bucket while a reader looks one of them up.
+  /// Two threads store different results of one position.
   @JCStressTest
-  @Outcome(id = "0", expect = Expect.ACCEPTABLE, desc = "Not stored yet, replaced, or torn.")
-  @Outcome(id = "1", expect = Expect.ACCEPTABLE, desc = "The result of this position.")
-  @Outcome(expect = Expect.FORBIDDEN, desc = "The result of another position.")
+  @Outcome(
+      id = {"1", "2"},
+      expect = Expect.ACCEPTABLE,
+      desc = "One of the results.")
+  @Outcome(id = "0", expect = Expect.ACCEPTABLE_INTERESTING, desc = "Torn, and therefore lost.")
+  @Outcome(expect = Expect.FORBIDDEN, desc = "A mixture of the two results.")
   @State
-  public static class SameBucket {
+  public static class TwoWriters {
     private final TranspositionTable table = TranspositionTable.ofBuckets(1);
 
-    /// Stores the position that is looked up.
+    /// Stores the first result.
     @Actor
-    public void storeOwn() {
-      table.store(1L << 40, 1, 10, 3, TranspositionTable.EXACT);
+    public void storeFirst() {
+      TranspositionTableRaces.store(table, HASH, 1);
     }
 
-    /// Stores two other positions of the same bucket.
+    /// Stores the second result.
     @Actor
-    public void storeOthers() {
-      table.store(2L << 40, 2, 20, 4, TranspositionTable.EXACT);
-      table.store(3L << 40, 3, 30, 5, TranspositionTable.EXACT);
+    public void storeSecond() {
+      TranspositionTableRaces.store(table, HASH, 2);
     }
 
-    /// Looks the first position up.
+    /// Looks the position up.
+    @Arbiter
+    public void look(I_Result result) {
+      result.r1 = TranspositionTableRaces.look(table, HASH);
+    }
+  }
+
+  /// A position replaces another one in a full bucket while a thread looks it up.
+  @JCStressTest
+  @Outcome(
+      id = {"0", "1"},
+      expect = Expect.ACCEPTABLE,
+      desc = "Not stored yet, or stored.")
+  @Outcome(expect = Expect.FORBIDDEN, desc = "The result of another position.")
+  @State
+  public static class FullBucket {
+    private final TranspositionTable table = TranspositionTable.ofBuckets(1);
+
+    /// Fills the bucket.
+    public FullBucket() {
+      TranspositionTableRaces.store(table, 2 * HASH, 2);
+      TranspositionTableRaces.store(table, 3 * HASH, 3);
+    }
+
+    /// Stores the position.
+    @Actor
+    public void store() {
+      TranspositionTableRaces.store(table, HASH, 1);
+    }
+
+    /// Looks it up.
     @Actor
     public void look(I_Result result) {
-      result.r1 = probe(table, 1L << 40);
+      result.r1 = TranspositionTableRaces.look(table, HASH);
     }
   }
 }
