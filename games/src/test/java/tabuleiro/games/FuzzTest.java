@@ -7,7 +7,7 @@ import org.junit.jupiter.api.TestFactory;
 import tabuleiro.rules.Family;
 import tabuleiro.testkit.TextFuzzer;
 
-/// Broken texts at every parser of every game: no crash, no hang, no change of state.
+/// Malformed texts for every parser of every game: no crash, no hang, no change of state.
 class FuzzTest {
   @TestFactory
   Stream<DynamicTest> brokenTextsAreRefused() {

@@ -26,8 +26,8 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Trail;
 
-/// Every game package has the same roles under the same names. The packages are the folders beside
-/// [Games], except `common`.
+/// Every game package has the same roles under the same names. The packages are the folders next to
+/// the source of [Games], except `common`.
 class GamePackagesTest {
   private static final String MAIN = "src/main/java/tabuleiro/games";
   private static final String TESTS = "src/test/java/tabuleiro/games";
@@ -145,7 +145,7 @@ class GamePackagesTest {
   }
 
   @Test
-  void noOtherClassNameStandsInTwoPackages() {
+  void noOtherClassNameIsUsedInTwoPackages() {
     Set<String> seen = new HashSet<>(classNames(MAIN, ""));
     seen.addAll(classNames(MAIN, "common"));
     packages()

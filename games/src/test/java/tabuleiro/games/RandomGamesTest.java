@@ -10,10 +10,11 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
-/// The mean length of uniformly random games: it moves when a rule, or the uniformity of the draw,
-/// is wrong. Figures from independent slow generators, but for two that were first given otherwise:
-/// Talpa 10x10 (58.4), of which a separate plain program finds 58.55 within 0.01, and Morelli 13
-/// (97.6), of which a million games of rules that agree with the reference take 97.50 within 0.01.
+/// The mean length of uniformly random games: it changes when a rule, or the uniformity of the
+/// random moves, is wrong. The figures are from independent slow generators, except two that were
+/// first given otherwise: Talpa 10x10 (58.4), of which a separate plain program finds 58.55 within
+/// 0.01, and Morelli 13 (97.6), of which a million games of rules that agree with the reference
+/// take 97.50 within 0.01.
 class RandomGamesTest {
   private static final int GAMES = 100_000;
 

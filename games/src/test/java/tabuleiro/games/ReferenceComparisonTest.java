@@ -17,8 +17,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// The fast rules against the slow ones, along seeded random games of every variant: the same legal
-/// moves, the same text, the same outcome.
+/// The rules against the slow reference implementation, along seeded random games of every variant:
+/// the same legal moves, texts and outcomes.
 class ReferenceComparisonTest {
   @TestFactory
   Stream<DynamicTest> everyVariantAgreesWithTheReference() {

@@ -49,7 +49,8 @@ public final class MoveChecks {
       case 0 -> Optional.empty();
       case 1 -> start.apply(cells[0]);
       case 2 -> move.findViolation(cells[0], cells[1]);
-      default -> Optional.of(Violations.illegalMove());
+      default ->
+          move.findViolation(cells[0], cells[1]).or(() -> Optional.of(Violations.illegalMove()));
     };
   }
 

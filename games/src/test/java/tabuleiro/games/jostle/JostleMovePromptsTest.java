@@ -94,7 +94,7 @@ class JostleMovePromptsTest {
     "c 8 5, out-of-range",
     "c 8 -1, out-of-range"
   })
-  void wrongTypeAndWrongRangeAreToldApart(String answers, String key) {
+  void wrongTypeAndWrongRangeHaveDifferentViolations(String answers, String key) {
     assertThat(formatProblem(START, answers).message().key()).isEqualTo(key);
   }
 
@@ -108,7 +108,7 @@ class JostleMovePromptsTest {
     "c 8 4, occupied",
     "c 8 2 1, not-a-move"
   })
-  void ownershipAndRuleAreToldAtTheFirstAnswerThatShowsThem(String answers, String key) {
+  void anIllegalAnswerIsRefusedAtOnce(String answers, String key) {
     assertThat(ruleProblem(START, answers).message().key()).isEqualTo(key);
   }
 
@@ -135,8 +135,8 @@ class JostleMovePromptsTest {
     assertThat(corner.prompt(List.of("k", "6", "0"))).isEqualTo(new MovePrompt.Resign());
   }
 
-  /// Whatever is answered, what comes back is a question, a legal move or a typed refusal; and
-  /// every legal move can be entered.
+  /// The reply to any answer is a question, a legal move or a typed refusal; and every legal move
+  /// can be entered.
   @ParameterizedTest
   @ValueSource(strings = {"10x10", "hex", "8x8", "6x6"})
   void everyMoveCanBeEnteredAndNothingElse(String variant) {

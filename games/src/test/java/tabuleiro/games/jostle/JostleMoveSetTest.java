@@ -13,7 +13,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.support.SeededRandom;
 
-/// The bit-planes against Rules 2 to 4 in plain words.
+/// The bit-sliced move generator against a direct computation of rules 2 to 4.
 class JostleMoveSetTest {
   private static final long SEED = 31;
 

@@ -58,7 +58,7 @@ class JostleTextTest {
         "6/6/6/6/6/6 R | unknown-side",
         "6/6/6/6/6/6 w | unknown-side",
       })
-  void aTextThatIsNoPositionTextSaysWhy(String text, String key) {
+  void aMalformedPositionIsRefusedWithItsReason(String text, String key) {
     JostleGame game = FAMILY.game("6x6");
     assertThatExceptionOfType(PositionFormatException.class)
         .isThrownBy(() -> game.parse(text))
@@ -81,7 +81,7 @@ class JostleTextTest {
 
   @ParameterizedTest
   @CsvSource({"rrrrrr/r5/6/6/6/6 r, FIRST", "bbbbbb/b5/6/6/6/6 r, SECOND"})
-  void noSideHasMoreCheckersThanTheSetUpGivesIt(String text, Side side) {
+  void noSideHasMoreCheckersThanAtTheStart(String text, Side side) {
     JostleGame game = FAMILY.game("6x6");
     assertThatExceptionOfType(IllegalPositionException.class)
         .isThrownBy(() -> game.parse(text))
@@ -108,7 +108,7 @@ class JostleTextTest {
     "c0c1, no-such-cell",
     "c08b8, no-such-cell"
   })
-  void aTextThatIsNoMoveTextSaysWhy(String text, String key) {
+  void aMalformedMoveIsRefusedWithItsReason(String text, String key) {
     String exact = text.equals("c8b8") ? "c8b8 " : text;
     assertThatExceptionOfType(MoveFormatException.class)
         .isThrownBy(() -> START.parseMove(exact))
@@ -116,7 +116,7 @@ class JostleTextTest {
   }
 
   @Test
-  void anIllegalMoveSaysWhichRuleItBreaks() {
+  void anIllegalMoveNamesTheRule() {
     assertThat(refused(START, "a1a2")).isEqualTo(violation("4", "empty-cell", "a1"));
     assertThat(refused(START, "d8d9"))
         .isEqualTo(violation("4", "not-yours", "d8", Side.SECOND, Side.FIRST));
@@ -146,7 +146,7 @@ class JostleTextTest {
   }
 
   @Test
-  void foolishClicksAreToldToo() {
+  void impossibleClickPathsAreRefused() {
     assertThat(START.findViolation(List.of())).isEmpty();
     assertThat(key(START, new ClickTarget.Tile(1))).isEqualTo("not-a-move");
     assertThat(key(START, new ClickTarget.Cell(-1))).isEqualTo("no-such-cell");

@@ -1,4 +1,4 @@
-/// The three nets of Jostle.
+/// The tests of Jostle: perft, the contract, and examples of every rule.
 @NullMarked
 package tabuleiro.games.jostle;
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.TestFactory;
 import tabuleiro.testkit.PositionContract;
 import tabuleiro.testkit.TextSymmetry;
 
-/// The second net: every position of random games agrees with itself, and with all its mirror
-/// images.
+/// The contract: every position of random games is consistent with itself and with its images under
+/// the symmetries.
 final class MorelliContractTest {
   private static final long SEED = 20110913;
 
@@ -33,7 +33,7 @@ final class MorelliContractTest {
   }
 
   @Test
-  void theSymmetriesAreFifteenDifferentOnes() {
+  void thereAreFifteenDifferentSymmetries() {
     String text = "bw3/5/1b3/5/5 b w";
     assertThat(MorelliSymmetries.symmetries(5))
         .extracting(symmetry -> symmetry.mapPosition().apply(text))

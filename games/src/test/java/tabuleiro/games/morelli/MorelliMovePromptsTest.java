@@ -19,7 +19,7 @@ import tabuleiro.rules.Violation;
 /// Moves entered by clicks and step by step.
 final class MorelliMovePromptsTest {
   @Test
-  void clicksThatAreNoCellsOrTooManyAreRefused() {
+  void clicksOtherThanOneOrTwoCellsAreRefused() {
     MorelliPosition position = at(7, POSITION);
     assertThat(position.findViolation(List.of(new ClickTarget.Tile(3)))).isPresent();
     assertThat(
@@ -62,7 +62,7 @@ final class MorelliMovePromptsTest {
     "1 a x, not-a-number",
     "1 a 2 ?, not-a-choice",
   })
-  void anAnswerOfTheWrongTypeOrRangeIsTold(String answers, String key) {
+  void anAnswerOfTheWrongTypeOrRangeIsRefused(String answers, String key) {
     Violation violation =
         violation(
             MoveFormatException.class,
@@ -81,7 +81,7 @@ final class MorelliMovePromptsTest {
     "1 a 2 a, no-nearer",
     "1 a 2 b 3, not-a-move",
   })
-  void anAnswerThatTheRulesForbidIsTold(String answers, String key) {
+  void anIllegalAnswerIsRefused(String answers, String key) {
     Violation violation =
         violation(
             IllegalMoveException.class,

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import tabuleiro.testkit.PerftSuite;
 
-/// The first net: counts of lines of play.
+/// Perft: counts of variations.
 final class MorelliPerftTest {
   private static final int CASES = 29;
 

@@ -13,7 +13,7 @@ import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// The third net: examples of rules 1 to 5 and 8. Rules 6 and 7 have a test of their own.
+/// Examples of rules 1 to 5 and 8. Rules 6 and 7 are tested by [MorelliThroneTest].
 final class MorelliRulesTest {
   @Test
   void rule1BandsCountFromTheEdgeToTheThrone() {

@@ -14,7 +14,7 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 
-/// What a screen draws of a position and announces of a move.
+/// Scenes of positions and effects of moves.
 final class MorelliSceneTest {
   private static final Piece BLACK = Piece.of(Side.FIRST, "stone");
   private static final Piece WHITE = Piece.of(Side.SECOND, "stone");
@@ -40,7 +40,7 @@ final class MorelliSceneTest {
   }
 
   @Test
-  void theOwnersKingAndHisFramesStandOut() {
+  void theKingAndTheFramesOfTheOwnerAreMarked() {
     Scene scene = at(5, "b3b/1b1b1/5/1b1b1/b3b b b").scene();
     assertThat(scene.pieces()).contains(new Scene.PlacedPiece(12, BLACK_KING)).hasSize(9);
     assertThat(scene.hands())
@@ -59,13 +59,13 @@ final class MorelliSceneTest {
   }
 
   @Test
-  void theFramesOfTheOtherSideDoNotStandOut() {
+  void framesOfTheOtherSideAreNotMarked() {
     assertThat(at(5, "5/1b1b1/5/1b1b1/5 b w").scene().marks())
         .containsExactly(new Scene.Mark("throne", List.of(12)));
   }
 
   @Test
-  void everyTurnedStoneIsTold() {
+  void everyFlippedStoneIsAnEffect() {
     assertThat(decode(at(7, "7/3b3/2w4/7/b1w4/3b3/7 b -"), "a3b4"))
         .isEqualTo(
             new Action(
@@ -77,7 +77,7 @@ final class MorelliSceneTest {
   }
 
   @Test
-  void kingsComeInAfterEverythingElse() {
+  void kingsMoveAfterAllOtherEffects() {
     MorelliPosition position = at(9, "9/9/2b3b2/9/9/9/2b3wb1/9/5b3 b w");
     assertThat(decode(position, "f1f3"))
         .isEqualTo(
@@ -91,13 +91,13 @@ final class MorelliSceneTest {
   }
 
   @Test
-  void takingTheFreeThroneSendsNobodyAway() {
+  void takingTheEmptyThroneRemovesNoKing() {
     assertThat(decode(at(9, "9/9/2b3b2/9/9/9/6b2/9/b8 b -"), "a1c3").effects())
         .containsExactly(new Effect.Moved(0, 20, BLACK), new Effect.KingIn(40, BLACK_KING));
   }
 
   @Test
-  void takingTheThroneOnceMoreChangesNothing() {
+  void takingTheThroneAgainHasNoEffect() {
     assertThat(decode(at(9, "9/9/2b3b2/9/9/9/6b2/9/b8 b b"), "a1c3").effects())
         .containsExactly(new Effect.Moved(0, 20, BLACK));
   }

@@ -8,7 +8,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What a side reaches is where its moves go, whoever is to move.
+/// The targets of a side are those of its legal moves, whichever side is to move.
 final class MorelliTargetsTest {
   private static final long SEED = 3;
 

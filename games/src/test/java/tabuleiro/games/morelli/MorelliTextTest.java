@@ -128,7 +128,7 @@ final class MorelliTextTest {
   }
 
   @Test
-  void aRefusalTellsWhatStandsInTheWay() {
+  void aRefusalNamesTheBlockingCell() {
     MorelliPosition position = at(7, POSITION);
     assertThat(violation(IllegalMoveException.class, () -> position.parseMove("d1d2")))
         .isEqualTo(Violation.of("3", "not-yours", "d1", Side.SECOND, Side.FIRST));

@@ -17,7 +17,7 @@ final class MorelliVariantsTest {
   private final MorelliFamily morelli = new MorelliFamily();
 
   @Test
-  void everySizeHasThreeSetUpsAndTheDefaultComesFirst() {
+  void everySizeHasThreeSetupsAndTheDefaultComesFirst() {
     assertThat(morelli.variants())
         .containsExactly(
             "13",
@@ -57,7 +57,7 @@ final class MorelliVariantsTest {
   }
 
   @Test
-  void onlyTheRandomSetUpLooksAtTheSeed() {
+  void onlyTheRandomSetupDependsOnTheSeed() {
     for (String variant : morelli.variants()) {
       MorelliGame game = morelli.game(variant);
       Set<MorelliPosition> starts = new HashSet<>();

@@ -1,4 +1,4 @@
-/// The three nets of Morelli: perft, the contract, and examples of every rule.
+/// The tests of Morelli: perft, the contract, and examples of every rule.
 @NullMarked
 package tabuleiro.games.morelli;
 

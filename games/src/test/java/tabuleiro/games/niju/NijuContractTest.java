@@ -47,7 +47,7 @@ class NijuContractTest {
   /// A trail that went back and forth is where a position is that knows only the tiles.
   @ParameterizedTest
   @ValueSource(strings = {"most", "first", "most-5"})
-  void aTrailGoesBackAndForth(String variant) {
+  void aTrailAgreesWithFreshPositionsAfterUndo(String variant) {
     long seed = 5;
     RandomGenerator random = SeededRandom.of(seed);
     NijuGame game = niju.game(variant);
@@ -76,7 +76,7 @@ class NijuContractTest {
 
   /// Random games hardly ever meet two positions that differ only in whose tile lies where.
   @Test
-  void allPositionsOfASmallHandHaveHashesOfTheirOwn() {
+  void allPositionsOfASmallHandHaveDifferentHashes() {
     NijuGame game = niju.game("most-2");
     Set<NijuPosition> positions = new HashSet<>(Set.of(game.start(1)));
     Set<NijuPosition> seen = new HashSet<>();

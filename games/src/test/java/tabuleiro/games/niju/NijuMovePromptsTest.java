@@ -67,7 +67,7 @@ class NijuMovePromptsTest {
     }
 
     @Test
-    void anyOtherPathIsToldWhy() {
+    void anyOtherPathIsRefusedWithItsReason() {
       assertThat(refusal(two, cell(0, 1))).isEqualTo(" tile-first");
       assertThat(refusal(two, turn(0))).isEqualTo(" tile-first");
       assertThat(refusal(two, tile(7))).isEqualTo("1 tile-laid");

@@ -20,7 +20,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.UnknownVariantException;
 
-/// Positions and moves as text; every error is told apart by its key and its rule.
+/// Positions and moves as text; every error has its own key and rule.
 class NijuTextTest {
   private static final String TWO = "w7r0@0,0;b12r1@1,0 w";
 

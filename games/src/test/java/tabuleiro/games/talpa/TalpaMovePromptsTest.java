@@ -69,7 +69,7 @@ class TalpaMovePromptsTest {
         "2,b,W | not-a-choice [W, w, a, s, d, r]",
         "2,b,d,d | not-a-move []",
       })
-  void anAnswerOfTheWrongTypeOrRangeSaysSo(String answers, String expected) {
+  void anAnswerOfTheWrongTypeOrRangeIsRefused(String answers, String expected) {
     List<String> list = List.of(answers.split(",", -1));
     MoveFormatException problem =
         catchThrowableOfType(MoveFormatException.class, () -> captures.prompt(list));
@@ -87,7 +87,7 @@ class TalpaMovePromptsTest {
         "1,a,s | rule 4: off-board [a1]",
         "1,a,a | rule 4: off-board [a1]",
       })
-  void anAnswerThatTheRulesForbidSaysWhichRule(String answers, String expected) {
+  void anIllegalAnswerNamesTheRule(String answers, String expected) {
     List<String> list = List.of(answers.split(",", -1));
     IllegalMoveException problem =
         catchThrowableOfType(IllegalMoveException.class, () -> captures.prompt(list));

@@ -242,7 +242,7 @@ class TalpaRulesTest {
   }
 
   @Test
-  void theStandingIsTheReportsValue() {
+  void theMetricsAreTheReachAndTheSpans() {
     // The report's example: one path with hps 2 and vps 3, another of a single square.
     TalpaPosition report = at("5x5", "r1rbr/b2rb/rb1br/brbrb/rbr1r r");
     assertThat(report.spans()).isEqualTo(new TalpaSpans(2, 3));

@@ -33,7 +33,7 @@ class TalpaTextTest {
   }
 
   @Test
-  void aPositionReadsBackAsItWasWritten() {
+  void formatAndParseRoundTrip() {
     for (String text : List.of("rbrb/brbr/rbrb/brbr r", "b1br/b1r1/brb1/rb1b r", "4/4/4/4 b")) {
       assertThat(talpa.game("4x4").parse(text).format()).isEqualTo(text);
     }
@@ -76,7 +76,7 @@ class TalpaTextTest {
         "rbrb/brbr/rbrb/brbr x    | unknown-side [x, r, b]",
         "rbrb/brbr/rbrb/brbr R    | unknown-side [R, r, b]",
       })
-  void aTextThatIsNoPositionSaysWhy(String text, String expected) {
+  void aMalformedPositionIsRefusedWithItsReason(String text, String expected) {
     PositionFormatException problem =
         catchThrowableOfType(PositionFormatException.class, () -> talpa.game("4x4").parse(text));
     assertThat(violation(problem)).isEqualTo(expected);
@@ -97,7 +97,8 @@ class TalpaTextTest {
         "4x4 | rb2/1r2/2r1/r2r r     | rule 5: could-run-out [SECOND, 1, 5]",
         "4x4 | r2r/1r2/2r1/r2r r     | rule 5: could-run-out [SECOND, 0, 6]",
       })
-  void aSetUpFromWhichNoGameCouldGoOnIsRefused(String variant, String text, String expected) {
+  void aPositionFromWhichNoGameCouldContinueIsRefused(
+      String variant, String text, String expected) {
     IllegalPositionException problem =
         catchThrowableOfType(IllegalPositionException.class, () -> talpa.game(variant).parse(text));
     assertThat(violation(problem)).isEqualTo(expected);
@@ -166,7 +167,7 @@ class TalpaTextTest {
         "a1a5   | no-such-cell [a5]",
         "a10a9  | no-such-cell [a10]",
       })
-  void aTextThatIsNoMoveSaysWhy(String text, String expected) {
+  void aMalformedMoveIsRefusedWithItsReason(String text, String expected) {
     MoveFormatException problem =
         catchThrowableOfType(MoveFormatException.class, () -> captures.parseMove(text));
     assertThat(violation(problem)).isEqualTo(expected);
@@ -187,14 +188,14 @@ class TalpaTextTest {
         "b2d2 | rule 4: not-beside [b2, d2]",
         "b2b2 | rule 5: capture-first []",
       })
-  void aForbiddenCaptureSaysWhichRuleForbidsIt(String text, String expected) {
+  void anIllegalCaptureNamesTheRule(String text, String expected) {
     IllegalMoveException problem =
         catchThrowableOfType(IllegalMoveException.class, () -> captures.parseMove(text));
     assertThat(violation(problem)).isEqualTo(expected);
   }
 
   @Test
-  void aPieceMovesOnlyOntoAnEnemyThatStandsBesideIt() {
+  void aPieceMovesOnlyOntoANeighbouringEnemy() {
     TalpaPosition friends = talpa.game("4x4").parse("rrb1/br1b/2br/rb1r r");
     IllegalMoveException own =
         catchThrowableOfType(IllegalMoveException.class, () -> friends.parseMove("a4b4"));
@@ -214,7 +215,7 @@ class TalpaTextTest {
         "a2a2 | rule 5: remove-instead []",
         "b3b2 | rule 5: not-yours [b3, FIRST, SECOND]",
       })
-  void aForbiddenRemovalSaysWhichRuleForbidsIt(String text, String expected) {
+  void anIllegalRemovalNamesTheRule(String text, String expected) {
     IllegalMoveException problem =
         catchThrowableOfType(IllegalMoveException.class, () -> removals.parseMove(text));
     assertThat(violation(problem)).isEqualTo(expected);
@@ -273,6 +274,6 @@ class TalpaTextTest {
   void sidesAreRedAndBlueInText() {
     assertThat(captures.sideToMove()).isEqualTo(Side.FIRST);
     assertThat(removals.sideToMove()).isEqualTo(Side.SECOND);
-    assertThat(removals).hasToString("talpa 4x4 r1b1/1r2/b1r1/1b1r b");
+    assertThat(removals).hasToString("r1b1/1r2/b1r1/1b1r b");
   }
 }

@@ -33,21 +33,22 @@ class TrenchContractTest {
   }
 
   @Test
-  void choosingBeyondTheLastMoveFails() {
+  void moveAtBeyondTheLastMoveFails() {
     TrenchPosition start = new TrenchFamily().game().start(1);
     assertThatThrownBy(() -> start.moveAt(start.countMoves()))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
-  /// The referee is written apart from the generator: they have to agree on every pair of squares.
+  /// Refusals are implemented independently of the move generator; they agree on every pair of
+  /// squares.
   @Test
-  void refereeAndGeneratorAgree() {
+  void refusalsAndGeneratorAgree() {
     long seed = 20133;
     RandomGenerator random = SeededRandom.of(seed);
     for (int game = 0; game < 6; game++) {
       TrenchPosition position = new TrenchFamily().game("long").start(1);
       while (!position.outcome().isOver()) {
-        assertThat(allowedByReferee(position))
+        assertThat(allowedByRefusals(position))
             .as("seed %d, %s", seed, position.format())
             .containsExactlyInAnyOrderElementsOf(generated(position));
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
@@ -63,7 +64,7 @@ class TrenchContractTest {
     return moves;
   }
 
-  private static List<Integer> allowedByReferee(TrenchPosition position) {
+  private static List<Integer> allowedByRefusals(TrenchPosition position) {
     List<Integer> moves = new ArrayList<>();
     for (int from = 0; from < 64; from++) {
       boolean isStart = false;

@@ -114,7 +114,7 @@ class TrenchEndConditionsTest {
   }
 
   @Test
-  void points25GivesWhiteHisTurnAfterBlackReaches25() {
+  void points25GivesWhiteATurnAfterBlackReaches25() {
     TrenchPosition reached =
         TrenchExamples.play(
             TrenchExamples.of("points25", "Sa1 sa2 th8 Sh6", "b 48-46 60 2"), "a1a2");

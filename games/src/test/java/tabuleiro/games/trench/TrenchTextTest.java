@@ -86,7 +86,7 @@ class TrenchTextTest {
         "SSSSSSS1/8/8/8/8/8/8/7g b 0-0 0 0 | 2 too-many-soldier [FIRST, 6, 7]",
         "8/8/8/8/8/8/8/8 b 0-0 0 0 | 2 no-pieces []"
       })
-  void impossibleSetUpsAreRefused(String text, String expected) {
+  void impossiblePositionsAreRefused(String text, String expected) {
     assertThat(refusalOf(IllegalPositionException.class, () -> GAME.parse(text)))
         .isEqualTo(expected);
   }
@@ -188,7 +188,7 @@ class TrenchTextTest {
   }
 
   @Test
-  void sceneShowsTheTrenchThePiecesAndTheStanding() {
+  void sceneShowsTheTrenchThePiecesAndTheMetrics() {
     Scene scene = TrenchExamples.of("classic", "Ga1 kh8", "b 12-8 40 3").scene();
     assertThat(scene.area()).isEqualTo(Scene.Area.of(8, 8));
     assertThat(scene.hands()).isEmpty();

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-class PositionsLog10Test {
+class PositionCountTest {
   private static double positions(String family, String variant) {
     return Math.pow(
         10, Games.find(family).orElseThrow().game(variant).positionCountLog10().orElseThrow());
   }
 
   @Test
-  void talpaKeepsSomeOfItsPieces() {
+  void talpaCountsPlacementsOfSomePieces() {
     // 3x3, 5 red and 4 blue: the sum over r, b of 9! / (r! b! (9-r-b)!), for either side to move.
     double sum = 0;
     for (int red = 0; red <= 5; red++) {
@@ -24,21 +24,21 @@ class PositionsLog10Test {
   }
 
   @Test
-  void jostleKeepsAllItsPieces() {
+  void jostleCountsPlacementsOfAllPieces() {
     // 6x6, 6 of each colour.
     double ways = factorial(36) / factorial(6) / factorial(6) / factorial(24);
     assertThat(positions("jostle", "6x6") / (2 * ways)).isCloseTo(1, within(1e-9));
   }
 
   @Test
-  void morelliTurnsItsStones() {
+  void morelliCountsStonesOfEitherColour() {
     // 5x5, 16 stones on the 24 squares beside the Throne.
     double ways = factorial(24) / factorial(16) / factorial(8) * 65_536 * 3 * 2;
     assertThat(positions("morelli", "5-adjacent") / ways).isCloseTo(1, within(1e-9));
   }
 
   @Test
-  void nijuLaysItsTiles() {
+  void nijuCountsConnectedShapes() {
     // A tile each, with four turns: nothing laid; one tile; two tiles, each colour in either cell.
     double single = 0.316915 * 4.062570;
     double dominoes = 0.316915 * 4.062570 * 4.062570 / 2;
