@@ -12,11 +12,13 @@ import java.util.regex.Pattern;
 import org.languagetool.markup.AnnotatedText;
 import org.languagetool.markup.AnnotatedTextBuilder;
 
-/// Takes the messages out of a bundle. Arguments, quoted examples, options and markup of the command line
-/// are replaced by a noun.
+/// Takes the messages out of a bundle. Arguments, quoted examples, options and markup of the
+/// command line are replaced by a noun.
 final class BundlePassages {
   private static final Pattern MARKUP =
-      Pattern.compile("\\{[^{}]*(?:\\{[^{}]*}[^{}]*)*}|''[^']*''|%n|\\b[A-Z]+=?[A-Z]+\\b|--?[a-z][a-z-]*(?:[ =][A-Z]+)?|[a-z]+(?:\\.[a-z]+)+");
+      Pattern.compile(
+          "\\{[^{}]*(?:\\{[^{}]*}[^{}]*)*}|(?<!\\p{L})''[^']*''(?!\\p{L})|%n|\\b[A-Z]+=?[A-Z]+\\b|--?[a-z][a-z-]*(?:["
+              + " =][A-Z]+)?|[a-z]+(?:\\.[a-z]+)+");
 
   /// Messages that fill in a choice or name an option alone have no grammar to check.
   private static final int SHORTEST = 12;
@@ -32,7 +34,8 @@ final class BundlePassages {
     return new TreeSet<>(properties.stringPropertyNames())
         .stream()
             .filter(key -> properties.getProperty(key).length() >= SHORTEST)
-            .map(key -> new Passage(file.getFileName() + " " + key, text(properties.getProperty(key))))
+            .map(key ->
+                new Passage(file.getFileName() + " " + key, text(properties.getProperty(key))))
             .toList();
   }
 
@@ -42,7 +45,8 @@ final class BundlePassages {
     int end = 0;
     while (markup.find()) {
       builder.addText(plain(message.substring(end, markup.start())));
-      builder.addMarkup(markup.group(), markup.group().equals("%n") ? "\n" : Passage.NOUN);
+      builder.addMarkup(
+          markup.group(), markup.group().equals("%n") ? "\n" : Passage.noun(markup.group()));
       end = markup.end();
     }
     return builder.addText(plain(message.substring(end))).build();

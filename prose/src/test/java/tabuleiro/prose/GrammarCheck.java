@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.languagetool.JLanguageTool;
 import org.languagetool.Language;
 import org.languagetool.rules.Rule;
@@ -12,6 +13,11 @@ import org.languagetool.rules.spelling.SpellingCheckRule;
 
 /// A grammar and spelling checker with the words that this project accepts.
 final class GrammarCheck {
+  private static final Pattern NOTATION =
+      Pattern.compile(".*[0-9`].*|\\p{L}+-(se|me|lhe|lhes|o|a|os|as|lo|la|los|las|no|na|nos|nas)");
+
+  private static final Pattern REPEATED_WORD = Pattern.compile("(\\p{L}+) +(?i:\\1)");
+
   private final JLanguageTool checker;
 
   /// @param accepted words that are right although no dictionary has them
@@ -22,7 +28,7 @@ final class GrammarCheck {
     for (Rule rule : checker.getAllActiveRules()) {
       if (rule instanceof SpellingCheckRule spelling) {
         spelling.addIgnoreTokens(accepted);
-        spelling.addIgnoreTokens(List.of(Passage.NOUN));
+        spelling.addIgnoreTokens(List.of("Talpa", "Elo"));
       }
     }
   }
@@ -48,11 +54,15 @@ final class GrammarCheck {
     }
   }
 
-  /// Returns whether a supposed spelling mistake is a move, a cell, a size or the name of a file: it
-  /// has a digit.
+  /// Returns whether a supposed mistake is notation: a word with a digit (a move, a cell, a size, a
+  /// file name), a Portuguese verb with a pronoun after a hyphen, which the dictionary lacks, or
+  /// two pieces of code in a row, which are replaced by the same noun.
   private static boolean isNotation(Passage passage, RuleMatch match) {
-    return match.getRule() instanceof SpellingCheckRule
-        && wrong(passage, match).chars().anyMatch(Character::isDigit);
+    if (match.getRule() instanceof SpellingCheckRule) {
+      return NOTATION.matcher(wrong(passage, match)).matches();
+    }
+    return match.getRule().getId().contains("WORD_REPEAT")
+        && !REPEATED_WORD.matcher(wrong(passage, match)).matches();
   }
 
   private static String wrong(Passage passage, RuleMatch match) {

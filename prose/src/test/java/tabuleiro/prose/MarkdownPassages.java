@@ -85,7 +85,7 @@ final class MarkdownPassages extends AbstractVisitor {
 
   @Override
   public void visit(Code code) {
-    builder.addMarkup("`" + code.getLiteral() + "`", Passage.NOUN);
+    builder.addMarkup("`" + code.getLiteral() + "`", Passage.noun(code.getLiteral()));
   }
 
   @Override
