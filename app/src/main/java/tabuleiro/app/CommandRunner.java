@@ -13,11 +13,11 @@ import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
 /// Runs commands and reports their errors.
-final class CommandRunner {
+public final class CommandRunner {
   private CommandRunner() {}
 
   /// Runs the command that the arguments name and returns its exit status.
-  static int execute(CommandContext context, String[] arguments) {
+  public static int execute(CommandContext context, String[] arguments) {
     Optional<Callable<Integer>> command = commandWithoutOptions(context, arguments);
     return command.isPresent()
         ? call(context, command.get(), arguments)

@@ -38,7 +38,7 @@ class AnalyseCommandTest {
   }
 
   @Test
-  void whatItSeesMeanwhileGoesToStandardError() {
+  void intermediateResultsGoToStandardError() {
     CommandTester.Result run =
         CommandTester.run("analyse", "jostle", "--depth", "3", "--seed", "1");
     assertThat(run.lines()).hasSize(1);
@@ -48,7 +48,7 @@ class AnalyseCommandTest {
   }
 
   @Test
-  void aProvenResultIsSaidAsSuch() {
+  void aProvenResultIsPrintedInWords() {
     String[] analyse = {"analyse", "talpa", "--variant", "3x3", "--position", "1r1/r1b/1b1 r"};
     CommandTester.Result run = CommandTester.run(analyse);
     assertThat(run.out()).startsWith("line 1 score win 1 depth 1 pv ");
@@ -68,7 +68,7 @@ class AnalyseCommandTest {
   }
 
   @Test
-  void aFinishedGameHasNothingToAnalyse() {
+  void aFinishedGameCannotBeAnalysed() {
     CommandTester.Result run =
         CommandTester.run("analyse", "talpa", "--variant", "3x3", "--position", "3/1bb/2b b");
     assertThat(run.status()).isEqualTo(1);
@@ -76,7 +76,7 @@ class AnalyseCommandTest {
   }
 
   @Test
-  void whoeverInterruptsItGetsWhatItHas() throws Exception {
+  void anInterruptionPrintsTheResultSoFar() throws Exception {
     Process process = EndableProcess.of("analyse", "talpa", "--movetime", "600000").start();
     try (BufferedReader err = process.errorReader(StandardCharsets.UTF_8);
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {

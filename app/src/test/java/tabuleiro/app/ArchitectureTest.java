@@ -25,9 +25,9 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
 
-/// Checks which room uses which, and what the rooms of the rules leave alone.
+/// Checks the dependencies between the modules, and what the rules of the games must not use.
 final class ArchitectureTest {
-  /// The rooms, each with all the rooms that it may use. A new module needs a line here.
+  /// The modules, each with all the modules that it may use. A new module needs a line here.
   private static final Map<String, Set<String>> ALLOWED_DEPENDENCIES =
       Map.ofEntries(
           Map.entry("rules", Set.of()),
@@ -62,11 +62,11 @@ final class ArchitectureTest {
   private static final DescribedPredicate<JavaClass> ARE_POSITIONS =
       assignableTo(Position.class).and(not(INTERFACES)).as("are positions");
 
-  /// A number that a position keeps once it was asked for. It is one word that every thread sees
-  /// whole and would write alike, so the position is the same before and after.
-  private static final DescribedPredicate<JavaField> ARE_COUNTED_WHEN_ASKED =
+  /// A cached number. It is a volatile `long`, which threads read atomically, and every thread
+  /// would write the same value, so the position stays immutable for its users.
+  private static final DescribedPredicate<JavaField> ARE_CACHED_NUMBERS =
       DescribedPredicate.describe(
-          "are numbers kept once asked for",
+          "are cached numbers",
           field ->
               field.getModifiers().contains(JavaModifier.VOLATILE)
                   && field.getRawType().isEquivalentTo(long.class));
@@ -79,18 +79,18 @@ final class ArchitectureTest {
           .importPackages("tabuleiro");
 
   @Test
-  void theClassesOfTheRulesAreSeen() {
+  void theClassesOfTheRulesAreImported() {
     assertThat(PRODUCT).extracting(JavaClass::getFullName).contains(Position.class.getName());
   }
 
   @Test
-  void everyClassStandsInARoom() {
+  void everyClassBelongsToAModule() {
     assertThat(PRODUCT)
         .allSatisfy(type -> assertThat(ALLOWED_DEPENDENCIES).containsKey(module(type)));
   }
 
   @Test
-  void everyRoomUsesOnlyTheRoomsItsArrowsReach() {
+  void everyModuleUsesOnlyItsAllowedDependencies() {
     List<String> wrong =
         PRODUCT.stream()
             .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
@@ -108,14 +108,14 @@ final class ArchitectureTest {
         && !ALLOWED_DEPENDENCIES.getOrDefault(from, Set.of()).contains(to);
   }
 
-  /// Returns the name of the room in which a class stands, or "" when it is none of ours.
+  /// Returns the name of the module of a class, or "" for a class of another project.
   private static String module(JavaClass type) {
     String[] names = type.getBaseComponentType().getPackageName().split("\\.", 3);
     return names.length > 1 && names[0].equals("tabuleiro") ? names[1] : "";
   }
 
   @Test
-  void rulesAndGamesKnowNoClocksNetworksFilesOrLanguages() {
+  void rulesAndGamesUseNoClocksNetworksFilesOrLanguages() {
     noClasses()
         .that()
         .resideInAnyPackage(RULES_AND_GAMES)
@@ -127,7 +127,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void rulesAndGamesAskNeitherTheTimeNorTheLanguageOfTheMachine() {
+  void rulesAndGamesDependNeitherOnTheTimeNorOnTheLocale() {
     noClasses()
         .that()
         .resideInAnyPackage(RULES_AND_GAMES)
@@ -149,7 +149,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void positionsArePublicAndClosed() {
+  void positionsArePublicAndFinalOrSealed() {
     assertThat(PRODUCT.that(ARE_POSITIONS)).hasSizeGreaterThanOrEqualTo(Games.families().size());
     assertThat(PRODUCT.that(ARE_POSITIONS).stream().map(JavaClass::reflect))
         .allMatch(type -> Modifier.isPublic(type.getModifiers()), "public")
@@ -158,7 +158,7 @@ final class ArchitectureTest {
   }
 
   @Test
-  void positionsAreMadeInTheirOwnPackageAlone() {
+  void positionsHaveNoPublicConstructors() {
     constructors()
         .that()
         .areDeclaredInClassesThat(ARE_POSITIONS)
@@ -168,18 +168,18 @@ final class ArchitectureTest {
   }
 
   @Test
-  void positionsNeverChange() {
+  void positionsAreImmutable() {
     fields()
         .that()
         .areDeclaredInClassesThat(ARE_POSITIONS)
-        .and(not(ARE_COUNTED_WHEN_ASKED))
+        .and(not(ARE_CACHED_NUMBERS))
         .should()
         .beFinal()
         .check(PRODUCT);
   }
 
   @Test
-  void noRoomKeepsMutableStatics() {
+  void noModuleHasMutableStaticFields() {
     fields().that().areStatic().should().beFinal().check(PRODUCT);
   }
 }

@@ -51,7 +51,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void aMatchThatGoesOnFromItsFileEqualsOneThatWasNotInterrupted() throws IOException {
+  void aResumedMatchEqualsAnUninterruptedOne() throws IOException {
     Path whole = folder.resolve("whole.txt");
     Path parts = folder.resolve("parts.txt");
     CommandTester.Result uninterrupted = run(MATCH, "--games", "20", "--record", whole.toString());
@@ -90,7 +90,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void outsideEnginesGiveTheSameGamesWithAnyNumberOfThreadsAndEndWithTheMatch() {
+  void externalEnginesPlayTheSameGamesWithAnyNumberOfThreadsAndEndWithTheMatch() {
     Set<Long> before = processes();
     String engine = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
     String[] match = "arena talpa --variant 3x3 --second random --seed 2".split(" ", -1);
@@ -120,7 +120,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void jsonTellsOfTwoPlayers() {
+  void jsonDescribesAMatchOfTwoPlayers() {
     CommandTester.Result run = run(MATCH, "--games", "10", "--sprt", "0,10", "--json");
     assertThat(run.lines()).hasSize(1);
     assertThat(run.out())
@@ -150,7 +150,7 @@ class ArenaCommandTest {
         "--players 1,2 --nodes 9 --movetime 9|choose one of --movetime and --nodes|escolha só um",
         "--players 1,2 --plies 500|no opening of 500 random moves|nenhuma abertura de 500",
       })
-  void wrongUsageIsToldInBothLanguages(String line, String english, String portuguese) {
+  void wrongUsageIsReportedInBothLanguages(String line, String english, String portuguese) {
     String[] arguments = ("arena talpa --seed 1 " + line).split(" ", -1);
     CommandTester.Result run = CommandTester.run(arguments);
     assertThat(run.status()).as(run.err()).isEqualTo(2);
@@ -160,7 +160,7 @@ class ArenaCommandTest {
   }
 
   @Test
-  void anEndedProcessPrintsWhatItHasAndLeavesWholeRecords() throws Exception {
+  void anInterruptedProcessPrintsItsResultsAndLeavesCompleteRecords() throws Exception {
     Path file = folder.resolve("match.txt");
     Process process = start(file);
     long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);

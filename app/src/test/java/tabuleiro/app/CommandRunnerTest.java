@@ -73,16 +73,17 @@ class CommandRunnerTest {
         "games --lang fr|--lang: 'fr' is not valid; example: --lang en",
         "nonsense|there is no command 'nonsense'",
       })
-  void wrongUsageIsToldWithStatus2(String line, String problem) {
+  void wrongUsageExitsWithStatus2(String line, String problem) {
     CommandTester.Result run = CommandTester.run(line.split(" ", -1));
     assertThat(run.status()).as(run.err()).isEqualTo(2);
     assertThat(run.err()).contains(problem).contains("--help").doesNotContain("\tat ");
     assertThat(run.out()).isEmpty();
   }
 
-  /// The first is not parsed; the second is, knowing one command; the third, knowing all.
+  /// The first line is not parsed; the parser knows one command for the second line, and all
+  /// commands for the third.
   @Test
-  void aCommandDoesTheSameHoweverTheLineIsRead() {
+  void aCommandDoesTheSameWithAndWithoutTheParser() {
     CommandTester.Result bare = CommandTester.run("games");
     assertThat(bare.status()).isZero();
     assertThat(bare.lines()).hasSizeGreaterThan(Games.names().size());
@@ -91,7 +92,7 @@ class CommandRunnerTest {
   }
 
   @Test
-  void anIllegalPositionSaysWhichRuleItBreaks() {
+  void anIllegalPositionIsReportedWithTheRule() {
     CommandTester.Result run =
         CommandTester.run("show", "talpa", "--variant", "3x3", "--position", "rrr/rrr/3 r");
     assertThat(run.status()).isEqualTo(2);
@@ -99,7 +100,7 @@ class CommandRunnerTest {
   }
 
   @Test
-  void problemsAreToldInPortugueseToo() {
+  void errorsArePrintedInPortugueseToo() {
     assertThat(CommandTester.run("moves", "go", "--lang", "pt").err())
         .contains("não existe o jogo 'go'");
     assertThat(CommandTester.run("moves", "go", "--lang=pt", "--ascii").err())
@@ -129,7 +130,7 @@ class CommandRunnerTest {
   }
 
   @Test
-  void movesAreOneALineInAscendingOrder() {
+  void movesArePrintedOnePerLineInAscendingOrder() {
     CommandTester.Result run = CommandTester.run("moves", "talpa", "--variant", "3x3");
     assertThat(run.lines()).hasSize(12).isSorted().contains("a1a2", "b2b3");
     assertThat(CommandTester.run("moves", "talpa", "b2", "--variant", "3x3").lines())
@@ -150,7 +151,7 @@ class CommandRunnerTest {
   }
 
   @Test
-  void aDrawnStartComesFromTheSeed() {
+  void aRandomStartDependsOnTheSeed() {
     String one = CommandTester.run("show", "morelli", "--text", "--seed", "1").out();
     assertThat(CommandTester.run("show", "morelli", "--text").out()).isEqualTo(one);
     assertThat(CommandTester.run("show", "morelli", "--text", "--seed", "2").out())
@@ -158,7 +159,7 @@ class CommandRunnerTest {
   }
 
   @Test
-  void perftPrintsOneLineADepthAndDividesBefore() {
+  void perftPrintsTheDivisionAndOneLinePerDepth() {
     assertThat(CommandTester.run("perft", "talpa", "--variant", "3x3", "--depth", "3").lines())
         .containsExactly("perft(1) = 12", "perft(2) = 88", "perft(3) = 376");
     List<String> lines =
@@ -175,7 +176,7 @@ class CommandRunnerTest {
   }
 
   @Test
-  void benchMeasuresEveryBoardInAProcessOfItsOwn() {
+  void benchMeasuresEachBoardInASeparateProcess() {
     List<String> lines = CommandTester.run("bench", "--only", "playouts", "--millis", "20").lines();
     assertThat(lines)
         .hasSize(6)

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.app.cli.CommandContext;
 
-/// Runs the command in this process, as from a pipe.
+/// Runs the command in this process, with input and output as in a pipe.
 final class CommandTester {
-  /// What a run of the command left.
+  /// The result of a run of the command.
   record Result(int status, String out, String err) {
     List<String> lines() {
       return out.lines().toList();

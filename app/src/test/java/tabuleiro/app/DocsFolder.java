@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// The documentation as its tests read it.
+/// Reads the documentation for its tests.
 final class DocsFolder {
-  /// The root of the repository: tests run in the folder of their module.
+  /// The root of the repository; tests run in the folder of their module.
   static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
   private DocsFolder() {}

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 final class DocsTest {
   private static final Path DOCS = DocsFolder.ROOT.resolve("docs");
 
-  /// Folders of `docs/en` that are for developers, in English only.
+  /// Folders of `docs/en` for developers, in English only.
   private static final Set<String> ENGLISH_ONLY = Set.of("evidence");
 
   /// A link with its target, without the part after `#`; an image is a link too.
@@ -44,7 +44,7 @@ final class DocsTest {
   }
 
   @Test
-  void everyPageForPlayersIsThereInBothLanguages() {
+  void everyPageForPlayersExistsInBothLanguages() {
     assertThat(names("en")).isNotEmpty().isEqualTo(names("pt"));
   }
 

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The command in a process of its own that can be asked to end: the end of its input does what a
-/// signal does. On some systems a process cannot be sent a signal, but only be killed.
+/// The command in a separate process that can be asked to stop: the end of its input has the effect
+/// of a signal. Some systems cannot send signals to a process.
 final class EndableProcess {
-  /// What a process is said to end with that Ctrl-C has ended.
+  /// The exit status of a process that Ctrl-C has stopped.
   private static final int STATUS = 130;
 
   private EndableProcess() {}
@@ -24,13 +24,13 @@ final class EndableProcess {
     try {
       System.in.transferTo(OutputStream.nullOutputStream());
     } catch (IOException e) {
-      // That is an end too.
+      // An error is an end of the input too.
     }
-    // The hooks for the end of the process run as after a signal.
+    // The shutdown hooks run as after a signal.
     System.exit(STATUS);
   }
 
-  /// Returns what starts it, by the same class path as this test.
+  /// Returns the process builder that starts it, with the class path of this test.
   static ProcessBuilder of(String... arguments) {
     List<String> words =
         new ArrayList<>(
@@ -44,7 +44,7 @@ final class EndableProcess {
     return new ProcessBuilder(words);
   }
 
-  /// Asks it to end.
+  /// Asks the process to stop.
   static void end(Process process) throws IOException {
     process.getOutputStream().close();
   }

@@ -49,14 +49,14 @@ class FitCommandTest {
   }
 
   @Test
-  void gamesOfSeveralFilesAreTakenTogether() {
+  void gamesOfSeveralFilesAreCombined() {
     CommandTester.Result run =
         CommandTester.run("fit", "talpa", "--games", games, "--games", games, "--seed", "1");
     assertThat(run.out()).contains("# games 120, ");
   }
 
   @Test
-  void gamesOfAnotherGameAreRefused() {
+  void recordsOfAnotherGameAreRejected() {
     CommandTester.Result run = CommandTester.run("fit", "jostle", "--games", games, "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("game 1 is a game of talpa, not of jostle");
@@ -65,7 +65,7 @@ class FitCommandTest {
   }
 
   @Test
-  void anIllegalMoveIsToldWithItsPlace() throws IOException {
+  void anIllegalMoveIsReportedWithItsLine() throws IOException {
     Path broken = folder.resolve("broken.txt");
     String text = Files.readString(Path.of(games));
     int at = text.lastIndexOf("1. ");
@@ -77,7 +77,7 @@ class FitCommandTest {
   }
 
   @Test
-  void wrongUsageIsTold() {
+  void wrongUsageIsRejected() {
     assertThat(CommandTester.run("fit", "go", "--games", games).err())
         .contains("there is no game 'go'");
     assertThat(CommandTester.run("fit", "talpa").err())
@@ -91,7 +91,7 @@ class FitCommandTest {
   }
 
   @Test
-  void oneGameIsTooFew() throws IOException {
+  void oneGameIsNotEnough() throws IOException {
     String text = Files.readString(Path.of(games));
     Path one = folder.resolve("one.txt");
     Files.writeString(one, text.substring(0, text.indexOf("\n[Round \"2\"]")));

@@ -17,14 +17,14 @@ import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.testkit.PseudoTerminal;
 
-/// The command alone, at a terminal.
+/// The command without arguments, in a terminal.
 class FullScreenCommandTest {
   private static final int PATIENCE_MILLIS = 30_000;
 
   @TempDir Path folder;
 
   @BeforeEach
-  void aTerminalIsNeeded() {
+  void requireTerminal() {
     String missing = PseudoTerminal.unavailableReason();
     Assumptions.assumeTrue(missing.isEmpty(), missing);
   }
@@ -92,7 +92,7 @@ class FullScreenCommandTest {
   }
 
   @Test
-  void aTerminalThatKnowsNoSequencesGetsPlainText() throws Exception {
+  void aTerminalWithoutEscapeSequencesGetsPlainText() throws Exception {
     try (PseudoTerminal terminal = start("dumb", "--lang", "pt")) {
       await(terminal, "A sua escolha");
       terminal.type("0\n");

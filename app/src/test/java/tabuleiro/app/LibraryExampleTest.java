@@ -24,7 +24,7 @@ final class LibraryExampleTest {
     assertThat(run(source, folder)).isEqualTo(DocsFolder.blocks(page, "text").getFirst());
   }
 
-  /// Java runs a source file, and compiles it before, when it is given one in place of a class.
+  /// Java compiles and runs a source file that is given in place of a class.
   private static String run(Path source, Path folder) throws IOException, InterruptedException {
     Path out = folder.resolve("out");
     Path err = folder.resolve("err");

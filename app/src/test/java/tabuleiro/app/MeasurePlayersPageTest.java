@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The matches of the page "Measure two players" come out as it says.
+/// The matches of the page "Measure two players" give the output that it shows.
 final class MeasurePlayersPageTest {
   private static final Pattern SHOWN =
       Pattern.compile("(?m)^```\n\\./tabuleiro (.*)\n```\n\n```text\n((?s:.*?))^```$");
 
   @ParameterizedTest
   @ValueSource(strings = {"en", "pt"})
-  void everyMatchPrintsWhatThePageSays(String language) {
+  void everyMatchPrintsTheOutputOnThePage(String language) {
     String page = DocsFolder.page(language, "how-to/measure-two-players.md");
     List<MatchResult> matches = SHOWN.matcher(page).results().toList();
     assertThat(matches).hasSize(3);

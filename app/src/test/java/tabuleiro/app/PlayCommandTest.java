@@ -129,7 +129,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aTimeLimitsTheComputersThatAreWatched() {
+  void moveTimeLimitsComputerPlayers() {
     long begin = System.nanoTime();
     CommandTester.Result run =
         CommandTester.run(
@@ -149,7 +149,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aDrawnSeedIsToldAndReplaysTheGame() {
+  void aRandomSeedIsPrintedAndReplaysTheGame() {
     CommandTester.Result drawn = CommandTester.run("watch", "talpa", "--variant", "4x4");
     assertThat(drawn.err()).matches("seed [0-9]+\n");
     String seed = drawn.err().strip().substring("seed ".length());
@@ -158,7 +158,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void twoPeoplePlayAndTheRecordHasNoDateWithASeed() throws IOException {
+  void twoHumansPlayAndTheRecordHasNoDateWithASeed() throws IOException {
     Path file = folder.resolve("game.txt");
     CommandTester.Result run =
         CommandTester.runWithInput(
@@ -183,7 +183,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aGameLeftAtTheEndOfInputGoesOnFromItsRecord() {
+  void aGameInterruptedByTheEndOfInputContinuesFromItsRecord() {
     String file = folder.resolve("game.txt").toString();
     String[] begin = {
       "play", "talpa", "--variant", "3x3", "--second", "human", "--clock", "5m+3s", "--record", file
@@ -233,7 +233,7 @@ class PlayCommandTest {
   }
 
   @Test
-  void aRecordThatBreaksTheRulesIsToldByPlace() throws IOException {
+  void anIllegalRecordIsReportedWithItsLine() throws IOException {
     Path file = folder.resolve("bad.txt");
     String tags = "[Game \"talpa\"]\n[Variant \"3x3\"]\n\n";
     Files.writeString(file, tags + "1. a1b1 a1b1 *\n");

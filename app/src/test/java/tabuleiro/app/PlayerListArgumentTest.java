@@ -25,14 +25,14 @@ final class PlayerListArgumentTest {
   }
 
   @Test
-  void quotationMarksAroundAWholePlayerGo() {
+  void quotationMarksAroundAWholePlayerAreRemoved() {
     assertThat(PlayerListArgument.split("'ugi:mole --set=a,b',\"uct\", ''"))
         .containsExactly("ugi:mole --set=a,b", "uct", "");
     assertThat(PlayerListArgument.split("'ugi:a' 'b',9")).containsExactly("'ugi:a' 'b'", "9");
   }
 
   @Test
-  void aQuotationWithoutAnEndIsRefused() {
+  void anUnclosedQuotationMarkIsRejected() {
     assertThatThrownBy(() -> PlayerListArgument.split("9,ugi:mole 'a,uct"))
         .isInstanceOf(UsageException.class);
   }

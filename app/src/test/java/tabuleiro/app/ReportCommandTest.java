@@ -127,7 +127,7 @@ class ReportCommandTest {
   }
 
   @Test
-  void aReportThatGoesOnFromItsFileEqualsOneThatWasNotInterrupted() throws IOException {
+  void aResumedReportEqualsAnUninterruptedOne() throws IOException {
     Path file = folder.resolve("games.txt");
     String whole = run(REPORT).out();
     run(REPORT, "--resume", file.toString());
@@ -170,7 +170,7 @@ class ReportCommandTest {
         "--plies 400|no opening of 400 random moves|nenhuma abertura de 400",
         "--position x|unknown option or argument: --position|desconhecido: --position",
       })
-  void wrongUsageIsRefused(String line, String english, String portuguese) {
+  void wrongUsageIsRejected(String line, String english, String portuguese) {
     String[] arguments = ("report talpa --seed 1 " + line).split(" ", -1);
     CommandTester.Result run = CommandTester.run(arguments);
     assertThat(run.status()).as(run.err()).isEqualTo(2);
@@ -180,7 +180,7 @@ class ReportCommandTest {
   }
 
   @Test
-  void anEndedProcessPrintsWhatItHasAndLeavesWholeGames() throws Exception {
+  void anInterruptedProcessPrintsItsResultsAndLeavesCompleteGames() throws Exception {
     Path file = folder.resolve("games.txt");
     Process process =
         EndableProcess.of(

@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The command `serve` in a process of its own, and those that save and restore what it keeps.
+/// The command `serve` in a separate process, and `backup` and `restore`.
 final class ServeCommandTest {
-  /// What an end on request may take.
+  /// The time that the server may take to stop.
   private static final int END_SECONDS = 5;
 
   @TempDir private Path folder = Path.of("");
@@ -85,7 +85,7 @@ final class ServeCommandTest {
     return answer.body().replaceAll(".*\"game\":\"([^\"]*)\".*", "$1");
   }
 
-  /// Waits for the last message before the server closes.
+  /// Waits for the last message before the server closes the socket.
   private static final class Farewell implements WebSocket.Listener {
     final CompletableFuture<String> last = new CompletableFuture<>();
     private String message = "";

@@ -37,7 +37,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void aDrawIsSaidAsSuchAndJsonHasTheSame() {
+  void aDrawIsPrintedAsTextAndAsJson() {
     String out =
         CommandTester.run(
                 "solve",
@@ -102,7 +102,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void whatIsProvenServesWithAnotherMemory(@TempDir Path folder) {
+  void provenResultsWorkWithAnotherMemorySize(@TempDir Path folder) {
     String file = folder.resolve("proven").toString();
     String[] solve = {"solve", "talpa", "--seed", "1", "--proven", file, "--variant"};
     List<String> solved = CommandTester.run(with(solve, "4x4", "--memory", "0.01")).lines();
@@ -125,7 +125,7 @@ class SolveCommandTest {
   }
 
   @Test
-  void whatCannotBeSolvedSaysWhatCan() {
+  void anUnsupportedGameIsRejectedWithTheSupportedOnes() {
     CommandTester.Result run = CommandTester.run("solve", "trench", "--seed", "1");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err())
@@ -143,7 +143,7 @@ class SolveCommandTest {
   /// nodes.
   @Test
   @Tag("slow")
-  void itGoesOnAfterInterruptionsAndKills(@TempDir Path folder)
+  void itContinuesAfterInterruptionsAndKills(@TempDir Path folder)
       throws IOException, InterruptedException {
     String[] solve = {
       "solve", "talpa", "--variant", "6x5", "--memory", "0.05", "--seed", "1", "--checkpoint"

@@ -29,7 +29,7 @@ final class SolveStrongCommandTest {
   }
 
   @Test
-  void positionsAreSolvedOnceMoreByTheOtherMethod() {
+  void positionsAreVerifiedByTheOtherMethod() {
     CommandTester.Result run =
         CommandTester.run("solve", "talpa", "--variant", "3x3", "--strong", "--verify", "50");
     assertThat(run.status()).as(run.err()).isZero();
@@ -46,7 +46,7 @@ final class SolveStrongCommandTest {
   }
 
   @Test
-  void workOnSomethingElseIsNotGoneOnWith() {
+  void progressOfAnotherPositionIsRejected() {
     String[] solve = {
       "solve", "talpa", "--variant", "3x3", "--strong", "--checkpoint", folder.toString()
     };
@@ -59,7 +59,7 @@ final class SolveStrongCommandTest {
   }
 
   @Test
-  void whatItCannotDoIsSaid() {
+  void unsupportedCombinationsAreRejected() {
     assertThat(CommandTester.run("solve", "jostle", "--variant", "hex", "--strong").err())
         .contains("jostle hex is too large");
     assertThat(CommandTester.run("solve", "talpa", "--table", "x", "--seed", "1").err())

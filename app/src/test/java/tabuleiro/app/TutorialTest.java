@@ -26,7 +26,7 @@ final class TutorialTest {
       String language, String moves, String undo, String save, String quit, @TempDir Path folder) {
     String saved = folder.resolve("my-game.txt").toString();
     String finished = folder.resolve("finished.txt").toString();
-    // A try, the move, two mistakes, and c2c1 step by step.
+    // An attempt, the move, two mistakes, and c2c1 step by step.
     String firstHalf =
         """
         %s a2
@@ -62,7 +62,7 @@ final class TutorialTest {
         "\n", "1", "" + talpa, "2", "0", "Ana", "" + strongest, "", "1", quit, "", "0");
   }
 
-  /// Runs a command and returns what it prints, without blanks at the ends of lines.
+  /// Runs a command and returns its output, without spaces at the ends of lines.
   ///
   /// @param command the first arguments, with a space between
   private static String run(String input, String command, String... more) {

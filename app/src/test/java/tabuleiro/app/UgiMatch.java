@@ -13,7 +13,7 @@ import tabuleiro.rules.support.SeededRandom;
 
 /// Plays games between two processes and checks every answer against the rules.
 final class UgiMatch {
-  /// Plies played at random before the engines begin, so that games differ.
+  /// The number of random plies before the engines take over, so that games differ.
   private static final int OPENING = 4;
 
   private final Game game;
@@ -32,7 +32,7 @@ final class UgiMatch {
     this.go = go;
   }
 
-  /// Plays games with the sides exchanged every second one.
+  /// Plays games; the engines exchange sides after each.
   void play(int games) throws IOException, InterruptedException {
     for (int i = 0; i < games; i++) {
       List<UgiProcess> seats = i % 2 == 0 ? List.of(first, second) : List.of(second, first);
@@ -75,7 +75,7 @@ final class UgiMatch {
     }
   }
 
-  /// Returns the protocol's word for a result.
+  /// Returns the protocol's term for a result.
   static String result(Outcome outcome) {
     return outcome.winner().map(side -> side == Side.FIRST ? "p1win" : "p2win").orElse("draw");
   }

@@ -22,8 +22,8 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
 
-/// The engine as a process against itself and against a random player: no time-out, no illegal
-/// move, no result but that of the rules, and no process left.
+/// The engine as a process against itself and against a random player: no timeout, no illegal move,
+/// no result that contradicts the rules, and no process left over.
 final class UgiMatchTest {
   private static final String FAST = "go nodes 100";
 
@@ -48,7 +48,7 @@ final class UgiMatchTest {
     return Games.families();
   }
 
-  /// The processes go from one variant to the next.
+  /// The same processes play one variant after the other.
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("families")
@@ -87,7 +87,7 @@ final class UgiMatchTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void ourEngineIsSeatedAsAnOutsideEngine(Game game) throws Exception {
+  void theEnginePlaysAsAnExternalEngine(Game game) throws Exception {
     String command = "ugi:" + UgiProcess.command(Main.class, List.of("ugi"));
     Seat one = Seat.computer("One", command);
     Seat two = Seat.computer("Two", "random");

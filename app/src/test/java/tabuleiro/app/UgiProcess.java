@@ -16,7 +16,7 @@ import tabuleiro.rules.GameId;
 /// A program that speaks UGI, as a match runner drives it. It is started by the same class path as
 /// this test.
 final class UgiProcess {
-  /// Longer than any answer takes on a machine that does ten things at once.
+  /// Longer than any answer takes, even on a busy machine.
   private static final int MOST_SECONDS = 60;
 
   private final Process process;
@@ -52,7 +52,7 @@ final class UgiProcess {
     return "'" + String.join("' '", words(main, arguments)) + "'";
   }
 
-  /// Starts a program and greets it.
+  /// Starts a program and completes the handshake.
   static UgiProcess start(Class<?> main, String... arguments)
       throws IOException, InterruptedException {
     UgiProcess engine = new UgiProcess(main, List.of(arguments));
@@ -62,7 +62,7 @@ final class UgiProcess {
     return engine;
   }
 
-  /// Says which game is played.
+  /// Sends the game and the variant as options.
   void set(GameId id) throws IOException, InterruptedException {
     say("setoption name Game value " + id.game());
     say("setoption name Variant value " + id.variant());
@@ -74,13 +74,13 @@ final class UgiProcess {
     writer.flush();
   }
 
-  /// Returns when it has obeyed all that was said.
+  /// Waits until the engine has processed all commands.
   void isReady() throws IOException, InterruptedException {
     say("isready");
     await("readyok");
   }
 
-  /// Returns the one argument of an answer.
+  /// Returns the only argument of an answer.
   String ask(String line, String answer) throws IOException, InterruptedException {
     say(line);
     String[] words = await(answer).split(" ", -1);
@@ -99,8 +99,8 @@ final class UgiProcess {
     }
   }
 
-  /// Tells it to quit, or only ends its input, and asserts that it ends and has said all it had to
-  /// say.
+  /// Sends `quit`, or only ends its input, and asserts that the process ends and has no unread
+  /// output.
   void quit(boolean politely) throws IOException, InterruptedException {
     if (politely) {
       say("quit");
@@ -112,7 +112,7 @@ final class UgiProcess {
     assertThat(lines).allMatch(line -> line.startsWith("info depth "));
   }
 
-  /// Ends it by force, if it has not ended yet.
+  /// Kills the process if it is still running.
   void kill() {
     process.destroyForcibly();
   }

@@ -17,6 +17,7 @@ import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.json.AnalysisJson;
 import tabuleiro.app.json.AnalysisVariationJson;
 import tabuleiro.app.json.JsonOutput;
+import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
 import tabuleiro.play.players.MoveLimits;
@@ -72,8 +73,11 @@ public final class AnalyseCommand implements Callable<Integer> {
       throw new CommandException(
           Message.of("table.over", PositionSummary.formatTurn(position, messages)));
     }
-    Searcher searcher =
-        SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, threads);
+    String family = position.game().id().game();
+    if (EvaluatorFactories.find(family).isEmpty()) {
+      context.err().println(context.messages().format("plain-uct"));
+    }
+    Searcher searcher = SearcherFactory.create(family, HASH_MEBIBYTES, threads);
     StopSignal stop = new StopSignal();
     try (GracefulShutdown _ = new GracefulShutdown(stop::request)) {
       print(

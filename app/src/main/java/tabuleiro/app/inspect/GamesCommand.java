@@ -15,6 +15,7 @@ import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.json.LevelStrengthJson;
 import tabuleiro.app.json.ListedGameJson;
 import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -51,6 +52,9 @@ public final class GamesCommand implements Callable<Integer> {
       context.out().println("  " + messages.format("credit"));
       context.out().println("  " + messages.format("variants"));
       context.out().println("  " + messages.format("computer-players", names));
+      if (EvaluatorFactories.find(family.name()).isEmpty()) {
+        context.out().println("  " + messages.format("plain-uct"));
+      }
       strengths(family)
           .forEach((variant, levels) -> {
             String text = String.join(", ", levels.stream().map(GamesCommand::format).toList());

@@ -16,6 +16,7 @@ import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
@@ -61,9 +62,11 @@ public final class FitCommand implements Callable<Integer> {
   public Integer call() {
     GameOptions.family(family);
     OptionValues.requireRange("--held-out", heldOut, 1, MAX_HELD_OUT);
-    EvaluatorFactory expert = EvaluatorFactories.of(family);
+    EvaluatorFactory evaluator =
+        EvaluatorFactories.find(family)
+            .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", family)));
     long number = PlaySession.of(context, seed).seed();
-    TrainingPositions positions = new TrainingPositions(expert, heldOut, number);
+    TrainingPositions positions = new TrainingPositions(evaluator, heldOut, number);
     try (ProgressLine progress = new ProgressLine(context)) {
       for (Path file : files) {
         read(file, positions, progress);
@@ -72,7 +75,7 @@ public final class FitCommand implements Callable<Integer> {
     if (positions.training().size() == 0 || positions.heldOut().size() == 0) {
       throw new CommandException(Message.of("fit-few-games", String.valueOf(positions.games())));
     }
-    FittedWeights fitted = fit(expert, positions);
+    FittedWeights fitted = fit(evaluator, positions);
     String text = fitted.format(family, positions, number);
     context.out().print(text);
     context.out().flush();
@@ -111,12 +114,12 @@ public final class FitCommand implements Callable<Integer> {
     }
   }
 
-  private FittedWeights fit(EvaluatorFactory expert, TrainingPositions positions) {
+  private FittedWeights fit(EvaluatorFactory evaluator, TrainingPositions positions) {
     Messages messages = context.messages();
     try (ProgressLine progress = new ProgressLine(context)) {
       int[] step = {0};
       return FittedWeights.of(
-          expert,
+          evaluator,
           positions,
           losses -> {
             step[0]++;

@@ -49,7 +49,7 @@ final class StormGame {
     this.random = SeededRandom.of(seed);
   }
 
-  /// Returns what went wrong, other than that the server went away.
+  /// Returns what went wrong, except that the server has gone.
   Optional<String> failure() {
     return failure;
   }

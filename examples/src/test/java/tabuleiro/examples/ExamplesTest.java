@@ -1,0 +1,82 @@
+package tabuleiro.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.testkit.ServerProcess;
+
+/// Runs every example.
+final class ExamplesTest {
+  @TempDir private Path folder = Path.of("");
+
+  /// A `main` method.
+  private interface Program {
+    void run(String[] arguments) throws Exception;
+  }
+
+  /// Returns what a program prints.
+  private static List<String> output(Program program, String... arguments) throws Exception {
+    PrintStream standardOut = System.out;
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+    try {
+      program.run(arguments);
+    } finally {
+      System.setOut(standardOut);
+    }
+    return out.toString(StandardCharsets.UTF_8).lines().toList();
+  }
+
+  @Test
+  void randomGamesAddUpToAHundred() throws Exception {
+    List<String> lines = output(RandomGames::main);
+    assertThat(lines.getFirst()).isEqualTo("mean length 36 plies");
+    int games =
+        lines.stream().skip(1).mapToInt(line -> Integer.parseInt(line.split(": ", 2)[1])).sum();
+    assertThat(games).isEqualTo(100);
+  }
+
+  @Test
+  void twoEnginesPlayAWholeGame() throws Exception {
+    assertThat(output(EngineMatch::main))
+        .contains("[White \"Level 4\"]", "[Black \"Level 2\"]", "[Result \"1-0\"]");
+  }
+
+  @Test
+  void aCustomEvaluatorFindsAVariationOfFourPlies() throws Exception {
+    List<String> lines = output(CustomEvaluator::main);
+    assertThat(lines).hasSize(1);
+    assertThat(lines.getFirst()).matches("score cp -?[0-9]+: \\w+ \\w+ \\w+ \\w+.*");
+  }
+
+  @Test
+  void theUgiClientPlaysAWholeGame() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String[] command = {
+      java, "-cp", System.getProperty("java.class.path"), "tabuleiro.app.Main", "ugi"
+    };
+    List<String> lines = output(UgiClient::main, command);
+    assertThat(lines.getFirst()).startsWith("moves ");
+    assertThat(lines.getLast()).matches("result p[12]win");
+  }
+
+  @Test
+  void theHttpBotPlaysAWholeGame() throws Exception {
+    try (ServerProcess server =
+        ServerProcess.start(
+            folder.resolve("errors"),
+            Map.of(),
+            List.of("--port", "0", "--database", folder.resolve("games.db").toString()))) {
+      List<String> lines = output(HttpBot::main, "http://localhost:" + server.port());
+      assertThat(lines.getFirst()).startsWith("played ");
+      assertThat(lines.getLast()).matches("result (1-0|0-1)");
+    }
+  }
+}
