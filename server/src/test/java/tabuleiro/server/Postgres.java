@@ -12,7 +12,7 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import tabuleiro.server.store.Database;
 
-/// A PostgreSQL server for tests: real, unpacked from a library, gone with the tests.
+/// A real PostgreSQL server for tests, unpacked from a library and deleted after the tests.
 public final class Postgres {
   private static final AtomicInteger COUNT = new AtomicInteger();
 
@@ -23,7 +23,8 @@ public final class Postgres {
 
     private static EmbeddedPostgres start() {
       try {
-        // The library starts servers that sync nothing, and then nothing would be proved.
+        // By default the library starts servers that sync nothing, which would make the tests
+        // worthless.
         return builder()
             .setServerConfig("fsync", "on")
             .setServerConfig("synchronous_commit", "on")
@@ -34,8 +35,8 @@ public final class Postgres {
     }
   }
 
-  /// Returns what starts a server that syncs nothing. Its files lie in memory where the system has
-  /// such a folder: what is tested is what processes do to each other, not disks.
+  /// Returns a builder of a server that syncs nothing. Its files are in memory where the system has
+  /// such a folder: the tests are about processes, not disks.
   public static EmbeddedPostgres.Builder builder() {
     Path memory = Path.of("/dev/shm");
     EmbeddedPostgres.Builder builder = EmbeddedPostgres.builder();
@@ -44,7 +45,7 @@ public final class Postgres {
         : builder;
   }
 
-  /// Returns the number of the server's main process, which is started at the first call.
+  /// Returns the id of the server's main process. Starts the server at the first call.
   public static long pid() {
     try (Connection connection = Holder.SERVER.getPostgresDatabase().getConnection();
         Statement statement = connection.createStatement();
@@ -56,7 +57,7 @@ public final class Postgres {
     }
   }
 
-  /// Returns a new, empty database of the server, which is started at the first call.
+  /// Returns a new, empty database. Starts the server at the first call.
   public static Database.Postgres database() {
     String name = "test" + COUNT.incrementAndGet();
     execute("CREATE DATABASE " + name);
@@ -73,7 +74,7 @@ public final class Postgres {
     return new Database.Postgres(server.getJdbcUrl("postgres", name), "postgres", "postgres");
   }
 
-  /// Runs a statement as the server's owner.
+  /// Executes a statement as the owner of the server.
   public static void execute(String sql) {
     try (Connection connection = Holder.SERVER.getPostgresDatabase().getConnection();
         Statement statement = connection.createStatement()) {

@@ -20,7 +20,7 @@ final class ServerMessagesTest {
   private static final Pattern KEY = Pattern.compile("\"((?:store|live|games|http)\\.[a-z-]+)\"");
 
   @Test
-  void theWordsOfTheServerAreThoseThatItSays() throws IOException {
+  void messagesAreExactlyThoseUsed() throws IOException {
     Set<String> said;
     try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
       said =

@@ -54,7 +54,7 @@ final class ServerTest {
   }
 
   @Test
-  void aServerStartsAnswersMeasuresAndStops() {
+  void serverStartsRespondsMeasuresAndStops() {
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
       assertThat(net.get("/nowhere").statusCode()).isEqualTo(404);
@@ -70,7 +70,7 @@ final class ServerTest {
     Server.start(options()).close();
   }
 
-  /// Makes a game before there is a server.
+  /// Creates a game before a server is started.
   private String game(Seat first, Seat second, TimeControl clock, int moves) {
     try (GameStore store = GameStore.open(new Database.Sqlite(file()))) {
       TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, first, second);
@@ -79,12 +79,12 @@ final class ServerTest {
           new LiveGames(store)
               .create(NewGames.taken(setup.withTimeControl(clock), GameSeries.SINGLE), now);
       for (int ply = 0; ply < moves; ply++) {
-        GameSnapshot moment = game.snapshot(now);
-        Position position = moment.position();
-        int seen = moment.event().sequence();
+        GameSnapshot snapshot = game.snapshot(now);
+        Position position = snapshot.position();
+        int seen = snapshot.event().sequence();
         GameAction move = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
-        Actor author = Actor.of(position.sideToMove());
-        assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, ply, move, now)))
+        Actor actor = Actor.of(position.sideToMove());
+        assertThat(game.submit(new ClientRequest(actor, "m" + seen, seen, ply, move, now)))
             .isInstanceOf(RequestResult.Accepted.class);
       }
       store.recordHeartbeat(now).join();
@@ -93,7 +93,7 @@ final class ServerTest {
   }
 
   @Test
-  void aComputerWhoseTurnItWasMovesAfterTheStart() throws Exception {
+  void computerToMoveMovesAfterServerStart() throws Exception {
     String id = game(Seat.computer("1", "1"), Seat.human("Ana"), TimeControl.none(), 0);
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
@@ -102,7 +102,7 @@ final class ServerTest {
   }
 
   @Test
-  void timeRunsOutThoughNobodyLooks() throws Exception {
+  void timeRunsOutWithoutRequests() throws Exception {
     Seat ana = Seat.human("Ana");
     String id = game(ana, ana, TimeControl.parse("1s"), 2);
     Server.start(options()).close();
@@ -116,7 +116,7 @@ final class ServerTest {
   }
 
   @Test
-  void withoutDatabaseNothingIsAcknowledgedUntilItIsBack() throws Exception {
+  void acknowledgesNothingWithoutDatabase() throws Exception {
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
       await(() -> net.get("/health").statusCode() == 200);
@@ -136,7 +136,7 @@ final class ServerTest {
   }
 
   @Test
-  void aBackupIsTakenWhileGamesArePlayed() {
+  void backsUpWhileGamesArePlayed() {
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {
       for (int i = 0; i < 20; i++) {
@@ -152,7 +152,7 @@ final class ServerTest {
   }
 
   @Test
-  void anAddressMakesSomeGamesAnHour() {
+  void limitsNewGamesOfAddress() {
     ServerLimits few = new ServerLimits(9, 9, 100, 2, 1000, 1000);
     try (Server server = Server.start(options().withLimits(few));
         TestClient net = TestClient.to(server.port())) {

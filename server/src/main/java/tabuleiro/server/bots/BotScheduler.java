@@ -85,7 +85,7 @@ public final class BotScheduler implements AutoCloseable {
   /// Schedules what a computer has to do after an event that this server has stored. Fast enough
   /// for an observer of all games.
   public void onLocalChange(LiveGame game, GameSnapshot snapshot) {
-    snapshot.offers().forEach((proposal, side) -> answerOffer(game, snapshot, proposal, side));
+    snapshot.offers().forEach((kind, side) -> answerOffer(game, snapshot, kind, side));
     Optional<String> player = snapshot.turn().flatMap(side -> computerPlayer(snapshot, side));
     if (player.isEmpty()) {
       queue.cancel(game.id());
@@ -125,18 +125,18 @@ public final class BotScheduler implements AutoCloseable {
 
   /// A computer declines draws, and accepts takebacks and rematches.
   private static void answerOffer(
-      LiveGame game, GameSnapshot snapshot, OfferKind proposal, Side offering) {
+      LiveGame game, GameSnapshot snapshot, OfferKind kind, Side offering) {
     if (computerPlayer(snapshot, offering.other()).isEmpty()) {
       return;
     }
-    GameAction action = new PlayerAction.OfferResponse(proposal, proposal != OfferKind.DRAW);
+    GameAction action = new PlayerAction.OfferResponse(kind, kind != OfferKind.DRAW);
     Thread.startVirtualThread(
         new ActionSubmitter(
             game,
             Actor.of(offering.other()),
             action,
             snapshot.event().content().timeMillis(),
-            now -> offering.equals(now.offers().get(proposal))));
+            now -> offering.equals(now.offers().get(kind))));
   }
 
   /// Returns how many moves wait for a thread.

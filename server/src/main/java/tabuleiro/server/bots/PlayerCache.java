@@ -38,13 +38,13 @@ final class PlayerCache {
 
   /// Returns a reset player of the program.
   Player cached(String family, String text) {
-    String wanted = family + " " + text;
-    Optional<Player> known = Optional.ofNullable(wanted.equals(key) ? player.get() : null);
+    String newKey = family + " " + text;
+    Optional<Player> previous = Optional.ofNullable(newKey.equals(key) ? player.get() : null);
     player.clear();
-    Player asked = known.orElseGet(() -> catalogue.player(family, text));
-    known.ifPresent(Player::startNewGame);
-    key = wanted;
-    player = new SoftReference<>(asked);
-    return asked;
+    Player used = previous.orElseGet(() -> catalogue.player(family, text));
+    previous.ifPresent(Player::startNewGame);
+    key = newKey;
+    player = new SoftReference<>(used);
+    return used;
   }
 }

@@ -55,13 +55,13 @@ final class GameFeeds {
         .withView(
             System.currentTimeMillis(),
             view -> {
-              boolean isBack = hasSeen(feed.game(), seen, hash);
-              if (!isBack) {
+              boolean isReturning = hasSeen(feed.game(), seen, hash);
+              if (!isReturning) {
                 socket.send(state(view, info, seats, viewer));
               }
               Messages messages = messages(viewer, info);
               viewer.watch(
-                  isBack ? seen : view.snapshot().event().sequence(),
+                  isReturning ? seen : view.snapshot().event().sequence(),
                   snapshot -> socket.send(feed.text(snapshot, messages)));
             });
     feed.sendPresence(viewer);
@@ -95,8 +95,8 @@ final class GameFeeds {
   private GameFeed enter(String id, Viewer viewer) {
     return feeds.compute(
         id,
-        (game, known) -> {
-          GameFeed feed = known == null ? new GameFeed(games.game(game)) : known;
+        (game, existing) -> {
+          GameFeed feed = existing == null ? new GameFeed(games.game(game)) : existing;
           feed.add(viewer);
           return feed;
         });

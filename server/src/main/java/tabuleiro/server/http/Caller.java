@@ -25,15 +25,15 @@ public record Caller(
 
   /// Returns the sender of a request.
   public static Caller of(Context context) {
-    return known(context.attribute(ATTRIBUTE));
+    return requirePresent(context.attribute(ATTRIBUTE));
   }
 
   /// Returns the client that has opened a socket.
   public static Caller of(WsContext context) {
-    return known(context.attribute(ATTRIBUTE));
+    return requirePresent(context.attribute(ATTRIBUTE));
   }
 
-  private static Caller known(@Nullable Caller caller) {
+  private static Caller requirePresent(@Nullable Caller caller) {
     if (caller == null) {
       throw new IllegalStateException("the request has not passed the filter");
     }

@@ -42,17 +42,17 @@ public final class ProblemException extends RuntimeException {
 
   /// @param status the HTTP status, such as 409
   /// @param error the error code, such as `stale`
-  /// @param says the message
-  public ProblemException(int status, String error, Message says) {
-    this(status, error, says, Details.NOTHING);
+  /// @param message the message
+  public ProblemException(int status, String error, Message message) {
+    this(status, error, message, Details.NOTHING);
   }
 
-  private ProblemException(int status, String error, Message says, Details beside) {
+  private ProblemException(int status, String error, Message message, Details details) {
     super(error, null, false, false);
     this.status = status;
     this.error = error;
-    this.message = says;
-    this.details = beside;
+    this.message = message;
+    this.details = details;
   }
 
   /// Returns the problem for an exception of this package, of the rules, of the store or of the
@@ -69,9 +69,9 @@ public final class ProblemException extends RuntimeException {
     };
   }
 
-  private static ProblemException ofStore(Message says) {
-    String error = says.key().substring(says.key().indexOf('.') + 1);
-    return new ProblemException(STORE_STATUS.getOrDefault(says.key(), 400), error, says);
+  private static ProblemException ofStore(Message message) {
+    String error = message.key().substring(message.key().indexOf('.') + 1);
+    return new ProblemException(STORE_STATUS.getOrDefault(message.key(), 400), error, message);
   }
 
   private static ProblemException ofStatus(int status) {
@@ -88,9 +88,9 @@ public final class ProblemException extends RuntimeException {
   }
 
   /// Returns the problem for a client that exceeds a limit.
-  public static ProblemException tooManyRequests(Message says, int retrySeconds) {
-    Details beside = new Details(Optional.empty(), "", Optional.of(retrySeconds));
-    return new ProblemException(429, "too-many", says, beside);
+  public static ProblemException tooManyRequests(Message message, int retrySeconds) {
+    Details details = new Details(Optional.empty(), "", Optional.of(retrySeconds));
+    return new ProblemException(429, "too-many", message, details);
   }
 
   private static Message phrase(Violation violation) {

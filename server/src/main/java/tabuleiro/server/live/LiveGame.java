@@ -259,7 +259,7 @@ public final class LiveGame {
   /// Starts the game if both seats are taken; a computer's seat always is.
   void startIfBothSeated(long nowMillis) {
     locked(game -> {
-      if (!game.hasBegun()
+      if (!game.hasStarted()
           && !game.isOver()
           && store.seats(id).stream().allMatch(SeatInfo::isTaken)) {
         perform(game, game.serverRequest("resume", new ServerAction.Resume(), nowMillis));

@@ -43,7 +43,7 @@ final class LiveGameState {
   private final Rematch rematch;
   private final List<LegalMove> moves = new ArrayList<>();
   private Optional<LegalMove> lastMove = Optional.empty();
-  private boolean hasBegun;
+  private boolean hasStarted;
   private boolean isPaused = true;
   private boolean isClockStarted;
   private Optional<Side> takebackOffer = Optional.empty();
@@ -119,8 +119,8 @@ final class LiveGameState {
     return moves.size();
   }
 
-  boolean hasBegun() {
-    return hasBegun;
+  boolean hasStarted() {
+    return hasStarted;
   }
 
   boolean isOver() {
@@ -184,8 +184,8 @@ final class LiveGameState {
 
   /// Returns whether the players are to continue in a game that does not exist yet.
   boolean isSuccessorDue() {
-    boolean isMatchOn = series.hasNextRound() && hasBegun;
-    return isOver() && !hasSuccessor() && (isMatchOn || rematch.isAgreed());
+    boolean isMatchContinuing = series.hasNextRound() && hasStarted;
+    return isOver() && !hasSuccessor() && (isMatchContinuing || rematch.isAgreed());
   }
 
   /// Returns whether the players continue in another game.
@@ -196,7 +196,7 @@ final class LiveGameState {
   /// Returns the side that may claim the win at the current time of the clock: the opponent is to
   /// move, has no running time, and no player has acted for [#ABSENCE].
   Optional<Side> claimant(long millis) {
-    boolean isWaiting = hasBegun && !isPaused && !isOver() && !isClockRunning();
+    boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockRunning();
     return isWaiting && millis - lastActionMillis >= ABSENCE.toMillis()
         ? Optional.of(table.sideToMove().other())
         : Optional.empty();
@@ -243,7 +243,7 @@ final class LiveGameState {
   private GameAction apply(Actor actor, RequestedAction requested) {
     return switch (requested) {
       case RequestedAction.Exact(GameAction action) -> {
-        if (!hasBegun && action instanceof PlayerAction.Resignation) {
+        if (!hasStarted && action instanceof PlayerAction.Resignation) {
           throw new TableException("live.not-begun"); // Such a game can be withdrawn.
         }
         apply(actor, action);
@@ -280,10 +280,10 @@ final class LiveGameState {
 
   private void finishAction(Actor actor, Optional<LegalMove> move) {
     lastMove = move;
-    if (actor != Actor.SERVER || !hasBegun) {
+    if (actor != Actor.SERVER || !hasStarted) {
       lastActionMillis = time.millis();
     }
-    hasBegun = hasBegun || !isPaused;
+    hasStarted = hasStarted || !isPaused;
     updateClock();
   }
 
@@ -332,7 +332,7 @@ final class LiveGameState {
   }
 
   private void withdraw() {
-    if (hasBegun) {
+    if (hasStarted) {
       throw new TableException("live.begun");
     }
     table.terminate(new Ending(Ending.Kind.ABANDONED, Result.NONE, "withdrawn"));
@@ -434,7 +434,7 @@ final class LiveGameState {
   private void requirePlaying() {
     requireInProgress();
     if (isPaused) {
-      throw new TableException(hasBegun ? "live.paused" : "live.not-begun");
+      throw new TableException(hasStarted ? "live.paused" : "live.not-begun");
     }
   }
 
@@ -448,7 +448,7 @@ final class LiveGameState {
     if (!isOver()) {
       throw new TableException("live.not-over");
     }
-    if (series.hasNextRound() && hasBegun) {
+    if (series.hasNextRound() && hasStarted) {
       throw new TableException("live.goes-on");
     }
   }

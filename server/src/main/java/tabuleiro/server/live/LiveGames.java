@@ -94,9 +94,9 @@ public final class LiveGames {
   /// @throws StoreException when no game has the id, or its record is damaged
   public LiveGame game(String id) {
     synchronized (this) {
-      LiveGame known = findLoaded(id);
-      if (known != null) {
-        return remember(known);
+      LiveGame existing = findLoaded(id);
+      if (existing != null) {
+        return remember(existing);
       }
     }
     LiveGame read = new LiveGame(this, store, id);

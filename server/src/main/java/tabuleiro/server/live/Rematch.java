@@ -40,13 +40,13 @@ final class Rematch {
     offer = Optional.of(side);
   }
 
-  void answer(Side side, boolean accepts) {
+  void answer(Side side, boolean isAccepted) {
     requireNoNext();
     if (!offer.equals(Optional.of(side.other()))) {
       throw new TableException("live.no-rematch", side.other());
     }
-    isAgreed = accepts;
-    offer = accepts ? offer : Optional.empty();
+    isAgreed = isAccepted;
+    offer = isAccepted ? offer : Optional.empty();
   }
 
   void setNext(String game) {

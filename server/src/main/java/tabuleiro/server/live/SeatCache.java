@@ -13,7 +13,7 @@ final class SeatCache {
 
   private final GameStore store;
   private final String game;
-  private final Map<String, List<Side>> known = new ConcurrentHashMap<>();
+  private final Map<String, List<Side>> sidesBySecret = new ConcurrentHashMap<>();
 
   SeatCache(GameStore store, String game) {
     this.store = store;
@@ -22,19 +22,19 @@ final class SeatCache {
 
   /// Returns the sides that the owner of a secret may play.
   List<Side> sidesOf(String secret) {
-    List<Side> remembered = known.get(secret);
-    if (remembered != null) {
-      return remembered;
+    List<Side> cached = sidesBySecret.get(secret);
+    if (cached != null) {
+      return cached;
     }
     List<Side> held = store.sidesOf(game, secret);
-    if (!held.isEmpty() && known.size() < MAX_SECRETS) {
-      known.put(secret, held);
+    if (!held.isEmpty() && sidesBySecret.size() < MAX_SECRETS) {
+      sidesBySecret.put(secret, held);
     }
     return held;
   }
 
   /// Clears the cache: a player with one seat may have got the other.
   void clear() {
-    known.clear();
+    sidesBySecret.clear();
   }
 }

@@ -50,7 +50,8 @@ final class ChangePublisher {
   void publish(Handle handle) {
     if (!queue.isEmpty()) {
       handle
-          .createQuery("SELECT pg_notify(?, said) FROM unnest(string_to_array(?, ',')) AS said")
+          .createQuery(
+              "SELECT pg_notify(?, payload) FROM unnest(string_to_array(?, ',')) AS payload")
           .bind(0, CHANNEL)
           .bind(1, String.join(",", queue))
           .mapTo(String.class)

@@ -22,14 +22,14 @@ final class DatabaseSchema {
   }
 
   private static void refuseNewer(MigrationInfo[] migrations) {
-    String known = "0";
+    String knownVersion = "0";
     for (MigrationInfo migration : migrations) {
       String version = migration.getVersion().toString();
       // Flyway lists migrations by version; those that this program contains come first.
       if (!migration.getState().isResolved()) {
-        throw new StoreException("store.newer", version, known);
+        throw new StoreException("store.newer", version, knownVersion);
       }
-      known = version;
+      knownVersion = version;
     }
   }
 }

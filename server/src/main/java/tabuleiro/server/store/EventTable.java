@@ -39,10 +39,10 @@ record EventTable(Handle handle) {
     return find(content)
         .map(event ->
             RequestResult.repeated(event, event.content().action().equals(content.action())))
-        .orElseGet(() -> refused(content.game()));
+        .orElseGet(() -> rejection(content.game()));
   }
 
-  private RequestResult refused(String game) {
+  private RequestResult rejection(String game) {
     ChainHead head = head(game); // Read again: another server may have written since.
     return head.equals(ChainHead.NONE)
         ? new RequestResult.Rejected(

@@ -50,7 +50,7 @@ public final class GameStore implements AutoCloseable {
     try {
       return future.join();
     } catch (CompletionException e) {
-      throw e.getCause() instanceof StoreException known ? known : e;
+      throw e.getCause() instanceof StoreException storeException ? storeException : e;
     }
   }
 

@@ -27,8 +27,8 @@ final class SqliteDatabase {
       return DatabaseConnections.ofFile(source, lock);
     } catch (RuntimeException e) {
       DatabaseConnections.closeQuietly(lock);
-      throw e instanceof StoreException known
-          ? known
+      throw e instanceof StoreException storeException
+          ? storeException
           : new StoreException("store.cannot-open", file.toString()).withCause(e);
     }
   }
@@ -66,11 +66,11 @@ final class SqliteDatabase {
   /// Locks a file next to the database; the operating system releases the lock when the process
   /// ends. (SQLite itself would let two processes write in turn.)
   private static AutoCloseable lock(Path file) {
-    Path beside = file.resolveSibling(file.getFileName() + ".lock");
+    Path lockFile = file.resolveSibling(file.getFileName() + ".lock");
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
       FileChannel channel =
-          FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+          FileChannel.open(lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (tryLock(channel) == null) {
         channel.close();
         throw new StoreException("store.in-use", file.toString());

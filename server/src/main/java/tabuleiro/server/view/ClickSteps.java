@@ -24,8 +24,8 @@ final class ClickSteps {
 
   /// The click targets that can follow, in the order of the moves, each with its own continuation.
   private record Node(Map<ClickTarget, Node> next) {
-    Node after(ClickTarget spot) {
-      return next.computeIfAbsent(spot, _ -> new Node(new LinkedHashMap<>(4)));
+    Node after(ClickTarget target) {
+      return next.computeIfAbsent(target, _ -> new Node(new LinkedHashMap<>(4)));
     }
   }
 
@@ -33,8 +33,8 @@ final class ClickSteps {
     Node root = new Node(new LinkedHashMap<>());
     for (int move : position.legalMoves()) {
       Node node = root;
-      for (ClickTarget spot : position.decode(move).path()) {
-        node = node.after(spot);
+      for (ClickTarget target : position.decode(move).path()) {
+        node = node.after(target);
       }
     }
     ClickSteps steps = new ClickSteps();
@@ -47,14 +47,14 @@ final class ClickSteps {
   /// Returns a step with its names in ascending order, so that equal positions have equal texts.
   private static Map<String, Integer> withNames(Map<ClickTarget, Integer> step, Board board) {
     Map<String, Integer> named = new TreeMap<>();
-    step.forEach((spot, next) -> named.put(ClickTargetName.of(spot, board), next));
+    step.forEach((target, next) -> named.put(ClickTargetName.of(target, board), next));
     return named;
   }
 
   /// Returns the step of a node, after the steps that follow it have their indexes.
   private Map<ClickTarget, Integer> toStep(Node node) {
     Map<ClickTarget, Integer> map = new LinkedHashMap<>();
-    node.next().forEach((spot, next) -> map.put(spot, indexOf(next)));
+    node.next().forEach((target, next) -> map.put(target, indexOf(next)));
     return map;
   }
 

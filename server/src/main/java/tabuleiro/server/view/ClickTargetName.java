@@ -16,8 +16,8 @@ public final class ClickTargetName {
   private ClickTargetName() {}
 
   /// Returns the name of a click target.
-  public static String of(ClickTarget spot, Board board) {
-    return switch (spot) {
+  public static String of(ClickTarget target, Board board) {
+    return switch (target) {
       case ClickTarget.Cell(int cell) -> board.name(cell);
       case ClickTarget.Tile(int number) -> "tile" + number;
       case ClickTarget.Rotation(int quarterTurns) -> "turn" + quarterTurns;
@@ -26,7 +26,7 @@ public final class ClickTargetName {
 
   /// Returns the names of a click path, in order.
   public static List<String> of(List<ClickTarget> path, Board board) {
-    return path.stream().map(spot -> of(spot, board)).toList();
+    return path.stream().map(target -> of(target, board)).toList();
   }
 
   /// Parses a name; empty when no click target has it.

@@ -55,11 +55,12 @@ final class BotSchedulerTest extends StoredGames {
     return Seat.computer(player, player);
   }
 
-  private static RequestResult say(LiveGame game, GameAction deed) {
-    GameSnapshot moment = game.snapshot(System.currentTimeMillis());
-    int seen = moment.event().sequence();
+  private static RequestResult say(LiveGame game, GameAction action) {
+    GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
+    int seen = snapshot.event().sequence();
     long now = System.currentTimeMillis();
-    return game.submit(new ClientRequest(Actor.FIRST, "a" + seen, seen, moment.ply(), deed, now));
+    return game.submit(
+        new ClientRequest(Actor.FIRST, "a" + seen, seen, snapshot.ply(), action, now));
   }
 
   private static void move(LiveGame game) {
@@ -70,43 +71,43 @@ final class BotSchedulerTest extends StoredGames {
   private static GameSnapshot await(LiveGame game, Predicate<GameSnapshot> state)
       throws InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
-    GameSnapshot moment = game.snapshot(System.currentTimeMillis());
-    while (!state.test(moment)) {
-      assertThat(System.currentTimeMillis()).as("%s", moment).isLessThan(end);
+    GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
+    while (!state.test(snapshot)) {
+      assertThat(System.currentTimeMillis()).as("%s", snapshot).isLessThan(end);
       Thread.sleep(5);
-      moment = game.snapshot(System.currentTimeMillis());
+      snapshot = game.snapshot(System.currentTimeMillis());
     }
-    return moment;
+    return snapshot;
   }
 
   @Test
-  void aComputerAnswersEachMove() throws InterruptedException {
+  void computerAnswersEachMove() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("2"));
     for (int ply = 0; ply < 6; ply += 2) {
       move(game);
       int next = ply + 2;
-      await(game, moment -> moment.ply() == next);
+      await(game, snapshot -> snapshot.ply() == next);
     }
   }
 
   @Test
   void twoComputersPlayToTheEnd() throws InterruptedException {
     LiveGame game = game("4x4", computer("1"), computer("random"));
-    assertThat(await(game, moment -> moment.ending().isPresent()).ending().orElseThrow().kind())
+    assertThat(await(game, snapshot -> snapshot.ending().isPresent()).ending().orElseThrow().kind())
         .isEqualTo(Ending.Kind.RULES);
   }
 
   @Test
-  void whoFailsTwiceGivesUp() throws InterruptedException {
+  void playerThatFailsTwiceResigns() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("broken"));
     move(game);
-    Ending ending = await(game, moment -> moment.ending().isPresent()).ending().orElseThrow();
+    Ending ending = await(game, snapshot -> snapshot.ending().isPresent()).ending().orElseThrow();
     assertThat(ending.kind()).isEqualTo(Ending.Kind.RESIGNATION);
     assertThat(ending.result()).isEqualTo(Result.FIRST_WINS);
   }
 
   @Test
-  void aGameWaitsForAnEngineThatIsNotThere() throws InterruptedException {
+  void gameWaitsForMissingEngine() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("gone"));
     move(game);
     move2(game("8x8", ANA, computer("1")));
@@ -116,16 +117,16 @@ final class BotSchedulerTest extends StoredGames {
 
   private static void move2(LiveGame game) throws InterruptedException {
     move(game);
-    await(game, moment -> moment.ply() == 2);
+    await(game, snapshot -> snapshot.ply() == 2);
   }
 
   @Test
-  void noThoughtOutlivesItsMove() throws InterruptedException {
+  void computationStopsWhenMoveIsNotNeeded() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("9"));
     move(game);
     Thread.sleep(100);
     assertThat(say(game, new PlayerAction.Takeback())).isInstanceOf(RequestResult.Accepted.class);
-    // The only thread is free again, long before the thought would have ended.
+    // The only thread is free again, long before the computation would have ended.
     long begin = System.currentTimeMillis();
     move2(game("8x8", ANA, computer("1")));
     assertThat(System.currentTimeMillis() - begin).isLessThan(ThinkingTime.MAX_MILLIS / 2);
@@ -133,22 +134,22 @@ final class BotSchedulerTest extends StoredGames {
   }
 
   @Test
-  void anOfferDoesNotEndTheThought() throws InterruptedException {
+  void offerDoesNotStopComputation() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("9"));
     move(game);
     say(game, new PlayerAction.Offer(OfferKind.DRAW));
-    GameSnapshot moment = await(game, now -> now.ply() == 2);
-    assertThat(moment.offers()).isEmpty();
-    assertThat(moment.ending()).isEmpty();
+    GameSnapshot snapshot = await(game, now -> now.ply() == 2);
+    assertThat(snapshot.offers()).isEmpty();
+    assertThat(snapshot.ending()).isEmpty();
   }
 
   @Test
-  void aComputerIsReadyForAnotherGame() throws InterruptedException {
+  void computerAcceptsRematch() throws InterruptedException {
     LiveGame game = game("8x8", ANA, computer("1"));
     say(game, new PlayerAction.Resignation());
     say(game, new PlayerAction.Offer(OfferKind.REMATCH));
-    GameSnapshot moment = await(game, now -> now.next().isPresent());
-    LiveGame next = games.game(moment.next().orElseThrow());
+    GameSnapshot snapshot = await(game, now -> now.next().isPresent());
+    LiveGame next = games.game(snapshot.next().orElseThrow());
     await(next, now -> now.ply() == 1);
   }
 }

@@ -29,8 +29,8 @@ import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 
-/// Servers on one PostgreSQL that have the same game in memory: one of them lets its computer
-/// think.
+/// Several servers on one PostgreSQL have the same game in memory; one of them computes the
+/// computer's move.
 final class FailoverTest {
   private static final long PATIENCE_MILLIS = 10_000;
   private static final TableSetup AGAINST_LEVEL_2 =
@@ -43,24 +43,24 @@ final class FailoverTest {
   private final Database.Postgres database = Postgres.database();
   private final List<Node> nodes = new ArrayList<>();
 
-  /// What of a server has to do with computers.
+  /// The parts of a server that play computer moves.
   private record Node(
       GameStore store, LiveGames games, BotScheduler bots, BlockingQueue<RemoteChange> news) {
-    /// Waits until it hears what another one does; it listens on a thread of its own.
+    /// Waits until this node receives the other's changes; it listens on its own thread.
     void listenTo(Node other) throws InterruptedException {
       while (news.poll(50, TimeUnit.MILLISECONDS) == null) {
         newGame(other);
       }
     }
 
-    /// As when its process is killed: it does nothing more.
+    /// Stops all activity, as when the process is killed.
     void die() {
       bots.close();
       store.close();
     }
   }
 
-  /// @param graceMillis how long it waits for the others
+  /// @param graceMillis how long the node waits for the others
   private Node node(long graceMillis) {
     GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);
@@ -85,15 +85,15 @@ final class FailoverTest {
         .create(NewGames.taken(AGAINST_LEVEL_2, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
-  /// Makes the person's move.
+  /// Makes a move for the human.
   private static void move(LiveGame game) {
     long now = System.currentTimeMillis();
-    GameSnapshot moment = game.snapshot(now);
-    Position position = moment.position();
-    int seen = moment.event().sequence();
-    GameAction deed = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
+    GameSnapshot snapshot = game.snapshot(now);
+    Position position = snapshot.position();
+    int seen = snapshot.event().sequence();
+    GameAction action = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
     ClientRequest command =
-        new ClientRequest(Actor.FIRST, "m" + seen, seen, moment.ply(), deed, now);
+        new ClientRequest(Actor.FIRST, "m" + seen, seen, snapshot.ply(), action, now);
     assertThat(game.submit(command)).isInstanceOf(RequestResult.Accepted.class);
   }
 
@@ -106,7 +106,7 @@ final class FailoverTest {
   }
 
   @Test
-  void whicheverServerTakesTheMoveThinksAboutTheAnswerAlone() throws InterruptedException {
+  void serverThatStoresMoveComputesAnswer() throws InterruptedException {
     Node here = node(PATIENCE_MILLIS);
     Node there = node(PATIENCE_MILLIS);
     here.listenTo(there);
@@ -123,9 +123,9 @@ final class FailoverTest {
   }
 
   @Test
-  void anotherServerAnswersForOneThatIsGone() throws InterruptedException {
+  void otherServerTakesOver() throws InterruptedException {
     Node gone = node(0);
-    gone.bots().close(); // It is killed before it has thought.
+    gone.bots().close(); // Killed before it computes anything.
     Node there = node(200);
     there.listenTo(gone);
     LiveGame game = newGame(gone);

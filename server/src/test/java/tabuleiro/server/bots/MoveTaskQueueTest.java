@@ -26,7 +26,7 @@ final class MoveTaskQueueTest extends StoredGames {
   }
 
   @Test
-  void whatWouldBeDoneFirstIsBegunFirst() throws InterruptedException {
+  void tasksStartInOrderOfDueTime() throws InterruptedException {
     MoveTaskQueue queue = new MoveTaskQueue(1);
     MoveTask lengthy = task(game(), 3000, true);
     MoveTask brief = task(game(), 10, false);
@@ -38,7 +38,7 @@ final class MoveTaskQueueTest extends StoredGames {
   }
 
   @Test
-  void longThoughtsLeaveAThreadToShortOnes() throws InterruptedException {
+  void longTasksLeaveThreadForShortOnes() throws InterruptedException {
     MoveTaskQueue queue = new MoveTaskQueue(1);
     MoveTask running = task(game(), 1, true);
     MoveTask lengthy = task(game(), 2, true);
@@ -52,7 +52,7 @@ final class MoveTaskQueueTest extends StoredGames {
   }
 
   @Test
-  void aGameWantsOneMoveAtATime() throws InterruptedException {
+  void queueHoldsOneTaskForEachGame() throws InterruptedException {
     MoveTaskQueue queue = new MoveTaskQueue(1);
     LiveGame game = game();
     MoveTask old = task(game, 1, false);

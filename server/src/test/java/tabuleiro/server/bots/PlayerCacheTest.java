@@ -29,7 +29,7 @@ final class PlayerCacheTest {
   }
 
   @Test
-  void theSamePlayerServesAllGamesUntilAnotherIsWanted() {
+  void cachesLastPlayerOnly() {
     Player nine = players.cached("trench", "9");
     assertThat(players.cached("trench", "9")).isSameAs(nine);
     Player other = players.cached("morelli", "9");
@@ -38,10 +38,10 @@ final class PlayerCacheTest {
   }
 
   @Test
-  void whoeverIsAskedAgainHasForgottenEverything() {
+  void cachedPlayerIsReset() {
     List<String> first = thoughts(players.cached("trench", "9"));
     assertThat(thoughts(players.cached("trench", "9"))).isEqualTo(first);
-    // It would find again what it had remembered, and look at fewer positions.
+    // With its old hash table it would search fewer positions.
     Player remembers = players.cached("trench", "9");
     thoughts(remembers);
     assertThat(thoughts(remembers)).isNotEqualTo(first);
@@ -62,7 +62,7 @@ final class PlayerCacheTest {
   }
 
   @Test
-  void anOutsideEngineIsNotKept() {
+  void externalEngineIsNotCached() {
     Player engine = players.borrow("talpa", "engine");
     assertThat(players.borrow("talpa", "engine")).isNotSameAs(engine);
     assertThatThrownBy(() -> players.borrow("talpa", "gone")).isInstanceOf(TableException.class);

@@ -16,9 +16,9 @@ import tabuleiro.rules.Game;
 final class GameRoutesTest extends ServedGames {
   private int made;
 
-  /// Makes a game of Talpa between Ana and Bruno, who has taken his seat.
+  /// Creates a game of Talpa between Ana and Bruno, with both seats taken.
   ///
-  /// @param more fields of the request
+  /// @param more additional fields of the request
   private String talpa(String more) {
     Json game = ana.make("{'id':'talpa%d','game':'talpa','name':'Ana'%s}".formatted(made++, more));
     String id = game.text("game");
@@ -37,7 +37,7 @@ final class GameRoutesTest extends ServedGames {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void aGameOfEveryBoardIsPlayedByItsClickPathsAndItsRecordReplays(Game rules) {
+  void everyBoardIsPlayedByClickPathsAndItsRecordReplays(Game rules) {
     Json game =
         ana.make(
             "{'id':'%s','game':'%s','variant':'%s','first':'me','second':'me'}"
@@ -72,7 +72,7 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
-  void theSameRequestMakesOneGameAndGetsTheSameAnswer() {
+  void repeatedRequestCreatesOneGame() {
     String request = "{'id':'twice','game':'niju','sides':'random','name':'Ana'}";
     Json first = ana.make(request);
     assertThat(ana.make(request)).isEqualTo(first);
@@ -86,7 +86,7 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
-  void aMoveIsAnsweredOnceAndForAllAndStaleOnesAreRefusedWithTheHead() {
+  void repeatedMoveGetsSameReplyAndStaleMoveGetsHead() {
     String id = talpa("");
     Json before = ana.game(id);
     String path = TestPlayer.path(before.at("position"));
@@ -105,7 +105,7 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
-  void nobodyPlaysForOthers() {
+  void playersActForOwnSideOnly() {
     String id = talpa("");
     String before = ana.game(id).text("head", "hash");
     assertRefused(bruno.act(id, "'do':'move','move':'a1a2'"), 400, "illegal");
@@ -147,7 +147,7 @@ final class GameRoutesTest extends ServedGames {
         "[]",
         "{"
       })
-  void whatCannotBePlayedIsRefused(String request) {
+  void rejectsInvalidNewGames(String request) {
     HttpResponse<String> answer = ana.post("/games", request);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(400);
     assertThat(Json.read(answer).text("says")).isNotBlank();
@@ -160,7 +160,7 @@ final class GameRoutesTest extends ServedGames {
         "'do':'move','move':'e2e4e5'", "'do':'claim'", "'do':'rematch'", "'do':'takeback'",
         "'do':'accept','what':'draw'", "'do':'move','path':[]", "'what':'draw'"
       })
-  void whatCannotBeDoneIsRefusedAndChangesNothing(String what) {
+  void rejectsInvalidCommandsWithoutChange(String what) {
     String id = talpa("");
     String before = ana.game(id).text("head", "hash");
     HttpResponse<String> answer = ana.act(id, what);
@@ -169,7 +169,7 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
-  void gamesThatAreNotThereAreNotFound() {
+  void unknownGamesAreNotFound() {
     for (String path : List.of("", "/events", "/record", "/positions/0")) {
       assertThat(ana.get("/games/nothing" + path).statusCode()).isEqualTo(404);
     }
@@ -179,7 +179,7 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
-  void aProgramPlaysWithTheTokenOfItsSeat() {
+  void programPlaysWithSeatToken() {
     Json game = ana.make("{'id':'program','game':'talpa'}");
     TestPlayer program = TestPlayer.program(net, game.text("tokens", "second"));
     assertThat(program.post("/games/" + game.text("game") + "/seat", "{}").statusCode())
@@ -192,7 +192,7 @@ final class GameRoutesTest extends ServedGames {
   }
 
   @Test
-  void aSecondDeviceWithTheSecretHoldsTheSeatToo() {
+  void secondDeviceWithTokenHoldsSeat() {
     Json game = ana.make("{'id':'devices','game':'talpa'}");
     String id = game.text("game");
     String seat = "{'token':'" + game.text("token") + "','name':'Another'}";

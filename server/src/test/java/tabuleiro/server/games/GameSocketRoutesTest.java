@@ -17,7 +17,7 @@ import tabuleiro.testkit.WebSocketClient;
 final class GameSocketRoutesTest extends ServedGames {
   private int made;
 
-  /// Makes an open game, which Bruno joins.
+  /// Creates an open game, which Bruno joins.
   private String talpa(String more) {
     String id =
         ana.make("{'id':'g%d','game':'talpa','open':true%s}".formatted(made++, more)).text("game");
@@ -26,23 +26,23 @@ final class GameSocketRoutesTest extends ServedGames {
     return id;
   }
 
-  /// Returns the next message of a kind.
-  private static Json hear(WebSocketClient talk, String type) {
+  /// Returns the next message of a type.
+  private static Json hear(WebSocketClient socket, String type) {
     while (true) {
-      Json message = Json.read(talk.receive());
+      Json message = Json.read(socket.receive());
       if (message.text("type").equals(type)) {
         return message;
       }
     }
   }
 
-  private static void say(WebSocketClient talk, Json game, String what) {
+  private static void say(WebSocketClient socket, Json game, String what) {
     String command = TestPlayer.command(game, "'type':'command'," + what);
-    talk.send(command.replace('\'', '"'));
+    socket.send(command.replace('\'', '"'));
   }
 
   @Test
-  void everyViewerGetsTheWholeGameAndThenEachEventInOrder() {
+  void viewersReceiveStateThenEventsInOrder() {
     String id = talpa("");
     List<WebSocketClient> viewers = new ArrayList<>();
     for (TestPlayer person : List.of(ana, bruno, TestPlayer.browser(net, "carla"))) {
@@ -72,7 +72,7 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void whoComesBackGetsOnlyWhatHeHasMissed() {
+  void returningViewerReceivesMissedEventsOnly() {
     String id = talpa("");
     WebSocketClient first = ana.watch(id, "");
     Json state = hear(first, "state");
@@ -95,49 +95,49 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void commandsOverTheSocketAreAnsweredAndRefusedLikeTheOthers() {
+  void socketCommandsAreAcceptedAndRejectedLikeHttp() {
     String id = talpa("");
-    WebSocketClient talk = ana.watch(id, "?language=pt");
-    Json state = hear(talk, "state");
+    WebSocketClient socket = ana.watch(id, "?language=pt");
+    Json state = hear(socket, "state");
     String move = "'do':'move','path':" + TestPlayer.path(state.at("position"));
-    say(talk, state, move);
-    Json reply = hear(talk, "reply");
+    say(socket, state, move);
+    Json reply = hear(socket, "reply");
     assertThat(reply.isTrue("accepted")).isTrue();
-    say(talk, state, move);
-    assertThat(hear(talk, "reply")).isEqualTo(reply);
-    say(talk, state, move.replace("'do'", "'what':'','do'").replace("'id':'c2'", ""));
-    hear(talk, "reply");
-    say(talk, ana.game(id), "'do':'move','move':'a1a2'");
-    Json refused = hear(talk, "reply");
+    say(socket, state, move);
+    assertThat(hear(socket, "reply")).isEqualTo(reply);
+    say(socket, state, move.replace("'do'", "'what':'','do'").replace("'id':'c2'", ""));
+    hear(socket, "reply");
+    say(socket, ana.game(id), "'do':'move','move':'a1a2'");
+    Json refused = hear(socket, "reply");
     assertThat(refused.isTrue("accepted")).isFalse();
     assertThat(refused.text("error")).isEqualTo("illegal");
     assertThat(refused.text("says")).contains("vez");
     for (String bad :
         List.of("", "no json", "[]", "{\"type\":\"dance\"}", "{\"type\":\"command\"}")) {
-      talk.send(bad);
-      Json answer = Json.read(talk.receive());
+      socket.send(bad);
+      Json answer = Json.read(socket.receive());
       assertThat(answer.text("type")).isIn("problem", "reply");
       assertThat(answer.text("says")).isNotBlank();
     }
-    talk.send("{\"type\":\"ping\"}");
-    assertThat(hear(talk, "pong").has("at")).isTrue();
-    talk.close();
-    WebSocketClient stranger = TestPlayer.browser(net, "carla").watch(id, "");
-    say(stranger, hear(stranger, "state"), "'do':'resign'");
-    assertThat(hear(stranger, "reply").text("error")).isEqualTo("seat");
-    stranger.close();
+    socket.send("{\"type\":\"ping\"}");
+    assertThat(hear(socket, "pong").has("at")).isTrue();
+    socket.close();
+    WebSocketClient visitor = TestPlayer.browser(net, "carla").watch(id, "");
+    say(visitor, hear(visitor, "state"), "'do':'resign'");
+    assertThat(hear(visitor, "reply").text("error")).isEqualTo("seat");
+    visitor.close();
   }
 
   @Test
-  void allAreToldWhoIsHereAndWhoHasTakenASeat() {
+  void viewersReceivePresenceAndSeats() {
     Json game = ana.make("{'id':'here','game':'talpa','name':'Ana'}");
     String id = game.text("game");
-    WebSocketClient talk = ana.watch(id, "");
-    assertThat(hear(talk, "state").isTrue("paused")).isTrue();
-    assertThat(hear(talk, "here").isTrue("first")).isTrue();
+    WebSocketClient socket = ana.watch(id, "");
+    assertThat(hear(socket, "state").isTrue("paused")).isTrue();
+    assertThat(hear(socket, "here").isTrue("first")).isTrue();
     WebSocketClient other = bruno.watch(id, "");
     assertThat(hear(other, "state").text("you")).isEmpty();
-    assertThat(hear(talk, "here").number("watchers")).isEqualTo(1);
+    assertThat(hear(socket, "here").number("watchers")).isEqualTo(1);
     String token = game.text("tokens", "second");
     bruno.post("/games/" + id + "/seat", "{'token':'" + token + "','name':'Bruno <b>'}");
     assertThat(hear(other, "event").text("do")).isEqualTo("resume");
@@ -145,23 +145,23 @@ final class GameSocketRoutesTest extends ServedGames {
     assertThat(state.text("you")).isEqualTo("second");
     assertThat(state.isTrue("paused")).isFalse();
     assertThat(state.text("seats", 1, "name")).isEqualTo("Bruno <b>");
-    Json here = hear(talk, "here");
+    Json here = hear(socket, "here");
     assertThat(here.isTrue("second")).isTrue();
     other.close();
-    assertThat(hear(talk, "here").isTrue("second")).isFalse();
-    talk.close();
+    assertThat(hear(socket, "here").isTrue("second")).isFalse();
+    socket.close();
   }
 
   @Test
-  void aMatchGoesOnByItselfWithSidesExchangedAndARematchWhenBothWantIt() {
+  void matchContinuesWithSidesExchangedAndRematchNeedsBoth() {
     String id = talpa(",'match':true,'name':'Ana'");
-    WebSocketClient talk = ana.watch(id, "");
-    assertThat(hear(talk, "state").number("round")).isEqualTo(1);
+    WebSocketClient socket = ana.watch(id, "");
+    assertThat(hear(socket, "state").number("round")).isEqualTo(1);
     bruno.move(id);
     ana.act(id, "'do':'resign'");
-    assertThat(hear(talk, "event").text("ending")).isEqualTo("resignation");
-    String second = hear(talk, "event").text("next");
-    talk.close();
+    assertThat(hear(socket, "event").text("ending")).isEqualTo("resignation");
+    String second = hear(socket, "event").text("next");
+    socket.close();
     Json next = ana.game(second);
     assertThat(next.text("previous")).isEqualTo(id);
     assertThat(next.text("you")).isEqualTo("second");
@@ -181,7 +181,7 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void preparedRepliesArePlayedAtOnceAndNobodyElseSeesThem() {
+  void preparedRepliesArePlayedAtOnceAndStayPrivate() {
     String id = talpa(",'clock':'3d/move'");
     Json start = ana.game(id);
     assertThat(start.isTrue("days")).isTrue();
@@ -227,10 +227,10 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void listsShowWhatTheirReadersMaySee() {
+  void listsRespectVisibility() {
     String open = ana.make("{'id':'open','game':'morelli','open':true}").text("game");
     assertThat(ids(bruno, "/lobby")).contains(open);
-    WebSocketClient lobby = net.talk("/api/v1/lobby/live");
+    WebSocketClient lobby = net.connect("/api/v1/lobby/live");
     assertThat(Json.read(lobby.receive()).text("type")).isEqualTo("lobby");
     bruno.post("/games/" + open + "/join", "{}");
     assertThat(lobby.receive()).doesNotContain(open);
@@ -254,7 +254,7 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void theArchiveHoldsPublicGamesWithNamesAndHeads() {
+  void archiveHoldsPublicGamesWithNamesAndHeads() {
     String shown = talpa(",'visibility':'public','name':'Ana \\\"A\\\"'");
     String hidden = talpa("");
     String empty = talpa(",'visibility':'public'");
@@ -276,25 +276,25 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void aViewerWhoDoesNotReadIsCutOffAndHoldsUpNobody() throws IOException {
+  void slowViewerIsDisconnected() throws IOException {
     Json game = ana.make("{'id':'slow','game':'niju','first':'me','second':'me'}");
     String id = game.text("game");
     try (Socket viewer = new Socket()) {
-      viewer.setReceiveBufferSize(1024); // What the system keeps for him is full soon.
+      viewer.setReceiveBufferSize(1024); // The system's buffer for this viewer fills up quickly.
       viewer.connect(new InetSocketAddress("localhost", net.port()));
       viewer.getOutputStream().write(handshake(id).getBytes(StandardCharsets.US_ASCII));
       String seat = "{'token':'" + game.text("token") + "'}";
       int pushes = 0;
       do {
         for (int i = 0; i < 20; i++) {
-          // Each gives the whole game to all who look.
+          // Each request sends the whole game to all viewers.
           HttpResponse<String> answer = ana.post("/games/" + id + "/seat", seat);
           assertThat(answer.statusCode()).isEqualTo(200);
         }
         pushes += 20;
         assertThat(pushes).isLessThan(5000);
       } while (ana.game(id).isTrue("seats", 0, "here"));
-      assertThat(pushes).as("he was there for a while").isGreaterThan(20);
+      assertThat(pushes).as("the viewer was connected for a while").isGreaterThan(20);
     }
   }
 
@@ -313,10 +313,10 @@ final class GameSocketRoutesTest extends ServedGames {
   }
 
   @Test
-  void aSocketToNoGameIsRefused() {
-    WebSocketClient talk = ana.watch("nothing", "");
-    assertThat(Json.read(talk.receive()).text("says")).isNotBlank();
-    assertThatThrownBy(() -> net.talk("/api/v1/games/x/live", "Origin", "http://evil.example"))
+  void rejectsSocketForUnknownGame() {
+    WebSocketClient socket = ana.watch("nothing", "");
+    assertThat(Json.read(socket.receive()).text("says")).isNotBlank();
+    assertThatThrownBy(() -> net.connect("/api/v1/games/x/live", "Origin", "http://evil.example"))
         .hasMessageContaining("WebSocketHandshakeException");
   }
 }

@@ -5,9 +5,9 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Map;
 
-/// JSON that a test looks into.
+/// Parsed JSON for assertions.
 ///
-/// @param value what was read: a map, a list, a text, a number or a truth
+/// @param value a map, a list, a text, a number or a boolean
 record Json(Object value) {
   private static final Jsonb JSONB = Jsonb.builder().build();
 
@@ -19,7 +19,7 @@ record Json(Object value) {
     return read(answer.body());
   }
 
-  /// Returns what stands under names, one within the other; numbers count from 0 in lists.
+  /// Returns the value at a path of names; list indexes count from 0.
   Json at(Object... path) {
     Object found = value;
     for (Object name : path) {

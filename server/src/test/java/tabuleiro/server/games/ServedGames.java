@@ -11,7 +11,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
 
-/// Tests of games over HTTP: one server for all tests of a class, and two people at it.
+/// Tests of games over HTTP: one server for all tests of a class, and two players.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class ServedGames {
   Server server;

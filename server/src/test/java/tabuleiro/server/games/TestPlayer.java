@@ -7,15 +7,15 @@ import java.util.Map;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.testkit.WebSocketClient;
 
-/// Somebody who plays over HTTP, for tests.
+/// A player who uses the HTTP API.
 ///
-/// @param headers what he is known by: a cookie with the origin, or a token
+/// @param headers the player's identity: a cookie with the origin, or a token
 record TestPlayer(TestClient net, List<String> headers) {
   private String[] header() {
     return headers.toArray(String[]::new);
   }
 
-  /// Returns a person with a browser.
+  /// Returns a player with a browser.
   static TestPlayer browser(TestClient net, String name) {
     String secret = (name + "-".repeat(32)).substring(0, 32);
     return new TestPlayer(net, List.of("Cookie", "visitor=" + secret, "Origin", net.origin()));
@@ -41,7 +41,7 @@ record TestPlayer(TestClient net, List<String> headers) {
             .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
   }
 
-  /// Makes a game and returns the answer.
+  /// Creates a game and returns the response.
   Json make(String json) {
     HttpResponse<String> answer = post("/games", json);
     if (answer.statusCode() != 201) {
@@ -54,15 +54,15 @@ record TestPlayer(TestClient net, List<String> headers) {
     return Json.read(get("/games/" + id));
   }
 
-  /// Does something with everything seen.
+  /// Sends a command based on the current state of the game.
   ///
-  /// @param what the fields of the command but for id, seen and ply
+  /// @param what the fields of the command except id, seen and ply
   HttpResponse<String> act(String id, String what) {
     Json game = game(id);
     return post("/games/" + id + "/commands", command(game, what));
   }
 
-  /// Returns a command with all that a game shows seen.
+  /// Returns a command based on a state of a game.
   static String command(Json game, String what) {
     int seen = game.number("head", "sequence");
     return "{'id':'c%d','seen':%d,'ply':%d,%s}".formatted(seen, seen, game.number("ply"), what);
@@ -87,6 +87,6 @@ record TestPlayer(TestClient net, List<String> headers) {
   }
 
   WebSocketClient watch(String id, String query) {
-    return net.talk("/api/v1/games/" + id + "/live" + query, header());
+    return net.connect("/api/v1/games/" + id + "/live" + query, header());
   }
 }

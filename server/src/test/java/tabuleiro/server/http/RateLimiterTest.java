@@ -20,7 +20,7 @@ final class RateLimiterTest {
   }
 
   @Test
-  void whoHasTakenAllWaitsForTheNext() {
+  void emptyBucketRejectsUntilRefilled() {
     takeAll("ana");
     ProblemException problem =
         catchThrowableOfType(ProblemException.class, () -> rates.acquire("ana"));
@@ -34,7 +34,7 @@ final class RateLimiterTest {
   }
 
   @Test
-  void nobodySavesMoreThanABucketful() {
+  void bucketHasCapacity() {
     rates.acquire("ana");
     now.addAndGet(1000 * SECOND);
     takeAll("ana");
@@ -48,11 +48,11 @@ final class RateLimiterTest {
     for (int i = 0; i < 10_000; i++) {
       rates.acquire("stranger " + i);
     }
-    takeAll("ana"); // Forgotten.
+    takeAll("ana"); // Her bucket was forgotten, so it is full.
   }
 
   @Test
-  void aNetworkOfVersion6CountsAsOne() {
+  void ipv6NetworkHasOneKey() {
     assertThat(IpAddresses.networkOf("2001:db8:1:2:3:4:5:6"))
         .isEqualTo(IpAddresses.networkOf("2001:db8:1:2::1"))
         .isNotEqualTo(IpAddresses.networkOf("2001:db8:1:3::1"));

@@ -6,11 +6,11 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
-/// A call written byte by byte, as no well-behaved client would, for tests.
+/// Sends HTTP requests byte by byte, so that a test can send what a well-behaved client would not.
 final class RawRequest {
   private RawRequest() {}
 
-  /// Returns the whole answer.
+  /// Sends a request and returns the whole response.
   ///
   /// @param head lines of the request, without `Connection`
   static String send(int port, String... head) {

@@ -17,7 +17,7 @@ final class RequestBodyTest {
     return seconds.get() * 1_000_000_000L;
   }
 
-  /// Gives one byte at a time, for ever.
+  /// Returns an endless stream that delivers one byte at a time.
   private InputStream trickle(int pauseSeconds) {
     return new InputStream() {
       @Override
@@ -35,7 +35,7 @@ final class RequestBodyTest {
   }
 
   @Test
-  void aBodyThatTricklesInIsRefusedAfterAWhile() {
+  void rejectsSlowBodyAfterTimeout() {
     assertThatExceptionOfType(ProblemException.class)
         .isThrownBy(() -> RequestBody.readBytes(trickle(3), RequestBody.MAX_BYTES, this::nanos))
         .matches(problem -> problem.status() == 408);
@@ -43,7 +43,7 @@ final class RequestBodyTest {
   }
 
   @Test
-  void aBodyIsReadUpToItsLimit() throws IOException {
+  void readsBodyUpToLimit() throws IOException {
     byte[] text = "x".repeat(20_000).getBytes(StandardCharsets.US_ASCII);
     InputStream whole = new ByteArrayInputStream(text);
     assertThat(RequestBody.readBytes(whole, text.length, this::nanos)).isEqualTo(text);
@@ -52,7 +52,7 @@ final class RequestBodyTest {
         .isThrownBy(() -> RequestBody.readBytes(again, text.length - 1, this::nanos))
         .matches(problem -> problem.status() == 413);
     assertThatExceptionOfType(ProblemException.class)
-        .as("however fast it comes")
+        .as("regardless of speed")
         .isThrownBy(() -> RequestBody.readBytes(trickle(0), RequestBody.MAX_BYTES, this::nanos))
         .matches(problem -> problem.status() == 413);
   }

@@ -69,19 +69,19 @@ final class RequestFilterTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"localhost", "LOCALHOST:80", "127.0.0.1:7", "[::1]:7", "Games.Example:443"})
-  void ourNamesAreKnown(String host) {
+  void acceptsOwnHostNames(String host) {
     isAllowed(get("Host: " + host));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"evil.example", "games.example.evil.example", "1.evil", "localhost.evil"})
-  void aStrangersNameThatPointsHereOpensNothing(String host) {
+  void rejectsForeignHostNames(String host) {
     isRefused(get("Host: " + host), "host");
     isAllowed(get("Host: " + host, "Authorization: Bearer secret"));
   }
 
   @Test
-  void whoIsKnownByACookieComesFromOurPage() {
+  void cookieRequiresOwnOrigin() {
     isAllowed(post("Host: games.example", COOKIE, "Origin: http://games.example"));
     isAllowed(post("Host: games.example", COOKIE, "Origin: https://games.example"));
     isRefused(post("Host: games.example", COOKIE), "origin");
@@ -93,21 +93,21 @@ final class RequestFilterTest {
   }
 
   @Test
-  void aProgramNeedsNoOriginAndABrowserAlways() {
+  void onlyBrowsersNeedOrigin() {
     isAllowed(post("Host: localhost"));
     isRefused(post("Host: localhost", "Sec-Fetch-Site: cross-site"), "origin");
     isAllowed(post("Host: localhost", COOKIE, "Authorization: Bearer secret"));
   }
 
   @Test
-  void aTokenMakesTheCookieMeanNothing() {
+  void tokenOverridesCookie() {
     assertThat(post("Host: localhost", COOKIE, "Authorization: Bearer secret"))
         .endsWith("secret")
         .doesNotContain("Set-Cookie");
   }
 
   @Test
-  void onlyATrustedProxySaysWhereACallComesFrom() {
+  void onlyTrustedProxySetsClientAddress() {
     String[] forwarded = {
       "Host: games.example", "X-Forwarded-For: 203.0.113.5, 198.51.100.7, 10.0.0.9"
     };
@@ -116,7 +116,7 @@ final class RequestFilterTest {
   }
 
   @Test
-  void aCookieIsSecureWhereTheConnectionIs() {
+  void cookieIsSecureOnEncryptedConnection() {
     String[] secure = {
       "Host: inside",
       "X-Forwarded-Host: games.example",

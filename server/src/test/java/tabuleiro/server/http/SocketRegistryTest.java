@@ -67,55 +67,57 @@ final class SocketRegistryTest {
   }
 
   @Test
-  void anAddressHasSomeSocketsAndNoMore() throws InterruptedException {
-    WebSocketClient first = net.talk("/echo");
-    net.talk("/echo");
+  void limitsSocketsOfAddress() throws InterruptedException {
+    WebSocketClient first = net.connect("/echo");
+    net.connect("/echo");
     awaitCount(2);
-    assertThatThrownBy(() -> net.talk("/echo")).hasStackTraceContaining("429");
+    assertThatThrownBy(() -> net.connect("/echo")).hasStackTraceContaining("429");
     first.close();
     awaitCount(1);
     assertThat(ended).hasValue(1);
-    net.talk("/echo");
+    net.connect("/echo");
   }
 
   @Test
-  void whoWasLetInAtTheSameTimeAsTheLastIsTurnedAway() {
-    List<WebSocketClient> talks = Stream.generate(() -> net.talk("/late")).limit(3).toList();
+  void rejectsSocketBeyondLimitAfterConnect() {
+    List<WebSocketClient> clients = Stream.generate(() -> net.connect("/late")).limit(3).toList();
     late.countDown();
     List<WebSocketClient> turnedAway =
-        talks.stream().filter(talk -> talk.receive().contains("\"error\":\"too-many\"")).toList();
+        clients.stream()
+            .filter(socket -> socket.receive().contains("\"error\":\"too-many\""))
+            .toList();
     assertThat(turnedAway)
         .hasSize(1)
-        .allSatisfy(talk -> assertThat(talk.awaitCloseStatus()).isEqualTo(1013));
+        .allSatisfy(socket -> assertThat(socket.awaitCloseStatus()).isEqualTo(1013));
   }
 
   @Test
-  void whoSaysTooMuchIsToldToWait() {
-    WebSocketClient talk = net.talk("/echo");
+  void limitsRateOfMessages() {
+    WebSocketClient socket = net.connect("/echo");
     for (int i = 0; i < 9; i++) {
-      talk.send("hello"); // The tenth call, as opening it was one.
+      socket.send("hello"); // The tenth request: opening the socket was the first.
     }
-    talk.send("too much");
+    socket.send("too much");
     for (int i = 0; i < 9; i++) {
-      assertThat(talk.receive()).isEqualTo("hello");
+      assertThat(socket.receive()).isEqualTo("hello");
     }
-    assertThat(talk.receive()).contains("\"error\":\"too-many\"");
+    assertThat(socket.receive()).contains("\"error\":\"too-many\"");
   }
 
   @Test
-  void whoReadsTooSlowlyIsCutOff() throws InterruptedException {
-    WebSocketClient slow = net.talk(new WebSocketClient(0), "/flood");
+  void slowClientIsDisconnected() throws InterruptedException {
+    WebSocketClient slow = net.connect(new WebSocketClient(0), "/flood");
     awaitCount(0);
     slow.abort();
   }
 
   @Test
-  void theServerSaysGoodbye() {
-    WebSocketClient talk = net.talk("/echo?language=pt");
-    talk.send("here"); // The server knows of a socket somewhat later than its client.
-    assertThat(talk.receive()).contains("here");
+  void announcesShutdown() {
+    WebSocketClient socket = net.connect("/echo?language=pt");
+    socket.send("here"); // The server registers a socket slightly later than its client.
+    assertThat(socket.receive()).contains("here");
     web.close();
-    assertThat(talk.receive()).contains("\"type\":\"bye\"", "o servidor está a encerrar");
-    assertThat(talk.awaitCloseStatus()).isEqualTo(1001);
+    assertThat(socket.receive()).contains("\"type\":\"bye\"", "o servidor está a encerrar");
+    assertThat(socket.awaitCloseStatus()).isEqualTo(1001);
   }
 }

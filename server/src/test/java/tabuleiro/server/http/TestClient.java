@@ -9,11 +9,11 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import tabuleiro.testkit.WebSocketClient;
 
-/// A client of a server on this machine, for tests.
+/// An HTTP and WebSocket client of a server on this machine.
 ///
-/// @param port the server's
+/// @param port the server's port
 public record TestClient(HttpClient client, int port) implements AutoCloseable {
-  /// Returns a client that keeps no cookies.
+  /// Returns a client that stores no cookies.
   public static TestClient to(int port) {
     return new TestClient(HttpClient.newHttpClient(), port);
   }
@@ -23,7 +23,7 @@ public record TestClient(HttpClient client, int port) implements AutoCloseable {
     return "http://localhost:" + port;
   }
 
-  /// Begins a call.
+  /// Starts a request.
   ///
   /// @param headers names and values in turn
   public HttpRequest.Builder call(String path, String... headers) {
@@ -31,7 +31,7 @@ public record TestClient(HttpClient client, int port) implements AutoCloseable {
     return headers.length == 0 ? call : call.headers(headers);
   }
 
-  /// Returns the answer to a call.
+  /// Sends a request and returns the response.
   public HttpResponse<String> send(HttpRequest.Builder call) {
     try {
       return client.send(call.build(), BodyHandlers.ofString());
@@ -40,12 +40,12 @@ public record TestClient(HttpClient client, int port) implements AutoCloseable {
     }
   }
 
-  /// Returns the answer to `GET`.
+  /// Sends a `GET` request.
   public HttpResponse<String> get(String path, String... headers) {
     return send(call(path, headers));
   }
 
-  /// Returns the answer to `POST` with JSON.
+  /// Sends a `POST` request with JSON.
   public HttpResponse<String> post(String path, String json, String... headers) {
     return send(
         call(path, headers)
@@ -56,18 +56,18 @@ public record TestClient(HttpClient client, int port) implements AutoCloseable {
   /// Opens a socket.
   ///
   /// @param headers names and values in turn
-  public WebSocketClient talk(String path, String... headers) {
-    return talk(new WebSocketClient(Long.MAX_VALUE), path, headers);
+  public WebSocketClient connect(String path, String... headers) {
+    return connect(new WebSocketClient(Long.MAX_VALUE), path, headers);
   }
 
-  /// Opens a socket to somebody.
-  WebSocketClient talk(WebSocketClient talk, String path, String... headers) {
+  /// Opens a socket with a given listener.
+  WebSocketClient connect(WebSocketClient socket, String path, String... headers) {
     WebSocket.Builder builder = client.newWebSocketBuilder();
     for (int i = 0; i < headers.length; i += 2) {
       builder.header(headers[i], headers[i + 1]);
     }
-    builder.buildAsync(URI.create("ws://localhost:" + port + path), talk).join();
-    return talk;
+    builder.buildAsync(URI.create("ws://localhost:" + port + path), socket).join();
+    return socket;
   }
 
   @Override

@@ -17,7 +17,7 @@ import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WebServerTest {
-  /// A body for the tests.
+  /// A request body.
   @Json
   record Greeting(String name, int times) {}
 
@@ -76,7 +76,7 @@ final class WebServerTest {
   }
 
   @Test
-  void aRefusalHasAWordForProgramsAndOneForPeople() {
+  void problemHasCodeAndMessage() {
     HttpResponse<String> english = net.get("/test/illegal");
     assertThat(english.statusCode()).isEqualTo(400);
     assertThat(english.body())
@@ -90,14 +90,14 @@ final class WebServerTest {
   }
 
   @Test
-  void aDefectTellsNoDetails() {
+  void internalErrorHidesDetails() {
     HttpResponse<String> answer = net.get("/test/defect");
     assertThat(answer.statusCode()).isEqualTo(500);
     assertThat(answer.body()).contains("\"error\":\"defect\"").doesNotContain("NoSuchElement");
   }
 
   @Test
-  void theLanguageIsThatOfTheAddressTheCookieOrTheBrowser() {
+  void languageComesFromQueryCookieOrBrowser() {
     assertThat(net.get("/test/words", "Accept-Language", "fr, pt-BR;q=0.8, en;q=0.5").body())
         .contains("não é JSON");
     assertThat(net.get("/test/words", "Cookie", "language=pt").body()).contains("não é JSON");
@@ -108,7 +108,7 @@ final class WebServerTest {
   }
 
   @Test
-  void aBodyIsReadUpToItsLimitAndShape() {
+  void readsValidBodyUpToLimit() {
     HttpResponse<String> good = net.post("/test/greet", "{\"name\":\"Ana\",\"times\":3,\"x\":[1]}");
     assertThat(good.statusCode()).isEqualTo(201);
     assertThat(good.body()).isEqualTo("{\"name\":\"Ana\",\"times\":3}");
@@ -129,7 +129,7 @@ final class WebServerTest {
   }
 
   @Test
-  void aVisitorKeepsHisSecret() {
+  void visitorKeepsSecret() {
     HttpResponse<String> first = net.post("/test/visit", "", "Origin", net.origin());
     String cookie = first.headers().firstValue("Set-Cookie").orElseThrow();
     assertThat(cookie)
@@ -144,21 +144,21 @@ final class WebServerTest {
   }
 
   @Test
-  void aSocketSaysWhatItIsTold() {
-    WebSocketClient talk = net.talk("/test/echo?language=pt");
-    assertThat(talk.receive()).isEqualTo("hello PORTUGUESE");
-    talk.send("x");
-    assertThat(talk.receive()).isEqualTo("x");
-    talk.send("bad");
-    assertThat(talk.receive()).contains("\"type\":\"problem\"", "o relógio está parado");
-    talk.send("x".repeat(5000));
-    assertThat(talk.awaitCloseStatus()).isEqualTo(1009);
+  void socketExchangesMessages() {
+    WebSocketClient socket = net.connect("/test/echo?language=pt");
+    assertThat(socket.receive()).isEqualTo("hello PORTUGUESE");
+    socket.send("x");
+    assertThat(socket.receive()).isEqualTo("x");
+    socket.send("bad");
+    assertThat(socket.receive()).contains("\"type\":\"problem\"", "o relógio está parado");
+    socket.send("x".repeat(5000));
+    assertThat(socket.awaitCloseStatus()).isEqualTo(1009);
   }
 
   @Test
-  void strangersPagesOpenNoSocket() {
-    assertThatThrownBy(() -> net.talk("/test/echo", "Origin", "https://elsewhere.example"))
+  void rejectsSocketFromForeignPage() {
+    assertThatThrownBy(() -> net.connect("/test/echo", "Origin", "https://elsewhere.example"))
         .hasStackTraceContaining("403");
-    net.talk("/test/echo", "Origin", net.origin()).close();
+    net.connect("/test/echo", "Origin", net.origin()).close();
   }
 }

@@ -31,8 +31,7 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.HumanPlayer;
 
-/// What belongs to a game beside its moves: games that follow, claims, replies prepared in advance,
-/// and how long games stay in memory.
+/// Matches, rematches, claims, prepared replies, and how long games stay in memory.
 final class GameSeriesTest extends StoredGames {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();
   private static final Seat ANA = Seat.human("Ana");
@@ -43,16 +42,16 @@ final class GameSeriesTest extends StoredGames {
     return games.create(NewGames.taken(setup, series), 1000);
   }
 
-  private static RequestResult at(long millis, LiveGame game, Actor author, GameAction deed) {
-    GameSnapshot moment = game.snapshot(millis);
-    int seen = moment.event().sequence();
-    return game.submit(new ClientRequest(author, "c" + seen, seen, moment.ply(), deed, millis));
+  private static RequestResult at(long millis, LiveGame game, Actor actor, GameAction action) {
+    GameSnapshot snapshot = game.snapshot(millis);
+    int seen = snapshot.event().sequence();
+    return game.submit(new ClientRequest(actor, "c" + seen, seen, snapshot.ply(), action, millis));
   }
 
   private static void move(long millis, LiveGame game) {
     Position position = game.query(Table::position);
-    GameAction deed = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
-    assertThat(at(millis, game, Actor.of(position.sideToMove()), deed))
+    GameAction action = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
+    assertThat(at(millis, game, Actor.of(position.sideToMove()), action))
         .isInstanceOf(RequestResult.Accepted.class);
   }
 
@@ -65,7 +64,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void theSecondGameOfAMatchBeginsWithSidesExchangedAndTheSameStart() {
+  void secondGameOfMatchExchangesSidesAndKeepsStart() {
     Game drawn = Games.find("morelli").orElseThrow().game("13");
     TableSetup setup = TableSetup.of(drawn, 5, ANA, Seat.computer("Level 3", "3"));
     LiveGame first = game(setup, GameSeries.MATCH);
@@ -82,12 +81,16 @@ final class GameSeriesTest extends StoredGames {
   /// Trench: "When they are equal a third game decides, in the variant `to40`, sides as in the
   /// first game".
   @Test
-  void aMatchOfTrenchWithEqualPointsIsDecidedByAThirdGame() {
+  void tiedTrenchMatchHasThirdGame() {
     TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
     LiveGame first = game(setup, GameSeries.MATCH);
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     LiveGame second = next(first);
-    at(3000, second, Actor.FIRST, new PlayerAction.Resignation()); // Each has given up one.
+    at(
+        3000,
+        second,
+        Actor.FIRST,
+        new PlayerAction.Resignation()); // Each player has now resigned one game.
     GameSnapshot third = next(second).snapshot(4000);
     assertThat(third.series()).isEqualTo(new GameSeries(Optional.of(second.id()), true, 3));
     assertThat(third.setup().game().id().variant()).isEqualTo("to40");
@@ -104,7 +107,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void aMatchOfTrenchIsOverAfterTwoGamesWhenOneSideHasMorePoints() {
+  void decidedTrenchMatchEndsAfterTwoGames() {
     TableSetup setup = TableSetup.of(Games.find("trench").orElseThrow().game(), 1, ANA, ANA);
     LiveGame first = game(setup, GameSeries.MATCH);
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
@@ -113,7 +116,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void aChallengeThatNobodyHasTakenIsWithdrawnAndLostByNobody() {
+  void withdrawnGameEndsWithoutResult() {
     LiveGame game = games.create(NewGames.waiting(PERSONS), 1000);
     assertThat(why(at(2000, game, Actor.FIRST, new PlayerAction.Resignation())))
         .isEqualTo(Message.of("live.not-begun"));
@@ -130,14 +133,14 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void aGameThatWasToFollowIsMadeWhenTheGameIsReadAgain() {
+  void missingNextGameIsCreatedOnReload() {
     LiveGame first = game(PERSONS, GameSeries.MATCH);
     int seen = first.head().sequence();
     GameAction resignation = new PlayerAction.Resignation();
-    // As if the server had died between the two commits.
-    EventContent entry =
+    // As if the server had stopped between the two commits.
+    EventContent content =
         new EventContent(first.id(), Actor.FIRST, "r", 0, resignation, Result.SECOND_WINS, 2000);
-    store.append(seen, entry).join();
+    store.append(seen, content).join();
     LiveGames after = new LiveGames(store);
     String next = after.game(first.id()).snapshot(3000).next().orElseThrow();
     assertThat(after.game(next).snapshot(3000).series().round()).isEqualTo(2);
@@ -145,7 +148,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void aRematchNeedsBothAndAComputerAlwaysWantsOne() {
+  void rematchNeedsBothPlayersAndComputerAlwaysAccepts() {
     LiveGame game = game(PERSONS, GameSeries.SINGLE);
     GameAction offer = new PlayerAction.Offer(OfferKind.REMATCH);
     assertThat(why(at(2000, game, Actor.FIRST, offer))).isEqualTo(Message.of("live.not-over"));
@@ -176,7 +179,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void theWinIsClaimedAfterAFortnightOfAbsence() {
+  void absentOpponentLosesByClaim() {
     LiveGame game = game(PERSONS, GameSeries.SINGLE);
     move(2000, game);
     GameAction claim = new PlayerAction.WinClaim();
@@ -193,7 +196,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void whereTimeRunsNothingIsClaimed() {
+  void runningClockRulesOutClaim() {
     LiveGame game = game(PERSONS.withTimeControl(TimeControl.parse("14d/move")), GameSeries.SINGLE);
     move(2000, game);
     assertThat(game.view(1999 + 14 * DAY).claimant()).isEmpty();
@@ -203,7 +206,7 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void aPreparedReplyIsAnEventOfItsOwn() {
+  void preparedReplyIsStoredAsEvent() {
     LiveGame game = game(PERSONS.withTimeControl(TimeControl.parse("2d/move")), GameSeries.SINGLE);
     Position start = TALPA.start(1);
     String first = start.formatMove(start.moveAt(0));
@@ -212,13 +215,15 @@ final class GameSeriesTest extends StoredGames {
     game.setPreparedReplies(Side.SECOND, List.of(Map.entry(first, reply)));
     assertThat(game.preparedReplies(Side.SECOND)).isEqualTo(Map.of(first, reply));
     List<Integer> seen = new ArrayList<>();
-    game.watch(2, moment -> seen.add(moment.event().sequence()));
+    game.watch(2, snapshot -> seen.add(snapshot.event().sequence()));
     move(DAY, game);
     assertThat(seen).containsExactly(3, 4);
     GameEvent last = store.history(game.id()).getLast();
     assertThat(last.content().actor()).isEqualTo(Actor.SECOND);
     assertThat(last.content().action()).isEqualTo(new PlayerAction.Move(reply));
-    assertThat(game.preparedReplies(Side.SECOND)).as("the position is gone").isEmpty();
+    assertThat(game.preparedReplies(Side.SECOND))
+        .as("the replies do not apply to the new position")
+        .isEmpty();
     assertThatThrownBy(() -> game.setPreparedReplies(Side.FIRST, List.of()))
         .isInstanceOf(TableException.class)
         .hasMessageContaining("live.prepare-later");
@@ -228,11 +233,11 @@ final class GameSeriesTest extends StoredGames {
   }
 
   @Test
-  void gamesThatNobodyHoldsLeaveTheMemory() throws Exception {
+  void unreferencedGamesLeaveMemory() throws Exception {
     games = new LiveGames(store, 3);
     LiveGame watched = game(PERSONS, GameSeries.SINGLE);
     List<Integer> seen = new ArrayList<>();
-    watched.watch(2, moment -> seen.add(moment.event().sequence()));
+    watched.watch(2, snapshot -> seen.add(snapshot.event().sequence()));
     String id = watched.id();
     List<String> others = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
@@ -243,14 +248,14 @@ final class GameSeriesTest extends StoredGames {
       Thread.sleep(20);
     }
     assertThat(games.loadedCount()).isEqualTo(4);
-    assertThat(games.game(id)).as("there is no second one").isSameAs(watched);
+    assertThat(games.game(id)).as("there is only one copy").isSameAs(watched);
     move(2000, games.game(id));
     assertThat(seen).containsExactly(3);
     assertThat(games.game(others.getFirst()).head().sequence()).isEqualTo(2);
   }
 
   @Test
-  void aCustomStartStaysTheSameInARematch() {
+  void rematchKeepsCustomStart() {
     Position start = TALPA.start(1);
     Position later = start.play(start.moveAt(4));
     LiveGame game =

@@ -22,52 +22,51 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 
-/// A process that plays is killed in the middle of a storm of moves, again and again, on the same
-/// database.
+/// A process that plays is killed under a burst of moves, repeatedly, on the same database.
 @Execution(ExecutionMode.CONCURRENT)
 final class KillTest {
   private static final long SEED = 7;
 
-  /// The whole server is killed more often, in the module `app`.
+  /// The number of kills in the normal build; a test of the module `app` kills the whole server.
   private static final int FEW = 1;
 
-  /// What the slow tests do; `-Dkills=100` does less.
+  /// The number of kills in the slow tests; `-Dkills=100` reduces it.
   private static final int MANY = Integer.getInteger("kills", 1000);
 
-  /// After so many kills everything is looked at, between them what was played since the last one:
-  /// else a thousand kills would take hours of looking.
+  /// All games are checked after this many kills, and only the recently played ones in between: a
+  /// thousand full checks would take hours.
   private static final int BETWEEN = 50;
 
   @TempDir Path folder;
 
-  /// What was acknowledged: the hash of each event of each game.
+  /// The acknowledged events: the hash of each event of each game.
   private final Map<String, Map<Integer, String>> acknowledged = new HashMap<>();
 
-  /// The games of which something was acknowledged since they were last looked at.
+  /// The games with an acknowledged event since their last check.
   private final Set<String> played = new HashSet<>();
 
-  /// How many events each game had when it was last looked at.
+  /// The number of events of each game at its last check.
   private final Map<String, Integer> kept = new HashMap<>();
 
   @Test
-  void nothingAcknowledgedIsLostOnSqlite() throws Exception {
+  void sqliteLosesNoAcknowledgedEvent() throws Exception {
     kill(new Database.Sqlite(folder.resolve("games.db")), FEW);
   }
 
   @Test
-  void nothingAcknowledgedIsLostOnPostgres() throws Exception {
+  void postgresLosesNoAcknowledgedEvent() throws Exception {
     kill(Postgres.database(), FEW);
   }
 
   @Test
   @Tag("slow")
-  void nothingAcknowledgedIsLostOnSqliteInAThousandKills() throws Exception {
+  void sqliteLosesNoAcknowledgedEventInManyKills() throws Exception {
     kill(new Database.Sqlite(folder.resolve("games.db")), MANY);
   }
 
   @Test
   @Tag("slow")
-  void nothingAcknowledgedIsLostOnPostgresInAThousandKills() throws Exception {
+  void postgresLosesNoAcknowledgedEventInManyKills() throws Exception {
     kill(Postgres.database(), MANY);
   }
 
@@ -82,7 +81,8 @@ final class KillTest {
     }
   }
 
-  /// Lets a process play until it has told of so many events, kills it, and notes all that it told.
+  /// Runs a process until it has acknowledged a number of events, kills it, and records everything
+  /// that it has acknowledged.
   private void storm(Database database, int number, int events) throws Exception {
     Process process =
         new ProcessBuilder(LoadProcess.command(number, database))
@@ -91,10 +91,13 @@ final class KillTest {
     try (BufferedReader answers = process.inputReader()) {
       for (int i = 0; i < events; i++) {
         String line = answers.readLine();
-        assertThat(line).as("a storm that ends by itself has failed").isNotNull();
+        assertThat(line).as("the process must not end by itself").isNotNull();
         note(line);
       }
-      process.toHandle().destroyForcibly(); // The process itself would close what it has told.
+      process
+          .toHandle()
+          .destroyForcibly(); // The process itself would close its output, and lose what it has
+      // written.
       for (String line = answers.readLine(); line != null; line = answers.readLine()) {
         note(line);
       }
@@ -105,7 +108,7 @@ final class KillTest {
 
   private void note(String line) {
     String[] parts = line.split(" ", -1);
-    // The last line may be torn: nobody has read an answer then.
+    // The last line may be incomplete; it does not count as an acknowledgement.
     if (parts.length == 3 && parts[2].length() == 64) {
       acknowledged
           .computeIfAbsent(parts[0], game -> new HashMap<>())
@@ -114,9 +117,9 @@ final class KillTest {
     }
   }
 
-  /// Returns how many events are kept, all that was acknowledged among them.
+  /// Returns the number of stored events, after checking that all acknowledged ones are among them.
   ///
-  /// @param all whether games are looked at of which nothing was acknowledged lately
+  /// @param all whether to check games without a recently acknowledged event, too
   private int check(Database database, boolean all) {
     try (GameStore store = GameStore.open(database)) {
       if (all) {
@@ -128,7 +131,7 @@ final class KillTest {
         acknowledged
             .getOrDefault(game, Map.of())
             .forEach((at, hash) -> assertThat(events.get(at - 1).hash()).isEqualTo(hash));
-        // Every move is legal after those before it, so none is there twice.
+        // Every move is legal after those before it, so none is stored twice.
         assertThat(games.game(game).query(Table::position)).isNotNull();
         kept.put(game, events.size());
       }

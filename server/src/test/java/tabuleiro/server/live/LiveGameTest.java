@@ -53,15 +53,15 @@ final class LiveGameTest extends StoredGames {
     return game(TableSetup.of(TALPA, 1, ANA, ANA));
   }
 
-  /// Does something at a time, with everything seen.
-  private static RequestResult at(long millis, LiveGame game, Actor author, GameAction deed) {
+  /// Performs an action at a time, based on the current state.
+  private static RequestResult at(long millis, LiveGame game, Actor actor, GameAction action) {
     int seen = game.head().sequence();
     int ply = game.query(table -> table.moves().size());
-    return game.submit(new ClientRequest(author, "c" + seen, seen, ply, deed, millis));
+    return game.submit(new ClientRequest(actor, "c" + seen, seen, ply, action, millis));
   }
 
-  private static RequestResult move(LiveGame game, Actor author, String text) {
-    return at(2000, game, author, new PlayerAction.Move(text));
+  private static RequestResult move(LiveGame game, Actor actor, String text) {
+    return at(2000, game, actor, new PlayerAction.Move(text));
   }
 
   /// Makes the first legal move.
@@ -83,7 +83,7 @@ final class LiveGameTest extends StoredGames {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void whatWasPlayedIsThereAgainAfterARestart(Game rules) {
+  void restartRestoresGame(Game rules) {
     long seed = 3;
     TableSetup setup =
         TableSetup.of(rules, seed, ANA, Seat.computer("Level 5", "5"))
@@ -113,7 +113,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void anIllegalMoveIsRefusedWithTheRuleAndChangesNothing() {
+  void illegalMoveIsRejectedAndChangesNothing() {
     LiveGame game = talpa();
     String before = game.query(Table::position).format();
     RequestResult reply = move(game, Actor.FIRST, "a1a1");
@@ -126,18 +126,18 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void aMoveNamesSequenceAndPly() {
+  void requestWithWrongSequenceOrPlyIsStale() {
     LiveGame game = talpa();
     String text = TALPA.start(1).formatMove(TALPA.start(1).moveAt(0));
-    GameAction deed = new PlayerAction.Move(text);
+    GameAction action = new PlayerAction.Move(text);
     for (ClientRequest wrong :
         List.of(
-            new ClientRequest(Actor.FIRST, "a", 1, 0, deed, 2000),
-            new ClientRequest(Actor.FIRST, "a", 3, 0, deed, 2000),
-            new ClientRequest(Actor.FIRST, "a", 2, 1, deed, 2000))) {
+            new ClientRequest(Actor.FIRST, "a", 1, 0, action, 2000),
+            new ClientRequest(Actor.FIRST, "a", 3, 0, action, 2000),
+            new ClientRequest(Actor.FIRST, "a", 2, 1, action, 2000))) {
       assertThat(game.submit(wrong)).isEqualTo(RequestResult.stale(game.head()));
     }
-    ClientRequest right = new ClientRequest(Actor.FIRST, "a", 2, 0, deed, 2000);
+    ClientRequest right = new ClientRequest(Actor.FIRST, "a", 2, 0, action, 2000);
     RequestResult accepted = game.submit(right);
     assertThat(accepted).isInstanceOf(RequestResult.Accepted.class);
     assertThat(game.submit(right)).isEqualTo(accepted);
@@ -146,7 +146,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void nobodyMovesBeforeBothSit() {
+  void rejectsMovesBeforeBothSeatsAreTaken() {
     LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, ANA, ANA)), 1000);
     assertRefused(move(game, Actor.FIRST, "a1a2"), Message.of("live.not-begun"));
     HumanPlayer bruno = new HumanPlayer("Bruno", "cookie");
@@ -162,23 +162,23 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void playersDoNotDoWhatOnlyTheServerDoes() {
+  void rejectsServerActionsOfPlayers() {
     LiveGame game = talpa();
-    for (GameAction deed :
+    for (GameAction action :
         List.of(
             new ServerAction.FlagFall(),
             new ServerAction.Pause(),
             new ServerAction.Resume(),
             new ServerAction.Start(""))) {
-      assertRefused(at(2000, game, Actor.FIRST, deed), Message.of("live.not-yours"));
+      assertRefused(at(2000, game, Actor.FIRST, action), Message.of("live.not-yours"));
     }
   }
 
   @Test
-  void runningOutOfTimeIsAnEvent() {
+  void flagFallIsStoredAsEvent() {
     LiveGame game =
         game(TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s")));
-    assertThat(game.checkClock(100_000)).as("the first moves are free").isEmpty();
+    assertThat(game.checkClock(100_000)).as("no time runs before both sides have moved").isEmpty();
     legalMove(game, 100_000);
     assertThat(game.checkClock(200_000)).isEmpty();
     legalMove(game, 200_000);
@@ -197,7 +197,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void aTakebackOfAPersonIsAskedFor() {
+  void humanMustAgreeToTakeback() {
     LiveGame game = talpa();
     Position start = TALPA.start(1);
     move(game, Actor.FIRST, start.formatMove(start.moveAt(0)));
@@ -216,7 +216,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void anAgreedDrawEndsTheGame() {
+  void agreedDrawEndsGame() {
     LiveGame game = talpa();
     at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW));
     at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.DRAW, true));
@@ -228,7 +228,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void downtimeIsChargedToNobody() {
+  void downtimeIsLeftOutOfClocks() {
     TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
     LiveGame game = game(setup);
     LiveGame waiting = games.create(NewGames.waiting(setup), 1000);
@@ -242,13 +242,13 @@ final class LiveGameTest extends StoredGames {
     assertThat(going).containsExactlyInAnyOrder(game.id(), waiting.id());
     LiveGame again = games.game(game.id());
     assertThat(again.checkClock(1_000_000)).contains(1_007_000L);
-    assertThat(store.history(waiting.id())).as("its clock stood still").hasSize(1);
+    assertThat(store.history(waiting.id())).as("its clock was stopped").hasSize(1);
     assertThat(again.checkClock(1_007_000)).isEmpty();
     assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
   }
 
   @Test
-  void oneCommandFromManyThreadsIsOneEvent() throws Exception {
+  void sameRequestFromManyThreadsIsStoredOnce() throws Exception {
     LiveGame game = talpa();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       while (!game.query(Table::position).outcome().isOver()) {
@@ -276,30 +276,30 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void aWatcherGetsEveryEventInOrderAfterABreakToo() {
+  void watcherReceivesAllEventsInOrderAfterReconnect() {
     LiveGame game = talpa();
     List<Integer> all = new ArrayList<>();
     List<Integer> some = new ArrayList<>();
-    game.watch(0, moment -> all.add(moment.event().sequence()));
-    Runnable end = game.watch(2, moment -> some.add(moment.event().sequence()));
+    game.watch(0, snapshot -> all.add(snapshot.event().sequence()));
+    Runnable end = game.watch(2, snapshot -> some.add(snapshot.event().sequence()));
     at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW));
     end.run();
     at(2000, game, Actor.SECOND, new PlayerAction.OfferResponse(OfferKind.DRAW, false));
     assertThat(some).containsExactly(3);
-    game.watch(some.getLast(), moment -> some.add(moment.event().sequence()));
+    game.watch(some.getLast(), snapshot -> some.add(snapshot.event().sequence()));
     at(2000, game, Actor.FIRST, new PlayerAction.Resignation());
     assertThat(some).containsExactly(3, 4, 5);
     assertThat(all).containsExactly(1, 2, 3, 4, 5);
   }
 
   @Test
-  void whoLeavesWhileHeIsToldKeepsNothingFromTheOthers() {
+  void watcherRemovedDuringNotificationDoesNotAffectOthers() {
     LiveGame game = talpa();
     List<Runnable> ends = new ArrayList<>();
-    ends.add(game.watch(2, moment -> ends.getFirst().run()));
+    ends.add(game.watch(2, snapshot -> ends.getFirst().run()));
     List<Integer> watched = new ArrayList<>();
     for (int i = 0; i < 2; i++) {
-      game.watch(2, moment -> watched.add(moment.event().sequence()));
+      game.watch(2, snapshot -> watched.add(snapshot.event().sequence()));
     }
     assertThat(at(2000, game, Actor.FIRST, new PlayerAction.Offer(OfferKind.DRAW)))
         .isInstanceOf(RequestResult.Accepted.class);
@@ -307,7 +307,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void whatTheStoreDoesNotTakeHasNotHappened() {
+  void unstoredActionHasNoEffect() {
     LiveGame game = talpa();
     List<GameSnapshot> watched = new ArrayList<>();
     game.watch(2, watched::add);
@@ -315,37 +315,39 @@ final class LiveGameTest extends StoredGames {
     assertThatThrownBy(() -> at(2000, game, Actor.FIRST, new PlayerAction.Resignation()))
         .isInstanceOf(StoreException.class);
     assertThat(watched).isEmpty();
-    assertThatThrownBy(game::head).as("nobody knows").isInstanceOf(StoreException.class);
+    assertThatThrownBy(game::head).as("the outcome is unknown").isInstanceOf(StoreException.class);
     open();
     assertThat(games.game(game.id()).query(Table::ending)).isEmpty();
   }
 
   @Test
-  void newsOfAnotherServerIsToldAlsoWhenTheGameHasToBeReadAgain() throws InterruptedException {
+  void sendsRemoteChangeOnceAfterReload() throws InterruptedException {
     LiveGame here = talpa();
     LiveGames others = new LiveGames(store);
     LiveGame there = others.game(here.id());
     BlockingQueue<Integer> watched = new LinkedBlockingQueue<>();
-    there.watch(2, moment -> watched.add(moment.ply()));
+    there.watch(2, snapshot -> watched.add(snapshot.ply()));
     legalMove(here, 2000);
     at(
         3000,
         there,
         Actor.FIRST,
-        new PlayerAction.Resignation()); // The other has not heard: it is refused.
+        new PlayerAction
+            .Resignation()); // The other server has not received the change, so this request is
+    // rejected.
     assertThat(watched).isEmpty();
     others.receive(new RemoteChange(Optional.of(here.id()), 3));
     assertThat(watched.poll(10, TimeUnit.SECONDS)).isEqualTo(1);
     others.receive(new RemoteChange(Optional.of(here.id()), 3));
-    assertThat(watched.poll(100, TimeUnit.MILLISECONDS)).as("once").isNull();
+    assertThat(watched.poll(100, TimeUnit.MILLISECONDS)).as("sent once").isNull();
   }
 
   @Test
-  void anotherServersEventIsFoundAndTold() {
+  void eventOfOtherServerIsFoundAndSent() {
     LiveGame here = talpa();
     LiveGame there = new LiveGames(store).game(here.id());
     List<Integer> watched = new ArrayList<>();
-    here.watch(2, moment -> watched.add(moment.event().sequence()));
+    here.watch(2, snapshot -> watched.add(snapshot.event().sequence()));
     at(2000, there, Actor.SECOND, new PlayerAction.Offer(OfferKind.DRAW));
     assertThat(at(2000, here, Actor.FIRST, new PlayerAction.Resignation()))
         .isEqualTo(RequestResult.stale(there.head()));
@@ -354,7 +356,7 @@ final class LiveGameTest extends StoredGames {
   }
 
   @Test
-  void aGameThatIsOverBeforeItBeginsIsNotMade() {
+  void rejectsGameWithDecidedStart() {
     Position over = TALPA.start(1);
     while (!over.outcome().isOver()) {
       over = over.playUnchecked(over.moveAt(0));

@@ -18,16 +18,16 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 
-/// A process that plays random games for ever, until somebody kills it. It writes a line for every
-/// answer that it gets, `GAME SEQUENCE HASH`, so that others can hold the store to it.
+/// A process that plays random games until it is killed. It writes a line `GAME SEQUENCE HASH` for
+/// every acknowledged event, so that a test can check the store.
 final class LoadProcess {
   private static final int GAMES = 8;
 
   private LoadProcess() {}
 
-  /// Returns the command that starts such a process.
+  /// Returns the command that starts the process.
   ///
-  /// @param seed of the moves
+  /// @param seed the seed of the moves
   static List<String> command(int seed, Database database) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -71,12 +71,12 @@ final class LoadProcess {
 
   private static LiveGame create(LiveGames games) {
     Game talpa = Games.find("talpa").orElseThrow().game();
-    Seat somebody = Seat.human("somebody");
-    TableSetup setup = TableSetup.of(talpa, 1, somebody, somebody);
+    Seat human = Seat.human("somebody");
+    TableSetup setup = TableSetup.of(talpa, 1, human, human);
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), System.currentTimeMillis());
   }
 
-  /// Ends the process at the first failure, so that whoever listens does not wait for ever.
+  /// Ends the process at the first failure, so that the test does not wait forever.
   private static void playOrEnd(LiveGames games, LiveGame first, RandomGenerator random) {
     try {
       play(games, first, random);

@@ -9,11 +9,11 @@ import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.SeatPlan;
 import tabuleiro.server.store.Visibility;
 
-/// Games for tests.
+/// Creates games for tests.
 public final class NewGames {
   private NewGames() {}
 
-  /// Returns a public game in which all persons sit at once; their secrets are the names of the
+  /// Returns a public game with both seats taken; the secrets of its players are the names of the
   /// sides.
   public static NewGame taken(TableSetup setup, GameSeries series) {
     Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
@@ -30,8 +30,7 @@ public final class NewGames {
     return new NewGame(Secrets.gameId(), setup, series, Visibility.PUBLIC, seats);
   }
 
-  /// Returns a game for which the second player has not yet come; the seats' tokens are `one` and
-  /// `two`.
+  /// Returns a game that waits for the second player; the tokens of its seats are `one` and `two`.
   public static NewGame waiting(TableSetup setup) {
     Map<Side, SeatPlan> seats =
         Map.of(

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 
-/// Tests of games in a store of their own: an empty file of SQLite for each test.
+/// Tests of games in a store: an empty SQLite file for each test.
 public abstract class StoredGames {
   @TempDir private Path folder = Path.of("");
   protected GameStore store;
   protected LiveGames games;
 
-  /// Opens the store, again where it was closed.
+  /// Opens the store, again after it was closed.
   @BeforeEach
   protected final void open() {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));

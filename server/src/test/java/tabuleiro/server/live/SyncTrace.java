@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What `strace` saw of a storm: for each acknowledgement, whether a sync that had begun after its
-/// event was written had come back.
+/// The evidence of an `strace` log: for each acknowledgement, whether a sync that started after the
+/// event was written had returned before.
 ///
-/// @param synced acknowledgements that had
-/// @param unseen acknowledgements whose hash was seen in no single write
-/// @param unsynced the hashes of those that had not
+/// @param synced the number of acknowledgements after such a sync
+/// @param unseen the number of acknowledgements whose hash no single write contains
+/// @param unsynced the hashes of the acknowledgements without such a sync
 record SyncTrace(int synced, int unseen, List<String> unsynced) {
   /// A line such as `812 1763759520.1 pwrite64(9</tmp/games.db-wal>, "...", 4096, 32) = 4096`, or
   /// its first part, ending in `<unfinished ...>`.
@@ -24,14 +24,13 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
   private static final Pattern RESUMED =
       Pattern.compile("(\\d+) +[\\d.]+ <\\.\\.\\. (\\w+) resumed>.* = (-?\\d+).*");
 
-  /// Wherever one may begin: the digits may follow on others, such as those of a move.
+  /// A lookahead finds a hash at any offset, even after other digits, such as those of a move.
   private static final Pattern HASH = Pattern.compile("(?=([0-9a-f]{64}))");
 
   private static final Pattern ANSWER =
       Pattern.compile(".*\"[\\w-]{16} \\d+ ([0-9a-f]{64})\\\\n\".*");
 
-  /// Where a hash was written first, and whether a sync of that file has come back that began
-  /// later.
+  /// The first write of a hash, and whether a later sync of that file has returned.
   private static final class Written {
     final String file;
     boolean isSynced;
@@ -41,10 +40,10 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
     }
   }
 
-  /// A sync on its way, and what had been written before it began.
+  /// A sync in progress, and what was written before it started.
   private record Sync(List<Written> covers) {}
 
-  /// Reads a trace.
+  /// Parses a trace.
   static SyncTrace of(List<String> lines) {
     return new Reader().read(lines);
   }
@@ -72,7 +71,7 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
 
     private void call(String thread, String name, String file, String rest) {
       if (name.endsWith("sync")) {
-        // Only what was written before a sync begins is safe when it ends.
+        // A sync covers only what was written before it started.
         List<Written> before =
             written.values().stream().filter(one -> one.file.equals(file)).toList();
         going.put(thread, new Sync(before));
@@ -100,7 +99,7 @@ record SyncTrace(int synced, int unseen, List<String> unsynced) {
 
     private void answer(String hash) {
       if (!answered.add(hash)) {
-        return; // The same answer to the same command, sent again.
+        return; // The same answer to a repeated request.
       }
       Written event = written.get(hash);
       if (event == null) {

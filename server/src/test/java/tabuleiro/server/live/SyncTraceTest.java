@@ -13,9 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.store.Database;
 
-/// The calls to the system show it: what is acknowledged was written, and the file that it was
-/// written to was synced after that, and the sync had come back. Needs `strace`, and the right to
-/// trace.
+/// Verifies by a trace of system calls that an acknowledged event was written, and that its file
+/// was synced afterwards, before the acknowledgement. Needs `strace` and the permission to trace.
 @Tag("slow")
 final class SyncTraceTest {
   private static final int ANSWERS = 300;
@@ -33,11 +32,11 @@ final class SyncTraceTest {
     check(trace(database, List.of("-p", String.valueOf(Postgres.pid()))));
   }
 
-  /// Lets a storm play under the eyes of `strace`, and whatever process else writes for it.
+  /// Traces a process that plays, and other processes that write for it.
   private SyncTrace trace(Database database, List<String> others) throws Exception {
     Path file = folder.resolve("trace");
     List<String> command = new ArrayList<>(List.of("strace", "-f", "-y", "-ttt", "-s", "20000"));
-    command.add("-I1"); // Else it could not be asked to end.
+    command.add("-I1"); // Otherwise strace would ignore the signal to end.
     command.addAll(List.of("-e", "trace=write,pwrite64,pwritev,fsync,fdatasync"));
     command.addAll(List.of("-o", file.toString()));
     command.addAll(others);
@@ -46,11 +45,13 @@ final class SyncTraceTest {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     try (BufferedReader answers = process.inputReader()) {
       for (int i = 0; i < ANSWERS; i++) {
-        assertThat(answers.readLine()).as("a storm that ends by itself has failed").isNotNull();
+        assertThat(answers.readLine()).as("the process must not end by itself").isNotNull();
       }
     } finally {
       process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.toHandle().destroy(); // It would go on with the others; this lets go of them.
+      process
+          .toHandle()
+          .destroy(); // strace would continue with the other processes; this detaches it.
       process.waitFor();
     }
     return SyncTrace.of(Files.readAllLines(file));
@@ -61,7 +62,7 @@ final class SyncTraceTest {
         "%d acknowledgements after a completed sync, %d whose text was not seen whole%n",
         trace.synced(), trace.unseen());
     assertThat(trace.unsynced()).isEmpty();
-    // A row that lies across two pages is written in two parts.
+    // A row that spans two pages is written in two parts.
     assertThat(trace.synced()).isGreaterThan(ANSWERS * 9 / 10);
   }
 }

@@ -27,7 +27,7 @@ import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
-/// Two servers on one PostgreSQL: whoever watches at one sees what is played at the other.
+/// Two servers on one PostgreSQL: watchers of one server see what is played on the other.
 final class TwoServersTest {
   private static final Seat ANA = Seat.human("Ana");
   private static final TableSetup PERSONS =
@@ -58,22 +58,23 @@ final class TwoServersTest {
   }
 
   private static void move(LiveGame game) {
-    GameSnapshot moment = game.snapshot(2000);
-    Position position = moment.position();
-    int seen = moment.event().sequence();
-    GameAction deed = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
-    Actor author = Actor.of(position.sideToMove());
-    assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, moment.ply(), deed, 2000)))
+    GameSnapshot snapshot = game.snapshot(2000);
+    Position position = snapshot.position();
+    int seen = snapshot.event().sequence();
+    GameAction action = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
+    Actor actor = Actor.of(position.sideToMove());
+    assertThat(
+            game.submit(new ClientRequest(actor, "m" + seen, seen, snapshot.ply(), action, 2000)))
         .isInstanceOf(RequestResult.Accepted.class);
   }
 
   private static <T> T next(BlockingQueue<T> queue) throws InterruptedException {
     T found = queue.poll(10, TimeUnit.SECONDS);
-    assertThat(found).as("something within 10 seconds").isNotNull();
+    assertThat(found).as("an item within 10 seconds").isNotNull();
     return found;
   }
 
-  /// The other server listens on a thread of its own; it has begun when it hears something.
+  /// The other server listens on its own thread; it is ready when it receives a change.
   private LiveGame game() throws InterruptedException {
     LiveGame game = mine.create(NewGames.taken(PERSONS, GameSeries.SINGLE), 1000);
     while (news.poll(100, TimeUnit.MILLISECONDS) == null) {
@@ -83,13 +84,13 @@ final class TwoServersTest {
   }
 
   @Test
-  void eachMoveAtOneServerIsSeenAtTheOtherInOrder() throws InterruptedException {
+  void movesReachOtherServerInOrder() throws InterruptedException {
     LiveGame game = game();
     LiveGame other = theirs.game(game.id());
     BlockingQueue<GameSnapshot> seen = new LinkedBlockingQueue<>();
     other.watch(2, seen::add);
     for (int ply = 1; ply <= 20; ply++) {
-      // By turns at this server and at that one.
+      // The servers take turns.
       move(ply % 2 == 0 ? other : game);
       if (ply % 2 == 1) {
         assertThat(next(seen).ply()).isEqualTo(ply);
@@ -109,7 +110,7 @@ final class TwoServersTest {
   }
 
   @Test
-  void whatHappensWhileTheConnectionIsGoneIsSeenAfterwards() throws InterruptedException {
+  void changesDuringInterruptionArriveLater() throws InterruptedException {
     LiveGame game = game();
     LiveGame other = theirs.game(game.id());
     BlockingQueue<GameSnapshot> seen = new LinkedBlockingQueue<>();
@@ -129,7 +130,7 @@ final class TwoServersTest {
   }
 
   @Test
-  void aSeatThatIsTakenIsToldToo() throws InterruptedException {
+  void notifiesOtherServerOfTakenSeat() throws InterruptedException {
     game();
     LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
     LiveGame other = theirs.game(game.id());
@@ -146,11 +147,10 @@ final class TwoServersTest {
   }
 
   @Test
-  void aBackupIsRestoredIntoADatabaseThatNoServerUses(@TempDir Path folder)
-      throws InterruptedException {
+  void restoresOnlyIntoDatabaseNotInUse(@TempDir Path folder) throws InterruptedException {
     LiveGame game = game();
     Path file = folder.resolve("copy.db");
-    assertThat(GameStore.backup(database, file)).as("beside two servers").isEmpty();
+    assertThat(GameStore.backup(database, file)).as("while two servers use the database").isEmpty();
     Database.Postgres another = Postgres.database();
     try (GameStore server = GameStore.open(another);
         GameStore command = GameStore.open(another)) {
@@ -169,7 +169,7 @@ final class TwoServersTest {
     }
   }
 
-  /// The database notices a moment later that the server has closed its connection.
+  /// The database notices slightly later that the server has closed its connection.
   private static void restoreOnceTheServerIsGone(GameStore store, Path file)
       throws InterruptedException {
     String why = "store.used";
@@ -179,7 +179,8 @@ final class TwoServersTest {
     assertThat(why).isEmpty();
   }
 
-  /// Tries to restore; a moment after it has begun to listen the server is known to be there.
+  /// Tries to restore; the database counts as in use slightly after the server has started to
+  /// listen.
   private static String refusal(GameStore store, Path file) throws InterruptedException {
     try {
       GameStore.await(store.restore(file));

@@ -13,14 +13,14 @@ import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 final class DemoJsonTest {
-  private static Messages words(String family) {
+  private static Messages messages(String family) {
     return Messages.of(Language.ENGLISH).forGame(family);
   }
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void everyBoardOfTheFirstPagePlaysAWholeGame(Game game) {
-    DemoJson demo = DemoJson.of(game.id(), words(game.id().game())).orElseThrow();
+  void everyFeaturedBoardHasCompleteDemo(Game game) {
+    DemoJson demo = DemoJson.of(game.id(), messages(game.id().game())).orElseThrow();
     assertThat(demo.moments()).hasSizeGreaterThan(20);
     assertThat(demo.moments().getFirst().moves()).isEmpty();
     assertThat(demo.moments().getLast().position().result()).isNotEqualTo("*");
@@ -30,10 +30,10 @@ final class DemoJsonTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void theCatalogueNamesEachBoardWithItsVariantAndItsLevels(Game game) {
+  void catalogueListsBoardsVariantsAndPlayers(Game game) {
     Map<String, EngineCommand> engines = Map.of("mine", EngineCommand.parse("engine"));
     CatalogueJson catalogue =
-        CatalogueJson.of(new BotCatalogue(engines).players(), DemoJsonTest::words);
+        CatalogueJson.of(new BotCatalogue(engines).players(), DemoJsonTest::messages);
     assertThat(catalogue.boards()).contains(game.id().game() + "/" + game.id().variant());
     FamilyJson family =
         catalogue.families().stream()

@@ -14,13 +14,13 @@ final class QrCodeTest {
   private static final Pattern SIZE = Pattern.compile("viewBox=\"0 0 (\\d+) ");
 
   @Test
-  void whatIsDrawnReadsBackAsTheAddress() throws ChecksumException, FormatException {
+  void drawnCodeDecodesToAddress() throws ChecksumException, FormatException {
     String address = "https://example.org/g/abc-DEF_012#s=" + "x".repeat(43);
     assertThat(read(QrCode.svg(address))).isEqualTo(address);
   }
 
   @Test
-  void theEdgeIsEmpty() {
+  void quietZoneIsEmpty() {
     String svg = QrCode.svg("http://localhost/g/a");
     assertThat(MODULE.matcher(svg).results())
         .allMatch(module -> Integer.parseInt(module.group(1)) >= 4)

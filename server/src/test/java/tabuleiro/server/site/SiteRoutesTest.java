@@ -48,11 +48,11 @@ final class SiteRoutesTest {
         .doesNotContainPattern("<script(?![^>]* src=)");
   }
 
-  /// Returns the address of the page of a game that is there.
+  /// Creates a game and returns the address of its page.
   private static String newGame() {
-    String wish = "{\"id\":\"a\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}";
+    String request = "{\"id\":\"a\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}";
     HttpResponse<String> made =
-        net.post("/api/v1/games", wish, "Authorization", "Bearer " + "0".repeat(32));
+        net.post("/api/v1/games", request, "Authorization", "Bearer " + "0".repeat(32));
     return made.body().replaceFirst("(?s).*\"watch\":\"([^\"]+)\".*", "$1");
   }
 
@@ -64,7 +64,7 @@ final class SiteRoutesTest {
     "/api/v1/boards/jostle/hex,hexagon",
     "/api/v1/demos/niju/most,moments"
   })
-  void whatPagesAreFedWithIsKeptByBrowsersUntilItChanges(String path, String content) {
+  void pageDataIsCachedUntilItChanges(String path, String content) {
     HttpResponse<String> first = net.get(path);
     assertThat(first.statusCode()).isEqualTo(200);
     assertThat(first.body()).contains(content);
@@ -82,7 +82,7 @@ final class SiteRoutesTest {
         "/api/v1/boards/chess/8x8",
         "/api/v1/demos/talpa/4x4"
       })
-  void whatDoesNotExistIsNotFound(String path) {
+  void unknownResourcesAreNotFound(String path) {
     assertThat(net.get(path).statusCode()).isEqualTo(404);
   }
 
@@ -97,7 +97,7 @@ final class SiteRoutesTest {
     "/analysis?game=chess, Não há nada neste endereço; confirme a ligação.",
     "/analysis?game=talpa&variant=99x99, Não há nada neste endereço; confirme a ligação."
   })
-  void whatIsNotThereIsToldToAPersonOnAPageAndToAProgramInJson(String address, String says) {
+  void notFoundIsPageForBrowsersAndJsonForPrograms(String address, String says) {
     String path = address.replace("<b>", "%3Cb%3E");
     String inPortuguese = path + (path.contains("?") ? "&" : "?") + "language=pt";
     HttpResponse<String> page = net.get(inPortuguese, "Accept", "text/html,*/*;q=0.8");
@@ -112,7 +112,7 @@ final class SiteRoutesTest {
   }
 
   @Test
-  void aProgramIsToldInJsonWhateverItAccepts() {
+  void programsGetProblemsAsJson() {
     assertThat(net.get("/nosuch", "Accept", "*/*").body()).startsWith("{\"error\":\"not-found\"");
     assertThat(net.get("/api/v1/nosuch", "Accept", "text/html").body())
         .startsWith("{\"error\":\"not-found\"");
@@ -121,7 +121,7 @@ final class SiteRoutesTest {
   }
 
   @Test
-  void aCodeLeadsToOurOwnPathsAlone() {
+  void qrCodeContainsOwnPathsOnly() {
     HttpResponse<String> game = code("{\"path\":\"/g/abc#s=secret\"}");
     assertThat(game.statusCode()).isEqualTo(200);
     assertThat(game.body()).startsWith("<svg");

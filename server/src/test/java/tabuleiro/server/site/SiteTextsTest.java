@@ -18,23 +18,23 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Checks that the pages have words for all they say, and no others.
+/// Checks that every text of the pages exists, and that every text is used.
 final class SiteTextsTest {
   private static final Path WEB = Path.of("..", "web", "src", "main", "resources", "web");
   private static final Path WORDS =
       Path.of("..", "text", "src", "main", "resources", "tabuleiro", "text");
 
-  /// A key where a template or a script names it whole.
+  /// A complete key in a template or script.
   private static final Pattern WHOLE =
       Pattern.compile(
           "(?:\\{\\{|')((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]+)(?:}}|')");
 
-  /// The beginning of a key that a script puts together.
+  /// The prefix of a key that a script completes.
   private static final Pattern BEGINNING =
       Pattern.compile("`((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]*)\\$\\{");
 
   @Test
-  void theyUseEveryKey() throws IOException {
+  void pagesUseEveryKey() throws IOException {
     String pages = pages();
     Set<String> whole = found(WHOLE, pages);
     Set<String> beginnings = found(BEGINNING, pages);
@@ -46,7 +46,7 @@ final class SiteTextsTest {
   }
 
   @Test
-  void everyKeyThatTheyUseHasWords() throws IOException {
+  void everyUsedKeyHasText() throws IOException {
     String pages = pages();
     Set<String> keys = keys();
     assertThat(keys).containsAll(found(WHOLE, pages));
@@ -56,11 +56,11 @@ final class SiteTextsTest {
   }
 
   @Test
-  void scriptsAreToldPatternsWithPlaceholders() {
+  void scriptsGetTextsWithPlaceholders() {
     for (Language language : Language.values()) {
-      PageTextsJson words = PageTextsJson.of(Messages.of(language));
-      Map<String, String> says = words.says();
-      assertThat(words.language()).isEqualTo(language.code());
+      PageTextsJson messages = PageTextsJson.of(Messages.of(language));
+      Map<String, String> says = messages.says();
+      assertThat(messages.language()).isEqualTo(language.code());
       assertThat(says.get("game.turn-of")).contains("{0}", "{1}");
       assertThat(says.keySet()).noneMatch(key -> key.startsWith("store."));
     }
@@ -80,7 +80,7 @@ final class SiteTextsTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /// Returns all templates and scripts but those of the board, which have a test of their own.
+  /// Returns all templates and scripts except those of the board, which have their own test.
   private static String pages() throws IOException {
     StringBuilder all = new StringBuilder();
     for (String folder : List.of("pages", "parts", "play", "site")) {

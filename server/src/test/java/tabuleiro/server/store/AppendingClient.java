@@ -11,28 +11,28 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 
-/// A game that is appended to for as long as a test likes, while its database comes and goes. It
-/// does what a client does: what was not acknowledged is sent again.
+/// A client that appends events to a game while the database may be unavailable. It sends again
+/// what was not acknowledged.
 final class AppendingClient {
   private final GameStore store;
   private final String game;
   private final List<GameEvent> acknowledged = Collections.synchronizedList(new ArrayList<>());
 
-  /// Makes the game.
+  /// Creates the game.
   AppendingClient(GameStore store, String game) {
     this.store = store;
     this.game = game;
     acknowledged.add(SampleEvents.create(store, game));
   }
 
-  /// Sends the next entry once.
+  /// Sends the next event once.
   ///
-  /// @throws StoreException when it is not acknowledged
+  /// @throws StoreException when the event is not acknowledged
   void append() {
     int seen = acknowledged.getLast().sequence();
-    EventContent entry = SampleEvents.move(game, Actor.FIRST, "id" + seen, "c3d3");
+    EventContent content = SampleEvents.move(game, Actor.FIRST, "id" + seen, "c3d3");
     try {
-      RequestResult reply = store.append(seen, entry).join();
+      RequestResult reply = store.append(seen, content).join();
       assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
       acknowledged.add(((RequestResult.Accepted) reply).event());
     } catch (CompletionException e) {
@@ -40,9 +40,9 @@ final class AppendingClient {
     }
   }
 
-  /// Sends entries until one is refused.
+  /// Sends events until one is rejected.
   ///
-  /// @return why it was
+  /// @return the reason
   StoreException appendUntilRefused(int most) {
     for (int i = 0; i < most; i++) {
       try {
@@ -54,9 +54,9 @@ final class AppendingClient {
     throw new AssertionError(most + " entries, and none was refused");
   }
 
-  /// Sends entries, each until it is acknowledged.
+  /// Sends events, each until it is acknowledged.
   ///
-  /// @param more how many
+  /// @param more the number of events
   /// @return the longest time without an acknowledgement, in milliseconds
   long appendPatiently(int more, long patienceMillis) {
     long longest = 0;
@@ -90,7 +90,7 @@ final class AppendingClient {
     }
   }
 
-  /// Returns what is known to be on disk, in order: no more and no less than the store may hold.
+  /// Returns the acknowledged events in order: exactly those that the store must hold.
   List<GameEvent> acknowledged() {
     return acknowledged;
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.event.GameEvent;
 
-/// A real disk that is full: a small one in memory. To mount it takes root.
+/// Fills a real file system, a small one in memory. Mounting it requires root.
 @Tag("slow")
 final class FullDiskTest {
   private static final int MOST = 20_000;
@@ -41,12 +41,12 @@ final class FullDiskTest {
   }
 
   @Test
-  void sqliteAcknowledgesNothingAndGoesOnByItself() throws Exception {
+  void sqliteAcknowledgesNothingOnFullDiskAndRecovers() throws Exception {
     fillAndFree(new Database.Sqlite(disk.resolve("games.db")));
   }
 
   @Test
-  void postgresAcknowledgesNothingAndGoesOnByItself() throws Exception {
+  void postgresAcknowledgesNothingOnFullDiskAndRecovers() throws Exception {
     try (EmbeddedPostgres server =
         Postgres.builder()
             .setServerConfig("fsync", "on")
@@ -74,7 +74,7 @@ final class FullDiskTest {
     }
   }
 
-  /// Takes all the room that is left.
+  /// Fills the remaining space.
   private Path fill() throws IOException {
     Path ballast = disk.resolve("ballast");
     byte[] block = new byte[4096];

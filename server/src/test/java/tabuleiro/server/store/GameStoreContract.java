@@ -32,7 +32,7 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 
-/// What a store keeps to, whatever it is kept in.
+/// The contract of a store on either database.
 abstract class GameStoreContract {
   @TempDir Path folder;
 
@@ -42,7 +42,7 @@ abstract class GameStoreContract {
   /// Returns a new, empty database.
   abstract Database database(Path folder);
 
-  /// Changes the database behind the store's back.
+  /// Changes the database without the store.
   abstract void tamper(Database database, String sql) throws Exception;
 
   @BeforeEach
@@ -62,7 +62,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aGameIsAChainOfEvents() {
+  void gameIsChainOfEvents() {
     GameEvent start = SampleEvents.create(store, "game");
     RequestResult reply =
         store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3")).join();
@@ -77,7 +77,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aStaleEntryIsRefusedWithTheHead() {
+  void staleEventIsRejectedWithHead() {
     SampleEvents.create(store, "game");
     ChainHead head =
         store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3")).join().head();
@@ -90,19 +90,19 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void theSameIdAgainGetsTheSameAnswerAtAnyTime() {
+  void repeatedClientIdGetsSameResult() {
     SampleEvents.create(store, "game");
-    EventContent entry = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
-    RequestResult first = store.append(1, entry).join();
+    EventContent content = SampleEvents.move("game", Actor.FIRST, "a", "c3d3");
+    RequestResult first = store.append(1, content).join();
     store.append(2, SampleEvents.move("game", Actor.SECOND, "a", "e5d5")).join();
     for (int seen : new int[] {0, 1, 2, 3}) {
-      assertThat(store.append(seen, entry).join()).isEqualTo(first);
+      assertThat(store.append(seen, content).join()).isEqualTo(first);
     }
     assertThat(store.events("game", 0)).hasSize(3);
   }
 
   @Test
-  void anIdDoesNotStandForTwoThings() {
+  void rejectsReusedClientId() {
     SampleEvents.create(store, "game");
     RequestResult first =
         store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3")).join();
@@ -118,7 +118,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void whatIsNoGameIsRefused() {
+  void rejectsUnknownGame() {
     RequestResult reply =
         store.append(0, SampleEvents.move("none", Actor.FIRST, "a", "c3d3")).join();
     assertThat(reply)
@@ -129,7 +129,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aFailureHurtsNobodyInTheSameCommit() {
+  void failedJobDoesNotAffectOthersInSameCommit() {
     SampleEvents.create(store, "game");
     List<CompletableFuture<RequestResult>> moves = new ArrayList<>();
     List<CompletableFuture<GameEvent>> twins = new ArrayList<>();
@@ -148,13 +148,13 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void movesSentUpToTenTimesAreOneEventEach() {
+  void repeatedMovesAreStoredOnce() {
     sendOften(2000);
   }
 
   @Test
   @Tag("slow")
-  void aHundredThousandMovesSentUpToTenTimesAreOneEventEach() {
+  void hundredThousandRepeatedMovesAreStoredOnce() {
     sendOften(100_000);
   }
 
@@ -168,11 +168,11 @@ abstract class GameStoreContract {
     for (int sequence = 1; sequence <= moves / games; sequence++) {
       List<List<CompletableFuture<RequestResult>>> answers = new ArrayList<>();
       for (int game = 0; game < games; game++) {
-        EventContent entry =
+        EventContent content =
             SampleEvents.move("game" + game, Actor.FIRST, "id" + sequence, "m" + sequence);
         List<CompletableFuture<RequestResult>> same = new ArrayList<>();
         for (int times = 1 + random.nextInt(10); times > 0; times--) {
-          same.add(store.append(sequence, entry));
+          same.add(store.append(sequence, content));
         }
         answers.add(same);
       }
@@ -188,13 +188,13 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void ofTwoWritersWhoRaceOneWins() {
+  void oneOfTwoRacingWritersWins() {
     race(500);
   }
 
   @Test
   @Tag("slow")
-  void ofTwoWritersWhoRaceTenThousandTimesOneWinsEachTime() {
+  void oneOfTwoRacingWritersWinsEachTime() {
     race(10_000);
   }
 
@@ -214,12 +214,12 @@ abstract class GameStoreContract {
     assertThat(store.findChainErrors()).isEmpty();
   }
 
-  private RequestResult append(int seen, Actor author) {
-    return store.append(seen, SampleEvents.move("game", author, "race" + seen, "c3d3")).join();
+  private RequestResult append(int seen, Actor actor) {
+    return store.append(seen, SampleEvents.move("game", actor, "race" + seen, "c3d3")).join();
   }
 
   @Test
-  void aChangedOrLostEventBreaksTheChain() throws Exception {
+  void changedOrLostEventBreaksChain() throws Exception {
     for (String game : List.of("changed", "lost", "sound")) {
       SampleEvents.create(store, game);
       for (int i = 1; i <= 3; i++) {
@@ -237,7 +237,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void tokensAndVisitorsAreKeptHashed() {
+  void storesHashesOfTokensAndVisitors() {
     SampleEvents.create(store, "game");
     assertThat(store.sidesOf("game", "game-first")).containsExactly(Side.FIRST);
     assertThat(store.sidesOf("game", "game-third")).isEmpty();
@@ -261,7 +261,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aFreeSeatIsForWhoeverComesFirst() {
+  void freeSeatGoesToFirstPlayerToJoin() {
     GameInfo info = new GameInfo("game", SampleEvents.RULES, Visibility.UNLISTED, 1000);
     SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
     Map<Side, SeatPlan> seats = Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free());
@@ -281,11 +281,11 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void theSamePeopleSitInTheNextGameWithSidesExchanged() {
+  void nextGameExchangesSidesOfSamePlayers() {
     SampleEvents.create(store, "game");
     take("game-first", "Ana", "ana");
     GameInfo next = new GameInfo("next", SampleEvents.RULES, Visibility.PUBLIC, 2000);
-    EventContent entry =
+    EventContent content =
         new EventContent(
             "game",
             Actor.SERVER,
@@ -294,9 +294,9 @@ abstract class GameStoreContract {
             new ServerAction.Continuation("next"),
             Result.NONE,
             2000);
-    RequestResult reply = store.createNext(1, entry, next, SampleEvents.START).join();
+    RequestResult reply = store.createNext(1, content, next, SampleEvents.START).join();
     assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
-    assertThat(store.createNext(1, entry, next, SampleEvents.START).join()).isEqualTo(reply);
+    assertThat(store.createNext(1, content, next, SampleEvents.START).join()).isEqualTo(reply);
     assertThat(store.history("next")).hasSize(1);
     assertThat(store.sidesOf("next", "ana")).containsExactly(Side.SECOND);
     assertThat(store.sidesOf("next", "game-second")).containsExactly(Side.FIRST);
@@ -304,7 +304,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void finishedPublicGamesAreFoundInTheOrderOfTheirEnds() {
+  void findsFinishedPublicGamesInOrderOfEnd() {
     for (String game : List.of("c", "a", "b", "going")) {
       SampleEvents.create(store, game);
     }
@@ -328,7 +328,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void preparedRepliesAreThoseOfTheLastTime() {
+  void newPreparedRepliesReplaceOldOnes() {
     SampleEvents.create(store, "game");
     assertThat(store.preparedReplies("game", Side.FIRST)).isEmpty();
     store
@@ -345,7 +345,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void gamesWithoutResultAreUnfinished() {
+  void findsGamesWithoutResult() {
     SampleEvents.create(store, "going");
     SampleEvents.create(store, "over");
     PlayerAction.Resignation resignation = new PlayerAction.Resignation();
@@ -357,7 +357,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void theLastHeartbeatIsRemembered() {
+  void remembersLastHeartbeat() {
     assertThat(store.lastHeartbeatMillis()).isEmpty();
     store.recordHeartbeat(5000).join();
     store.recordHeartbeat(6000).join();
@@ -366,7 +366,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aStudyIsKeptOnce() {
+  void sameStudyIsStoredOnce() {
     String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
     String id = store.saveStudy(text, 1000).join();
     assertThat(store.saveStudy(text, 2000).join()).isEqualTo(id);
@@ -377,7 +377,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aBackupUnderLoadHoldsOneMomentAndCanBeRestored() {
+  void backupUnderLoadIsConsistentAndCanBeRestored() {
     SampleEvents.create(store, "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
@@ -412,7 +412,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void whatIsNoBackupIsNotRestored() throws Exception {
+  void rejectsInvalidBackup() throws Exception {
     Path file = folder.resolve("no-backup");
     Files.writeString(file, "a text of some length that is no database");
     assertThatThrownBy(() -> store.restore(file).join()).hasMessageContaining("store.cannot-open");
@@ -420,7 +420,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void aNewerSchemaIsRefused() throws Exception {
+  void rejectsNewerSchema() throws Exception {
     store.close();
     tamper(
         database,
@@ -442,7 +442,7 @@ abstract class GameStoreContract {
   }
 
   @Test
-  void whatIsSubmittedBeforeClosingIsKeptAndAfterwardsRefused() {
+  void closingCompletesPendingWritesAndRejectsNewOnes() {
     SampleEvents.create(store, "game");
     List<CompletableFuture<RequestResult>> replies = new ArrayList<>();
     for (int i = 1; i <= 500; i++) {

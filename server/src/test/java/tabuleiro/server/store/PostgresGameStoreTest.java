@@ -29,7 +29,7 @@ final class PostgresGameStoreTest extends GameStoreContract {
   }
 
   @Test
-  void aServerThatDoesNotSyncIsRefused() throws Exception {
+  void rejectsServerWithoutFsync() throws Exception {
     try (EmbeddedPostgres careless = Postgres.builder().start()) {
       refuses(Postgres.database(careless, "postgres"), "fsync, synchronous_commit");
     }
@@ -44,20 +44,20 @@ final class PostgresGameStoreTest extends GameStoreContract {
   }
 
   @Test
-  void aDatabaseThatDoesNotWaitForTheDiskIsRefused() {
+  void rejectsDatabaseWithoutSynchronousCommit() {
     Database.Postgres postgres = Postgres.database();
     Postgres.execute("ALTER DATABASE " + Postgres.name(postgres) + " SET synchronous_commit = off");
     refuses(postgres, "synchronous_commit");
   }
 
   @Test
-  void anAddressSaysNoPassword() {
+  void textOfDatabaseHidesPassword() {
     assertThat(new Database.Postgres("jdbc:postgresql://h/d?password=x", "ana", "secret"))
         .hasToString("ana at jdbc:postgresql://h/d");
   }
 
   @Test
-  void aServerThatIsNotThereIsRefused() {
+  void rejectsUnreachableServer() {
     Database.Postgres nowhere = new Database.Postgres("jdbc:postgresql://localhost:1/d", "a", "b");
     assertThatThrownBy(() -> GameStore.open(nowhere))
         .isInstanceOf(StoreException.class)

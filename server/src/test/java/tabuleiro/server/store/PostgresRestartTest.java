@@ -17,11 +17,11 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.event.GameEvent;
 
-/// PostgreSQL itself goes away in the middle of moves, and comes back.
+/// PostgreSQL stops during a series of moves, and starts again.
 final class PostgresRestartTest {
   private static final int GAMES = 8;
 
-  /// A restart of PostgreSQL takes two seconds here, and a connection is waited for three.
+  /// A restart of PostgreSQL takes two seconds here, and the connection timeout is three.
   private static final long PATIENCE_MILLIS = 30_000;
 
   @TempDir Path folder;
@@ -47,7 +47,7 @@ final class PostgresRestartTest {
   }
 
   @Test
-  void aRestartLosesNothingAndTheStoreGoesOnByItself() throws Exception {
+  void storeSurvivesRestartWithoutLoss() throws Exception {
     try (GameStore store = GameStore.open(Postgres.database(server, "postgres"))) {
       List<AppendingClient> games =
           IntStream.range(0, GAMES).mapToObj(i -> new AppendingClient(store, "game" + i)).toList();
@@ -61,7 +61,7 @@ final class PostgresRestartTest {
     }
   }
 
-  /// Something that is done to the server.
+  /// An interruption of the server.
   private interface Blow {
     void strike() throws Exception;
   }

@@ -10,14 +10,14 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 
-/// Games and entries for tests of the store, which looks into neither.
+/// Games and events for tests of the store, which interprets neither.
 final class SampleEvents {
   static final GameId RULES = new GameId("talpa", "8x8");
   static final ServerAction.Start START = new ServerAction.Start("[Game \"talpa\"]\n\n*\n");
 
   private SampleEvents() {}
 
-  /// Makes a game of two persons whose tokens are the id and the side.
+  /// Creates a game between two humans. The token of a seat is the game's id and the side.
   static GameEvent create(GameStore store, String game) {
     GameInfo info = new GameInfo(game, RULES, Visibility.PUBLIC, 1000);
     return store
@@ -30,8 +30,7 @@ final class SampleEvents {
         .join();
   }
 
-  static EventContent move(String game, Actor author, String client, String text) {
-    return new EventContent(
-        game, author, client, 0, new PlayerAction.Move(text), Result.NONE, 2000);
+  static EventContent move(String game, Actor actor, String client, String text) {
+    return new EventContent(game, actor, client, 0, new PlayerAction.Move(text), Result.NONE, 2000);
   }
 }

@@ -25,25 +25,25 @@ final class SqliteGameStoreTest extends GameStoreContract {
   }
 
   @Test
-  void aFileIsOpenedOnce() {
+  void fileIsOpenedByOneProcess() {
     assertThatThrownBy(() -> GameStore.open(database(folder)))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.in-use");
   }
 
   @Test
-  void whatIsNoDatabaseIsRefused() {
+  void rejectsInvalidDatabase() {
     assertThatThrownBy(() -> GameStore.open(new Database.Sqlite(folder)))
         .isInstanceOf(StoreException.class)
         .hasMessageContaining("store.cannot-open");
   }
 
   @Test
-  void aFullDatabaseAcknowledgesNothingAndGoesOnByItselfOnceThereIsRoom() throws Exception {
+  void fullDatabaseAcknowledgesNothingAndRecovers() throws Exception {
     DatabaseConnections connections = DatabaseConnections.open(database(folder.resolve("full")));
     try (GameStore full = new GameStore(connections)) {
       AppendingClient game = new AppendingClient(full, "game");
-      setMostPages(connections, 1); // It never goes below what is used.
+      setMostPages(connections, 1); // The limit never goes below the current size.
       StoreException refusal = game.appendUntilRefused(1000);
       assertThat(refusal.message().key()).isEqualTo("store.unavailable");
       assertThat(full.history("game")).isEqualTo(game.acknowledged());
@@ -53,7 +53,7 @@ final class SqliteGameStoreTest extends GameStoreContract {
     }
   }
 
-  /// Limits the database, by the one connection that writes: as a full disk does.
+  /// Limits the size of the database through the connection that writes, to simulate a full disk.
   private static void setMostPages(DatabaseConnections connections, int pages) throws Exception {
     try (Connection connection = connections.writes().getConnection();
         Statement statement = connection.createStatement()) {

@@ -21,7 +21,7 @@ final class AnalysisPoolTest {
     pool.close();
   }
 
-  /// A job that goes on until it is stopped.
+  /// Returns a job that runs until it is stopped.
   private AnalysisJob endless(String address, String name, CountDownLatch over) {
     return new AnalysisJob(
         address,
@@ -38,7 +38,7 @@ final class AnalysisPoolTest {
   }
 
   @Test
-  void addressesTakeTurnsAndWhoThinksLongGivesWay() throws InterruptedException {
+  void addressesTakeTurnsAndLongJobsAreStopped() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(4);
     List<AnalysisJob> jobs =
         List.of(
@@ -63,7 +63,7 @@ final class AnalysisPoolTest {
   }
 
   @Test
-  void theSecondJobOfAnAddressComesAfterTheFirstOfAnother() throws InterruptedException {
+  void secondJobOfAddressFollowsFirstOfAnother() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(4);
     AnalysisPool fair = new AnalysisPool(1, 3, 4, Duration.ofMillis(50));
     fair.submit(endless("x", "x", over));
@@ -82,7 +82,7 @@ final class AnalysisPoolTest {
   }
 
   @Test
-  void anAddressHasSoManyAndTheLineIsSoLong() {
+  void limitsJobsOfAddressAndQueue() {
     CountDownLatch over = new CountDownLatch(1);
     AnalysisPool slow = new AnalysisPool(1, 2, 3, Duration.ofHours(1));
     AnalysisJob first = endless("a", "a1", over);
@@ -105,7 +105,7 @@ final class AnalysisPoolTest {
   }
 
   @Test
-  void aJobThatFailsTakesNoThreadAway() throws InterruptedException {
+  void failedJobDoesNotEndThread() throws InterruptedException {
     CountDownLatch over = new CountDownLatch(1);
     pool.submit(
         new AnalysisJob(

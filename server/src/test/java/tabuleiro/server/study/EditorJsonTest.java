@@ -17,7 +17,7 @@ final class EditorJsonTest {
     "niju, most, 140, w, b",
     "niju, first-1, 8, w, b"
   })
-  void anEditorKnowsHowTheGameWrites(
+  void editorDataMatchesGame(
       String family, String variant, int pieces, String first, String second) {
     Game game = StudyVariation.game(family, variant);
     EditorJson editor = EditorJson.of(game);

@@ -45,15 +45,15 @@ final class RulesJsonTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#families")
-  void everyWordOfThePageIsKept(Family family) {
+  void parserKeepsAllText(Family family) {
     for (Language language : Language.values()) {
-      Messages words = Messages.of(language).forGame(family.name());
+      Messages messages = Messages.of(language).forGame(family.name());
       StringBuilder said = new StringBuilder();
       for (RulesJson.Chapter chapter : rules(family.name(), language).chapters()) {
         said.append(chapter.heading());
         chapter.parts().forEach(part -> said.append(' ').append(part.text()));
       }
-      String page = words.rulesPage(family.name()).lines().skip(1).reduce("", String::concat);
+      String page = messages.rulesPage(family.name()).lines().skip(1).reduce("", String::concat);
       assertThat(letters(said.toString())).isEqualTo(letters(page));
     }
   }
@@ -67,7 +67,7 @@ final class RulesJsonTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#families")
-  void everyLessonIsAPositionOfARule(Family family) {
+  void everyLessonHasPositionAndRule(Family family) {
     RulesJson rules = rules(family.name(), Language.PORTUGUESE);
     assertThat(rules.lessons()).hasSizeGreaterThanOrEqualTo(5);
     for (RulesJson.Lesson lesson : rules.lessons()) {
@@ -77,7 +77,7 @@ final class RulesJsonTest {
     }
   }
 
-  /// What the words of the lessons say happens.
+  /// The outcomes that the texts of the lessons announce.
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '"',
@@ -94,7 +94,7 @@ final class RulesJsonTest {
         "trench, capture, c4d4, *",
         "trench, strike, d5g5, *"
       })
-  void lessonsEndAsTheySay(String family, String name, String move, String outcome) {
+  void lessonsHaveAnnouncedOutcome(String family, String name, String move, String outcome) {
     Position position = lesson(family, name);
     assertThat(position.play(position.parseMove(move)).outcome()).hasToString(outcome);
   }
@@ -116,17 +116,17 @@ final class RulesJsonTest {
     "morelli, alone, a1 g7, 4",
     "jostle, value, e2 e3, 4"
   })
-  void lessonsNameTheRuleThatForbids(String family, String name, String path, String rule) {
-    Messages words = Messages.of(Language.ENGLISH).forGame(family);
+  void lessonsNameForbiddingRule(String family, String name, String path, String rule) {
+    Messages messages = Messages.of(Language.ENGLISH).forGame(family);
     TriedMoveJson tried =
-        TriedMoveJson.of(lesson(family, name), StudyVariation.splitWords(path), words);
+        TriedMoveJson.of(lesson(family, name), StudyVariation.splitWords(path), messages);
     assertThat(tried.move()).isEmpty();
     assertThat(tried.rule()).isEqualTo(rule);
     assertThat(tried.says()).contains("(rule " + rule + ")");
   }
 
   @Test
-  void tablesKeepTheirColumns() {
+  void tablesKeepColumns() {
     assertThat(rules("trench", Language.ENGLISH).chapters().get(1).parts())
         .anySatisfy(part -> {
           assertThat(part.kind()).isEqualTo("table");

@@ -44,8 +44,8 @@ final class ScoreCurveTest {
     return new StudyVariation(positions, moves);
   }
 
-  private ScoreCurve computed(StudyVariation line) throws Exception {
-    ScoreCurve curve = new ScoreCurve("game", line);
+  private ScoreCurve computed(StudyVariation variation) throws Exception {
+    ScoreCurve curve = new ScoreCurve("game", variation);
     CompletableFuture<Boolean> done = new CompletableFuture<>();
     curve.addListener(
         pool,
@@ -60,7 +60,7 @@ final class ScoreCurveTest {
 
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "jostle, 6x6", "morelli, 5", "niju, most-2", "trench, classic"})
-  void theSameGameHasTheSameCurve(String family, String variant) throws Exception {
+  void sameGameHasSameCurve(String family, String variant) throws Exception {
     StudyVariation whole = random(family, variant);
     int from = Math.max(0, whole.moves().size() - 3);
     StudyVariation end =
@@ -74,16 +74,16 @@ final class ScoreCurveTest {
   }
 
   @Test
-  void turningPointsAreMovesThatCostMuch() throws Exception {
+  void turningPointsAreCostlyMoves() throws Exception {
     // Red could win at once with d2, and b4 loses at once.
     Position start = StudyVariation.game("talpa", "5x5").parse("r4/1r3/b1r2/1b1r1/2b1r r");
     ScoreCurve curve = computed(StudyVariation.of(start, List.of("b4")));
     assertThat(curve.points().stream().map(ScoreCurve.Point::bar)).containsExactly(1.0, -1.0);
-    ScoreCurveJson told =
+    ScoreCurveJson json =
         ScoreCurveJson.of("x", curve, 0, Messages.of(Language.ENGLISH).forGame("talpa"));
-    assertThat(told.complete()).isTrue();
-    assertThat(told.turns()).hasSize(1);
-    assertThat(told.turns().getFirst().says())
+    assertThat(json.complete()).isTrue();
+    assertThat(json.turns()).hasSize(1);
+    assertThat(json.turns().getFirst().says())
         .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
         .contains("After: Blue wins: an open path.");
     assertThat(
@@ -93,21 +93,21 @@ final class ScoreCurveTest {
   }
 
   @Test
-  void aProvenDrawIsSaidAsSuch() {
-    Messages words = Messages.of(Language.ENGLISH).forGame("morelli");
-    assertThat(ScoreText.of(Score.draw(), Side.SECOND, words)).isEqualTo("Proven draw");
+  void provenDrawHasOwnText() {
+    Messages messages = Messages.of(Language.ENGLISH).forGame("morelli");
+    assertThat(ScoreText.of(Score.draw(), Side.SECOND, messages)).isEqualTo("Proven draw");
     assertThat(ScoreText.bar(Score.draw(), Side.SECOND)).isZero();
   }
 
   @Test
-  void aMoveThatTheComputerExpectedIsNoTurningPoint() throws Exception {
+  void expectedMoveIsNoTurningPoint() throws Exception {
     Position start = StudyVariation.game("talpa", "3x3").parse("b2/1rr/2r b");
     ScoreCurve curve = computed(StudyVariation.of(start, List.of("a3")));
     assertThat(curve.turningPoints(3, 0)).isEmpty();
   }
 
   @Test
-  void aCurveThatNobodyLooksAtWaits() throws Exception {
+  void curveWithoutListenersIsNotComputed() throws Exception {
     ScoreCurve curve = new ScoreCurve("game", random("talpa", "8x8"));
     CompletableFuture<Boolean> begun = new CompletableFuture<>();
     Consumer<ScoreCurve> listener =

@@ -101,7 +101,7 @@ final class StudyRoutesTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void anyPositionOfAnyGameIsShown(Game game) {
+  void returnsPositionOfEveryGame(Game game) {
     String path = "/positions/" + game.id().game() + "/" + game.id().variant();
     String start = game.start(7).format();
     LineJson seeded = JsonText.parse(ok(path + "?seed=7"), LineJson.class);
@@ -116,7 +116,7 @@ final class StudyRoutesTest {
   }
 
   @Test
-  void whatIsNoPositionIsRefusedWithTheReason() {
+  void rejectsInvalidPositionWithReason() {
     assertThat(refused("/positions/talpa/4x4?position=rbrb"))
         .contains("\"error\":\"illegal\"")
         .contains("a position looks like");
@@ -128,13 +128,13 @@ final class StudyRoutesTest {
   }
 
   @Test
-  void aFinishedPositionSaysHowItEnded() {
+  void finishedPositionHasEnding() {
     assertThat(ok("/positions/talpa/3x3?position=" + query("b2/1rr/2r b") + "&moves=a3"))
         .contains("\"ending\":\"Red wins: an open path\"");
   }
 
   @Test
-  void aClickPathIsTried() {
+  void checksClickPath() {
     assertThat(ok("/positions/talpa/4x4/tries?path=" + query("b1 a1")))
         .isEqualTo("{\"move\":\"b1a1\",\"rule\":\"\",\"says\":\"\"}");
     assertThat(ok("/positions/talpa/4x4/tries?path=a1&language=pt"))
@@ -144,14 +144,14 @@ final class StudyRoutesTest {
   }
 
   @Test
-  void rulesAreToldInTheLanguageOfTheReader() {
+  void rulesAreInLanguageOfRequest() {
     assertThat(ok("/rules/talpa")).contains("\"heading\":\"Rules\"");
     assertThat(ok("/rules/talpa?language=pt")).contains("\"heading\":\"Regras\"");
     assertThat(net.get("/api/v1/rules/chess").statusCode()).isEqualTo(404);
   }
 
   @Test
-  void aStudyIsKeptUnderItsText() {
+  void studyIdDependsOnContent() {
     HttpResponse<String> kept = keep(STUDY);
     assertThat(kept.statusCode()).isEqualTo(201);
     assertThat(keep(STUDY + "\n").body()).isEqualTo(kept.body());
@@ -169,7 +169,7 @@ final class StudyRoutesTest {
   }
 
   @Test
-  void whatIsNoStudyIsRefusedWithThePlace() {
+  void rejectsInvalidStudyWithLocation() {
     HttpResponse<String> wrong = keep(STUDY.replace("a3a2", "a2b3"));
     assertThat(wrong.statusCode()).isEqualTo(400);
     assertThat(wrong.body()).contains("line 5, column 56").contains("rule 4");
@@ -183,39 +183,39 @@ final class StudyRoutesTest {
   }
 
   @Test
-  void theEngineTellsItsLinesUntilItIsStopped() {
-    WebSocketClient talk = net.talk("/api/v1/analysis");
-    talk.send(
+  void analysisSendsVariationsUntilStopped() {
+    WebSocketClient socket = net.connect("/api/v1/analysis");
+    socket.send(
         """
         {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
         """);
-    String first = talk.receive();
+    String first = socket.receive();
     VariationsJson lines = JsonText.parse(first, VariationsJson.class);
     assertThat(lines.type()).isEqualTo("lines");
     assertThat(lines.id()).isEqualTo("a");
     assertThat(lines.lines()).hasSize(2);
     assertThat(lines.lines().getFirst().bar()).isBetween(-1.0, 1.0);
-    talk.send("{\"type\":\"stop\"}");
-    String last = talk.receive();
+    socket.send("{\"type\":\"stop\"}");
+    String last = socket.receive();
     while (!last.contains("\"ended\"")) {
-      last = talk.receive();
+      last = socket.receive();
     }
     assertThat(JsonText.parse(last, AnalysisStatusJson.class))
         .isEqualTo(AnalysisStatusJson.ended("a", "asked"));
-    talk.close();
+    socket.close();
   }
 
   @Test
-  void aProvenResultIsCalledSo() {
-    WebSocketClient talk = net.talk("/api/v1/analysis?language=pt");
-    talk.send(
+  void provenResultHasOwnText() {
+    WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
+    socket.send(
         """
         {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
         "position":"r1b2/1r2r/r2br/1br1b/b1r1b r"}\
         """);
-    VariationsJson lines = JsonText.parse(talk.receive(), VariationsJson.class);
+    VariationsJson lines = JsonText.parse(socket.receive(), VariationsJson.class);
     while (!lines.last()) {
-      lines = JsonText.parse(talk.receive(), VariationsJson.class);
+      lines = JsonText.parse(socket.receive(), VariationsJson.class);
     }
     assertThat(lines.lines().getFirst())
         .isEqualTo(
@@ -225,50 +225,50 @@ final class StudyRoutesTest {
                 true,
                 "Vitória provada (Vermelho), com a próxima jogada",
                 List.of("c2b2")));
-    assertThat(talk.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
-    talk.close();
+    assertThat(socket.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
+    socket.close();
   }
 
   @Test
-  void whatCannotBeAnalysedIsRefused() {
-    WebSocketClient talk = net.talk("/api/v1/analysis");
+  void rejectsInvalidAnalyses() {
+    WebSocketClient socket = net.connect("/api/v1/analysis");
     String over = "{\"type\":\"analyse\",\"id\":\"c\",\"game\":\"talpa\",\"variant\":\"3x3\",";
-    talk.send(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
-    assertThat(talk.receive())
+    socket.send(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
+    assertThat(socket.receive())
         .contains("\"refused\"")
         .contains("the game is over in this position");
-    talk.send(over + "\"moves\":[\"a1b2\"]}");
-    assertThat(talk.receive()).contains("\"id\":\"c\"").contains("(rule 4)");
-    talk.send(over + "\"lines\":99}");
-    assertThat(talk.receive()).contains("'lines' must be between 1 and 5");
-    talk.send("{\"type\":\"analyse\",\"game\":\"talpa\"}");
-    assertThat(talk.receive()).contains("'variant' is missing");
-    talk.send("{\"type\":\"dance\"}");
-    assertThat(talk.receive()).contains("'dance'");
-    talk.send("nonsense");
-    assertThat(talk.receive()).contains("\"refused\"");
-    talk.send("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
-    assertThat(talk.receive()).contains("\"id\":\"d\"").contains("\"refused\"");
-    talk.send("{\"type\":\"ping\",\"id\":\"e\"}");
-    assertThat(talk.receive()).contains("\"pong\"");
-    talk.close();
+    socket.send(over + "\"moves\":[\"a1b2\"]}");
+    assertThat(socket.receive()).contains("\"id\":\"c\"").contains("(rule 4)");
+    socket.send(over + "\"lines\":99}");
+    assertThat(socket.receive()).contains("'lines' must be between 1 and 5");
+    socket.send("{\"type\":\"analyse\",\"game\":\"talpa\"}");
+    assertThat(socket.receive()).contains("'variant' is missing");
+    socket.send("{\"type\":\"dance\"}");
+    assertThat(socket.receive()).contains("'dance'");
+    socket.send("nonsense");
+    assertThat(socket.receive()).contains("\"refused\"");
+    socket.send("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
+    assertThat(socket.receive()).contains("\"id\":\"d\"").contains("\"refused\"");
+    socket.send("{\"type\":\"ping\",\"id\":\"e\"}");
+    assertThat(socket.receive()).contains("\"pong\"");
+    socket.close();
   }
 
-  /// Also for those who play it: nobody is helped by its address.
+  /// Not even its players may see the curve, which would help them.
   @Test
-  void aGameThatGoesOnHasNoCurveForAnybody() {
+  void gameInProgressHasNoCurve() {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
     String id = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000).id();
     String why = "the game is still in progress; its curve is available when it is over";
     assertThat(refused("/games/" + id + "/curve")).contains(why);
-    WebSocketClient talk = net.talk("/api/v1/analysis");
-    talk.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
-    assertThat(talk.receive()).contains("\"refused\"").contains(why);
-    talk.close();
+    WebSocketClient socket = net.connect("/api/v1/analysis");
+    socket.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
+    assertThat(socket.receive()).contains("\"refused\"").contains(why);
+    socket.close();
   }
 
-  /// Plays a game whose second player gives up.
+  /// Plays a game, which the second player resigns.
   private String finished(int moves) {
     Seat ana = Seat.human("Ana");
     TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
@@ -281,35 +281,36 @@ final class StudyRoutesTest {
     return game.id();
   }
 
-  private static void say(LiveGame game, Actor author, GameAction deed) {
-    GameSnapshot moment = game.snapshot(1000);
-    int seen = moment.event().sequence();
-    assertThat(game.submit(new ClientRequest(author, "m" + seen, seen, moment.ply(), deed, 1000)))
+  private static void say(LiveGame game, Actor actor, GameAction action) {
+    GameSnapshot snapshot = game.snapshot(1000);
+    int seen = snapshot.event().sequence();
+    assertThat(
+            game.submit(new ClientRequest(actor, "m" + seen, seen, snapshot.ply(), action, 1000)))
         .isInstanceOf(RequestResult.Accepted.class);
   }
 
   @Test
-  void linesDoNotWaitForCurves() {
+  void analysesDoNotWaitForCurves() {
     List<String> played = Stream.generate(() -> finished(8)).limit(5).toList();
     List<WebSocketClient> readers = new ArrayList<>();
     for (String id : played) {
-      WebSocketClient reader = net.talk("/api/v1/analysis");
+      WebSocketClient reader = net.connect("/api/v1/analysis");
       reader.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
       readers.add(reader);
     }
-    WebSocketClient talk = net.talk("/api/v1/analysis");
-    talk.send("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
-    assertThat(talk.receive()).startsWith("{\"type\":\"lines\"");
+    WebSocketClient socket = net.connect("/api/v1/analysis");
+    socket.send("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
+    assertThat(socket.receive()).startsWith("{\"type\":\"lines\"");
     String last = readers.getLast().receive();
     while (!last.contains("\"complete\":true")) {
       last = readers.getLast().receive();
     }
     readers.forEach(WebSocketClient::close);
-    talk.close();
+    socket.close();
   }
 
   @Test
-  void thePagesAreThere() {
+  void servesPages() {
     String study = JsonText.parse(keep(STUDY).body(), SavedStudyJson.class).link();
     String game = "/analysis?of=" + finished(0);
     String variant = "/analysis?game=trench&variant=to40";

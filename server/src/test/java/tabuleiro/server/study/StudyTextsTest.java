@@ -18,21 +18,22 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
 import tabuleiro.text.Language;
 
-/// The pages for learning and analysing have words for all that they say, and no others.
+/// Checks that every text of the pages for learning and analysis exists, and that every text is
+/// used.
 final class StudyTextsTest {
   private static final Path MAIN = Path.of("src", "main");
   private static final String GROUPS = "(?:learn|analysis|study)";
 
-  /// A key as Java, a script or a page writes it.
+  /// A complete key in Java, a script or a page.
   private static final Pattern KEY =
       Pattern.compile("[\"'{](" + GROUPS + "(?:\\.[a-z0-9-]+)+)[\"'}]");
 
-  /// The beginning of keys that are put together.
+  /// The prefix of a key that is completed.
   private static final Pattern BEGINNING =
       Pattern.compile("[\"'`](" + GROUPS + "(?:\\.[a-z0-9-]+)*\\.)(?:\"|'|\\$\\{)");
 
   @Test
-  void theWordsAreThoseThatAreSaid() throws IOException {
+  void textsAreExactlyThoseUsed() throws IOException {
     String texts = texts();
     Set<String> said = found(KEY, texts);
     said.addAll(lessons());

@@ -18,7 +18,7 @@ import tabuleiro.rules.Scene;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Checks that the board has words for all it shows, and no others.
+/// Checks that every text of the board exists, and that every text is used.
 final class BoardTextsJsonTest {
   private static final Path SCRIPTS =
       Path.of("..", "web", "src", "main", "resources", "web", "board");
@@ -29,7 +29,7 @@ final class BoardTextsJsonTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void everyPieceMarkAndEffectHasWords(Game game) {
+  void everyPieceMarkAndEffectHasText(Game game) {
     RandomGame played = RandomGame.of(game, 7);
     for (Language language : Language.values()) {
       Map<String, String> says = says(game, language);
@@ -49,13 +49,13 @@ final class BoardTextsJsonTest {
   }
 
   @Test
-  void argumentsStandAsPlaceholders() {
+  void argumentsBecomePlaceholders() {
     assertThat(says(Games.find("talpa").orElseThrow().game(), Language.ENGLISH))
         .containsEntry("effect.moved", "{0} {1} to {2}");
   }
 
   @Test
-  void theScriptsUseEveryTextOfTheBoard() throws IOException {
+  void scriptsUseEveryTextOfBoard() throws IOException {
     String scripts = scripts();
     List<String> unused =
         says(Games.representativeGames().getFirst(), Language.ENGLISH).keySet().stream()
@@ -65,7 +65,7 @@ final class BoardTextsJsonTest {
     assertThat(unused).isEmpty();
   }
 
-  /// Returns whether a key stands in the scripts, or is put together there, as in `mark.${kind}`.
+  /// Returns whether a script contains the key, or completes its prefix, as in `mark.${kind}`.
   private static boolean isUsed(String key, String scripts) {
     boolean whole = scripts.contains("'board." + key + "'") || scripts.contains("'" + key + "'");
     int dot = key.indexOf('.');

@@ -19,7 +19,7 @@ final class ClickPathTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void thePathOfAMoveEntersThatMove(Game game) {
+  void pathOfMoveEntersThatMove(Game game) {
     RandomGame played = RandomGame.of(game, 4);
     for (int ply = 0; ply < played.moves().size(); ply += 7) {
       Position position = played.positions().get(ply);
@@ -30,7 +30,7 @@ final class ClickPathTest {
   }
 
   @Test
-  void aNameOfNoSpotIsRefused() {
+  void rejectsUnknownClickTarget() {
     for (String name : List.of("z9", "", "tile", "tile07", "turn-1", "tile9999", "c3 d3")) {
       assertThatThrownBy(() -> ClickPath.resolve(TALPA.start(1), List.of(name)))
           .as(name)
@@ -39,7 +39,7 @@ final class ClickPathTest {
   }
 
   @Test
-  void aForbiddenPathIsRefusedWithItsRule() {
+  void forbiddenPathNamesRule() {
     assertThatThrownBy(() -> ClickPath.resolve(TALPA.start(1), List.of("a1", "h8")))
         .isInstanceOfSatisfying(
             IllegalMoveException.class,
@@ -47,7 +47,7 @@ final class ClickPathTest {
   }
 
   @Test
-  void anIncompletePathIsNoMove() {
+  void rejectsIncompletePath() {
     assertThatThrownBy(() -> ClickPath.resolve(NIJU.start(1), List.of("tile1", "turn0")))
         .isInstanceOf(IllegalMoveException.class);
     assertThatThrownBy(() -> ClickPath.resolve(NIJU.start(1), List.of()))

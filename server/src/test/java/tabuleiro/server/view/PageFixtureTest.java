@@ -12,15 +12,16 @@ import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Writes what the page of `src/test/web` is fed with: the positions of a random game of each
-/// board, beginning and end in full, and the moves between them.
+/// Writes the data for the test page of `src/test/web`: selected positions of a random game of each
+/// board, and the moves that led to them.
 final class PageFixtureTest {
-  /// How many plies are kept of the beginning, around the richest move, and of the end of a game.
+  /// How many plies are included at the start, around the move with most effects, and at the end of
+  /// a game.
   private static final int PART = 4;
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void whatThePageIsFedWith(Game game) {
+  void fixturesAreUpToDate(Game game) {
     RandomGame played = RandomGame.of(game, 7);
     int plies = played.moves().size();
     int richest = richest(played);
@@ -47,8 +48,8 @@ final class PageFixtureTest {
     GoldenFile.check(game.id().game() + "-" + game.id().variant() + ".json", text);
   }
 
-  /// Returns the ply after the move that does the most different things, of several the one that is
-  /// nearest to the middle of the game.
+  /// Returns the ply after the move with most kinds of effects; of several, the one nearest to the
+  /// middle of the game.
   private static int richest(RandomGame played) {
     int plies = played.moves().size();
     return IntStream.rangeClosed(1, plies)
@@ -59,7 +60,7 @@ final class PageFixtureTest {
         .orElseThrow();
   }
 
-  /// Returns how many different things the move before a ply does.
+  /// Returns how many kinds of effects the move before a ply has.
   private static long kinds(RandomGame played, int ply) {
     return played.positions().get(ply - 1).decode(played.moves().get(ply - 1)).effects().stream()
         .map(Effect::getClass)
@@ -73,8 +74,8 @@ final class PageFixtureTest {
 
   /// Returns a position and the move that led to it.
   private static String moment(RandomGame played, int ply, Game game) {
-    Messages words = Messages.of(Language.ENGLISH).forGame(game.id().game());
-    String position = ViewJson.format(PositionJson.of(played.positions().get(ply), words));
+    Messages messages = Messages.of(Language.ENGLISH).forGame(game.id().game());
+    String position = ViewJson.format(PositionJson.of(played.positions().get(ply), messages));
     String move =
         ply == 0
             ? "null"

@@ -21,11 +21,11 @@ import tabuleiro.rules.board.Board;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Plays random games of every board and compares what the page is told with the rules.
+/// Compares the JSON of positions in random games of every board with the rules.
 final class PositionJsonTest {
   private static final int GAMES = 3;
 
-  private static Messages words(Game game) {
+  private static Messages messages(Game game) {
     return Messages.of(Language.ENGLISH).forGame(game.id().game());
   }
 
@@ -33,7 +33,7 @@ final class PositionJsonTest {
     List<Position> positions = new ArrayList<>();
     for (int seed = 1; seed <= GAMES; seed++) {
       List<Position> played = RandomGame.of(game, seed).positions();
-      // Every fifth, and the end: neighbours are much alike, and there are thousands.
+      // Every fifth position and the last: neighbours are similar, and there are thousands.
       for (int ply = 0; ply < played.size(); ply += 5) {
         positions.add(played.get(ply));
       }
@@ -44,7 +44,7 @@ final class PositionJsonTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void theStepsEnterEveryLegalMoveAndNoOther(Game game) {
+  void stepsEnterExactlyLegalMoves(Game game) {
     for (Position position : positions(game)) {
       Set<List<String>> legal = new HashSet<>();
       for (int move : position.legalMoves()) {
@@ -52,13 +52,13 @@ final class PositionJsonTest {
       }
       assertThat(legal).hasSize(position.countMoves());
       List<List<String>> entered = new ArrayList<>();
-      walk(PositionJson.of(position, words(game)).steps(), 0, List.of(), entered);
+      walk(PositionJson.of(position, messages(game)).steps(), 0, List.of(), entered);
       assertThat(entered).as(position.format()).hasSize(legal.size());
       assertThat(new HashSet<>(entered)).as(position.format()).isEqualTo(legal);
     }
   }
 
-  /// Collects the paths that are complete: a step that leads to 0 ends one.
+  /// Collects the complete paths: a step that leads to 0 ends one.
   private static void walk(
       List<Map<String, Integer>> steps, int at, List<String> path, List<List<String>> complete) {
     steps
@@ -76,28 +76,28 @@ final class PositionJsonTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void everyPieceStandsOnTheCellOfItsName(Game game) {
+  void everyPieceIsOnItsCell(Game game) {
     Board board = game.board();
     for (Position position : positions(game)) {
-      Set<Scene.PlacedPiece> told = new HashSet<>();
-      for (PositionJson.Placed placed : PositionJson.of(position, words(game)).pieces()) {
+      Set<Scene.PlacedPiece> found = new HashSet<>();
+      for (PositionJson.Placed placed : PositionJson.of(position, messages(game)).pieces()) {
         for (Scene.PlacedPiece piece : position.scene().pieces()) {
           boolean here = placed.cells().contains(board.name(piece.cell()));
           if (here && PieceJson.of(piece.piece()).equals(placed.piece())) {
-            told.add(piece);
+            found.add(piece);
           }
         }
       }
-      assertThat(told).isEqualTo(new HashSet<>(position.scene().pieces()));
+      assertThat(found).isEqualTo(new HashSet<>(position.scene().pieces()));
     }
   }
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#representativeGames")
-  void theTextParsesBack(Game game) {
+  void jsonParsesBack(Game game) {
     LongSummaryStatistics bytes = new LongSummaryStatistics();
     for (Position position : positions(game)) {
-      String text = ViewJson.format(PositionJson.of(position, words(game)));
+      String text = ViewJson.format(PositionJson.of(position, messages(game)));
       assertThat(ViewJson.format(parse(text, PositionJson.class))).isEqualTo(text);
       bytes.accept(text.getBytes(StandardCharsets.UTF_8).length);
       if (!position.outcome().isOver()) {
@@ -111,7 +111,8 @@ final class PositionJsonTest {
     System.out.printf(
         "%s: position %d bytes at most, %.0f on average; board %d bytes%n",
         game.id(), bytes.getMax(), bytes.getAverage(), boardText.length());
-    // A page asks for one after each move: it fits in a few packets even without compression.
+    // Pages request a position after each move, so it must fit in a few packets even without
+    // compression.
     assertThat(bytes.getMax()).isLessThan(8 * 1024);
   }
 
@@ -120,10 +121,10 @@ final class PositionJsonTest {
   }
 
   @Test
-  void aFinishedGameHasNoStepsAndSaysWhy() {
+  void finishedGameHasReasonAndNoSteps() {
     for (Game game : Games.representativeGames()) {
       Position end = RandomGame.of(game, 1).positions().getLast();
-      PositionJson view = PositionJson.of(end, words(game));
+      PositionJson view = PositionJson.of(end, messages(game));
       assertThat(view.steps()).containsExactly(Map.of());
       assertThat(view.result()).isEqualTo(end.outcome().formatResult()).isNotEqualTo("*");
       assertThat(view.reason()).isNotEmpty();
@@ -131,10 +132,10 @@ final class PositionJsonTest {
   }
 
   @Test
-  void thousandsOfMovesOfNijuAreFewSteps() {
+  void nijuMovesNeedFewSteps() {
     Game niju = Games.find("niju").orElseThrow().game();
     Position position = RandomGame.of(niju, 1).positions().get(8);
     assertThat(position.countMoves()).isGreaterThan(500);
-    assertThat(PositionJson.of(position, words(niju)).steps()).hasSizeLessThanOrEqualTo(5);
+    assertThat(PositionJson.of(position, messages(niju)).steps()).hasSizeLessThanOrEqualTo(5);
   }
 }

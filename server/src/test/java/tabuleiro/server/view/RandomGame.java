@@ -9,8 +9,8 @@ import tabuleiro.rules.support.SeededRandom;
 
 /// A random game, ply by ply.
 ///
-/// @param positions from the start to the end
-/// @param moves those that lead from each position to the next
+/// @param positions the positions from the start to the end
+/// @param moves the moves between the positions
 record RandomGame(List<Position> positions, List<Integer> moves) {
   static RandomGame of(Game game, long seed) {
     RandomGenerator random = SeededRandom.of(seed);

@@ -29,7 +29,7 @@ final class GameSocketMessageTest {
   }
 
   @Test
-  void aCommandHasItsFields() {
+  void parsesFieldsOfCommand() {
     assertThat(command("'do':'move','move':'c3d3','side':'first'"))
         .isEqualTo(
             new PlayerCommand.Request(
@@ -62,7 +62,7 @@ final class GameSocketMessageTest {
         "'do':'fly', do", "'what':'draw', do", "`'do':'offer','what':'money'`, what",
         "'do':'accept', what", "'do':'flag', do", "'do':'start', do"
       })
-  void anUnknownActionOrOfferIsUnexpected(String fields, String error) {
+  void unknownActionOrOfferIsUnexpected(String fields, String error) {
     assertThat(command(fields))
         .isInstanceOfSatisfying(
             PlayerCommand.Unexpected.class,
