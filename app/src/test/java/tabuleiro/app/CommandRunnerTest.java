@@ -201,6 +201,16 @@ class CommandRunnerTest {
   }
 
   @Test
+  void benchSolvesFixedPositions() {
+    String[] line = {"bench", "talpa", "--variant", "4x4", "--only", "solver"};
+    List<String> lines = CommandTester.run(line).lines();
+    assertThat(lines).hasSize(2);
+    assertThat(lines.getFirst()).isEqualTo("solver weak talpa 4x4 after 0 value win nodes 9093");
+    assertThat(lines.getLast())
+        .matches("solver strong talpa 4x4 after 0 value win positions 277757 checksum [1-9]\\d*");
+  }
+
+  @Test
   void ugiAnswersUntilItsInputEnds() {
     String[] hex = {"ugi", "--game", "jostle", "--variant", "hex"};
     CommandTester.Result run =

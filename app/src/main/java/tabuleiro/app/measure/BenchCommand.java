@@ -27,7 +27,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
 /// `tabuleiro bench [GAME]`: the node count of a fixed search task, which is the engine's
-/// signature, its speed, and the speed of random games. One thread.
+/// signature, its speed, the results of fixed solver tasks, which are the solver's signature, and
+/// the speed of random games. One thread.
 @Command(name = "bench")
 public final class BenchCommand implements Callable<Integer> {
   private static final int MAX_MILLIS = 600_000;
@@ -37,6 +38,7 @@ public final class BenchCommand implements Callable<Integer> {
   /// What to measure.
   enum Measurement {
     SEARCH,
+    SOLVER,
     PLAYOUTS
   }
 
@@ -56,7 +58,7 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(names = "--millis", paramLabel = "MS", descriptionKey = "millis")
   private int millis = 500;
 
-  @Option(names = "--only", paramLabel = "search|playouts", descriptionKey = "only")
+  @Option(names = "--only", paramLabel = "search|solver|playouts", descriptionKey = "only")
   private Optional<Measurement> only = Optional.empty();
 
   @Option(names = "--json", descriptionKey = "json")
@@ -82,10 +84,18 @@ public final class BenchCommand implements Callable<Integer> {
               : List.of(GameOptions.game(context.messages(), named.name(), variant));
       search(named.name(), boards);
     }
+    if (includes(Measurement.SOLVER)) {
+      new SolverBench(context, json).run(this::isNamed);
+    }
     if (includes(Measurement.PLAYOUTS)) {
       playouts(GameOptions.game(context.messages(), named.name(), variant));
     }
     return 0;
+  }
+
+  private boolean isNamed(Game game) {
+    return family.equals(Optional.of(game.id().game()))
+        && variant.filter(name -> !name.equals(game.id().variant())).isEmpty();
   }
 
   private boolean includes(Measurement part) {
@@ -132,6 +142,9 @@ public final class BenchCommand implements Callable<Integer> {
       if (!json) {
         context.out().println("signature " + signature);
       }
+    }
+    if (includes(Measurement.SOLVER)) {
+      new SolverBench(context, json).runAll();
     }
     if (includes(Measurement.PLAYOUTS)) {
       for (Game game : Games.representativeGames()) {

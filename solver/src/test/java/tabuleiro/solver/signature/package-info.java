@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.solver.signature;
+
+import org.jspecify.annotations.NullMarked;
