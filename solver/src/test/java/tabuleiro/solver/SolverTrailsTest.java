@@ -48,6 +48,7 @@ final class SolverTrailsTest {
         int move = position.moveAt(random.nextInt(position.countMoves()));
         position = position.playUnchecked(move);
         trail.play(move);
+        assertThat(trail.length()).isEqualTo(plies + 1);
         assertThat(trail.layer()).isBetween(before + 1, before + solver.maxLayerIncrease());
         check(solver, trail, position, seen);
       }

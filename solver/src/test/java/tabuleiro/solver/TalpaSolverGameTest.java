@@ -39,6 +39,7 @@ class TalpaSolverGameTest {
         position = position.playUnchecked(move);
         trail.play(move);
         plies++;
+        assertThat(trail.length()).isEqualTo(plies);
         assertThat(trail.layer()).isEqualTo(plies);
         assertThat(trail.key()).isEqualTo(solver.trail(position).key());
         assertThat(trail.moveOrderScore()).isEqualTo(solver.trail(position).moveOrderScore());
@@ -145,14 +146,14 @@ class TalpaSolverGameTest {
       while (!position.outcome().isOver()) {
         Set<String> images = TalpaSymmetries.of(position.format());
         long key = solver.trail(position).key();
-        int outlook = solver.trail(position).moveOrderScore();
+        int score = solver.trail(position).moveOrderScore();
         Set<String> before = orbits.put(key, images);
         assertThat(before).isIn(null, images);
         for (String image : images) {
           if (TalpaSymmetries.isPosition(game, image)) {
             SolverTrail trail = solver.trail(game.parse(image));
             assertThat(trail.key()).as(image).isEqualTo(key);
-            assertThat(trail.moveOrderScore()).as(image).isEqualTo(outlook);
+            assertThat(trail.moveOrderScore()).as(image).isEqualTo(score);
           }
         }
         position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));

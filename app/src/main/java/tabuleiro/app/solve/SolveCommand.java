@@ -19,6 +19,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.strong.StartPositions;
+import tabuleiro.solver.weak.SolverProgress;
 import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
@@ -89,7 +90,7 @@ public final class SolveCommand implements Callable<Integer> {
     Position position = position();
     SolverGame game = game(position.game());
     return new WeakSolveTask(
-            context, threads, memory, new SolverProgressFiles(folder, proven), certificate, json)
+            context, threads, memory, new SolverProgress(folder, proven), certificate, json)
         .solve(game, position);
   }
 

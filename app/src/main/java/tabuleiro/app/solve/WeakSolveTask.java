@@ -1,10 +1,9 @@
 package tabuleiro.app.solve;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
@@ -19,9 +18,9 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
-import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.certificate.Certificate;
-import tabuleiro.solver.weak.SolverStrategy;
+import tabuleiro.solver.weak.CheckpointException;
+import tabuleiro.solver.weak.SolverProgress;
 import tabuleiro.solver.weak.WeakSolver;
 import tabuleiro.solver.weak.WeakSolverProgress;
 
@@ -29,14 +28,14 @@ import tabuleiro.solver.weak.WeakSolverProgress;
 ///
 /// @param threads the number of search threads
 /// @param memory the memory of the table, in GiB
-/// @param progressFiles where the work is kept
+/// @param progress the files in which the progress is saved
 /// @param certificate the options for writing the proof
 /// @param json whether to print JSON
 record WeakSolveTask(
     CommandContext context,
     int threads,
     double memory,
-    SolverProgressFiles progressFiles,
+    SolverProgress progress,
     CertificateOptions certificate,
     boolean json) {
   private static final long GIBIBYTE = 1L << 30;
@@ -44,13 +43,13 @@ record WeakSolveTask(
   /// The time that saving the table may take after an interruption.
   private static final int SAVING_SECONDS = 600;
 
-  private static final long CHECKPOINT_NANOS = TimeUnit.MINUTES.toNanos(10);
-
   /// Solves a position and returns the exit status.
   int solve(SolverGame game, Position position) {
     try (WeakSolver solver = solver(game, position)) {
-      progressFiles.load(solver);
+      progress.load(solver);
       return solve(solver, game, position);
+    } catch (CheckpointException e) {
+      throw new CommandException(e.problem(), e);
     }
   }
 
@@ -68,54 +67,49 @@ record WeakSolveTask(
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request, SAVING_SECONDS)) {
       value = search(solver, stop);
       if (value.isEmpty() && interruption.isRequested()) {
-        progressFiles.save(solver);
-        SolveCommand.printResumeHint(context, progressFiles.resumeOption());
+        progress.save(solver);
+        SolveCommand.printResumeHint(context, resumeOption());
         return ExitStatus.INTERRUPTED;
       }
     }
     print(solver, game, position, value.orElseThrow());
     // Save before the certificate is written, so that an interruption loses only the certificate.
-    progressFiles.save(solver);
+    progress.save(solver);
     certificate.write(context, proof(solver, game, position, value.orElseThrow()));
     return 0;
   }
 
-  /// Solves, and saves the progress every ten minutes.
   private Optional<GameValue> search(WeakSolver solver, StopSignal stop) {
     try (ProgressLine line = new ProgressLine(context)) {
       Milestones milestones = new Milestones();
-      while (true) {
-        long start = System.nanoTime();
-        BooleanSupplier rest =
-            () ->
-                stop.isRequested()
-                    || (progressFiles.isRequested()
-                        && System.nanoTime() - start > CHECKPOINT_NANOS);
-        Optional<GameValue> value =
-            solver.solve(
-                rest, progress -> line.show(text(progress), milestones.isNext(progress.millis())));
-        if (value.isPresent() || stop.isRequested()) {
-          return value;
-        }
-        progressFiles.save(solver);
-      }
+      return progress.solve(
+          solver, stop::isRequested, now -> line.show(text(now), milestones.isNext(now.millis())));
     }
   }
 
-  private String text(WeakSolverProgress progress) {
+  /// Returns the option with which a later run continues.
+  private Optional<String> resumeOption() {
+    return Stream.concat(
+            progress.folder().map(name -> "--checkpoint " + name).stream(),
+            progress.proven().map(name -> "--proven " + name).stream())
+        .findFirst();
+  }
+
+  private String text(WeakSolverProgress now) {
     return context
         .messages()
         .format(
             "solve-progress",
-            String.valueOf(progress.nodes() / 1_000_000),
-            String.valueOf(progress.nodesPerSecond() / 1_000),
-            String.valueOf(Math.round(100 * progress.tableFill())),
-            progress.formatPath());
+            String.valueOf(now.nodes() / 1_000_000),
+            String.valueOf(now.nodesPerSecond() / 1_000),
+            String.valueOf(Math.round(100 * now.tableFill())),
+            now.formatPath());
   }
 
   private void print(WeakSolver solver, SolverGame game, Position position, GameValue value) {
     WeakSolverProgress work = solver.progress();
-    List<String> line = bestLine(solver.strategy(), game, position);
+    List<String> line =
+        MoveTexts.format(position, solver.strategy().bestVariation(game.trail(position)));
     String result = result(value, position.sideToMove());
     if (json) {
       context
@@ -139,40 +133,20 @@ record WeakSolveTask(
     context.out().flush();
   }
 
-  /// Returns the moves of a variation of perfect play.
-  private static List<String> bestLine(
-      SolverStrategy strategy, SolverGame game, Position position) {
-    List<Integer> moves = new ArrayList<>();
-    SolverTrail line = game.trail(position);
-    while (!line.isOver()) {
-      int move = strategy.chooseMove(line);
-      moves.add(move);
-      line.play(move);
-    }
-    return MoveTexts.format(position, moves);
-  }
-
   private Certificate proof(
       WeakSolver solver, SolverGame game, Position position, GameValue value) {
     return new Certificate(
         game,
         position,
-        winner(value, position.sideToMove()),
+        value.winner(position.sideToMove()),
         solver.strategy(),
         certificate.checkerPlies());
   }
 
-  private static Optional<Side> winner(GameValue value, Side toMove) {
-    return switch (value) {
-      case WIN -> Optional.of(toMove);
-      case LOSS -> Optional.of(toMove.other());
-      case DRAW, UNKNOWN -> Optional.empty();
-    };
-  }
-
   /// Returns the winner: `first`, `second` or `draw`.
   static String result(GameValue value, Side toMove) {
-    return winner(value, toMove)
+    return value
+        .winner(toMove)
         .map(winner -> winner == Side.FIRST ? "first" : "second")
         .orElse("draw");
   }

@@ -34,7 +34,7 @@ final class MorelliSolverTrail implements SolverTrail {
   private long own;
   private long other;
 
-  /// The owner of the Throne: nobody, the side to move or the opponent.
+  /// The owner of the Throne: no side, the side to move or the opponent.
   private int throne;
 
   private int layer;

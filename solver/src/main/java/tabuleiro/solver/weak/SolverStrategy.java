@@ -1,5 +1,7 @@
 package tabuleiro.solver.weak;
 
+import java.util.ArrayList;
+import java.util.List;
 import tabuleiro.solver.SolverTrail;
 
 /// Chooses moves that keep the value of a position.
@@ -9,4 +11,16 @@ public interface SolverStrategy {
   ///
   /// Precondition: the game is not over at the end of the trail. The trail is unchanged afterwards.
   int chooseMove(SolverTrail trail);
+
+  /// Returns the moves of perfect play from the end of a trail to the end of the game. The trail is
+  /// then at the end of the game.
+  default List<Integer> bestVariation(SolverTrail trail) {
+    List<Integer> moves = new ArrayList<>();
+    while (!trail.isOver()) {
+      int move = chooseMove(trail);
+      moves.add(move);
+      trail.play(move);
+    }
+    return moves;
+  }
 }

@@ -17,13 +17,13 @@ final class ReferenceSolution {
   private final ReferenceGame game;
   private final Function<String, SortedSet<String>> images;
 
-  /// The first text of the images of each text that was met.
+  /// The representative of each text: the first text among its images.
   private final Map<String, String> names = new HashMap<>();
 
-  /// By the first text of a position's images.
+  /// By representative.
   private final Map<String, Distance> known = new HashMap<>();
 
-  /// By the text with which a position was met.
+  /// By the text with which a position was first visited.
   private final Map<String, Distance> distances = new HashMap<>();
 
   private ReferenceSolution(ReferenceGame game, Function<String, SortedSet<String>> images) {
@@ -31,7 +31,7 @@ final class ReferenceSolution {
     this.images = images;
   }
 
-  /// Solves a game from the position of a text.
+  /// Solves a game from a position.
   static ReferenceSolution of(String family, String variant, String text) {
     ReferenceSolution solution =
         new ReferenceSolution(ReferenceGames.game(family, variant), images(family, variant));
@@ -66,7 +66,7 @@ final class ReferenceSolution {
                     BoardTextSymmetries.transposed(one), 'r', 'b'));
   }
 
-  /// Returns the distances, by the text of one position of each class of images.
+  /// Returns the distances, by the text of one position of each class of symmetric positions.
   Map<String, Distance> distances() {
     return distances;
   }
@@ -94,8 +94,8 @@ final class ReferenceSolution {
     return one.value() == GameValue.WIN ? one.plies() < other.plies() : one.plies() > other.plies();
   }
 
-  /// Returns the distance of a finished position, and of another one that every move is better
-  /// than.
+  /// Returns the distance of a finished position; for any other position, a distance that every
+  /// move exceeds.
   private static Distance finished(ReferencePosition position) {
     if (!position.moves().isEmpty()) {
       return new Distance(GameValue.LOSS, -1);
@@ -110,7 +110,8 @@ final class ReferenceSolution {
     return new Distance(firstWins == firstMoves ? GameValue.WIN : GameValue.LOSS, 0);
   }
 
-  /// Its texts have three fields, and its first player's letter is the other games' second's.
+  /// The texts of Morelli have three fields, and its first player has the letter of the second
+  /// player in the other games.
   private static boolean isMorelli(ReferencePosition position) {
     return position.format().split(" ", -1).length == 3;
   }

@@ -33,7 +33,7 @@ import tabuleiro.solver.table.DistanceTable;
 import tabuleiro.solver.weak.WeakSolver;
 
 final class StrongSolverTest {
-  /// So little that even small boards need several runs a layer.
+  /// Too little for one run a layer even on small boards.
   private static final double LITTLE_MEMORY = 1e-6;
 
   @TempDir private Path folder;
@@ -156,7 +156,7 @@ final class StrongSolverTest {
     assertThat(both.distances()).hasSize(2);
   }
 
-  /// The 256 set-ups with unlike opposite stones are 32 up to rotations and reflections.
+  /// The 256 random starts are 32 up to rotations and reflections.
   @Test
   void randomStartsAreUniqueUpToSymmetry() {
     assertThat(StartPositions.of(solver("morelli", "5"))).hasSize(32);
@@ -186,7 +186,7 @@ final class StrongSolverTest {
     }
   }
 
-  /// Works until some progress was told, which is sometimes never.
+  /// Stops at a random report of progress, which is sometimes never reached.
   private static StrongSolution endedSoon(
       SolverGame game, Position start, Path path, RandomGenerator random) throws IOException {
     StopSignal stop = new StopSignal();
@@ -205,7 +205,8 @@ final class StrongSolverTest {
             }));
   }
 
-  /// A killed process leaves files under temporary names, and runs of a layer half expanded.
+  /// A killed process leaves files under temporary names, and runs of a layer that is partly
+  /// expanded.
   private static void leaveIncompleteFiles(Path path) throws IOException {
     LayerFolder files = new LayerFolder(path);
     Files.writeString(LayerFolder.temporary(files.keyFile(3)), "torn");

@@ -105,7 +105,7 @@ class WeakSolverTest {
     }
   }
 
-  /// Whoever reaches the value by the strategy, against an opponent who plays anything.
+  /// The side that reaches the value follows the strategy, against random moves of the opponent.
   @ParameterizedTest
   @CsvSource({"talpa, 4x4", "talpa, 4x5", "jostle, 6x6", "morelli, 5-opposing"})
   void strategyKeepsTheValue(String family, String variant) {

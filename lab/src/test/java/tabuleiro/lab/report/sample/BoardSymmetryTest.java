@@ -150,7 +150,7 @@ class BoardSymmetryTest {
       check.count(game.orElseThrow());
     }
     assertThat(check.all().games()).isEqualTo(20);
-    // Whoever mirrors to the end has always had a move, so his opponent had none first.
+    // A player who mirrors to the end always has a move, so the opponent runs out of moves first.
     assertThat(check.fullyMirrored().games()).isPositive();
     assertThat(check.fullyMirrored().secondWins()).isEqualTo(check.fullyMirrored().games());
     assertThat(check.mirroredMoves().mean()).isGreaterThan(3);

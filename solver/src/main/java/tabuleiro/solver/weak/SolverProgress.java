@@ -1,0 +1,94 @@
+package tabuleiro.solver.weak;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import tabuleiro.rules.Message;
+import tabuleiro.solver.GameValue;
+
+/// The files in which the progress of a weak solution is saved, so that a later run can resume it.
+///
+/// @param folder the folder of the checkpoint, which holds the complete state
+/// @param proven the small file of the results that took most work to prove
+public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
+  private static final long SAVE_NANOS = TimeUnit.MINUTES.toNanos(10);
+
+  /// Reads or writes a file.
+  private interface FileOperation {
+    void accept(Path file) throws IOException;
+  }
+
+  private boolean hasFiles() {
+    return folder.isPresent() || proven.isPresent();
+  }
+
+  private Optional<Path> checkpoint() {
+    return folder.map(name -> name.resolve("solve.checkpoint"));
+  }
+
+  /// Loads saved progress into a solver: the checkpoint if there is one, because it is complete, or
+  /// else the proven results.
+  ///
+  /// @throws CheckpointException when the file cannot be read, is damaged or belongs to another
+  ///   position
+  public void load(WeakSolver solver) {
+    if (checkpoint().filter(Files::exists).isPresent()) {
+      run(checkpoint().orElseThrow(), "cannot-read", solver::loadCheckpoint);
+    } else {
+      proven
+          .filter(Files::exists)
+          .ifPresent(file -> run(file, "cannot-read", solver::loadProvenResults));
+    }
+  }
+
+  /// Saves the progress of a solver.
+  ///
+  /// @throws CheckpointException when a file cannot be written
+  public void save(WeakSolver solver) {
+    proven.ifPresent(file -> run(file, "cannot-write", solver::saveProvenResults));
+    checkpoint()
+        .ifPresent(file ->
+            run(
+                file,
+                "cannot-write",
+                target -> {
+                  Files.createDirectories(folder.orElseThrow());
+                  solver.saveCheckpoint(target);
+                }));
+  }
+
+  private static void run(Path file, String problem, FileOperation operation) {
+    try {
+      operation.accept(file);
+    } catch (IOException e) {
+      CheckpointException exception = new CheckpointException(Message.of(problem, file.toString()));
+      exception.initCause(e);
+      throw exception;
+    }
+  }
+
+  /// Solves the position of a solver, and saves the progress every ten minutes.
+  ///
+  /// @param stop checked often, by all threads of the solver
+  /// @param listener receives the progress about once a second
+  /// @return the value for the side to move, or empty when the solver was stopped; the progress of
+  ///   the last minutes is then not saved
+  /// @throws CheckpointException when a file cannot be written
+  public Optional<GameValue> solve(
+      WeakSolver solver, BooleanSupplier stop, Consumer<WeakSolverProgress> listener) {
+    while (true) {
+      long start = System.nanoTime();
+      BooleanSupplier pause =
+          () -> stop.getAsBoolean() || (hasFiles() && System.nanoTime() - start > SAVE_NANOS);
+      Optional<GameValue> value = solver.solve(pause, listener);
+      if (value.isPresent() || stop.getAsBoolean()) {
+        return value;
+      }
+      save(solver);
+    }
+  }
+}
