@@ -51,7 +51,7 @@ declare namespace Api {
     move: string;
     /** The side that moved. */
     side: 'first' | 'second';
-    /** The spots that enter the move: cells, tiles such as tile7, rotations such as turn1. */
+    /** The click targets that enter the move: cells, tiles such as tile7, rotations such as turn1. */
     path: string[];
     /** The changes that the move makes, in order. */
     effects: Effect[];
@@ -101,7 +101,7 @@ declare namespace Api {
     }[];
     /** The game's score for each side, as text. */
     standing: string[];
-    /** The click paths of the legal moves: each entry maps a spot to the index of the entry with the next spots, or to 0 where the move is complete. */
+    /** The click paths of the legal moves: each entry maps a click target to the index of the entry with the next ones, or to 0 where the move is complete. */
     steps: Record<string, number>[];
   }
 

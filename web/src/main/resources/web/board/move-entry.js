@@ -6,8 +6,8 @@
  */
 
 /**
- * The entry of a move, spot by spot. A spot is the name of a cell, a tile of the hand such as
- * `tile7`, or a rotation of the tile such as `turn1`.
+ * The entry of a move, spot by spot. A spot is the name of a click target: a cell, a tile of the hand
+ * such as `tile7`, or a rotation of the tile such as `turn1`.
  */
 export class MoveEntry {
   /** @param {Steps} steps */
