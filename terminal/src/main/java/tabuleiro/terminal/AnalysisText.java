@@ -30,8 +30,8 @@ public final class AnalysisText {
   /// Returns the first moves of a variation, separated by blanks.
   ///
   /// @param position the position in which the variation begins
-  public static String formatVariation(SearchInfo thought, Position position) {
-    List<String> texts = thought.moveTexts(position);
+  public static String formatVariation(SearchInfo info, Position position) {
+    List<String> texts = info.moveTexts(position);
     String line = String.join(" ", texts.subList(0, Math.min(MOST_MOVES, texts.size())));
     return texts.size() > MOST_MOVES ? line + " ..." : line;
   }
@@ -44,18 +44,18 @@ public final class AnalysisText {
     return messages.format("hint-is", name, move, formatScore(best.score()), best.depth(), line);
   }
 
-  /// Returns a progress line, such as "Level 9 thinks: depth 8, score +35: e5 d4".
+  /// Returns a progress line, such as "Level 9 is thinking: depth 8, score +35: e5 d4".
   ///
   /// @param best the best variation so far; empty before the first one
   public static String formatProgress(
       Optional<SearchInfo> best, Position position, String name, Messages messages) {
-    return best.map(thought ->
+    return best.map(info ->
             messages.format(
                 "thinks",
                 name,
-                thought.depth(),
-                formatScore(thought.score()),
-                formatVariation(thought, position)))
+                info.depth(),
+                formatScore(info.score()),
+                formatVariation(info, position)))
         .orElseGet(() -> messages.format("thinks-first", name));
   }
 }

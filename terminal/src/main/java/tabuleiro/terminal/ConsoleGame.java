@@ -43,26 +43,26 @@ public final class ConsoleGame {
   private final Console console;
   private final Messages messages;
   private final Table table;
-  private final EventTags heading;
+  private final EventTags eventTags;
   private final ComputerSettings computerSettings;
   private final ComputerPlayers computers;
   private boolean diamondAsSquare;
   private boolean hasLeft;
   private int savedMoves;
 
-  /// @param heading the tags of the record that do not depend on the game
+  /// @param eventTags the tags of the record that do not depend on the game
   /// @param computerSettings the computer players, among them those of this game
   /// @param random the source of the computer players' random choices
   public ConsoleGame(
       Console console,
       Table table,
-      EventTags heading,
+      EventTags eventTags,
       ComputerSettings computerSettings,
       RandomGenerator random) {
     this.console = console;
     this.messages = console.messages().forGame(table.game().id().game());
     this.table = table;
-    this.heading = heading;
+    this.eventTags = eventTags;
     this.computerSettings = computerSettings;
     this.computers =
         new ComputerPlayers(
@@ -304,7 +304,7 @@ public final class ConsoleGame {
       if (Files.exists(file) && !console.confirm(messages.format("overwrite", name))) {
         return;
       }
-      RecordFile.write(file, List.of(table.toRecord(heading)));
+      RecordFile.write(file, List.of(table.toRecord(eventTags)));
       savedMoves = table.moves().size();
       console.print(messages.format("saved", name));
     } catch (IOException | InvalidPathException e) {

@@ -25,16 +25,16 @@ public final class ConsoleMatch {
   private final Match match;
   private final TimeControl clock;
   private final long seed;
-  private final EventTags heading;
+  private final EventTags eventTags;
 
   /// @param seed the seed of a random start, the same in both games
   public ConsoleMatch(
-      Console console, Match match, TimeControl clock, long seed, EventTags heading) {
+      Console console, Match match, TimeControl clock, long seed, EventTags eventTags) {
     this.console = console;
     this.match = match;
     this.clock = clock;
     this.seed = seed;
-    this.heading = heading;
+    this.eventTags = eventTags;
   }
 
   /// Plays until the match is over or the user leaves a game, and returns the records of the games
@@ -53,7 +53,7 @@ public final class ConsoleMatch {
           new TableSetup(
               game.start(seed), OptionalLong.of(seed), round.first(), round.second(), clock);
       Table table = new Table(setup, nanoTime);
-      EventTags numbered = heading.withRound(round.number());
+      EventTags numbered = eventTags.withRound(round.number());
       Ending ending = new ConsoleGame(console, table, numbered, computerSettings, random).play();
       records.add(table.toRecord(numbered));
       if (ending.result() == Result.NONE) {

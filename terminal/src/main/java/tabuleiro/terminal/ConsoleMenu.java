@@ -28,17 +28,17 @@ import tabuleiro.text.Messages;
 public final class ConsoleMenu {
   private final Console console;
   private final ComputerSettings computerSettings;
-  private final EventTags heading;
+  private final EventTags eventTags;
   private final LongSupplier seeds;
 
   /// @param computerSettings the computer players and their limits
-  /// @param heading the tags of records that do not depend on the game
+  /// @param eventTags the tags of records that do not depend on the game
   /// @param seeds supplies the seed of each game
   public ConsoleMenu(
-      Console console, ComputerSettings computerSettings, EventTags heading, LongSupplier seeds) {
+      Console console, ComputerSettings computerSettings, EventTags eventTags, LongSupplier seeds) {
     this.console = console;
     this.computerSettings = computerSettings;
-    this.heading = heading;
+    this.eventTags = eventTags;
     this.seeds = seeds;
   }
 
@@ -62,7 +62,7 @@ public final class ConsoleMenu {
         case 2 -> continueSaved();
         case 3 -> rules();
         case 4 -> language();
-        case 5 -> console.printText(console.messages().format("about") + "\n");
+        case 5 -> console.printText(GameCredits.format(console.messages()).stripTrailing() + "\n");
         case 6 -> puzzles();
         default -> {
           console.printMessage("goodbye");
@@ -79,7 +79,7 @@ public final class ConsoleMenu {
     if (chosen.isPresent()) {
       GameSetupDialog.Choices choices = chosen.get();
       List<GameRecord> records =
-          choices.play(console, heading, computerSettings, SeededRandom.of(seed));
+          choices.play(console, eventTags, computerSettings, SeededRandom.of(seed));
       offerToSave(records);
     }
   }

@@ -35,18 +35,18 @@ final class GameSetupDialog {
     /// Plays the game or match and returns the records of its games in order.
     List<GameRecord> play(
         Console console,
-        EventTags heading,
+        EventTags eventTags,
         ComputerSettings computerSettings,
         RandomGenerator random) {
       if (isMatch) {
         Match games = new Match(family, table.game(), table.first(), table.second());
         long seed = table.seed().orElse(1);
-        return new ConsoleMatch(console, games, table.timeControl(), seed, heading)
+        return new ConsoleMatch(console, games, table.timeControl(), seed, eventTags)
             .play(computerSettings, random, System::nanoTime);
       }
       Table game = new Table(table, System::nanoTime);
-      new ConsoleGame(console, game, heading, computerSettings, random).play();
-      return List.of(game.toRecord(heading));
+      new ConsoleGame(console, game, eventTags, computerSettings, random).play();
+      return List.of(game.toRecord(eventTags));
     }
   }
 

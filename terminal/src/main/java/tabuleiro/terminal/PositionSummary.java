@@ -24,8 +24,8 @@ public final class PositionSummary {
   static String formatBoard(Position position, Messages messages, boolean diamondAsSquare) {
     StringBuilder text = new StringBuilder(BoardText.draw(position, messages, diamondAsSquare));
     text.append('\n');
-    for (Message phrase : position.scene().metrics()) {
-      text.append(messages.format(phrase)).append('\n');
+    for (Message message : position.scene().metrics()) {
+      text.append(messages.format(message)).append('\n');
     }
     return text.toString();
   }

@@ -45,9 +45,9 @@ public final class ThinkingTask<T> implements AutoCloseable {
     StopSignal stop = new StopSignal();
     AtomicReference<@Nullable SearchInfo> best = new AtomicReference<>();
     Consumer<SearchInfo> listener =
-        thought -> {
-          if (thought.rank() == 1) {
-            best.set(thought);
+        info -> {
+          if (info.rank() == 1) {
+            best.set(info);
           }
         };
     Supplier<T> prepared = task.prepare(stop, listener);

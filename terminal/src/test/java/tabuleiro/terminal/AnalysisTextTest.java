@@ -25,7 +25,7 @@ class AnalysisTextTest {
   }
 
   @Test
-  void aHintSaysMoveScoreDepthAndLine() {
+  void aHintHasMoveScoreDepthAndVariation() {
     assertThat(AnalysisText.formatHint(thought(Score.estimate(35)), START, "Level 9", ENGLISH))
         .isEqualTo("Level 9 would play a1b1 (score +35, depth 8): a1b1 a2b2");
     assertThat(AnalysisText.formatHint(thought(Score.estimate(35)), START, "Nível 9", PORTUGUESE))
@@ -33,27 +33,27 @@ class AnalysisTextTest {
   }
 
   @Test
-  void scoresAreWords() {
+  void scoresAreFormattedAsText() {
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.estimate(0)))).isEqualTo("score 0");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.estimate(-1200))))
         .isEqualTo("score -1200");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.win(5))))
-        .isEqualTo("wins in 5 plies, proven");
+        .isEqualTo("proven win in 5 plies");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.win(1))))
-        .isEqualTo("wins in 1 ply, proven");
+        .isEqualTo("proven win in 1 ply");
     assertThat(ENGLISH.format(AnalysisText.formatScore(Score.loss(4))))
-        .isEqualTo("loses in 4 plies, proven");
+        .isEqualTo("proven loss in 4 plies");
     assertThat(PORTUGUESE.format(AnalysisText.formatScore(Score.win(1))))
-        .isEqualTo("ganha em 1 lance, provado");
+        .isEqualTo("vitória provada em 1 lance");
     assertThat(PORTUGUESE.format(AnalysisText.formatScore(Score.loss(4))))
-        .isEqualTo("perde em 4 lances, provado");
-    assertThat(ENGLISH.format(AnalysisText.formatScore(Score.draw()))).isEqualTo("a draw, proven");
+        .isEqualTo("derrota provada em 4 lances");
+    assertThat(ENGLISH.format(AnalysisText.formatScore(Score.draw()))).isEqualTo("proven draw");
     assertThat(PORTUGUESE.format(AnalysisText.formatScore(Score.draw())))
-        .isEqualTo("empate, provado");
+        .isEqualTo("empate provado");
   }
 
   @Test
-  void aLongLineIsCut() {
+  void aLongVariationIsCut() {
     Position position = Games.find("talpa").orElseThrow().game().start(1);
     Position now = position;
     List<Integer> moves = new ArrayList<>();
@@ -68,8 +68,8 @@ class AnalysisTextTest {
   }
 
   @Test
-  void beforeTheFirstThoughtOnlyTheNameIsSaid() {
+  void beforeTheFirstResultOnlyTheNameIsShown() {
     assertThat(AnalysisText.formatProgress(Optional.empty(), START, "Level 9", ENGLISH))
-        .isEqualTo("Level 9 thinks");
+        .isEqualTo("Level 9 is thinking");
   }
 }

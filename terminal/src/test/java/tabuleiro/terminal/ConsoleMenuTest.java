@@ -15,13 +15,13 @@ import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 
 class ConsoleMenuTest {
-  /// Talpa 3x3, two people, no clock, one game.
+  /// Talpa 3x3, two human players, no clock, one game.
   private static final List<String> TALPA =
       List.of("1", "5", "8", "3x3", "0", "Ana", "0", "Rui", "", "1");
 
   @TempDir Path folder;
 
-  /// Begins a game of Talpa 3x3 and types the lines.
+  /// Starts a game of Talpa 3x3 and types the lines.
   private static String talpa(Language language, String... lines) {
     return ScriptedConversation.withMenu(
         language, Stream.concat(TALPA.stream(), Stream.of(lines)).toList());
@@ -76,7 +76,7 @@ class ConsoleMenuTest {
   }
 
   @Test
-  void aGameCanBeSavedLeftAndContinued() throws IOException {
+  void aGameCanBeSavedLeftAndResumed() throws IOException {
     Path file = folder.resolve("game.txt");
     String saved = talpa(Language.ENGLISH, "a1b1", "a2b2", "save " + file, "quit", "", "0");
     assertThat(saved).contains("saved in " + file).doesNotContain("is not saved");
@@ -84,42 +84,41 @@ class ConsoleMenuTest {
     String continued =
         ScriptedConversation.withMenu(
             "2", file.toString(), "0", "", "0", "", "b1b2", "b3a3", "c3c2", "a3", "", "0");
-    assertThat(continued).contains("Ana (Red) has won: an open path");
+    assertThat(continued).contains("Ana (Red) wins: an open path");
   }
 
   @Test
-  void leavingAnUnsavedGameIsAskedFor() {
+  void leavingAnUnsavedGameNeedsConfirmation() {
     String text = talpa(Language.ENGLISH, "a1b1", "quit", "no", "quit", "yes", "", "0");
-    assertThat(text).containsOnlyOnce("The game was left").contains("is not saved");
+    assertThat(text).containsOnlyOnce("No result").contains("is not saved");
   }
 
   @Test
-  void resigningAndAgreeingEndAGame() {
-    assertThat(talpa(Language.ENGLISH, "resign", "", "0"))
-        .contains("Rui (Blue) has won: resignation");
+  void resignationAndAgreementEndAGame() {
+    assertThat(talpa(Language.ENGLISH, "resign", "", "0")).contains("Rui (Blue) wins: resignation");
     assertThat(talpa(Language.ENGLISH, "draw", "yes", "", "0")).contains("a draw was agreed");
   }
 
   @Test
   void aCommandMayBeTypedInsteadOfAStep() {
     assertThat(talpa(Language.ENGLISH, "", "1", "resign", "", "0"))
-        .contains("Rui (Blue) has won: resignation");
+        .contains("Rui (Blue) wins: resignation");
     assertThat(talpa(Language.ENGLISH, "", "1", "back", "a1b1", "quit", "yes", "", "0"))
         .contains("Ana (Red) plays a1b1");
   }
 
   @Test
-  void inJostleZeroAsADirectionGivesUp() {
+  void inJostleZeroAsADirectionResigns() {
     String text =
         ScriptedConversation.withMenu(
             "1", "2", "1", "0", "Ana", "0", "Rui", "", "1", "", "c", "8", "0", "", "0");
-    assertThat(text).contains("Rui (Blue) has won: resignation");
+    assertThat(text).contains("Rui (Blue) wins: resignation");
   }
 
   @Test
-  void computersPlayTheirSeats() {
+  void computersPlayTheirSides() {
     String text = ScriptedConversation.withMenu("1", "5", "8", "3x3", "1", "2", "", "1", "", "0");
-    assertThat(text).contains("has won: an open path");
+    assertThat(text).contains("wins: an open path");
   }
 
   @Test
@@ -136,7 +135,7 @@ class ConsoleMenuTest {
   }
 
   @Test
-  void aFileThatIsNoSavedGameIsToldApart() throws IOException {
+  void aFileWithoutASavedGameIsRefused() throws IOException {
     Path broken = folder.resolve("broken.txt");
     Files.writeString(broken, "[Game \"talpa\"\n");
     assertThat(ScriptedConversation.withMenu("2", folder + "/none", "0")).contains("cannot read");

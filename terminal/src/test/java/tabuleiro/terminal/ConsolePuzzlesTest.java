@@ -31,38 +31,38 @@ final class ConsolePuzzlesTest {
   }
 
   @Test
-  void theRightMoveAtTheFirstTryCounts() {
+  void aSolutionAtTheFirstAttemptCounts() {
     assertThat(shown(Language.ENGLISH, "a1b1", "a1b1"))
         .contains("Puzzle 1 of 2, difficulty 2 of 5", "Red to move and win: a1b1")
-        .contains("a1b1 wins. Right!")
-        .endsWith("Found at the first try: 2 of 2\n");
+        .contains("a1b1 wins. Correct!")
+        .endsWith("Solved at the first attempt: 2 of 2\n");
   }
 
   @Test
-  void anotherMoveMayBeTriedButDoesNotCount() {
+  void aSolutionAfterAMissDoesNotCount() {
     assertThat(shown(Language.ENGLISH, "c1b1", "a1b1", "a1b1"))
-        .contains("c1b1 does not win. Try again.", "a1b1 wins. Right!")
-        .endsWith("Found at the first try: 1 of 2\n");
+        .contains("c1b1 does not win. Try again.", "a1b1 wins. Correct!")
+        .endsWith("Solved at the first attempt: 1 of 2\n");
   }
 
   @Test
-  void anIllegalMoveIsNoTry() {
+  void anIllegalMoveIsNotAnAttempt() {
     assertThat(shown(Language.ENGLISH, "a1a2", "nonsense", "a1b1", "quit"))
         .contains("rule")
-        .endsWith("Found at the first try: 1 of 2\n");
+        .endsWith("Solved at the first attempt: 1 of 2\n");
   }
 
   @Test
-  void theAnswerIsToldAndPuzzlesAreLeftOut() {
+  void theAnswerIsShownAndPuzzlesCanBeSkipped() {
     assertThat(shown(Language.PORTUGUESE, "resposta", "seguinte"))
-        .contains("A jogada é a1b1.")
-        .endsWith("Encontrados à primeira: 0 de 2\n");
+        .contains("A jogada que ganha é a1b1.")
+        .endsWith("Resolvidos à primeira tentativa: 0 de 2\n");
     assertThat(shown(Language.ENGLISH, "moves", "answer", "next"))
-        .contains("c1b1", "c3b3", "The move is a1b1.");
+        .contains("c1b1", "c3b3", "The winning move is a1b1.");
   }
 
   @Test
-  void theEndOfInputEndsIt() {
-    assertThat(shown(Language.ENGLISH)).endsWith("Found at the first try: 0 of 2\n");
+  void theEndOfInputEndsThePuzzles() {
+    assertThat(shown(Language.ENGLISH)).endsWith("Solved at the first attempt: 0 of 2\n");
   }
 }

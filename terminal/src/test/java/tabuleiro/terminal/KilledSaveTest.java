@@ -14,9 +14,9 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.ChildProcesses;
 
-/// A process that is killed while it saves leaves the old content or the new, never a part.
+/// A process that is killed during a save leaves the old content or the new content, never a part.
 class KilledSaveTest {
-  /// The file is saved several times in this many milliseconds.
+  /// The process saves the file several times in this period.
   private static final int MOST_MILLIS = 60;
 
   private static final long SEED = 1;
@@ -24,13 +24,13 @@ class KilledSaveTest {
   @TempDir Path folder;
 
   @Test
-  void killedInTheMiddleOfASave() throws Exception {
+  void aKilledSaveLeavesAWholeFile() throws Exception {
     killed(8);
   }
 
   @Tag("slow")
   @Test
-  void killedInTheMiddleOfASaveVeryOften() throws Exception {
+  void manyKilledSavesLeaveAWholeFile() throws Exception {
     killed(200);
   }
 
@@ -53,7 +53,7 @@ class KilledSaveTest {
         process.destroyForcibly().waitFor();
       }
       String content = Files.readString(file);
-      // Not with AssertJ's own message, which would be as long as the file.
+      // AssertJ's own message would be as long as the file.
       assertThat(content.equals(old) || content.equals(fresh))
           .as("kill %d, seed %d: %d characters", i, SEED, content.length())
           .isTrue();

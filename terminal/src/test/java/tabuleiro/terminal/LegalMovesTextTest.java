@@ -22,7 +22,7 @@ class LegalMovesTextTest {
   }
 
   @Test
-  void theMovesOfACellAreThoseOfItsPieceOrThoseThatLayThere() {
+  void theMovesOfACellBeginThereOrPlaceATileThere() {
     Position trench = start("trench");
     int soldier = trench.game().board().cell("d4").orElseThrow();
     assertThat(LegalMovesText.of(trench, soldier))

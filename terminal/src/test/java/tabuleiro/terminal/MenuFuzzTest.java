@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 
-/// Random lines typed at the menu and in games: no crash, and an end when the input ends.
+/// Types random lines at the menu and in games: the program never crashes, and ends when the input
+/// ends.
 class MenuFuzzTest {
   private static final List<String> LINES =
       List.of(
@@ -90,13 +91,13 @@ class MenuFuzzTest {
   }
 
   @Test
-  void anythingCanBeTyped() {
+  void randomLinesNeverCrash() {
     typeAtRandom(1_000);
   }
 
   @Tag("slow")
   @Test
-  void anythingCanBeTypedForLong() {
+  void manyRandomLinesNeverCrash() {
     typeAtRandom(10_000);
   }
 }

@@ -27,7 +27,7 @@ class RecordFileTest {
   }
 
   @Test
-  void gamesAreAddedBehindThoseThatAreThere() throws IOException {
+  void gamesAreAppended() throws IOException {
     Path file = folder.resolve("games.txt");
     GameRecord one = game("1. a1b1");
     GameRecord two = game("1. a1a2");
@@ -51,7 +51,7 @@ class RecordFileTest {
   }
 
   @Test
-  void aFileThatCannotBeWrittenIsToldAndUnchanged() {
+  void aFailedWriteThrowsAndLeavesTheFileUnchanged() {
     Path nowhere = folder.resolve("none").resolve("game.txt");
     assertThatThrownBy(() -> RecordFile.write(nowhere, List.of(game("1. a1b1"))))
         .isInstanceOf(IOException.class);

@@ -6,14 +6,14 @@ import java.util.Collections;
 import java.util.List;
 import tabuleiro.play.record.GameRecord;
 
-/// Saves games in one file again and again, so that it is mostly in the middle of that.
+/// Saves games to one file again and again, so that it is nearly always inside a save.
 public final class SavingProcess {
-  /// So many games are in the file, or one more: enough that writing them takes a while.
+  /// The least number of games in the file: enough that writing them takes a while.
   static final int GAMES = 5_000;
 
   private SavingProcess() {}
 
-  /// Returns some of the same game.
+  /// Returns copies of one game.
   static List<GameRecord> games(int number) {
     GameRecord game =
         GameRecord.parse("[Game \"talpa\"]\n[Variant \"3x3\"]\n\n1. a1b1 a2b2 2. b1b2 b3a3 *\n")

@@ -13,16 +13,16 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// A conversation with the menu whose typed lines are known beforehand.
+/// A conversation with the menu from a list of typed lines.
 final class ScriptedConversation {
-  /// Computers that look at few positions, so that tests are fast and need no clock.
+  /// Computer players with a small node limit, so that tests are fast and need no clock.
   static final ComputerSettings FAST =
       new ComputerSettings(
           EnginePlayers.catalogue(), MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
 
   private ScriptedConversation() {}
 
-  /// Returns all that the menu prints when the lines are typed and then the input ends.
+  /// Returns the output of the menu for the typed lines, followed by the end of the input.
   static String withMenu(Language language, List<String> lines) {
     return withMenu(language, lines, Path.of("target"));
   }

@@ -9,7 +9,8 @@ import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
 
-/// Says that it sees its first move, and then thinks until it is allowed to play it, or is stopped.
+/// A computer player that reports its first move as a finding, and then thinks until the test lets
+/// it play or stops it.
 final class SlowPlayer implements Player {
   final Semaphore asked = new Semaphore(0);
   final Semaphore allowed = new Semaphore(0);

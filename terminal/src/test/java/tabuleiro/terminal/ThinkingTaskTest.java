@@ -29,7 +29,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 
-/// Somebody types at a screen while a computer thinks.
+/// Lines that are typed while a computer player is thinking.
 @Timeout(60)
 class ThinkingTaskTest {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game("3x3");
@@ -42,7 +42,7 @@ class ThinkingTaskTest {
   @TempDir Path folder;
 
   @AfterEach
-  void nobodyTypesAnyMore() {
+  void endInput() {
     screen.close();
   }
 
@@ -78,19 +78,19 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void aPersonCanResignWhileTheComputerThinks() throws Exception {
+  void aHumanCanResignWhileTheComputerThinks() throws Exception {
     CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("resign");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
-    assertThat(screen.text()).contains("Slow (Blue) has won: resignation");
+    assertThat(screen.text()).contains("Slow (Blue) wins: resignation");
     assertThat(slow.stopped.availablePermits()).as("it stopped thinking").isOne();
     assertThat(slow.closed.availablePermits()).as("it was closed").isOne();
   }
 
   @Test
-  void aPersonCanTakeBackWhileTheComputerThinks() throws Exception {
+  void aHumanCanTakeBackWhileTheComputerThinks() throws Exception {
     Table table = table(ANA, SLOW, TimeControl.none());
     CompletableFuture<Ending> game = play(table);
     screen.type("a1b1");
@@ -109,7 +109,7 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void aPersonCanLeaveWhileTheComputerThinks() throws Exception {
+  void aHumanCanLeaveWhileTheComputerThinks() throws Exception {
     CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
@@ -136,13 +136,13 @@ class ThinkingTaskTest {
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("moves b2");
-    screen.await("there is no legal move with b2", 1);
+    screen.await("no legal move begins at b2", 1);
     screen.type("draw");
     screen.await("Slow declines the draw", 1);
     screen.type("save " + file);
     screen.await("saved in", 1);
     screen.type("help");
-    screen.await("hint: what the engine would play here", 1);
+    screen.await("hint: ask the engine for a move", 1);
     slow.allowed.release();
     screen.await("Slow (Blue) plays", 1);
     assertThat(Files.readString(file)).contains("1. a1b1 *");
@@ -152,7 +152,7 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void aMoveOrAHintMustWaitForTheOwnTurn() throws Exception {
+  void movesAndHintsNeedTheHumansTurn() throws Exception {
     CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
@@ -167,7 +167,7 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void nothingCanBeTakenBackBeforeThePersonHasMoved() throws Exception {
+  void nothingCanBeTakenBackBeforeTheHumanHasMoved() throws Exception {
     CompletableFuture<Ending> game = play(table(SLOW, ANA, TimeControl.none()));
     SlowPlayer.await(slow.asked);
     screen.type("undo");
@@ -177,22 +177,22 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void whoWatchesComputersCanOnlyLeave() throws Exception {
+  void aSpectatorCanOnlyLeave() throws Exception {
     CompletableFuture<Ending> game = play(table(SLOW, SLOW, TimeControl.none()));
     SlowPlayer.await(slow.asked);
     for (String command : new String[] {"resign", "undo", "draw", "b1b2"}) {
       screen.type(command);
     }
-    screen.await("you are only watching; quit leaves", 4);
+    screen.await("you are a spectator of this game; type quit to leave it", 4);
     screen.type("quit");
     assertThat(end(game)).isEqualTo(Ending.unfinished());
   }
 
   @Test
-  void aLineSaysWhatTheComputerLooksAt() throws Exception {
+  void progressIsPrinted() throws Exception {
     CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
     screen.type("a1b1");
-    screen.await("\nSlow thinks: depth 4, score +35: ", 2);
+    screen.await("\nSlow is thinking: depth 4, score +35: ", 2);
     screen.type("resign");
     end(game);
     assertThat(screen.text())
@@ -201,7 +201,7 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void whoeverThinksTooLongLosesOnTime() throws Exception {
+  void aComputerThatThinksTooLongLosesOnTime() throws Exception {
     TimeControl clock = new TimeControl.PerMove(Duration.ofMillis(300));
     CompletableFuture<Ending> game = play(table(SLOW, ANA, clock));
     assertThat(end(game)).isEqualTo(Ending.timeout(Side.FIRST));
@@ -209,7 +209,7 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void aComputerThatFailsHasLostAndThePersonIsToldWhy() throws Exception {
+  void aComputerThatFailsLosesAndTheReasonIsPrinted() throws Exception {
     Table table = table(ANA, Seat.computer("Dead", "dead"), TimeControl.none());
     CompletableFuture<Ending> game = play(table);
     screen.type("a1b1");
@@ -218,7 +218,7 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void aHintSaysWhatTheEngineWouldPlay() throws Exception {
+  void aHintNamesTheEnginesMove() throws Exception {
     CompletableFuture<Ending> game = play(table(ANA, SLOW, TimeControl.none()));
     screen.type("hint");
     screen.await("Ana (Red), your move:", 2);
@@ -229,13 +229,13 @@ class ThinkingTaskTest {
   }
 
   @Test
-  void theNextLineCutsAHintShort() throws Exception {
+  void theNextLineInterruptsAHint() throws Exception {
     Game large = Games.find("morelli").orElseThrow().game("13");
     TableSetup setup =
         new TableSetup(large.start(1), OptionalLong.of(1), ANA, ANA, TimeControl.none());
     CompletableFuture<Ending> game = play(new Table(setup, System::nanoTime), MoveLimits.NONE);
     screen.type("hint");
-    screen.await("Level 9 thinks: depth", 1);
+    screen.await("Level 9 is thinking: depth", 1);
     screen.type("");
     screen.await("Level 9 would play", 1);
     screen.type("hint");

@@ -14,7 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// A screen with somebody who types at it while the program goes on.
+/// An interactive console for tests: lines are typed while the program runs.
 final class TypedScreen {
   private static final long PATIENCE_MILLIS = 20_000;
 
@@ -37,17 +37,17 @@ final class TypedScreen {
     keyboard.typed.add(line + "\n");
   }
 
-  /// Says that nobody types any more.
+  /// Ends the input.
   void close() {
     keyboard.typed.add(Keyboard.END);
   }
 
-  /// Returns all that was shown.
+  /// Returns the output so far.
   String text() {
     return shown.toString(StandardCharsets.UTF_8);
   }
 
-  /// Waits until the screen has shown a text, so many times.
+  /// Waits until the output contains a text a number of times.
   void await(String text, int times) throws InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
     while (count(text) < times && System.currentTimeMillis() < end) {
@@ -60,7 +60,8 @@ final class TypedScreen {
     return (text().length() - text().replace(text, "").length()) / text.length();
   }
 
-  /// What is typed, for whichever thread reads it. (A `PipedReader` wants one that lives on.)
+  /// The typed characters, for any reading thread. (A `PipedReader` requires its writing thread to
+  /// stay alive.)
   private static final class Keyboard extends Reader {
     static final String END = "";
 

@@ -32,9 +32,9 @@ final class BackgroundAnalysis implements AutoCloseable {
             () -> searcher.search(position, limits, VARIATIONS, stop, this::record));
   }
 
-  private synchronized void record(SearchInfo thought) {
-    if (thought.rank() <= VARIATIONS) {
-      found.put(thought.rank(), thought);
+  private synchronized void record(SearchInfo info) {
+    if (info.rank() <= VARIATIONS) {
+      found.put(info.rank(), info);
     }
   }
 

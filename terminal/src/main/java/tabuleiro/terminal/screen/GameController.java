@@ -45,7 +45,7 @@ final class GameController {
 
   GameController(ScreenContext context) {
     this.context = context;
-    assistant = new EngineAssistant(context.computers());
+    assistant = new EngineAssistant(context.computerSettings());
   }
 
   /// Returns whether a computer player or the engine is thinking.
@@ -91,17 +91,18 @@ final class GameController {
   }
 
   private GamePage startGame(TableSetup setup, Messages messages) {
-    EventTags heading =
+    EventTags eventTags =
         rounds
-            .map(match -> context.heading().withRound(match.nextNumber()))
-            .orElse(context.heading());
-    return startGame(new Table(setup, context.nanoTime()), heading, messages);
+            .map(match -> context.eventTags().withRound(match.nextNumber()))
+            .orElse(context.eventTags());
+    return startGame(new Table(setup, context.nanoTime()), eventTags, messages);
   }
 
-  private GamePage startGame(Table table, EventTags heading, Messages messages) {
+  private GamePage startGame(Table table, EventTags eventTags, Messages messages) {
     long seed = table.setup().seed().orElse(1);
     RunningGame fresh =
-        new RunningGame(table, heading, context.computers(), SeededRandom.of(seed), messages);
+        new RunningGame(
+            table, eventTags, context.computerSettings(), SeededRandom.of(seed), messages);
     running = Optional.of(fresh);
     lastMoveNanos = context.nanoTime().getAsLong();
     return GamePage.of(fresh.progress(), messages, formatScore(messages));

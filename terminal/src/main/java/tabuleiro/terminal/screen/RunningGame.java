@@ -19,7 +19,7 @@ import tabuleiro.text.Messages;
 /// method blocks. Not thread-safe.
 final class RunningGame implements AutoCloseable {
   private final Table table;
-  private final EventTags heading;
+  private final EventTags eventTags;
   private final ComputerPlayers computers;
   private final Messages messages;
   private Optional<ThinkingTask<Integer>> thinking = Optional.empty();
@@ -27,12 +27,12 @@ final class RunningGame implements AutoCloseable {
   /// @param messages the messages of the game
   RunningGame(
       Table table,
-      EventTags heading,
+      EventTags eventTags,
       ComputerSettings computerSettings,
       RandomGenerator random,
       Messages messages) {
     this.table = table;
-    this.heading = heading;
+    this.eventTags = eventTags;
     this.messages = messages;
     this.computers =
         new ComputerPlayers(
@@ -55,7 +55,7 @@ final class RunningGame implements AutoCloseable {
 
   /// Returns the record of the game.
   GameRecord record() {
-    return table.toRecord(heading);
+    return table.toRecord(eventTags);
   }
 
   Position position() {

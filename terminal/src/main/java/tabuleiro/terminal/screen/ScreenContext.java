@@ -10,15 +10,15 @@ import tabuleiro.terminal.screen.settings.UserFolder;
 ///
 /// @param userFolder the user's folder
 /// @param workingFolder the folder against which typed file names are resolved
-/// @param computers the computer players and their limits
-/// @param heading the tags of records that do not depend on the game
+/// @param computerSettings the computer players and their limits
+/// @param eventTags the tags of records that do not depend on the game
 /// @param seeds supplies the seed of each game
 /// @param nanoTime returns the time in nanoseconds since an arbitrary moment, such as
 ///   `System::nanoTime`
 public record ScreenContext(
     UserFolder userFolder,
     Path workingFolder,
-    ComputerSettings computers,
-    EventTags heading,
+    ComputerSettings computerSettings,
+    EventTags eventTags,
     LongSupplier seeds,
     LongSupplier nanoTime) {}

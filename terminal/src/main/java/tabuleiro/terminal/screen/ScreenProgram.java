@@ -71,7 +71,7 @@ public final class ScreenProgram implements AutoCloseable {
     this.settings = settings.withLanguage(language);
     this.savedLanguage = settings.language();
     this.messages = Messages.of(language);
-    this.players = context.computers().players();
+    this.players = context.computerSettings().players();
     this.saved = new SavedGames(context);
     this.controller = new GameController(context);
     this.unfinishedGame = saved.describeUnfinished(messages);

@@ -3,11 +3,11 @@ package tabuleiro.terminal.screen;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Processes that tests start.
+/// Starts processes for tests.
 public final class ChildProcesses {
   private ChildProcesses() {}
 
-  /// Returns the command line that starts a class by the same class path as this test.
+  /// Returns the command line that runs a class with the class path of this test.
   public static List<String> java(Class<?> main) {
     return List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

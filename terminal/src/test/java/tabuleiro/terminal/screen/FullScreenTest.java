@@ -28,11 +28,11 @@ import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
-/// The full screen at a terminal: bytes are typed, and what a terminal would show is read back.
+/// Runs the full screen on a terminal: sends bytes, and reads back what a terminal would show.
 class FullScreenTest {
   private static final long PATIENCE_MILLIS = 20_000;
 
-  /// Longer than somebody waits after Esc, and shorter than a key may take.
+  /// Longer than the program waits after Esc, and shorter than it waits for the rest of a key.
   private static final long SLOW_MILLIS = 200;
 
   @TempDir Path folder;
@@ -115,7 +115,7 @@ class FullScreenTest {
   private void begin() throws IOException, InterruptedException {
     await("> New game");
     type("\r");
-    await("Begin");
+    await("Start");
     type("\u001b[F\r");
     await("Ana (Red), your move");
   }
@@ -136,7 +136,7 @@ class FullScreenTest {
       type(":" + move + "\r");
       await(move);
     }
-    await("Ana (Red) has won: an open path  1-0");
+    await("Ana (Red) wins: an open path  1-0");
     type("q");
     await("> New game");
     type("q");
@@ -145,13 +145,13 @@ class FullScreenTest {
   }
 
   @Test
-  void puzzlesAreAskedInsteadOfTheMenu() throws Exception {
+  void puzzlesAreShownInPlaceOfTheMenu() throws Exception {
     puzzles = PuzzleBook.of("talpa");
     start(EnginePlayers.catalogue(), "");
     await("Puzzle 1 of " + puzzles.size());
     Puzzle first = puzzles.getFirst();
     type(":" + first.position().formatMove(first.solution()) + "\r");
-    await("wins. Right!");
+    await("wins. Correct!");
     type("\r");
     await("Puzzle 2 of " + puzzles.size());
     type("q");
@@ -160,7 +160,7 @@ class FullScreenTest {
   }
 
   @Test
-  void aKeyWhoseCharactersComeSlowlyIsOneKey() throws Exception {
+  void aKeyWithDelayedCharactersIsOneKey() throws Exception {
     start(EnginePlayers.catalogue(), "");
     await("> New game");
     type("\u001b[");
@@ -172,7 +172,7 @@ class FullScreenTest {
   }
 
   @Test
-  void theMousePlaysToo() throws Exception {
+  void aMoveIsPlayedByMouse() throws Exception {
     start(EnginePlayers.catalogue(), "");
     begin();
     click("1┃");
@@ -183,7 +183,7 @@ class FullScreenTest {
     await("> New game");
   }
 
-  /// Clicks four columns to the right of where a text is shown.
+  /// Clicks four columns to the right of a text.
   private void click(String text) throws IOException {
     String[] lines = glass.text(columns, rows).split("\n", -1);
     for (int row = 0; row < lines.length; row++) {
@@ -198,7 +198,7 @@ class FullScreenTest {
   }
 
   @Test
-  void theTerminalIsGivenBackWhenSomethingGoesWrong() throws Exception {
+  void theTerminalIsRestoredAfterADefect() throws Exception {
     PlayerCatalogue broken =
         EnginePlayers.catalogue()
             .withPlayer(
@@ -216,7 +216,7 @@ class FullScreenTest {
   }
 
   @Test
-  void theTerminalThatGoesEndsTheProgramAndKeepsTheGame() throws Exception {
+  void aClosedTerminalEndsTheProgramAndSavesTheGame() throws Exception {
     start(EnginePlayers.catalogue(), "");
     begin();
     type(":a1b1\r");

@@ -9,7 +9,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
 
 class GameReviewTest {
-  /// A start and the positions after so many moves.
+  /// A starting position and those after a number of moves.
   private static List<Position> positions(int plies) {
     List<Position> positions = new ArrayList<>();
     positions.add(Games.find("talpa").orElseThrow().game().start(1));
@@ -21,25 +21,25 @@ class GameReviewTest {
 
   @Test
   void aMoveIsATurningPointWhenTheScoreOfItsPlayerFalls() {
-    // Scores are the first side's: its own first move loses 150, the second side's reply 300.
+    // The scores are the first side's: its first move loses 150, the reply of the second side 300.
     assertThat(GameReview.turningPoints(positions(4), List.of(0, -150, 150, 160, 100)))
         .containsExactlyInAnyOrder(1, 2);
   }
 
   @Test
-  void whatHelpsItsPlayerOrHurtsLittleIsNone() {
+  void aGainOrASmallLossIsNoTurningPoint() {
     assertThat(GameReview.turningPoints(positions(3), List.of(0, 500, 400, 301))).isEmpty();
   }
 
   @Test
-  void onlyTheWorstMovesAreMarked() {
+  void onlyTheLargestLossesAreMarked() {
     List<Integer> scores = List.of(0, -100, 100, -200, 200, -300, 300);
     assertThat(GameReview.turningPoints(positions(6), scores))
         .containsExactlyInAnyOrder(3, 4, 5, 6);
   }
 
   @Test
-  void aLookThatWasBrokenOffKnowsNone() {
+  void aStoppedReviewHasNoTurningPoints() {
     assertThat(GameReview.turningPoints(positions(2), List.of())).isEmpty();
   }
 }

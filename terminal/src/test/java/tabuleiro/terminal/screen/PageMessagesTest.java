@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The words of the pages and their source: no key is left over, none is missing.
+/// The messages of the pages: every key is used, and every used key exists.
 class PageMessagesTest {
-  /// Keys in the source: whole, or the beginning of those of an enumeration.
+  /// A key in the source: a whole key, or the prefix of an enumeration's keys.
   private static final Pattern KEY = Pattern.compile("\"(page\\.[a-z.-]*[a-z.-])\"");
 
   private static List<String> named() {
@@ -41,7 +41,7 @@ class PageMessagesTest {
   }
 
   @Test
-  void everyKeyIsSaidSomewhere() {
+  void everyKeyIsUsed() {
     List<String> named = named();
     assertThat(Messages.of(Language.ENGLISH).keys().stream().filter(key -> key.startsWith("page.")))
         .isNotEmpty()
@@ -53,7 +53,7 @@ class PageMessagesTest {
   }
 
   @Test
-  void whatIsSaidHasWords() {
+  void everyUsedKeyExists() {
     Messages messages = Messages.of(Language.PORTUGUESE);
     assertThat(named())
         .filteredOn(key -> !key.endsWith("."))
@@ -62,11 +62,11 @@ class PageMessagesTest {
   }
 
   @Test
-  void theSourceOfThePagesHasNoTextOfItsOwn() {
-    // Two words with a blank between, in quotes, would be a sentence.
+  void theSourceOfThePagesContainsNoText() {
+    // A quoted text of two words would be a sentence.
     Matcher sentence = Pattern.compile("\"[A-Za-z]{3,} [A-Za-z]{2,}[^\"]*\"").matcher(pages());
     assertThat(sentence.results().map(found -> found.group()))
-        .allMatch(text -> text.startsWith("\"no "), "a defect told to a programmer");
+        .allMatch(text -> text.startsWith("\"no "), "the message of a defect");
   }
 
   private static String pages() {

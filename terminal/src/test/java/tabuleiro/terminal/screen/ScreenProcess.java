@@ -15,15 +15,15 @@ import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.testkit.PseudoTerminal;
 import tabuleiro.text.Language;
 
-/// The full screen in a process of its own. All games have the same seed, and the player `standing`
-/// of Talpa has a defect.
+/// The full screen as a process. All games have the same seed, and the player `standing` of Talpa
+/// throws an exception.
 public final class ScreenProcess {
   /// The seed of every game.
   public static final long SEED = 7;
 
   private ScreenProcess() {}
 
-  /// Runs it.
+  /// Runs the full screen.
   ///
   /// @param arguments the folder of the settings and of saved games
   public static void main(String[] arguments) {
@@ -49,7 +49,7 @@ public final class ScreenProcess {
     throw new IllegalStateException("a defect");
   }
 
-  /// Starts it in a terminal.
+  /// Starts the process in a terminal.
   ///
   /// @param folder an existing one
   static PseudoTerminal start(Path folder, int columns, int rows) throws IOException {

@@ -25,7 +25,7 @@ import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
-/// The program from the menu to the end of a game, by keys, without a terminal.
+/// The full-screen program from the menu to the end of a game, by keys, without a terminal.
 class ScreenProgramTest {
   private static final ComputerSettings FAST =
       new ComputerSettings(
@@ -51,7 +51,7 @@ class ScreenProgramTest {
   }
 
   @BeforeEach
-  void twoPeopleAtTalpa3x3() {
+  void startWithTwoHumansAtTalpa3x3() {
     restart(PlayerChoice.HUMAN.withName("Rui"));
   }
 
@@ -62,12 +62,12 @@ class ScreenProgramTest {
   }
 
   @AfterEach
-  void leave() {
+  void closeProgram() {
     program.close();
   }
 
-  private void press(SpecialKey... strokes) {
-    for (SpecialKey key : strokes) {
+  private void press(SpecialKey... keys) {
+    for (SpecialKey key : keys) {
       program.handle(new InputEvent.KeyEvent(key));
     }
   }
@@ -86,9 +86,9 @@ class ScreenProgramTest {
     return program.draw().format();
   }
 
-  /// From the menu: the line "New game" and its last one, "Begin".
+  /// Starts a game from the menu: the line "New game" and the last line of its page.
   private void beginGame() {
-    if (screen().contains("> Go on:")) {
+    if (screen().contains("> Resume:")) {
       press(SpecialKey.DOWN);
     }
     press(SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
@@ -96,7 +96,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void aWholeGameWithItsResult() {
+  void aWholeGameIsPlayedToItsResult() {
     beginGame();
     assertThat(screen()).contains("Talpa  3x3", "> ● Ana (Red)", "Ana (Red), your move");
     for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2"}) {
@@ -104,14 +104,14 @@ class ScreenProgramTest {
     }
     assertThat(screen()).contains("Ana (Red) plays c3c2", "Rui (Blue), your move");
     enter(":a3");
-    assertThat(screen()).contains("Ana (Red) has won: an open path  1-0", "n again");
+    assertThat(screen()).contains("Ana (Red) wins: an open path  1-0", "n again");
     type("n");
     program.tick();
     assertThat(screen()).contains("> ● Rui (Red)", "  ○ Ana (Blue)");
   }
 
   @Test
-  void aMistakeIsToldWithTheRuleThatForbidsIt() {
+  void anIllegalMoveIsRefusedWithItsRule() {
     beginGame();
     enter(":a2b2");
     assertThat(screen()).contains("a2 holds Blue's piece; Red is to move (rule 4)");
@@ -120,7 +120,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void stepByStepAsTheReportsAskedForIt() {
+  void movesCanBeEnteredStepByStep() {
     beginGame();
     enter(":");
     assertThat(screen()).contains("Row of your piece (1 to 3)?");
@@ -133,20 +133,20 @@ class ScreenProgramTest {
   }
 
   @Test
-  void anUnfinishedGameIsKeptAndOfferedAgain() {
+  void anUnfinishedGameIsSavedAndOfferedAgain() {
     beginGame();
     enter(":a1b1");
     type("q");
-    assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
+    assertThat(screen()).contains("> Resume: Talpa, Ana - Rui, 1 move");
     restart(PlayerChoice.HUMAN.withName("Rui"));
-    assertThat(screen()).contains("> Go on: Talpa, Ana - Rui, 1 move");
+    assertThat(screen()).contains("> Resume: Talpa, Ana - Rui, 1 move");
     press(SpecialKey.ENTER);
     program.tick();
     assertThat(screen()).contains("> ○ Rui (Blue)", "1. a1b1");
   }
 
   @Test
-  void whatWouldLoseTheKeptGameIsAskedFor() {
+  void losingTheUnfinishedGameNeedsConfirmation() {
     beginGame();
     enter(":a1b1");
     type("q");
@@ -157,12 +157,12 @@ class ScreenProgramTest {
   }
 
   @Test
-  void movesAreTakenBackAndLookedAt() {
+  void movesCanBeTakenBackAndReviewed() {
     beginGame();
     enter(":a1b1");
     enter(":a2b2");
     type("[[");
-    assertThat(screen()).contains("You look back: after 0 of 2 plies");
+    assertThat(screen()).contains("Review: position after 0 of 2 plies");
     type("]]");
     type("u");
     assertThat(screen()).contains("Rui (Blue), your move").doesNotContain("a2b2");
@@ -176,18 +176,18 @@ class ScreenProgramTest {
     assertThat(screen()).contains("saved in game.txt");
     assertThat(Files.readString(folder.resolve("game.txt"))).contains("1. a1b1 *");
     enter("sgame.txt");
-    assertThat(screen()).contains("game.txt exists; replace it?");
+    assertThat(screen()).contains("game.txt exists. Replace it?");
     type("y");
     assertThat(screen()).contains("saved in game.txt");
     enter("onone.txt");
     assertThat(screen()).contains("cannot read none.txt");
     press(SpecialKey.ESCAPE);
     enter("ogame.txt");
-    assertThat(screen()).contains("Go on with a saved game of Talpa");
+    assertThat(screen()).contains("Resume a saved game of Talpa");
   }
 
   @Test
-  void theFilesWithGamesAreOffered() throws IOException {
+  void filesWithGamesAreListed() throws IOException {
     beginGame();
     enter(":a1b1");
     enter("sgame.txt");
@@ -195,11 +195,11 @@ class ScreenProgramTest {
     type("o");
     assertThat(screen()).contains("game.txt  Talpa, Ana - Rui, 1 move").doesNotContain("notes.txt");
     press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
-    assertThat(screen()).contains("Go on with a saved game of Talpa");
+    assertThat(screen()).contains("Resume a saved game of Talpa");
   }
 
   @Test
-  void aGameThatIsOverIsOpenedLookedAtAndSavedAgain() throws IOException {
+  void aFinishedGameIsOpenedReviewedAndSaved() throws IOException {
     beginGame();
     enter(":a1b1");
     type("gy");
@@ -207,14 +207,14 @@ class ScreenProgramTest {
     type("q");
     press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
     enter("game.txt");
-    assertThat(screen()).contains("Ana (Red) has won: resignation  1-0");
+    assertThat(screen()).contains("Ana (Red) wins: resignation  1-0");
     enter("scopy.txt");
     assertThat(screen()).contains("saved in copy.txt");
     assertThat(folder.resolve("copy.txt")).hasSameTextualContentAs(folder.resolve("game.txt"));
   }
 
   @Test
-  void theKeysBelowCanBeClicked() {
+  void keysInTheLastRowCanBeClicked() {
     beginGame();
     enter(":a1b1");
     String keys = screen().split("\n", -1)[23];
@@ -231,7 +231,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void puzzlesAreAskedFromTheMenu() {
+  void puzzlesOpenFromTheMenu() {
     press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
     assertThat(screen()).contains("> Puzzles");
     press(SpecialKey.ENTER);
@@ -243,7 +243,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void aFileOfPuzzlesIsAskedAndTheGameBelowIsNotLost() throws IOException {
+  void aFileOfPuzzlesOpensAboveTheGame() throws IOException {
     beginGame();
     enter(":a1b1");
     List<GameRecord> records =
@@ -267,7 +267,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void computersThatAreWatchedWaitAndMoveOneByOne() throws InterruptedException {
+  void aGameBetweenComputersCanBeStepped() throws InterruptedException {
     press(SpecialKey.DOWN, SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
     type("p");
     for (int i = 0; i < 50; i++) {
@@ -284,27 +284,27 @@ class ScreenProgramTest {
   }
 
   @Test
-  void resigningIsAskedFor() {
+  void resigningNeedsConfirmation() {
     beginGame();
     type("gx");
-    assertThat(screen()).contains("Ana, do you give the game up?");
+    assertThat(screen()).contains("Ana, do you resign?");
     type("n");
     assertThat(screen()).contains("Ana (Red), your move");
     type("gy");
-    assertThat(screen()).contains("Rui (Blue) has won: resignation");
+    assertThat(screen()).contains("Rui (Blue) wins: resignation");
   }
 
   @Test
-  void howAMatchStandsFindsRoom() {
+  void theScoreOfAMatchFitsTheTitle() {
     program.close();
     PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
     program = begin(folder, new GameChoices("trench", "classic", ana, ana, "", true));
     beginGame();
-    assertThat(screen()).startsWith(" Trench  classic  -  The match stands Ana 0, Ana 0\n");
+    assertThat(screen()).startsWith(" Trench  classic  -  Match score: Ana 0, Ana 0\n");
   }
 
   @Test
-  void theBoardStaysTurnedInTheNextGame() {
+  void theBoardStaysFlippedInTheNextGame() {
     beginGame();
     String before = screen().lines().skip(2).findFirst().orElseThrow();
     type("f");
@@ -318,7 +318,7 @@ class ScreenProgramTest {
   void aDrawIsOfferedAndAccepted() {
     beginGame();
     type("d");
-    assertThat(screen()).contains("Rui (Blue), do you accept a draw?");
+    assertThat(screen()).contains("Rui (Blue), do you accept the draw?");
     type("n");
     assertThat(screen()).contains("Rui declines the draw");
     type("dy");
@@ -326,7 +326,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void aComputerAnswersByItself() throws InterruptedException {
+  void aComputerReplies() throws InterruptedException {
     restart(new PlayerChoice("1", ""));
     beginGame();
     enter(":a1b1");
@@ -341,23 +341,23 @@ class ScreenProgramTest {
   }
 
   @Test
-  void theWholeGameIsLookedAtWhenItIsOver() throws InterruptedException {
+  void aFinishedGameIsReviewed() throws InterruptedException {
     beginGame();
     for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2", ":a3"}) {
       enter(move);
     }
     type("a");
-    assertThat(screen()).contains("the engine looks at the whole game");
-    for (int i = 0; i < 2000 && screen().contains("the engine looks"); i++) {
+    assertThat(screen()).contains("The engine is reviewing the game");
+    for (int i = 0; i < 2000 && screen().contains("is reviewing the game"); i++) {
       program.tick();
       Thread.sleep(2);
     }
-    // Red wins from the start, and has made no mistake.
-    assertThat(screen()).contains("no move made the score fall much");
+    // The starting position is won for Red, who makes no mistake.
+    assertThat(screen()).contains("No move lowered the score much");
   }
 
   @Test
-  void theLanguageChangesAtOnceAndIsRemembered() {
+  void theLanguageChangesAtOnceAndIsSaved() {
     press(SpecialKey.UP, SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
     assertThat(screen()).contains("Settings");
     press(SpecialKey.RIGHT);
@@ -369,7 +369,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void whatCannotBeBegunIsTold() {
+  void invalidChoicesAreReported() {
     press(SpecialKey.ENTER, SpecialKey.DOWN, SpecialKey.RIGHT);
     type("11x11");
     press(SpecialKey.END, SpecialKey.ENTER);
@@ -381,7 +381,7 @@ class ScreenProgramTest {
   }
 
   @Test
-  void aWindowThatIsTooSmallSaysSo() {
+  void aSmallWindowShowsAMessage() {
     program.resize(40, 10, false);
     assertThat(screen()).contains("The window is too small");
     program.resize(0, 0, false);

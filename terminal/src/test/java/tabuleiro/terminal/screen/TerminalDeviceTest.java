@@ -15,8 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.testkit.PseudoTerminal;
 
-/// The program ends in every way that it can end in: the terminal is as it was before, and an
-/// unfinished game is not lost.
+/// However the program ends, the terminal is restored and an unfinished game is saved.
 class TerminalDeviceTest {
   private static final int COLUMNS = 80;
   private static final int ROWS = 24;
@@ -25,12 +24,12 @@ class TerminalDeviceTest {
   @TempDir Path folder;
 
   @BeforeEach
-  void aTerminalIsNeeded() {
+  void requireTerminal() {
     String missing = PseudoTerminal.unavailableReason();
     Assumptions.assumeTrue(missing.isEmpty(), missing);
   }
 
-  /// Begins a game of Talpa and makes a move.
+  /// Starts a game of Talpa and makes a move.
   private TerminalWindow play(String second) throws IOException, InterruptedException {
     TerminalWindow.prefer(folder, "talpa", "3x3", Map.of("play.second.player", second));
     TerminalWindow window = TerminalWindow.open(folder, COLUMNS, ROWS);
@@ -41,49 +40,49 @@ class TerminalDeviceTest {
     return window;
   }
 
-  private static void assertGivenBack(TerminalWindow window, int status) throws Exception {
+  private static void assertRestored(TerminalWindow window, int status) throws Exception {
     window.await(PseudoTerminal.EXIT_MARKER + status);
     assertThat(window.modes()).isEmpty();
     assertThat(window.terminal().modesAtExit()).contains(" echo ", " icanon ", " isig ", " opost ");
-    // What was shown before and after is all there is: nothing is painted late.
+    // Nothing is painted after the terminal has been restored.
     assertThat(window.text().strip()).startsWith(PseudoTerminal.EXIT_MARKER + status);
   }
 
-  private void assertKept() throws Exception {
+  private void assertGameSaved() throws Exception {
     try (TerminalWindow window = TerminalWindow.open(folder, COLUMNS, ROWS)) {
-      window.await("> Go on: Talpa, Ana - Rui, 1 move");
+      window.await("> Resume: Talpa, Ana - Rui, 1 move");
       window.type("\r");
       window.await("Rui (Blue), your move");
       window.type(":a2b2\r");
       window.await("Ana (Red), your move");
       window.type("qq");
-      assertGivenBack(window, 0);
+      assertRestored(window, 0);
     }
   }
 
   @Test
-  void controlC() throws Exception {
+  void controlCRestoresTheTerminal() throws Exception {
     try (TerminalWindow window = play("")) {
       window.await("Rui (Blue), your move");
       window.type("\u0003");
-      assertGivenBack(window, 130);
+      assertRestored(window, 130);
     }
-    assertKept();
+    assertGameSaved();
   }
 
   @ParameterizedTest
   @CsvSource({"TERM, 143", "HUP, 129"})
-  void aSignalToEnd(String signal, int status) throws Exception {
+  void aTerminationSignalRestoresTheTerminal(String signal, int status) throws Exception {
     try (TerminalWindow window = play("")) {
       window.await("Rui (Blue), your move");
       window.terminal().signal(signal);
-      assertGivenBack(window, status);
+      assertRestored(window, status);
     }
     assertThat(folder.resolve("unfinished.txt")).content().contains("1. a1b1 *");
   }
 
   @Test
-  void theWindowIsClosed() throws Exception {
+  void aClosedWindowSavesTheGame() throws Exception {
     try (TerminalWindow window = play("")) {
       window.await("Rui (Blue), your move");
       ProcessHandle program = window.terminal().program();
@@ -94,12 +93,12 @@ class TerminalDeviceTest {
   }
 
   @Test
-  void aDefect() throws Exception {
+  void aDefectRestoresTheTerminal() throws Exception {
     try (TerminalWindow window = play("standing")) {
       window.await(PseudoTerminal.EXIT_MARKER + 1);
       assertThat(window.modes()).isEmpty();
       assertThat(window.terminal().modesAtExit()).contains(" echo ", " icanon ", " isig ");
-      // It is told where it can be read.
+      // The stack trace is printed on the restored terminal.
       assertThat(window.text()).contains("a defect");
     }
     assertThat(folder.resolve("unfinished.txt")).content().contains("1. a1b1 *");
@@ -113,7 +112,7 @@ class TerminalDeviceTest {
       window.type(":a2b2\r");
       window.await("Ana (Red), your move");
       window.type("qq");
-      assertGivenBack(window, 0);
+      assertRestored(window, 0);
     }
   }
 }

@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a terminal shows of the bytes that it is sent: a small xterm, as far as the full screen
-/// needs one. Anything else that it is sent is a fault.
+/// A minimal xterm emulator: it shows what the full screen sends, and fails on any control sequence
+/// that the full screen should not use.
 final class TerminalEmulator extends OutputStream {
   private static final Pattern SEQUENCE =
       Pattern.compile("\u001b\\[(\\?)?([0-9;]*)([A-Za-z])|([^\u001b])", Pattern.DOTALL);
@@ -26,18 +26,19 @@ final class TerminalEmulator extends OutputStream {
     bytes.write(b, offset, length);
   }
 
-  /// Returns everything that it was sent.
+  /// Returns everything that was sent.
   synchronized String sent() {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  /// Returns the numbers of the private modes that are set now and were not at first.
+  /// Returns the numbers of the private modes that differ from their initial state.
   Set<String> modes() {
     Set<String> modes = new TreeSet<>();
     Matcher sequence = SEQUENCE.matcher(sent());
     while (sequence.find()) {
       if (sequence.group(1) != null) {
-        // The cursor and wrapping are set at first: their modes count while they are reset.
+        // The cursor and line wrapping are on initially, so their modes are listed while they are
+        // off.
         boolean usual = sequence.group(2).equals("25") || sequence.group(2).equals("7");
         boolean isSet = sequence.group(3).equals("h") != usual;
         boolean _ = isSet ? modes.add(sequence.group(2)) : modes.remove(sequence.group(2));
@@ -46,8 +47,8 @@ final class TerminalEmulator extends OutputStream {
     return modes;
   }
 
-  /// Returns what is shown in a window, the rows ended by line feeds and without blanks at their
-  /// ends.
+  /// Returns the content of the window, the rows without trailing blanks and each ended by a line
+  /// feed.
   String text(int columns, int rows) {
     int[][] cells = new int[rows][columns];
     clear(cells);

@@ -15,9 +15,9 @@ import org.jline.terminal.Size;
 import org.jline.utils.ScreenTerminal;
 import tabuleiro.testkit.PseudoTerminal;
 
-/// The full screen in a terminal of its own, and what a person sees in its window.
+/// Runs the full screen in a separate process, and reads the text of its window.
 public final class TerminalWindow implements AutoCloseable {
-  /// Longer than anything takes on a machine that does ten things at once.
+  /// Longer than any wait on a heavily loaded machine.
   private static final int PATIENCE_MILLIS = 30_000;
 
   private final PseudoTerminal terminal;
@@ -30,16 +30,16 @@ public final class TerminalWindow implements AutoCloseable {
     this.screen = new ScreenTerminal(columns, rows);
   }
 
-  /// Opens a window, and begins there.
+  /// Opens a window and starts the program in it.
   ///
-  /// @param folder of the settings and saved games
+  /// @param folder the folder of the settings and saved games
   public static TerminalWindow open(Path folder, int columns, int rows) throws IOException {
     return new TerminalWindow(ScreenProcess.start(folder, columns, rows), columns, rows);
   }
 
-  /// Makes two people, Ana and Rui, and a variant the last choices.
+  /// Saves settings with two human players, Ana and Rui, and a variant as the last choices.
   ///
-  /// @param more other settings
+  /// @param more further settings
   public static void prefer(Path folder, String game, String variant, Map<String, String> more)
       throws IOException {
     Map<String, String> settings = new TreeMap<>(more);
@@ -66,7 +66,7 @@ public final class TerminalWindow implements AutoCloseable {
     terminal.type(text);
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   public void resize(int columns, int rows) throws IOException, InterruptedException {
     look();
     screen.setSize(Size.of(columns, rows));
@@ -80,7 +80,7 @@ public final class TerminalWindow implements AutoCloseable {
     glass.write(more.getBytes(StandardCharsets.UTF_8));
   }
 
-  /// Returns what is shown: each row without blanks at its end, ended by a line feed.
+  /// Returns the text of the window: each row without trailing blanks, ended by a line feed.
   public String text() throws IOException {
     look();
     return screen
@@ -90,13 +90,13 @@ public final class TerminalWindow implements AutoCloseable {
         .collect(Collectors.joining());
   }
 
-  /// Returns the numbers of the terminal's modes that are set now and were not at first.
+  /// Returns the numbers of the private modes that differ from their initial state.
   public Set<String> modes() throws IOException {
     look();
     return glass.modes();
   }
 
-  /// Waits until something is shown, and returns all that is shown then or when patience ends.
+  /// Waits until the text meets a condition, and returns the text then or at the time limit.
   public String await(Predicate<String> options) throws IOException, InterruptedException {
     long end = System.currentTimeMillis() + PATIENCE_MILLIS;
     String text = text();
@@ -107,21 +107,21 @@ public final class TerminalWindow implements AutoCloseable {
     return text;
   }
 
-  /// Waits until a text is shown, and asserts that it is.
+  /// Waits until a text is shown, and fails at the time limit.
   public void await(String part) throws IOException, InterruptedException {
     assertThat(await(text -> text.contains(part))).contains(part);
   }
 
-  /// Begins the game of the last choices, from the menu.
+  /// Starts the game of the last choices from the menu.
   public void begin() throws IOException, InterruptedException {
     await("New game");
     type("\r");
-    await("Begin");
+    await("Start");
     type("\u001b[F\r");
     await(", your move");
   }
 
-  /// Asserts that the program ends now, and that the terminal is as it was before it.
+  /// Asserts that the program ends and that the terminal is restored.
   ///
   /// @param status the exit status
   public void awaitEnd(int status) throws IOException, InterruptedException {

@@ -97,7 +97,7 @@ record GameInputHandler(GamePage page, PageContext context) {
           PageUpdate.of(
               page.withMessage(words().format("page.hint-comes")), new PageRequest.ShowHint());
       case BACK -> page.atPly(page.ply() - 1);
-      case FORTH -> page.atPly(page.ply() + 1);
+      case FORWARD -> page.atPly(page.ply() + 1);
       case ANALYSIS -> toggleAnalysis();
       case SAVE -> PageUpdate.of(page.with(new Prompt.FileName("")).withMessage(""));
       case OPEN -> PageUpdate.of(page, new PageRequest.ChooseFile());

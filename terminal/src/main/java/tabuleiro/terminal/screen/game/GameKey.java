@@ -20,7 +20,7 @@ public enum GameKey {
   UNDO('u'),
   HINT('H'),
   BACK('['),
-  FORTH(']'),
+  FORWARD(']'),
   ANALYSIS('a'),
   SAVE('s'),
   RULES('R'),
@@ -52,7 +52,7 @@ public enum GameKey {
       case MOVE, LEGAL, HINT, DRAW, RESIGN -> progress.isHumanToMove();
       case UNDO -> !page.isOver() && progress.hasHuman() && progress.plies() > 0;
       case BACK -> page.ply() > 0;
-      case FORTH -> !page.isShowingLatest();
+      case FORWARD -> !page.isShowingLatest();
       case SQUARE -> progress.game().board() instanceof DiamondBoard;
       case DISCS, ZOOM_IN, ZOOM_OUT -> page.hasTableBoard();
       case TURN -> page.hasTableBoard() && !page.selection().targets().isEmpty();

@@ -67,7 +67,8 @@ final class GamePanel {
     }
     metrics.stream()
         .skip(2)
-        .forEach(phrase -> writeText(messages.format(phrase), TextStyle.of(ColourRole.SECONDARY)));
+        .forEach(
+            message -> writeText(messages.format(message), TextStyle.of(ColourRole.SECONDARY)));
     row++;
     int below = page.engine().analysing() ? ANALYSIS_ROWS : 0;
     drawMoves(grid.rows() - below);

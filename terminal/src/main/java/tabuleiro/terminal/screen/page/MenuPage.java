@@ -3,6 +3,7 @@ package tabuleiro.terminal.screen.page;
 import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Position;
+import tabuleiro.terminal.GameCredits;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.text.Messages;
 

@@ -25,7 +25,7 @@ enum PuzzleKey {
           GameKey.TURN,
           GameKey.LEGAL,
           GameKey.BACK,
-          GameKey.FORTH,
+          GameKey.FORWARD,
           GameKey.RULES,
           GameKey.FLIP,
           GameKey.THEME,

@@ -51,7 +51,8 @@ final class PuzzlePanel {
     position
         .scene()
         .metrics()
-        .forEach(phrase -> writeText(messages.format(phrase), TextStyle.of(ColourRole.SECONDARY)));
+        .forEach(
+            message -> writeText(messages.format(message), TextStyle.of(ColourRole.SECONDARY)));
     row++;
     String difficulty =
         messages.format("page.puzzle.difficulty", puzzle.difficulty(), Puzzle.MAX_DIFFICULTY);

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The page "Play on the full screen" shows the screens of the program, and its table of keys is
-/// the program's; the first page of the repository shows one of the screens. Run with
-/// `-Dgolden=write`, this writes them into the pages.
+/// The page "Play on the full screen" shows screens of the program and its table of keys; the
+/// README shows one of the screens. Run with `-Dgolden=write`, this test writes them into the
+/// pages.
 class FullScreenGuideTest {
   private static final Pattern SCREEN = Pattern.compile("(?ms)^```text\n(.*?)^```$");
 
-  /// The rows of the one table whose first cells are keys.
+  /// The rows of the table whose first cells are keys.
   private static final Pattern KEYS = Pattern.compile("(?m)(?:^\\| `.` \\| [^|]* \\|\n)+");
 
   private static final Path ROOT = Path.of("..");
@@ -68,9 +68,9 @@ class FullScreenGuideTest {
     assertThat(KEYS.matcher(page).results().map(MatchResult::group)).containsExactly(keys);
   }
 
-  /// Returns the text of a page, after parts of it were replaced where that is wanted.
+  /// Returns the text of a page, after replacing parts of it with `-Dgolden=write`.
   ///
-  /// @param parts of what is replaced
+  /// @param parts the pattern of the parts to replace
   private static String written(Path file, Pattern parts, Stream<String> others)
       throws IOException {
     String text = Files.readString(file).replace("\r\n", "\n");

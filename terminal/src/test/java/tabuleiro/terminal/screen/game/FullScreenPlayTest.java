@@ -24,17 +24,17 @@ import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Whole games of every board by events alone, without a terminal. The moves are random; the seed
-/// is in the test.
+/// Plays whole games on every board by input events, without a terminal. The moves are random with
+/// a fixed seed.
 class FullScreenPlayTest {
   private static final PageContext VIEW = PageContexts.english(160, 50);
 
-  /// How a person enters a move.
+  /// The ways to enter a move.
   private interface Entering {
     Desk enter(Desk desk, int move);
   }
 
-  /// A table and its page.
+  /// A game and its page.
   private record Desk(Table table, GamePage page) {
     static Desk of(Game game) {
       Seat ana = Seat.human("Ana");
@@ -62,7 +62,7 @@ class FullScreenPlayTest {
       return table.position().decode(move).path();
     }
 
-    /// Whether the move was played with the last target, where no other goes on from there.
+    /// Returns whether the move was played with its last target, as no other target continues it.
     Desk confirmed(int plies) {
       return table.moves().size() == plies ? on(SpecialKey.ENTER) : this;
     }
@@ -93,7 +93,7 @@ class FullScreenPlayTest {
     return now.confirmed(plies);
   }
 
-  /// The last two targets are where the mouse's button goes down and where it goes up.
+  /// Drags from the last target but one to the last.
   private static Desk byDragging(Desk desk, int move) {
     List<ClickTarget> path = desk.path(move);
     if (path.size() < 2) {

@@ -22,8 +22,8 @@ import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// What the page of a game looks like, on every board: in the middle of a game, with something
-/// picked, and at its end.
+/// Golden tests of the page of a game on every board: in the middle of a game, with a partial
+/// selection, and at its end.
 class GamePageTest {
   static Stream<Arguments> screens() {
     return Games.representativeGames().stream()

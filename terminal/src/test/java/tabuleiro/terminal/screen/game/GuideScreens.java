@@ -33,8 +33,8 @@ import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The screens of the page "Play on the full screen" in one language, from games that two levels
-/// have played against each other.
+/// The screens of the page "Play on the full screen" in one language, from games between two
+/// levels.
 final class GuideScreens {
   private static final Path GAMES = Path.of("src", "test", "games", "guide.txt");
   private static final List<Duration> CLOCKS =
@@ -96,7 +96,7 @@ final class GuideScreens {
     }
   }
 
-  /// Returns a game after some plies, or as it ended.
+  /// Returns a game after some plies, or at its end.
   private GameProgress progress(String family, String variant, int plies) {
     GameProgress whole = game(family, variant);
     boolean isWhole = plies == whole.plies();
@@ -113,8 +113,8 @@ final class GuideScreens {
     return GamePage.of(progress(family, variant, plies), messages.forGame(family), "");
   }
 
-  /// Returns a game while its next move is being entered: all is picked but the last target, on
-  /// which the cursor is.
+  /// Returns a game while its next move is being entered: all targets but the last are selected,
+  /// and the cursor is on the last one.
   private GamePage entering(String family, String variant, int plies) {
     GamePage page = page(family, variant, plies);
     String next = progress(family, variant, plies + 1).moves().getLast();
@@ -134,7 +134,7 @@ final class GuideScreens {
     return now;
   }
 
-  /// Returns the page after Enter with the cursor on a cell that is forbidden.
+  /// Returns the page after Enter with the cursor on an illegal cell.
   private GamePage forbidden(GamePage page, String cell) {
     ClickTarget target =
         new ClickTarget.Cell(page.progress().game().board().cell(cell).orElseThrow());
@@ -143,8 +143,8 @@ final class GuideScreens {
         page.with(page.selection().withCursor(target)).handle(enter, context(80, 24)).page();
   }
 
-  /// What the engine saw after 300,000 positions when the page was written: the screen should not
-  /// change with every weight of an evaluation.
+  /// The engine's variations after 300,000 nodes when the page was written, stored so that the
+  /// screen does not change with the weights of an evaluation.
   private GamePage analysed() {
     GamePage page = page("jostle", "10x10", 17);
     Position position = page.shownPosition();
@@ -172,7 +172,7 @@ final class GuideScreens {
     return page.handle(new InputEvent.CharacterEvent('H'), context(80, 24)).page();
   }
 
-  /// The turning points are those that were found when the page was written.
+  /// The turning points are those found when the page was written.
   private GamePage ended() {
     GamePage page = page("talpa", "8x8", 35);
     return page.withTurningPoints(Set.of(20, 21, 26, 28))

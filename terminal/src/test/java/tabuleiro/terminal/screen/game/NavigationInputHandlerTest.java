@@ -16,8 +16,8 @@ import tabuleiro.terminal.screen.page.PageContexts;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// How a game is looked at: a table is zoomed, moved and its tiles are turned, moves are gone
-/// through, computers are watched.
+/// Navigation in a game: zooming and scrolling a table, rotating its tiles, stepping through the
+/// moves, and watching computers.
 class NavigationInputHandlerTest {
   private static final PageContext VIEW = PageContexts.english(80, 24);
 
@@ -63,7 +63,7 @@ class NavigationInputHandlerTest {
   }
 
   @Test
-  void theWheelMakesTheCellsOfATableLargerAndSmaller() {
+  void theWheelZoomsATable() {
     GamePage page = played("niju", 12);
     GamePage larger = wheel(page, InputEvent.MouseAction.WHEEL_UP, BOARD);
     assertThat(board(larger)).isNotEqualTo(board(page)).isEqualTo(board(type(page, "+")));
@@ -72,13 +72,13 @@ class NavigationInputHandlerTest {
   }
 
   @Test
-  void whatIsAsLargeAsItCanBeStaysSo() {
+  void zoomStopsAtTheLargestSize() {
     GamePage largest = type(played("niju", 12), "++++++++");
     assertThat(board(type(largest, "-"))).isNotEqualTo(board(largest));
   }
 
   @Test
-  void theWheelGoesThroughTheMovesBesideATableAndOnOtherBoards() {
+  void theWheelStepsThroughTheMovesOutsideATable() {
     GamePage niju = played("niju", 4);
     assertThat(wheel(niju, InputEvent.MouseAction.WHEEL_UP, 70).ply()).isEqualTo(3);
     GamePage talpa = played("talpa", 4);
@@ -106,9 +106,9 @@ class NavigationInputHandlerTest {
   }
 
   @Test
-  void aPickedTileIsTurnedWithOneKey() {
+  void aSelectedTileIsRotatedWithOneKey() {
     GamePage page = played("niju", 4);
-    assertThat(type(page, "r").message()).contains("'r' does nothing here");
+    assertThat(type(page, "r").message()).contains("'r' has no meaning here");
     GamePage picked =
         on(
             on(page, new InputEvent.KeyEvent(SpecialKey.TAB)),
@@ -151,7 +151,7 @@ class NavigationInputHandlerTest {
   }
 
   @Test
-  void computersThatAreWatchedWaitAndGoOn() {
+  void aGameBetweenComputersCanBePausedAndResumed() {
     GamePage page = watched("talpa", 2);
     assertThat(page.display().speed().allowsMove(2, 2_000_000_000L)).isTrue();
     assertThat(page.display().speed().allowsMove(2, 1_000)).isFalse();
@@ -165,23 +165,23 @@ class NavigationInputHandlerTest {
   }
 
   @Test
-  void theSpeedOfWhatIsWatchedIsChosen() {
+  void theSpeedOfAGameBetweenComputersCanBeChanged() {
     GamePage page = watched("talpa", 2);
     assertThat(type(page, "<").message()).isEqualTo("Speed: at least 2 s a move");
     GamePage fastest = type(page, ">>>>>");
-    assertThat(fastest.message()).isEqualTo("Speed: as fast as they think");
+    assertThat(fastest.message()).isEqualTo("Speed: as fast as the computers think");
     assertThat(fastest.display().speed().allowsMove(2, 0)).isTrue();
     assertThat(type(fastest, "<").message()).isEqualTo("Speed: at least 1 s a move");
   }
 
   @Test
-  void whoPlaysCannotLetTheComputerWait() {
+  void aHumanPlayerCannotPauseTheComputer() {
     GamePage page = page("talpa", 0, Seat.human("Ana"), Seat.computer("One", "1"));
-    assertThat(type(page, "p").message()).contains("'p' does nothing here");
+    assertThat(type(page, "p").message()).contains("'p' has no meaning here");
   }
 
   @Test
-  void whoWatchesAndLooksBackGoesOnLookingThere() {
+  void aSpectatorStaysAtAReviewedPosition() {
     GamePage back = type(watched("talpa", 4), "[[");
     GamePage later = back.with(watched("talpa", 5).progress());
     assertThat(later.ply()).isEqualTo(2);

@@ -21,17 +21,17 @@ import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// On every board, a click on something that cannot be picked says which rule forbids it, or what
-/// is to be picked first.
+/// On every board, a click on a target that cannot be selected names the rule that forbids it, or
+/// what must be selected first.
 class RefusalMessagesTest {
   private static final PageContext VIEW = PageContexts.english(80, 24);
 
-  /// Ni-Ju's moves are entered in an order that is no rule.
+  /// The moves of Ni-Ju are entered in an order that is not a rule of the game.
   private static final String RULE_OR_ORDER =
       ".*\\(rule \\w+\\)|a move begins with a tile.*|after the (tile|turn) comes.*";
 
-  /// Clicks on every place of the window where something stands that cannot be picked now, and
-  /// returns how many there are.
+  /// Clicks on every place that shows a target that cannot be selected, and returns the number of
+  /// such targets.
   private static int clickOnAll(GamePage page) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
     GamePageLayout layout = GamePageLayout.of(VIEW);
@@ -60,7 +60,7 @@ class RefusalMessagesTest {
     return clicked;
   }
 
-  /// Another piece is picked instead of the one before.
+  /// Returns whether the click selects another piece in place of the selected one.
   private static boolean begins(GamePage page, ClickTarget target) {
     return page.paths().nextTargets(List.of()).contains(target);
   }

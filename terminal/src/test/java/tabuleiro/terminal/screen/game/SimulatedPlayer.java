@@ -32,13 +32,13 @@ import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// A person who plays both sides of a game at a window, and knows what has to be shown there: the
-/// board, the players and the moves, as they are drawn of a table that is kept here.
+/// A simulated user who plays both sides of a game in a window, and checks the board, the players
+/// and the moves that it shows against a table of the test.
 final class SimulatedPlayer {
   /// The rows of messages and keys, which are not compared.
   private static final int BELOW = 3;
 
-  /// The code of the wheel turned towards a person.
+  /// The code of the wheel when turned up.
   private static final int WHEEL = 65;
 
   private static final int MOST_WHEELS = 8;
@@ -80,7 +80,7 @@ final class SimulatedPlayer {
     return table;
   }
 
-  /// Returns how the game has ended, in words.
+  /// Returns the text of the game's ending.
   String ending() {
     return GameResultLine.format(page.progress(), messages);
   }
@@ -91,7 +91,7 @@ final class SimulatedPlayer {
     look();
   }
 
-  /// Waits until the window shows what it has to.
+  /// Waits until the window shows the expected text.
   void look() throws IOException, InterruptedException {
     String due = top(page.draw(context).format());
     assertThat(top(window.await(text -> top(text).equals(due)))).isEqualTo(due);
@@ -136,7 +136,7 @@ final class SimulatedPlayer {
     end(before);
   }
 
-  /// Where more could be picked, Enter says that this is all.
+  /// When more could be selected, Enter plays the move as it is.
   private void end(int before) throws IOException, InterruptedException {
     if (page.progress().plies() == before) {
       press(SpecialKey.ENTER);
@@ -145,7 +145,7 @@ final class SimulatedPlayer {
     look();
   }
 
-  /// Returns the arrows that bring the cursor to a target; empty where they do not.
+  /// Returns the arrow keys that move the cursor to a target; empty when there are none.
   private Optional<List<SpecialKey>> way(ClickTarget from, ClickTarget to) {
     BoardPicture.TargetMap targets = GamePageRenderer.picture(page, context).targets();
     Map<ClickTarget, List<SpecialKey>> navigation = new HashMap<>(Map.of(from, List.of()));
@@ -193,7 +193,7 @@ final class SimulatedPlayer {
     }
   }
 
-  /// Enters a move by clicks; by keys where the window cannot show all of its targets.
+  /// Enters a move by clicks, or by keys when the window cannot show all of its targets.
   void click(int move) throws IOException, InterruptedException {
     int before = page.progress().plies();
     for (ClickTarget target : table.position().decode(move).path()) {
@@ -243,7 +243,7 @@ final class SimulatedPlayer {
     end(before);
   }
 
-  /// Returns the middle one of the places where a target is shown.
+  /// Returns the middle one of the places that show a target.
   private MoveSelection.WindowPoint place(ClickTarget target) {
     List<MoveSelection.WindowPoint> places = places(target);
     return places.get(places.size() / 2);
@@ -269,7 +269,7 @@ final class SimulatedPlayer {
     return "\u001b[<%d;%d;%d%c".formatted(code, place.column() + 1, place.row() + 1, end);
   }
 
-  /// Returns the position on the table.
+  /// Returns the current position.
   Position position() {
     return table.position();
   }

@@ -26,21 +26,21 @@ import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.screen.TerminalWindow;
 import tabuleiro.testkit.PseudoTerminal;
 
-/// Whole games at the program as people meet it: a process of its own in a terminal, of which
-/// nothing is known but what it shows.
+/// Plays whole games with the program in a separate process and a terminal, seen only through the
+/// text of its window.
 class TerminalGamesTest {
   private static final long SEED = 1;
 
   @TempDir Path folder;
 
-  /// How moves are entered.
+  /// The ways to enter moves.
   enum Hand {
     KEYBOARD,
     MOUSE
   }
 
   @BeforeEach
-  void aTerminalIsNeeded() {
+  void requireTerminal() {
     String missing = PseudoTerminal.unavailableReason();
     Assumptions.assumeTrue(missing.isEmpty(), missing);
   }
@@ -95,7 +95,7 @@ class TerminalGamesTest {
     }
   }
 
-  /// For whoever wants to look at it.
+  /// Writes a screen to a file for inspection.
   private static void keepScreen(String name, String text) throws IOException {
     Path screens = Files.createDirectories(Path.of("target", "screens"));
     Files.writeString(screens.resolve(name + ".txt"), text);
@@ -110,12 +110,12 @@ class TerminalGamesTest {
     "morelli, 7-adjacent",
     "niju, most-4"
   })
-  void eachBoardByKeyboard(String family, String variant) throws Exception {
+  void everyBoardIsPlayedByKeyboard(String family, String variant) throws Exception {
     play(Games.find(family).orElseThrow().game(variant), Hand.KEYBOARD, 80, 24);
   }
 
   @Test
-  void aGameByMouse() throws Exception {
+  void aGameIsPlayedByMouse() throws Exception {
     play(Games.find("trench").orElseThrow().game("classic"), Hand.MOUSE, 80, 24);
   }
 
@@ -132,7 +132,7 @@ class TerminalGamesTest {
   @Tag("slow")
   @ParameterizedTest
   @MethodSource("everyBoardAndHand")
-  void everyBoardAsItIsPlayed(GameId id, Hand hand, int columns, int rows) throws Exception {
+  void everyBoardIsPlayed(GameId id, Hand hand, int columns, int rows) throws Exception {
     play(Games.find(id.game()).orElseThrow().game(id.variant()), hand, columns, rows);
   }
 }

@@ -42,7 +42,7 @@ class InputDecoderTest {
   }
 
   @Test
-  void anEscapeIsTheKeyOnlyWhenNothingFollows() {
+  void anEscapeIsAKeyOnlyWhenNothingFollows() {
     assertThat(decode(ESCAPE)).containsExactly(pressed(SpecialKey.ESCAPE));
     assertThat(decode(ESCAPE + "[")).isEmpty();
     assertThat(decode(ESCAPE + ESCAPE + "[C"))
@@ -50,7 +50,7 @@ class InputDecoderTest {
   }
 
   @Test
-  void keysThatAreNotKnownAreDroppedWhole() {
+  void unknownKeysAreDropped() {
     assertThat(decode(ESCAPE + "[15~" + ESCAPE + "[1;5A" + ESCAPE + "xq"))
         .containsExactly(new InputEvent.CharacterEvent('q'));
   }
@@ -65,12 +65,12 @@ class InputDecoderTest {
   }
 
   @Test
-  void otherButtonsAndMovementsAreNothing() {
+  void otherButtonsAndMovementsAreIgnored() {
     assertThat(decode(ESCAPE + "[<2;1;1M" + ESCAPE + "[<32;5;5M" + ESCAPE + "[<35;5;5M")).isEmpty();
   }
 
   @Test
-  void aSequenceWithoutEndDoesNotSwallowWhatFollowsItForEver() {
+  void anUnterminatedSequenceEndsAtALimit() {
     assertThat(decode(ESCAPE + "[" + "1;".repeat(20) + "ab"))
         .contains(new InputEvent.CharacterEvent('b'));
   }

@@ -6,17 +6,17 @@ import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Views for tests: with all computer players, in Unicode, and without a kept game.
+/// Page contexts for tests: with all computer players, in Unicode, and without an unfinished game.
 public final class PageContexts {
   private PageContexts() {}
 
-  /// Returns a view in English with the standard settings.
+  /// Returns a context in English with the default settings.
   public static PageContext english(int columns, int rows) {
     return of(
         columns, rows, Messages.of(Language.ENGLISH), TerminalSettings.defaults(Language.ENGLISH));
   }
 
-  /// Returns a view with these words and settings.
+  /// Returns a context with these messages and settings.
   public static PageContext of(
       int columns, int rows, Messages messages, TerminalSettings settings) {
     return new PageContext(

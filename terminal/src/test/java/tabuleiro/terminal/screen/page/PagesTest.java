@@ -7,13 +7,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EnginePlayers;
+import tabuleiro.terminal.GameCredits;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// What the pages beside a game look like.
+/// Golden tests of the pages without a game.
 class PagesTest {
   static Stream<Arguments> screens() {
     return Stream.of(Language.values())

@@ -26,7 +26,7 @@ class AnsiPainterTest {
   }
 
   @Test
-  void colourDepthsDifferInHowTheyNameAColour() {
+  void eachColourDepthHasItsColourCodes() {
     assertThat(paint(ColourDepth.TRUE, false, sheet("a")))
         .contains(";38;2;255;169;77;48;2;22;24;28m");
     assertThat(paint(ColourDepth.INDEXED, false, sheet("a"))).contains(";38;5;215;48;5;234m");
@@ -37,7 +37,7 @@ class AnsiPainterTest {
   }
 
   @Test
-  void withoutColoursWhatIsChosenIsReversed() {
+  void withoutColoursTheSelectionIsReversed() {
     CharacterGrid grid = new CharacterGrid(3, 1);
     grid.put(0, 0, 'a', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.CHOSEN));
     grid.put(1, 0, 'b', TextStyle.of(ColourRole.TEXT).onBackground(ColourRole.LEGAL));
@@ -45,7 +45,7 @@ class AnsiPainterTest {
   }
 
   @Test
-  void onlyWhatHasChangedIsSent() {
+  void onlyChangesAreSent() {
     AnsiPainter painter = new AnsiPainter(Theme.of("dark"), ColourDepth.NONE, false);
     painter.paint(sheet("abcdefghijklmnop"));
     assertThat(painter.paint(sheet("abcdefghijklmnop"))).isEmpty();
@@ -54,7 +54,7 @@ class AnsiPainterTest {
   }
 
   @Test
-  void anotherSizeIsPaintedAnew() {
+  void aResizeRepaintsEverything() {
     AnsiPainter painter = new AnsiPainter(Theme.of("dark"), ColourDepth.NONE, false);
     painter.paint(sheet("a"));
     assertThat(painter.paint(new CharacterGrid(5, 5))).contains("\u001b[2J");
@@ -66,13 +66,13 @@ class AnsiPainterTest {
   }
 
   @Test
-  void whatIsNotOneColumnWideNeverReachesTheTerminal() {
+  void charactersOfOtherWidthsAreReplaced() {
     assertThat(paint(ColourDepth.NONE, false, sheet("a漢\u001bb"))).contains("a??b");
   }
 
   @ParameterizedTest
   @FieldSource("NAMES")
-  void everyThemeHasAColourForEveryInk(String name) {
+  void everyThemeHasAColourForEveryRole(String name) {
     Theme theme = Theme.of(name);
     for (ColourRole colour : ColourRole.values()) {
       assertThat(theme.foreground(colour).ansi()).isBetween(0, 15);
@@ -82,7 +82,7 @@ class AnsiPainterTest {
         .isNotEqualTo(theme.foreground(ColourRole.SECOND));
   }
 
-  /// What a piece, a text or a sign can stand on.
+  /// The backgrounds of pieces, texts and marks.
   private static final java.util.Set<ColourRole> GROUNDS =
       java.util.EnumSet.of(
           ColourRole.DEFAULT,
@@ -100,10 +100,10 @@ class AnsiPainterTest {
           ColourRole.WON,
           ColourRole.CHOSEN);
 
-  /// The contrast that WCAG 2.1 asks of large signs and pictures.
+  /// The contrast that WCAG 2.1 requires of large text and graphics.
   @ParameterizedTest
   @FieldSource("NAMES")
-  void piecesAndTextsStandOutFromEverythingThatTheyStandOn(String name) {
+  void piecesAndTextsContrastWithTheirBackgrounds(String name) {
     Theme theme = Theme.of(name);
     for (ColourRole background : GROUNDS) {
       for (ColourRole colour : List.of(ColourRole.TEXT, ColourRole.FIRST, ColourRole.SECOND)) {
@@ -133,7 +133,7 @@ class AnsiPainterTest {
 
   @ParameterizedTest
   @EnumSource
-  void everyDepthPaintsEveryInk(ColourDepth depth) {
+  void everyDepthPaintsEveryRole(ColourDepth depth) {
     CharacterGrid grid = new CharacterGrid(ColourRole.values().length, 1);
     for (ColourRole colour : ColourRole.values()) {
       grid.put(colour.ordinal(), 0, 'x', TextStyle.of(colour).onBackground(colour));
@@ -143,7 +143,7 @@ class AnsiPainterTest {
   }
 
   @Test
-  void theEnvironmentTellsHowManyColoursThereAre() {
+  void theColourDepthFollowsTheEnvironment() {
     assertThat(ColourDepth.detect(Map.of("TERM", "xterm-256color"))).isEqualTo(ColourDepth.INDEXED);
     assertThat(ColourDepth.detect(Map.of("TERM", "xterm", "COLORTERM", "truecolor")))
         .isEqualTo(ColourDepth.TRUE);

@@ -20,7 +20,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
-/// What the picture of each kind of board shows, by example.
+/// The pictures of each kind of board, by example.
 class BoardPicturesTest {
   private static final BoardStyle STANDARD = BoardStyle.STANDARD;
   private static final BoardStyle FLIPPED = new BoardStyle(false, true, false, false, 0, 0, 0);
@@ -61,7 +61,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void morellisBandsAndThroneHaveColoursOfTheirOwn() {
+  void morellisBandsAndThroneHaveDistinctColours() {
     Game game = game("morelli", "13");
     BoardPicture picture = draw(game, STANDARD);
     assertThat(ground(picture, target(game, "a7"))).isEqualTo(ColourRole.BAND_1);
@@ -131,7 +131,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void onAHexagonTheWayUpIsUpright() {
+  void onAHexagonTheCursorMovesStraightUp() {
     Game game = game("jostle", "hex");
     BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
     ClickTarget top = target(game, "a3");
@@ -142,7 +142,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void onADiamondEveryWayUpEndsAtTheTopCorner() {
+  void onADiamondMovingUpEndsAtTheTopCorner() {
     Game game = game("trench", "classic");
     BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
     for (int cell = 0; cell < game.board().cellCount(); cell++) {
@@ -155,7 +155,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void aBoardThatIsTooLargeIsShownAroundTheCursor() {
+  void aLargeBoardIsCroppedAroundTheCursor() {
     Game game = game("jostle", "10x10");
     BoardView view = BoardViews.at(start(game, STANDARD), target(game, "j1"));
     BoardPicture picture = BoardViews.draw(view, 12, 6);
@@ -164,7 +164,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void aTablesPictureIsScrolledAndKeepsTheCursorInView() {
+  void aTableScrollsAndKeepsTheCursorInView() {
     BoardView view = BoardViews.after(game("niju", "most"), 30, SeededRandom.of(2), STANDARD);
     ClickTarget corner =
         new ClickTarget.Cell(
@@ -194,7 +194,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void aTableThatIsZoomedStaysInItsRoom() {
+  void aZoomedTableFitsItsRoom() {
     BoardView view = BoardViews.after(game("niju", "most"), 30, SeededRandom.of(2), STANDARD);
     int last = 0;
     for (int zoom = -3; zoom <= 3; zoom++) {
@@ -217,7 +217,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void aPickedTileIsShownInItsTurnsAndWhereItWouldLie() {
+  void aSelectedTileIsShownInItsRotationsAndOnTheBoard() {
     Position position = game("niju", "most").parse("w1r0@0,0 b");
     ClickTarget cell = target(position.game(), "1,0");
     List<ClickTarget> picked = List.of(new ClickTarget.Tile(10), new ClickTarget.Rotation(1));
@@ -247,7 +247,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void betweenTheTableAndTheHandTheCursorGoesUpAndDown() {
+  void theCursorMovesBetweenTheTableAndTheHand() {
     Game game = game("niju", "most");
     BoardPicture.TargetMap targets = draw(game, STANDARD).targets();
     ClickTarget first = target(game, "0,0");
@@ -260,7 +260,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void whatTheLastMoveDidIsMarked() {
+  void theEffectsOfTheLastMoveAreMarked() {
     Game game = game("talpa", "8x8");
     Position start = game.start(1);
     int move = start.parseMove("b3c3");
@@ -313,7 +313,7 @@ class BoardPicturesTest {
   }
 
   @Test
-  void helpDiscsLieWhereOneTileCompletesAPattern() {
+  void helpDiscsMarkCellsThatCompleteAPattern() {
     int helpDiscs = 0;
     for (int seed = 1; seed <= 20; seed++) {
       BoardView view = BoardViews.after(game("niju", "most"), 24, SeededRandom.of(seed), HELP);
@@ -333,7 +333,7 @@ class BoardPicturesTest {
     assertThat(helpDiscs).isPositive();
   }
 
-  /// Returns the cell of the one tile that the pattern of a tile lacks.
+  /// Returns the one cell that the pattern of a tile still lacks.
   private static int wanted(LaidTile tile) {
     int direction = Integer.numberOfTrailingZeros(tile.missingDirections());
     UnboundedBoard board = (UnboundedBoard) game("niju", "most").board();

@@ -21,9 +21,9 @@ import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Moments of games as a screen would show them.
+/// Creates views of boards for tests.
 final class BoardViews {
-  /// The words of each game, which take longer to read than a picture to draw.
+  /// The messages of each game, cached because reading them takes longer than drawing a picture.
   private static final Map<String, Messages> WORDS =
       Games.names().stream()
           .collect(
@@ -32,7 +32,7 @@ final class BoardViews {
 
   private BoardViews() {}
 
-  /// Returns what is seen after so many random moves of a game, or fewer where it ends before.
+  /// Returns the view after a number of random moves, or at the end of a shorter game.
   static BoardView after(Game game, int plies, RandomGenerator random, BoardStyle style) {
     Position position = game.start(random.nextLong());
     List<Effect> last = List.of();
@@ -45,7 +45,7 @@ final class BoardViews {
     return new BoardView(position, legal, List.of(), Optional.empty(), last, style);
   }
 
-  /// Returns the same moment when one target more is picked: one on which most targets can follow.
+  /// Returns the view with one more target selected: one that most targets can follow.
   static BoardView picking(BoardView view) {
     Map<ClickTarget, Set<ClickTarget>> following = following(view.position(), view.picked());
     ClickTarget most =
@@ -62,7 +62,7 @@ final class BoardViews {
         view.style());
   }
 
-  /// Returns, for each target with which the picked ones go on, those that can follow it.
+  /// Returns, for each target that continues the selection, the targets that can follow it.
   private static Map<ClickTarget, Set<ClickTarget>> following(
       Position position, List<ClickTarget> picked) {
     Map<ClickTarget, Set<ClickTarget>> following = new HashMap<>();
@@ -76,7 +76,7 @@ final class BoardViews {
     return following;
   }
 
-  /// Returns the targets with which the picked ones go on.
+  /// Returns the targets that continue the selection.
   static Set<ClickTarget> legal(Position position, List<ClickTarget> picked) {
     Set<ClickTarget> legal = new LinkedHashSet<>();
     for (int move : position.legalMoves()) {
@@ -88,12 +88,12 @@ final class BoardViews {
     return legal;
   }
 
-  /// Returns the targets that can be picked, in the same order in every run.
+  /// Returns the targets that can be selected, in a fixed order.
   static List<ClickTarget> inOrder(BoardView view) {
     return view.legal().stream().sorted(Comparator.comparing(ClickTarget::toString)).toList();
   }
 
-  /// Returns the same moment with the cursor on a target.
+  /// Returns the view with the cursor on a target.
   static BoardView at(BoardView view, ClickTarget cursor) {
     return new BoardView(
         view.position(),
@@ -104,7 +104,7 @@ final class BoardViews {
         view.style());
   }
 
-  /// Returns the same moment as if a target could not be picked.
+  /// Returns the view without a target among those that can be selected.
   static BoardView without(BoardView view, ClickTarget target) {
     Set<ClickTarget> legal = new HashSet<>(view.legal());
     legal.remove(target);
@@ -120,7 +120,7 @@ final class BoardViews {
     return BoardPictures.draw(view, columns, rows, words(view));
   }
 
-  /// Returns the characters of each target that is drawn, in the order of reading.
+  /// Returns the characters of each drawn target, in reading order.
   static Map<ClickTarget, String> texts(BoardPicture picture) {
     Map<ClickTarget, String> texts = new HashMap<>();
     for (int row = 0; row < picture.grid().rows(); row++) {
@@ -135,12 +135,12 @@ final class BoardViews {
     return texts;
   }
 
-  /// Returns the characters of a target, in the order of reading; empty when it is not drawn.
+  /// Returns the characters of a target in reading order; empty when it is not drawn.
   static String text(BoardPicture picture, ClickTarget target) {
     return texts(picture).getOrDefault(target, "");
   }
 
-  /// Returns the middle of a target, twice its column and twice its row.
+  /// Returns the middle of a target, as twice its column and twice its row.
   static int[] middle(BoardPicture picture, ClickTarget target) {
     int[] sum = new int[3];
     for (int row = 0; row < picture.grid().rows(); row++) {

@@ -23,8 +23,8 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.board.PieceSymbols;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 
-/// What holds of the picture of every board in every variant: at random moments, in random styles
-/// and sizes, which the name of the game gives as a seed.
+/// Properties of the picture of every board in every variant: at random positions, in random styles
+/// and sizes, with the name of the game as the seed.
 class PictureContractTest {
   private static final int[][] ROOMS = {{50, 19}, {56, 20}, {72, 35}, {120, 44}, {30, 12}};
 
@@ -56,8 +56,8 @@ class PictureContractTest {
         .flatMap(family -> family.variants().stream().map(family::game));
   }
 
-  /// Returns two moments of games in some room, each with nothing picked, and with all that is
-  /// picked one after the other on the way to a move.
+  /// Returns two positions of games in some room, each with nothing selected and with each partial
+  /// selection on the way to a move.
   private static List<Shown> shown(Game game) {
     RandomGenerator random = SeededRandom.of(game.id().toString().hashCode());
     List<Shown> shown = new ArrayList<>();
@@ -87,7 +87,7 @@ class PictureContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void nothingIsDrawnOutsideTheRoom(Game game) {
+  void aPictureFitsItsRoom(Game game) {
     for (Shown shown : shown(game)) {
       BoardPicture picture = shown.draw();
       assertThat(picture.grid().columns()).as("%s", shown).isBetween(1, shown.columns);
@@ -99,7 +99,7 @@ class PictureContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyCharacterIsOneColumnWideAndAsciiWhereAsked(Game game) {
+  void everyCharacterIsOneColumnWideAndAsciiOnRequest(Game game) {
     for (Shown shown : shown(game)) {
       boolean ascii = shown.view.style().asciiOnly();
       assertThat(shown.draw().grid().format().codePoints().filter(c -> c != '\n'))
@@ -125,7 +125,7 @@ class PictureContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyLegalTargetDiffersInCharactersFromOneThatCannotBePicked(Game game) {
+  void everyLegalTargetDiffersInCharactersFromOtherTargets(Game game) {
     for (Shown shown : shown(game)) {
       Map<ClickTarget, String> texts = BoardViews.texts(shown.draw());
       BoardViews.inOrder(shown.view).stream()
@@ -153,7 +153,7 @@ class PictureContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theArrowKeysLeadFromEachLegalTargetToAllOthers(Game game) {
+  void theArrowKeysReachEveryLegalTarget(Game game) {
     for (Shown shown : shown(game)) {
       BoardPicture.TargetMap targets = shown.draw().targets();
       BoardViews.inOrder(shown.view).stream()
@@ -201,7 +201,7 @@ class PictureContractTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void everyPieceStandsOnItsOwnCell(Game game) {
+  void everyPieceIsDrawnOnItsCell(Game game) {
     for (Shown shown : shown(game)) {
       BoardView bare = bare(shown.view);
       int columns = Math.max(56, shown.columns);
@@ -210,15 +210,15 @@ class PictureContractTest {
       for (Scene.PlacedPiece placed : bare.position().scene().pieces()) {
         String text = texts.getOrDefault(new ClickTarget.Cell(placed.cell()), "");
         String symbol = PieceSymbols.format(placed.piece(), BoardViews.words(bare));
-        String heart = symbol.substring(symbol.length() / 2, symbol.length() / 2 + 1);
+        String kindCharacter = symbol.substring(symbol.length() / 2, symbol.length() / 2 + 1);
         if (!text.isEmpty()) {
-          assertThat(text).as("%s of %s", placed, shown).contains(heart);
+          assertThat(text).as("%s of %s", placed, shown).contains(kindCharacter);
         }
       }
     }
   }
 
-  /// Returns the same position in ASCII, where every piece has its letter, with nothing marked.
+  /// Returns the same position in ASCII without marks; there every piece has its letter.
   private static BoardView bare(BoardView view) {
     BoardStyle style =
         new BoardStyle(true, view.style().flipped(), view.style().asSquare(), false, 0, 0, 0);

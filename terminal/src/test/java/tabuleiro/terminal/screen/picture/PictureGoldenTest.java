@@ -9,8 +9,8 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.GoldenFile;
 
-/// What the six boards look like, in the middle of a game and after it, with everything that can be
-/// marked: as large as beside the other things on a small and on a large screen.
+/// Golden tests of the pictures of six boards, in the middle of a game and at its end, with all
+/// kinds of marks, in the room that a small and a large screen leave for the board.
 class PictureGoldenTest {
   record Room(String name, int columns, int rows) {}
 
@@ -40,8 +40,8 @@ class PictureGoldenTest {
     return "pictures/" + board + "-" + room.name + style + ".txt";
   }
 
-  /// Returns the pictures after 12 moves with everything picked but the last target, on which the
-  /// cursor is, and at the end of the game.
+  /// Returns the pictures after 12 moves, with all targets of a move but the last selected and the
+  /// cursor on the last one, and at the end of the game.
   private static String pictures(Game game, Room room, BoardStyle style) {
     BoardView start = BoardViews.after(game, 12, SeededRandom.of(1), style);
     StringBuilder text = new StringBuilder(text(withCursor(start), room));

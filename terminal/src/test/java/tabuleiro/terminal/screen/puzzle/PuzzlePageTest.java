@@ -26,7 +26,7 @@ import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The page that asks puzzles, by keys and by the mouse.
+/// The page of puzzles, by keys and by the mouse.
 class PuzzlePageTest {
   private static final Position POSITION =
       Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
@@ -91,32 +91,33 @@ class PuzzlePageTest {
   }
 
   @Test
-  void theRightMoveIsJudgedShownAndCounted() {
+  void theWinningMoveIsConfirmedShownAndCounted() {
     assertThat(screen()).contains("Talpa  3x3  -  Puzzle 1 of 3", "● Red to move and win");
     enter(":a1b1");
-    assertThat(screen()).contains("a1b1 wins. Right!", "Solved: 1 of 3", "At the first try: 1");
+    assertThat(screen())
+        .contains("a1b1 wins. Correct!", "Solved: 1 of 3", "At the first attempt: 1");
     assertThat(page.board().shownPosition())
         .isEqualTo(POSITION.play(page.current().puzzle().solution()));
     on(new InputEvent.KeyEvent(SpecialKey.ENTER));
-    assertThat(screen()).contains("Puzzle 2 of 3").doesNotContain("Right!");
+    assertThat(screen()).contains("Puzzle 2 of 3").doesNotContain("Correct!");
   }
 
   @Test
-  void aWrongMoveIsToldAndTakenBack() {
+  void anotherMoveIsRefusedAndTakenBack() {
     enter(":c1b1");
     assertThat(screen()).contains("c1b1 does not win. Try again.", "Solved: 0 of 3");
     assertThat(page.board().shownPosition()).isEqualTo(POSITION);
     enter(":a1b1");
-    assertThat(screen()).contains("Solved: 1 of 3", "At the first try: 0");
+    assertThat(screen()).contains("Solved: 1 of 3", "At the first attempt: 0");
   }
 
   @Test
-  void anIllegalMoveIsNoTry() {
+  void anIllegalMoveIsNotAnAttempt() {
     enter(":a1a2");
     assertThat(screen()).contains("rule");
     on(new InputEvent.KeyEvent(SpecialKey.ESCAPE));
     enter(":a1b1");
-    assertThat(screen()).contains("At the first try: 1");
+    assertThat(screen()).contains("At the first attempt: 1");
   }
 
   @Test
@@ -129,27 +130,27 @@ class PuzzlePageTest {
         List.of(SpecialKey.DOWN, SpecialKey.ENTER, SpecialKey.TAB, SpecialKey.ENTER)) {
       on(new InputEvent.KeyEvent(key));
     }
-    assertThat(screen()).contains("a1b1 wins. Right!");
+    assertThat(screen()).contains("a1b1 wins. Correct!");
   }
 
   @Test
-  void aHintMarksTheBeginningAndTheNextOneTellsTheMove() {
+  void aHintMarksTheBeginningAndTheNextOneShowsTheMove() {
     type("H");
     assertThat(screen()).contains("begins with what is marked");
     assertThat(page.board().selection().targets())
         .containsExactly(new ClickTarget.Cell(POSITION.game().board().cell("a1").orElseThrow()));
     type("H");
-    assertThat(screen()).contains("The move is a1b1.", "Solved: 0 of 3");
+    assertThat(screen()).contains("The winning move is a1b1.", "Solved: 0 of 3");
     type("n");
     type("H");
     enter(":a1b1");
-    assertThat(screen()).contains("Solved: 1 of 3", "At the first try: 0");
+    assertThat(screen()).contains("Solved: 1 of 3", "At the first attempt: 0");
   }
 
   @Test
-  void theSolutionIsShownAndNothingCanBeTriedAfterIt() {
+  void afterTheSolutionNoAttemptIsPossible() {
     type("s");
-    assertThat(screen()).contains("The move is a1b1.");
+    assertThat(screen()).contains("The winning move is a1b1.");
     click("c1");
     click("b1");
     enter(":c1b1");
@@ -158,7 +159,7 @@ class PuzzlePageTest {
   }
 
   @Test
-  void puzzlesAreLeftOutAndComeBack() {
+  void puzzlesCanBeSkippedAndRevisited() {
     type("nn");
     assertThat(screen()).contains("Puzzle 3 of 3");
     type("s");
@@ -169,7 +170,7 @@ class PuzzlePageTest {
     type("ppp");
     assertThat(screen()).contains("Puzzle 1 of 3");
     type("pp");
-    assertThat(screen()).contains("'p' does nothing here");
+    assertThat(screen()).contains("'p' has no meaning here");
   }
 
   @Test
@@ -181,7 +182,7 @@ class PuzzlePageTest {
   }
 
   @Test
-  void manyPuzzlesHaveRoomForSomeMarks() {
+  void manyPuzzlesShowSomeMarks() {
     page = page(1000, Language.ENGLISH);
     type("s");
     assertThat(screen()).contains("x · · ·");
@@ -194,7 +195,7 @@ class PuzzlePageTest {
   }
 
   @Test
-  void whatABoardHasToOfferIsAsInAGame() {
+  void theBoardKeysAreThoseOfAGame() {
     String before = screen();
     type("f");
     assertThat(screen()).isNotEqualTo(before);
@@ -207,7 +208,7 @@ class PuzzlePageTest {
     for (String letter : List.of("u", "g", "d", "a", "o", "S")) {
       type(letter);
       assertThat(request).isEmpty();
-      assertThat(screen()).contains("'" + letter + "' does nothing here");
+      assertThat(screen()).contains("'" + letter + "' has no meaning here");
     }
     enter(":");
     assertThat(screen()).contains("Row of your piece");
@@ -218,7 +219,7 @@ class PuzzlePageTest {
 
   @ParameterizedTest
   @CsvSource({"ENGLISH,80,24", "PORTUGUESE,80,24", "PORTUGUESE,70,20", "ENGLISH,120,40"})
-  void whatItLooksLike(Language language, int columns, int rows) {
+  void matchesTheGoldenScreens(Language language, int columns, int rows) {
     StringBuilder screens = new StringBuilder();
     for (boolean ascii : new boolean[] {false, true}) {
       context = context(language, columns, rows, ascii);

@@ -21,18 +21,18 @@ class UserFolderTest {
   private UserFolder userFolder = new UserFolder(Path.of(""));
 
   @BeforeEach
-  void inAFolderThatIsNotThereYet() {
+  void useMissingFolder() {
     userFolder = new UserFolder(home.resolve("config").resolve("tabuleiro"));
   }
 
   @Test
-  void whereNothingIsRememberedTheStandardHolds() {
+  void withoutAFileTheDefaultsApply() {
     assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);
     assertThat(userFolder.loadUnfinished()).isEmpty();
   }
 
   @Test
-  void everythingThatCanBeChosenIsRemembered() {
+  void allSettingsAreSaved() {
     TerminalSettings settings =
         STANDARD
             .withLanguage(Language.PORTUGUESE)
@@ -65,7 +65,7 @@ class UserFolderTest {
         "play.variant=no",
         "theme=\\u12"
       })
-  void aBrokenFileIsSetAside(String text) throws IOException {
+  void anInvalidFileIsRenamed(String text) throws IOException {
     Path file = home.resolve("config/tabuleiro/settings.properties");
     Files.createDirectories(file.getParent());
     Files.writeString(file, text);
@@ -77,7 +77,7 @@ class UserFolderTest {
   }
 
   @Test
-  void aFolderThatCannotBeWrittenIsNoMishap() throws IOException {
+  void aFolderThatCannotBeWrittenIsTolerated() throws IOException {
     Files.writeString(home.resolve("config"), "a file");
     assertThat(userFolder.saveSettings(STANDARD)).isFalse();
     assertThat(userFolder.loadSettings(STANDARD).settings()).isEqualTo(STANDARD);

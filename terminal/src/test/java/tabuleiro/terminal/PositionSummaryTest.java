@@ -17,8 +17,8 @@ import tabuleiro.testkit.GoldenFile;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// What every board looks like at the start, in the middle and at the end of a game.
-class TypedScreenTest {
+/// The boards in plain text at the start, in the middle and at the end of a game.
+class PositionSummaryTest {
   static Stream<Arguments> screens() {
     return Games.representativeGames().stream()
         .flatMap(game -> Stream.of(Language.values()).map(l -> Arguments.of(game, l)));

@@ -1,13 +1,14 @@
-package tabuleiro.terminal.screen.page;
+package tabuleiro.terminal;
 
 import tabuleiro.games.Games;
 import tabuleiro.text.Messages;
 
 /// Lists the designers of the games.
-final class GameCredits {
+public final class GameCredits {
   private GameCredits() {}
 
-  static String format(Messages messages) {
+  /// Returns what the program is, and for each game its name, tagline and designer.
+  public static String format(Messages messages) {
     StringBuilder text = new StringBuilder(messages.format("about")).append("\n\n");
     for (String family : Games.names()) {
       Messages own = messages.forGame(family);
