@@ -73,9 +73,10 @@ class ArenaCommandTest {
     CommandTester.Result other =
         run(MATCH, "--first-nodes", "5", "--games", "6", "--resume", file.toString());
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err()).contains("game 1, is not of this match: WhiteLimits is '-' there");
+    assertThat(other.err())
+        .contains("game 1, belongs to another match: WhiteLimits is '-' in the file");
     assertThat(run(MATCH, "--lang", "pt", "--games", "2", "--resume", file.toString()).err())
-        .contains("tem mais do que os 2 jogos pedidos");
+        .contains("tem mais do que as 2 partidas pedidas");
     assertThat(file).hasContent(before);
   }
 
@@ -133,21 +134,25 @@ class ArenaCommandTest {
       quoteCharacter = '`',
       value = {
         "--first 10 --second 1|talpa has no player '10'; there are|talpa não tem o jogador '10'",
-        "--first human --second 1|only computers|só se assiste a computadores",
-        "--first 1|missing: --second P|falta: --second P",
-        "--players 1|1 players: --players takes from 2|1 jogadores: --players aceita de 2",
-        "--players 1,'2|--players '1,'2': a quotation mark has no|falta fechar as aspas",
+        "--first human --second 1|watch shows computer players only|só mostra jogadores do"
+            + " computador",
+        "--first 1|missing: --second; example: --second random|falta: --second; exemplo",
+        "--players 1|--players takes from 2 to|--players aceita de 2 a",
+        "--players 1,'2|--players '1,'2': a quotation mark is not|falta fechar as aspas",
         "--players 1,'2,3'|talpa has no player '2,3'|talpa não tem o jogador '2,3'",
         "--players 1 --players 7 --players ''|talpa has no player ''|talpa não tem o jogador ''",
-        "--players 1,2 --first 3|choose one of --players and|escolha só um de --players e",
-        "--players 1,2 --first-nodes 3|goes with --first and --second|combina com --first",
-        "--players 1,2,3 --sprt 0,5|a test of two players|um teste de dois jogadores",
-        "--players 1,2 --sprt 5,0|the smaller first|a menor primeiro",
-        "--players 1,2 --sprt 5|'5' is not right for ELO0,ELO1|'5' não serve para ELO0,ELO1",
-        "--players 1,2 --games 0|'0' is out of range|'0' está fora",
-        "--players 1,2 --threads 0|'0' is out of range|'0' está fora",
-        "--players 1,2 --nodes 0|'0' is out of range|'0' está fora",
-        "--players 1,2 --nodes 9 --movetime 9|choose one of --movetime and --nodes|escolha só um",
+        "--players 1,2 --first 3|--players and --first, --second exclude|--players e --first,"
+            + " --second excluem",
+        "--players 1,2 --first-nodes 3|need --first and --second|exigem --first e --second",
+        "--players 1,2,3 --sprt 0,5|--sprt compares two players|--sprt compara dois jogadores",
+        "--players 1,2 --sprt 5,0|the smaller one first|primeiro a menor",
+        "--players 1,2 --sprt 5|--sprt: '5' is not valid; example: --sprt 0,10|--sprt: '5' não é"
+            + " válido",
+        "--players 1,2 --games 0|--games: 0 is not from 1|--games: 0 não está entre 1",
+        "--players 1,2 --threads 0|--threads: 0 is not from 1|--threads: 0 não está entre 1",
+        "--players 1,2 --nodes 0|--nodes: 0 is not from 1|--nodes: 0 não está entre 1",
+        "--players 1,2 --nodes 9 --movetime 9|--movetime and --nodes exclude each other|--movetime"
+            + " e --nodes excluem-se",
         "--players 1,2 --plies 500|no opening of 500 random moves|nenhuma abertura de 500",
       })
   void wrongUsageIsReportedInBothLanguages(String line, String english, String portuguese) {

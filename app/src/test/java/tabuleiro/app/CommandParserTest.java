@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,7 +34,7 @@ final class CommandParserTest {
   @ParameterizedTest
   @MethodSource("commands")
   void everyOptionWithAValueHasAValidExample(String name) {
-    CommandLine command = parser().getSubcommands().get(name);
+    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
     List<String> required = new ArrayList<>();
     for (PositionalParamSpec argument : command.getCommandSpec().positionalParameters()) {
       String example = OptionValues.exampleValue(argument.paramLabel());
@@ -71,7 +72,8 @@ final class CommandParserTest {
   @ParameterizedTest
   @MethodSource("commands")
   void everyOptionHasHelp(String name) {
-    for (OptionSpec option : parser().getSubcommands().get(name).getCommandSpec().options()) {
+    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    for (OptionSpec option : command.getCommandSpec().options()) {
       assertThat(option.description()).as("%s %s", name, option.longestName()).isNotEmpty();
     }
   }

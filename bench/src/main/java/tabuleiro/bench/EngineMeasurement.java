@@ -8,11 +8,11 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What measurements of the engine have in common.
+/// What the measurements of the engine share.
 final class EngineMeasurement {
   private EngineMeasurement() {}
 
-  /// Returns the position after some random moves, or after fewer that have ended the game.
+  /// Returns the position after a number of random moves, or after fewer if they end the game.
   static Position afterRandomMoves(Position start, int plies, long seed) {
     RandomGenerator random = SeededRandom.of(seed);
     Position position = start;
@@ -23,9 +23,9 @@ final class EngineMeasurement {
     return position;
   }
 
-  /// Returns the best line of a search from an empty table.
+  /// Returns the best variation of a search with an empty table.
   ///
-  /// @param mebibytes of memory for the table or the tree
+  /// @param mebibytes the memory for the table or the tree
   static SearchInfo search(Position position, MoveLimits limits, int mebibytes, int threads) {
     return SearcherFactory.create(position.game().id().game(), mebibytes, threads)
         .search(position, limits, 1, new StopSignal(), thought -> {})

@@ -16,7 +16,8 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.analysis.Perft;
 
-/// Perft from the start of each board. Positions per second are the count over the time.
+/// Perft from the start of each board. The speed in positions per second is the count divided by
+/// the time.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

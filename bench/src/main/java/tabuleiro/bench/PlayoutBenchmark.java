@@ -19,7 +19,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Random games to the end per second, for the six boards.
+/// Complete random games per second, for the six boards.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -51,7 +51,7 @@ public class PlayoutBenchmark {
     plies = Integer.parseInt(parts[2]);
   }
 
-  /// Plays the games, and fails when they have another length than they should.
+  /// Plays the games, and fails when their total length is wrong.
   ///
   /// @return the plies played
   @Benchmark

@@ -8,9 +8,10 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// How many plies before the end the result of a game is proven, by one thread in ten seconds a
-/// move and from an empty table. The games are the engine's own, at a fraction of a second a move,
-/// after four random plies; from a given ply before the end on, every second position is tried.
+/// Measures how many plies before the end of a game its result is proven, by one thread in ten
+/// seconds per move and with an empty table. The engine plays the games, with a fraction of a
+/// second per move, after four random plies; every second position is tried, from a given ply
+/// before the end on.
 public final class ProvenEndings {
   private static final int PLIES = 4;
   private static final int MEBIBYTES = 512;
@@ -22,8 +23,8 @@ public final class ProvenEndings {
   /// Prints for each game its length and how many plies before the end it was proven, and the
   /// median of all.
   ///
-  /// @param arguments the game, the variant, how many games, and how many plies before the end the
-  ///   first attempt is made
+  /// @param arguments the game, the variant, the number of games, and the number of plies before
+  ///   the end of the first attempt
   public static void main(String[] arguments) {
     Game game = Games.find(arguments[0]).orElseThrow().game(arguments[1]);
     int first = Integer.parseInt(arguments[3]);
@@ -39,7 +40,7 @@ public final class ProvenEndings {
     System.out.printf("median %d, all %s%n", sorted.get((sorted.size() - 1) / 2), sorted);
   }
 
-  /// Returns the positions of a game in which there was a move to find.
+  /// Returns the unfinished positions of a game.
   private static List<Position> played(Game game, int number) {
     Position position = EngineMeasurement.afterRandomMoves(game.start(number), PLIES, number);
     List<Position> played = new ArrayList<>();
@@ -50,7 +51,7 @@ public final class ProvenEndings {
     return played;
   }
 
-  /// Returns how many plies were left when the result was first proven; 0 when it never was.
+  /// Returns the number of plies left when the result was first proven; 0 if it never was.
   private static int provenBeforeEnd(List<Position> played, int first) {
     for (int left = Math.min(first, played.size()); left > 0; left -= 2) {
       Position position = played.get(played.size() - left);

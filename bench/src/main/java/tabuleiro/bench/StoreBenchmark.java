@@ -36,8 +36,8 @@ import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.Visibility;
 
-/// Events a second that are on disk: of one game, of many that share commits, and beside them the
-/// disk's own limit, one record appended and synced at a time.
+/// Durable events per second: of one game, of many games that share commits, and, for comparison,
+/// of the disk alone, which appends and syncs one record at a time.
 @State(Scope.Benchmark)
 @Fork(
     value = 1,
@@ -81,8 +81,8 @@ public class StoreBenchmark {
     }
   }
 
-  /// Opens a store and a file on the same disk, in the folder of the property `folder` if it is
-  /// set.
+  /// Opens a store and a file on the same disk, in the folder that the system property `folder`
+  /// names, if it is set.
   @Setup(Level.Trial)
   public void open() throws IOException {
     folder = Files.createTempDirectory(Path.of(System.getProperty("folder", "target")), "store");
@@ -111,14 +111,14 @@ public class StoreBenchmark {
     return game.append(store);
   }
 
-  /// Many games, whose events share commits.
+  /// Many games whose events share commits.
   @Benchmark
   @Threads(GAMES)
   public GameEvent manyGames(Playing game) {
     return game.append(store);
   }
 
-  /// The bare disk: a record of an event's size is appended and synced.
+  /// The disk alone: appends and syncs a record of the size of an event.
   @Benchmark
   @Threads(1)
   public long bareSync() throws IOException {

@@ -11,19 +11,20 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
-/// How long two threads take for what one thread does: a search to the same depth, or, where a tree
-/// is searched, of the same number of nodes. Both take turns on each of some positions, from an
-/// empty table. It says nothing while another program is busy.
+/// Compares the time of two threads with that of one, for a search to the same depth or, in a tree
+/// search, with the same number of nodes. They take turns on each position, with an empty table.
+/// The result is meaningless while another program is busy.
 public final class ThreadSpeedup {
   private static final int POSITIONS = 16;
   private static final int PLIES = 8;
   private static final int ROUNDS = 2;
   private static final int MEBIBYTES = 256;
 
-  /// How long one thread takes, about, in milliseconds: the depth it reaches is what is asked for.
+  /// The approximate time of one thread, in milliseconds; the depth that it reaches is the depth to
+  /// measure.
   private static final int MILLIS = 1500;
 
-  /// As long takes, about, a tree of so many nodes.
+  /// The nodes of a tree search that takes about as long.
   private static final int NODES = 150_000;
 
   private ThreadSpeedup() {}
@@ -33,7 +34,7 @@ public final class ThreadSpeedup {
   /// @param arguments the game and the variant
   public static void main(String[] arguments) {
     Game game = Games.find(arguments[0]).orElseThrow().game(arguments[1]);
-    // The compiler learns from the first, which do not count.
+    // The first positions warm up the compiler and do not count.
     positions(game, -2, 0).forEach(ThreadSpeedup::compare);
     List<double[]> times =
         positions(game, 0, POSITIONS).stream().map(ThreadSpeedup::compare).toList();
@@ -62,7 +63,7 @@ public final class ThreadSpeedup {
     return positions;
   }
 
-  /// Returns the seconds that one thread and two have taken.
+  /// Returns the seconds that one thread and two threads have taken.
   private static double[] compare(Position position) {
     MoveLimits limits = limits(position);
     double[] seconds = new double[2];

@@ -1,5 +1,5 @@
-/// JMH benchmarks of the rules. Each asserts the count that it times, so that a fast wrong answer
-/// is no result.
+/// JMH benchmarks of the rules. Each asserts the count that it times, so that a fast but wrong
+/// result fails.
 @NullMarked
 package tabuleiro.bench;
 

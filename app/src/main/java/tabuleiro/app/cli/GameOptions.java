@@ -68,10 +68,10 @@ public final class GameOptions {
   /// @param defaultSeed the seed of a random start where the options give none
   /// @throws UsageException when the text is not a position of the game; the message names the rule
   ///   that it breaks
-  public Position position(Messages messages, long drawnSeed) {
+  public Position position(Messages messages, long defaultSeed) {
     Game game = game(messages);
     try {
-      return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(drawnSeed)));
+      return position.map(game::parse).orElseGet(() -> game.start(seed.orElse(defaultSeed)));
     } catch (RulesException e) {
       String what = messages.forGame(game.id().game()).format(e);
       throw new UsageException(Message.of("bad-position", what));

@@ -16,21 +16,21 @@ public final class GracefulShutdown implements AutoCloseable {
   private volatile boolean requested;
 
   /// @param stop asks the command to stop; called on another thread
-  public GracefulShutdown(Runnable end) {
-    this(end, DEFAULT_TIMEOUT_SECONDS);
+  public GracefulShutdown(Runnable stop) {
+    this(stop, DEFAULT_TIMEOUT_SECONDS);
   }
 
   /// @param stop asks the command to stop; called on another thread
   /// @param timeoutSeconds the time that the command may take to stop
-  public GracefulShutdown(Runnable end, int patience) {
-    this.timeoutSeconds = patience;
-    hook = new Thread(() -> requestEnd(end), "interruption");
+  public GracefulShutdown(Runnable stop, int timeoutSeconds) {
+    this.timeoutSeconds = timeoutSeconds;
+    hook = new Thread(() -> requestEnd(stop), "interruption");
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  private void requestEnd(Runnable end) {
+  private void requestEnd(Runnable stop) {
     requested = true;
-    end.run();
+    stop.run();
     try {
       closed.await(timeoutSeconds, TimeUnit.SECONDS);
     } catch (InterruptedException e) {

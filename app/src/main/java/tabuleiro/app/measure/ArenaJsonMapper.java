@@ -2,7 +2,6 @@ package tabuleiro.app.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.app.json.ArenaJson;
 import tabuleiro.app.json.EncounterJson;
@@ -74,7 +73,12 @@ final class ArenaJsonMapper {
   }
 
   private static SprtJson sprt(Sprt test, PentanomialScores pairs) {
-    String state = test.decision(pairs).name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String state =
+        switch (test.decision(pairs)) {
+          case CONTINUE -> "continues";
+          case ACCEPT_H0 -> "accepts-0";
+          case ACCEPT_H1 -> "accepts-1";
+        };
     return new SprtJson(
         test.elo0(), test.elo1(), test.logLikelihoodRatio(pairs), Sprt.BOUND, state);
   }

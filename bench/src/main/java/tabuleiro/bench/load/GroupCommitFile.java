@@ -12,8 +12,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/// Appends records to a file. Those that have come in while the disk was busy share a sync: as
-/// little as anybody can do who loses nothing.
+/// Appends records to a file. Records that arrive while the disk is busy share a sync: the minimum
+/// work of a store that loses nothing.
 final class GroupCommitFile implements AutoCloseable {
   private record Job(String record, CompletableFuture<Boolean> done) {}
 
@@ -29,7 +29,7 @@ final class GroupCommitFile implements AutoCloseable {
 
   /// Appends a record.
   ///
-  /// @return completes once it is on disk
+  /// @return completes when the record is on disk
   CompletableFuture<Boolean> append(String record) {
     Job job = new Job(record, new CompletableFuture<>());
     queue.add(job);
@@ -37,8 +37,8 @@ final class GroupCommitFile implements AutoCloseable {
   }
 
   private void loop() {
-    boolean goesOn = true;
-    while (goesOn) {
+    boolean isRunning = true;
+    while (isRunning) {
       List<Job> jobs = new ArrayList<>();
       try {
         jobs.add(queue.take());
@@ -51,7 +51,7 @@ final class GroupCommitFile implements AutoCloseable {
       } catch (IOException | InterruptedException e) {
         jobs.forEach(job -> job.done().completeExceptionally(e));
       }
-      goesOn = jobs.stream().noneMatch(job -> job.record().isEmpty());
+      isRunning = jobs.stream().noneMatch(job -> job.record().isEmpty());
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/// How long answers took. Safe for several threads.
+/// Records the latencies of answers. Thread-safe.
 final class Latencies {
   private final ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
 
@@ -12,7 +12,7 @@ final class Latencies {
     nanos.add(took);
   }
 
-  /// Returns a line with the count, the median, the 99th percentile and the longest, in
+  /// Returns a line with the count, the median, the 99th percentile and the maximum, in
   /// milliseconds.
   String format(String name) {
     long[] sorted = nanos.stream().mapToLong(Long::longValue).toArray();

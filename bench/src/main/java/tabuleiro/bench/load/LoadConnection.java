@@ -9,8 +9,8 @@ import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-/// A socket over which one thing is said at a time. What is to be said before the last answer has
-/// come waits, and its time counts from when it should have been said.
+/// A WebSocket with at most one unanswered message. Further messages wait, and their latency counts
+/// from the time at which they were due.
 final class LoadConnection implements WebSocket.Listener {
   private final MessageExchange exchange;
   private final StringBuilder part = new StringBuilder();
@@ -19,7 +19,7 @@ final class LoadConnection implements WebSocket.Listener {
   private Optional<Latencies> latencies = Optional.empty();
   private boolean isWaiting;
 
-  /// Opens a socket.
+  /// Opens the socket.
   LoadConnection(HttpClient client, URI address, String token, MessageExchange speaker) {
     this.exchange = speaker;
     this.socket =
@@ -29,19 +29,19 @@ final class LoadConnection implements WebSocket.Listener {
             .buildAsync(address, this);
   }
 
-  /// Waits until it is open.
+  /// Waits until the socket is open.
   void awaitOpen() {
     socket.join();
   }
 
-  /// Counts what is said from now on.
+  /// Records the latencies of the messages from now on.
   synchronized void recordLatencies(Latencies counted) {
     latencies = Optional.of(counted);
   }
 
-  /// Says the next thing, now or as soon as the last has been answered.
+  /// Sends the next message, now or as soon as the last one has been answered.
   ///
-  /// @param nanos when it should be said
+  /// @param nanos the time at which it is due
   synchronized void sendAt(long nanos) {
     intended.add(nanos);
     sendNext();
@@ -80,7 +80,7 @@ final class LoadConnection implements WebSocket.Listener {
     }
   }
 
-  /// Ends it without a word.
+  /// Closes the connection without a closing handshake.
   void close() {
     socket.join().abort();
   }

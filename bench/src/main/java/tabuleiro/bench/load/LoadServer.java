@@ -11,14 +11,14 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.store.Database;
 
-/// The server under load: the product's own, without limits, and beside it an echo, and a handler
+/// The server under load: Tabuleiro's server without rate limits, an echo handler, and a handler
 /// that only appends a record to a file and syncs it. The argument is the folder of its files. It
-/// prints its port, and ends with its input.
+/// prints its port, and stops at the end of its input.
 final class LoadServer implements Routes {
-  private final GroupCommitFile appender;
+  private final GroupCommitFile records;
 
-  private LoadServer(GroupCommitFile appender) {
-    this.appender = appender;
+  private LoadServer(GroupCommitFile records) {
+    this.records = records;
   }
 
   static void main(String[] arguments) throws IOException {
@@ -26,11 +26,11 @@ final class LoadServer implements Routes {
     ServerOptions options =
         ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
             .withLimits(ServerLimits.UNLIMITED);
-    try (GroupCommitFile appender = new GroupCommitFile(folder.resolve("records"));
-        Server server = Server.start(options, List.of(new LoadServer(appender)))) {
+    try (GroupCommitFile records = new GroupCommitFile(folder.resolve("records"));
+        Server server = Server.start(options, List.of(new LoadServer(records)))) {
       System.out.println(server.port());
       while (System.in.read() >= 0) {
-        // Until whoever measures has had enough.
+        // Wait until the measuring process closes the input.
       }
     }
   }
@@ -42,13 +42,14 @@ final class LoadServer implements Routes {
         "/load/append",
         ws ->
             ws.onMessage(context -> {
-              appender.append(context.message()).join();
+              records.append(context.message()).join();
               context.send(context.message());
             }));
     routes.get("/load/memory", context -> context.result(memory()));
   }
 
-  /// Returns the bytes of the heap that are in use after a collection, and those of the process.
+  /// Returns the bytes of the heap that are in use after a garbage collection, and the resident
+  /// bytes of the process.
   private static String memory() throws IOException {
     System.gc();
     Runtime runtime = Runtime.getRuntime();

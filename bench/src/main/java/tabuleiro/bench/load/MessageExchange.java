@@ -2,9 +2,9 @@ package tabuleiro.bench.load;
 
 import java.util.Optional;
 
-/// What is said over a line, and what is heard.
+/// The messages that a connection sends and receives.
 interface MessageExchange {
-  /// Says the same again and again, and takes whatever comes for the answer.
+  /// Sends the same message repeatedly, and takes every message for the answer.
   MessageExchange ECHO =
       new MessageExchange() {
         @Override
@@ -18,7 +18,7 @@ interface MessageExchange {
         }
       };
 
-  /// Says nothing.
+  /// Sends nothing.
   MessageExchange IDLE =
       new MessageExchange() {
         @Override
@@ -32,11 +32,11 @@ interface MessageExchange {
         }
       };
 
-  /// Returns what is to be said next; empty when there is nothing left.
+  /// Returns the next message to send; empty when there is none.
   Optional<String> nextMessage();
 
-  /// Hears a message.
+  /// Receives a message.
   ///
-  /// @return whether it is the answer to what was said last
+  /// @return whether it answers the last message sent
   boolean receive(String message);
 }

@@ -17,7 +17,7 @@ final class RandomGameClient implements MessageExchange {
   private int ply;
   private int move;
 
-  /// @param start where the game starts
+  /// @param start the initial position of the game
   RandomGameClient(Position start, RandomGenerator random) {
     this.position = start;
     this.random = random;

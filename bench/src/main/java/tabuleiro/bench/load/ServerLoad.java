@@ -21,20 +21,20 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Measures the server from a second process on the same machine, in an open loop: each message has
-/// a time at which it should be sent, and its latency counts from there, however late it was sent.
-/// An echo, the disk's own limit and moves take turns on the same server, so that whatever else the
-/// machine and its disk do falls on all of them; then the memory of idle sockets is measured.
+/// a time at which it is due, and its latency counts from that time, however late it was sent. An
+/// echo, the disk alone and moves take turns on the same server, so that other work of the machine
+/// and its disk affects all of them; then the memory of idle sockets is measured.
 ///
-/// Arguments: games, moves a second, seconds, idle sockets; without them 2000, 1000, 30 and 5000.
+/// Arguments: games, moves per second, seconds, idle sockets; default: 2000, 1000, 30 and 5000.
 public final class ServerLoad {
   private static final String TOKEN = "a-secret-of-the-load-measurement-0";
   private static final Pattern ID = Pattern.compile("\"game\":\"([^\"]+)\"");
   private static final int WARM_UP_SECONDS = 10;
 
-  /// How many turns each takes after the first, which warms up.
+  /// The number of turns of each workload, after a warm-up.
   private static final int TURNS = 6;
 
-  /// How many sockets echo and append. A guess: as many as there are answers to wait for.
+  /// The number of sockets that echo and append. A guess.
   private static final int PLAIN_CONNECTIONS = 200;
 
   private final HttpClient client = HttpClient.newHttpClient();
@@ -86,7 +86,7 @@ public final class ServerLoad {
     return index < arguments.length ? Integer.parseInt(arguments[index]) : standard;
   }
 
-  /// What is said over some sockets, and how long the answers took.
+  /// A workload: some connections, and the latencies of their answers.
   private record Workload(String name, List<LoadConnection> lines, Latencies latencies) {}
 
   private void run(int games, int idle) throws IOException, InterruptedException {
@@ -129,7 +129,7 @@ public final class ServerLoad {
     return new Workload(name, lines, new Latencies());
   }
 
-  /// Says what there is to say for some seconds, and leaves time for the last answers.
+  /// Sends messages at the given rate for some seconds, and waits for the last answers.
   private void drive(Workload load, double forSeconds) {
     LockSupport.parkNanos(1_000_000_000);
     long start = System.nanoTime();
@@ -167,7 +167,7 @@ public final class ServerLoad {
     return new long[] {Long.parseLong(words[0]), Long.parseLong(words[1])};
   }
 
-  /// Makes a game in which one caller plays both sides, and returns its id.
+  /// Creates a game in which one caller plays both sides, and returns its id.
   private String make(int number) {
     String body =
         """

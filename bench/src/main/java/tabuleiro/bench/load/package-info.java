@@ -1,4 +1,4 @@
-/// How fast the server answers: many games at once, played from a second process.
+/// Measures the server's latency: many games at once, played from a second process.
 @NullMarked
 package tabuleiro.bench.load;
 
