@@ -1,0 +1,366 @@
+package tabuleiro.server.live;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import tabuleiro.play.Ending;
+import tabuleiro.play.LegalMove;
+import tabuleiro.play.Result;
+import tabuleiro.play.Table;
+import tabuleiro.play.TableException;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.OfferKind;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.view.ClickPath;
+
+/// The table of a live game, and everything that players and the server can do there: moves,
+/// offers, pauses, claims and rematches. Not thread-safe.
+///
+/// The clock is stopped until both seats are taken, and then until each side has made its first
+/// move: no player loses time before they have seen that the game has started. In correspondence
+/// games it runs as soon as both seats are taken.
+final class LiveTable {
+  /// How long nothing must have happened before the waiting side may claim the win. A guess: the
+  /// longest time for a move in correspondence games.
+  static final Duration ABSENCE = Duration.ofDays(14);
+
+  private final EventClock time = new EventClock();
+  private final Table table;
+  private final GameSeries series;
+  private final Rematch rematch;
+  private final List<LegalMove> moves = new ArrayList<>();
+  private Optional<LegalMove> lastMove = Optional.empty();
+  private boolean hasStarted;
+  private boolean isPaused = true;
+  private boolean isClockStarted;
+  private Optional<Side> takebackOffer = Optional.empty();
+
+  /// The time of the last action of a player, or of the start of the game.
+  private long lastActionMillis;
+
+  /// @param setup what the players have agreed
+  /// @param startMillis when the game was created, in milliseconds since 1970
+  LiveTable(LiveGameSetup setup, long startMillis) {
+    time.setMillis(startMillis);
+    table = setup.table(time);
+    table.clock().stop();
+    series = setup.series();
+    rematch = new Rematch(table.setup());
+  }
+
+  /// Sets the time of the next action, in milliseconds since 1970.
+  void setTime(long millis) {
+    time.setMillis(millis);
+  }
+
+  Table table() {
+    return table;
+  }
+
+  GameSeries series() {
+    return series;
+  }
+
+  /// Returns the moves played so far.
+  List<LegalMove> moves() {
+    return moves;
+  }
+
+  /// Returns the move of the last action; empty when that action is not a move.
+  Optional<LegalMove> lastMove() {
+    return lastMove;
+  }
+
+  boolean hasStarted() {
+    return hasStarted;
+  }
+
+  boolean isOver() {
+    return table.ending().isPresent();
+  }
+
+  /// Returns the current result.
+  Result result() {
+    return table.ending().map(Ending::result).orElse(Result.NONE);
+  }
+
+  /// Returns the current state.
+  ///
+  /// @param event the last event of the game
+  /// @param millis the time to which the clock was advanced
+  GameSnapshot snapshot(GameEvent event, long millis) {
+    Map<OfferKind, Side> offers = new EnumMap<>(OfferKind.class);
+    table.drawOffer().ifPresent(side -> offers.put(OfferKind.DRAW, side));
+    takebackOffer.ifPresent(side -> offers.put(OfferKind.TAKEBACK, side));
+    rematch.offer().ifPresent(side -> offers.put(OfferKind.REMATCH, side));
+    Optional<Ending> ending = table.ending();
+    return new GameSnapshot(
+        event,
+        table.setup(),
+        series,
+        table.position(),
+        moves.size(),
+        lastMove,
+        ClockSnapshot.of(table.clock(), millis),
+        isPaused,
+        offers,
+        ending,
+        rematch.next());
+  }
+
+  /// Returns whether a player's time runs, so that a downtime must be left out.
+  boolean isClockRunning() {
+    return table.clock().runningSide().flatMap(table.clock()::remaining).isPresent();
+  }
+
+  /// Returns whether the players are to continue in a game that does not exist yet.
+  boolean isSuccessorDue() {
+    boolean isMatchContinuing = series.hasNextRound() && hasStarted;
+    return isOver() && !hasSuccessor() && (isMatchContinuing || rematch.isAgreed());
+  }
+
+  /// Returns whether the players continue in another game.
+  boolean hasSuccessor() {
+    return rematch.next().isPresent();
+  }
+
+  /// Returns the side that may claim the win at the current time of the clock: the opponent is to
+  /// move, has no running time, and no player has acted for [#ABSENCE].
+  Optional<Side> claimant(long millis) {
+    boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockRunning();
+    return isWaiting && millis - lastActionMillis >= ABSENCE.toMillis()
+        ? Optional.of(table.sideToMove().other())
+        : Optional.empty();
+  }
+
+  /// Performs the action of a request. A move is parsed and checked here, once.
+  ///
+  /// @return the stored form of the action
+  /// @throws tabuleiro.play.PlayException when the action is not possible; nothing has changed then
+  /// @throws tabuleiro.rules.RulesException when a move breaks the rules; nothing has changed then
+  GameAction apply(Actor actor, RequestedAction requested) {
+    return switch (requested) {
+      case RequestedAction.Exact(GameAction action) -> {
+        if (!hasStarted && action instanceof PlayerAction.Resignation) {
+          throw new TableException("live.not-begun"); // Such a game can be withdrawn.
+        }
+        apply(actor, action);
+        yield action;
+      }
+      case RequestedAction.ClickedMove(List<String> path) -> {
+        Side side = actor.side().orElseThrow(LiveTable::notAllowed);
+        LegalMove move = play(side, position -> ClickPath.resolve(position, path));
+        finishAction(actor, Optional.of(move));
+        yield new PlayerAction.Move(move.text());
+      }
+    };
+  }
+
+  /// Performs an action in its stored form.
+  ///
+  /// @throws tabuleiro.play.PlayException when the action is not possible; nothing has changed then
+  /// @throws tabuleiro.rules.RulesException when a move breaks the rules; nothing has changed then
+  void apply(Actor actor, GameAction action) {
+    switch (action) {
+      case PlayerAction ofPlayer -> {
+        Side side = actor.side().orElseThrow(LiveTable::notAllowed);
+        finishAction(actor, perform(side, ofPlayer));
+      }
+      case ServerAction ofServer -> {
+        if (actor != Actor.SERVER) {
+          throw notAllowed();
+        }
+        perform(ofServer);
+        finishAction(actor, Optional.empty());
+      }
+    }
+  }
+
+  private static TableException notAllowed() {
+    return new TableException("live.not-yours");
+  }
+
+  private void finishAction(Actor actor, Optional<LegalMove> move) {
+    lastMove = move;
+    if (actor != Actor.SERVER || !hasStarted) {
+      lastActionMillis = time.millis();
+    }
+    hasStarted = hasStarted || !isPaused;
+    updateClock();
+  }
+
+  /// Keeps the clock stopped until it may run, even if the table has started it.
+  private void updateClock() {
+    if (isPaused || isOver()) {
+      return;
+    }
+    boolean isCorrespondence = ClockSnapshot.isCorrespondence(table.setup().timeControl());
+    if (!isClockStarted && (isCorrespondence || moves.size() >= 2)) {
+      isClockStarted = true;
+      table.clock().start(table.sideToMove());
+    } else if (!isClockStarted) {
+      table.clock().stop();
+    }
+  }
+
+  /// Performs an action of a player, and returns the move if it is one.
+  private Optional<LegalMove> perform(Side side, PlayerAction action) {
+    switch (action) {
+      case PlayerAction.Move(String text) -> {
+        return Optional.of(play(side, position -> LegalMove.parse(position, text)));
+      }
+      case PlayerAction.Takeback() -> takeBack(side);
+      case PlayerAction.Offer(OfferKind kind) -> offer(side, kind);
+      case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
+          respond(side, kind, isAccepted);
+      case PlayerAction.Resignation() -> table.resign(side);
+      case PlayerAction.Withdrawal() -> withdraw();
+      case PlayerAction.WinClaim() -> claim(side);
+    }
+    return Optional.empty();
+  }
+
+  /// Plays the move that a function reads in the current position.
+  private LegalMove play(Side side, Function<Position, LegalMove> reader) {
+    requirePlaying();
+    if (side != table.sideToMove()) {
+      throw new TableException("table.not-your-turn", table.sideToMove());
+    }
+    LegalMove move = reader.apply(table.position());
+    table.play(side, move);
+    moves.add(move);
+    takebackOffer = Optional.empty();
+    return move;
+  }
+
+  private void withdraw() {
+    if (hasStarted) {
+      throw new TableException("live.begun");
+    }
+    table.terminate(new Ending(Ending.Kind.ABANDONED, Result.NONE, "withdrawn"));
+  }
+
+  private void takeBack(Side side) {
+    requirePlaying();
+    if (table.seat(side.other()).isHuman()) {
+      throw new TableException("live.ask-first");
+    }
+    takeBackMoves(side);
+  }
+
+  private void takeBackMoves(Side side) {
+    table.takeBack(side);
+    moves.subList(table.positions().size() - 1, moves.size()).clear();
+  }
+
+  private void offer(Side side, OfferKind kind) {
+    switch (kind) {
+      case DRAW -> {
+        requirePlaying();
+        table.offerDraw(side);
+      }
+      case TAKEBACK -> {
+        requirePlaying();
+        if (takebackOffer.isPresent()) {
+          throw new TableException("live.already-offered", takebackOffer.get());
+        }
+        takebackOffer = Optional.of(side);
+      }
+      case REMATCH -> {
+        requireRematchPossible();
+        rematch.offer(side);
+      }
+    }
+  }
+
+  private void respond(Side side, OfferKind kind, boolean isAccepted) {
+    switch (kind) {
+      case DRAW -> {
+        requirePlaying();
+        if (isAccepted) {
+          table.acceptDraw(side);
+        } else {
+          table.declineDraw(side);
+        }
+      }
+      case TAKEBACK -> {
+        requirePlaying();
+        if (!takebackOffer.equals(Optional.of(side.other()))) {
+          throw new TableException("live.no-offer", side.other());
+        }
+        if (isAccepted) {
+          takeBackMoves(side.other());
+        }
+        takebackOffer = Optional.empty();
+      }
+      case REMATCH -> {
+        requireRematchPossible();
+        rematch.answer(side, isAccepted);
+      }
+    }
+  }
+
+  private void claim(Side side) {
+    requirePlaying();
+    if (!claimant(time.millis()).equals(Optional.of(side))) {
+      throw new TableException("live.no-claim", (int) ABSENCE.toDays());
+    }
+    table.terminate(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
+  }
+
+  private void perform(ServerAction action) {
+    switch (action) {
+      case ServerAction.Start _ -> throw notAllowed(); // Only the first event is a start.
+      case ServerAction.FlagFall() -> {
+        if (table.ending().filter(end -> end.kind() == Ending.Kind.TIME).isEmpty()) {
+          throw new TableException("live.no-flag");
+        }
+      }
+      case ServerAction.Pause() -> {
+        requireInProgress();
+        table.clock().stop();
+        isPaused = true;
+      }
+      case ServerAction.Resume() -> {
+        requireInProgress();
+        if (!isPaused) {
+          throw new TableException("live.not-paused");
+        }
+        table.clock().start(table.sideToMove());
+        isPaused = false;
+      }
+      case ServerAction.Continuation(String game) -> rematch.setNext(game);
+    }
+  }
+
+  private void requirePlaying() {
+    requireInProgress();
+    if (isPaused) {
+      throw new TableException(hasStarted ? "live.paused" : "live.not-begun");
+    }
+  }
+
+  private void requireInProgress() {
+    if (table.ending().isPresent()) {
+      throw new TableException("table.over", table.ending().get().message());
+    }
+  }
+
+  private void requireRematchPossible() {
+    if (!isOver()) {
+      throw new TableException("live.not-over");
+    }
+    if (series.hasNextRound() && hasStarted) {
+      throw new TableException("live.goes-on");
+    }
+  }
+}
