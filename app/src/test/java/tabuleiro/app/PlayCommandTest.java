@@ -115,7 +115,7 @@ class PlayCommandTest {
   void theSecondPlayerIsLevel5UnlessAnotherIsAskedFor() {
     String[] play = {"play", "talpa", "--variant", "4x4", "--seed", "1"};
     assertThat(CommandTester.runWithInput("a2b2\nresign\n", play).out())
-        .contains("Level 5 (Blue) plays", "Level 5 (Blue) wins: resignation");
+        .contains("Level 5 (Blue) plays", "Level 5 (Blue) wins: Red resigned");
   }
 
   @Test
@@ -125,7 +125,7 @@ class PlayCommandTest {
     CommandTester.Result run = CommandTester.runWithInput(typed, with(play, "--seed=1"));
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out().split("Level 3 \\(Blue\\) plays", -1)).as(run.out()).hasSize(3);
-    assertThat(run.out()).doesNotContain("\r", "is thinking").endsWith("wins: resignation\n");
+    assertThat(run.out()).doesNotContain("\r", "is thinking").endsWith("wins: Red resigned\n");
   }
 
   @Test
@@ -176,7 +176,7 @@ class PlayCommandTest {
             "--record",
             file.toString());
     assertThat(run.status()).as(run.err()).isZero();
-    assertThat(run.out()).contains("Ana (Red) wins: an open path");
+    assertThat(run.out()).contains("Ana (Red) wins: Blue opened both paths at once");
     assertThat(Files.readString(file))
         .contains("[White \"Ana\"]", "[Black \"Rui\"]", "[Seed \"5\"]", "1-0")
         .doesNotContain("[Date");
@@ -193,7 +193,8 @@ class PlayCommandTest {
         .isEqualTo("result * (unfinished)\n");
     CommandTester.Result run =
         CommandTester.runWithInput(GAME.substring(15), "play", "--from", file, "--record", file);
-    assertThat(run.out()).contains("wins: an open path");
+    assertThat(run.out())
+        .containsPattern("wins: (Red|Blue)(.s path is open| opened both paths at once)");
     assertThat(CommandTester.run("replay", file, "--quiet").lines())
         .containsExactly("result * (unfinished)", "result 1-0 (path)");
   }

@@ -2,41 +2,44 @@ package tabuleiro.play;
 
 import java.util.Locale;
 import java.util.Optional;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// Why a played game stopped, and with which result. [Outcome] is what the rules say of a position;
-/// an ending also knows resignation, time and the rest.
+/// Why a played game stopped, and its result. [Outcome] is what the rules say about a position; an
+/// ending also covers resignation, time and so on. Immutable.
 ///
 /// @param kind what stopped the game
-/// @param result what it counts for
-/// @param reason the fixed word of result lines: the rules' own reason, such as `no-moves`, or the
-///   kind's word
-public record Ending(Kind kind, Result result, String reason) {
+/// @param result the result
+/// @param reason the fixed word of result lines: the key of the rules' reason, such as `no-moves`,
+///   or the key of the kind
+/// @param message the reason for people: a clause about a won game, such as "Blue has no legal
+///   moves", otherwise a noun phrase, such as "a draw by agreement"
+public record Ending(Kind kind, Result result, String reason, Message message) {
   /// What stopped a game.
   public enum Kind {
     /// The rules.
     RULES,
-    /// A player gave up.
+    /// A player resigned.
     RESIGNATION,
-    /// A player's time ran out.
+    /// A player ran out of time.
     TIME,
-    /// The players agreed on a draw.
+    /// The players agreed to a draw.
     AGREEMENT,
-    /// A player went away.
+    /// A player left the game.
     ABANDONED,
-    /// Somebody else decided.
+    /// A third party decided.
     ADJUDICATED,
     /// Nothing yet: the game can be continued.
     UNFINISHED;
 
-    /// Returns the fixed word, as the record's tag `Termination` has it.
+    /// Returns the fixed word, as in the tag `Termination` of a record.
     public String key() {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Returns the kind of a fixed word, or empty when it is none.
+    /// Returns the kind of a fixed word, or empty when there is none.
     public static Optional<Kind> of(String key) {
       for (Kind kind : values()) {
         if (kind.key().equals(key)) {
@@ -46,8 +49,8 @@ public record Ending(Kind kind, Result result, String reason) {
       return Optional.empty();
     }
 
-    /// Returns whether a game that stopped in this way can have the result. (Of a game stopped by
-    /// the rules only they know which.)
+    /// Returns whether a game that stopped in this way can have the result. (If the rules stopped
+    /// it, only they know which.)
     public boolean allows(Result result) {
       return switch (this) {
         case RULES -> result != Result.NONE;
@@ -60,12 +63,12 @@ public record Ending(Kind kind, Result result, String reason) {
     }
   }
 
-  /// Checks that kind and result fit.
+  /// Checks that the kind allows the result.
   ///
-  /// @throws IllegalArgumentException when a game cannot stop like this
+  /// @throws IllegalArgumentException when it does not
   public Ending {
     if (!kind.allows(result)) {
-      throw new IllegalArgumentException(kind + " with " + result);
+      throw new IllegalArgumentException("a game that stopped by " + kind + " has no " + result);
     }
   }
 
@@ -73,16 +76,17 @@ public record Ending(Kind kind, Result result, String reason) {
   ///
   /// @throws IllegalArgumentException when `outcome` is ongoing
   public static Ending byRules(Outcome outcome) {
-    String reason = outcome.reason().map(why -> why.key()).orElse("");
-    return new Ending(Kind.RULES, Result.of(outcome), reason);
+    String reason = outcome.reason().map(EndReason::key).orElse("");
+    Message message = outcome.message().orElseGet(() -> Message.of("reason.unfinished"));
+    return new Ending(Kind.RULES, Result.of(outcome), reason, message);
   }
 
-  /// Returns the ending of a game that `loser` gave up.
+  /// Returns the ending of a game that `loser` resigned.
   public static Ending resignation(Side loser) {
     return of(Kind.RESIGNATION, Result.winOf(loser.other()));
   }
 
-  /// Returns the ending of a game in which the time of `loser` ran out.
+  /// Returns the ending of a game in which `loser` ran out of time.
   public static Ending timeout(Side loser) {
     return of(Kind.TIME, Result.winOf(loser.other()));
   }
@@ -92,6 +96,11 @@ public record Ending(Kind kind, Result result, String reason) {
     return of(Kind.AGREEMENT, Result.DRAW);
   }
 
+  /// Returns the ending of a game that was withdrawn before its first move.
+  public static Ending withdrawn() {
+    return of(Kind.ABANDONED, Result.NONE, "withdrawn");
+  }
+
   /// Returns the ending of a game that can be continued.
   public static Ending unfinished() {
     return of(Kind.UNFINISHED, Result.NONE);
@@ -99,22 +108,26 @@ public record Ending(Kind kind, Result result, String reason) {
 
   /// Returns the ending of a kind other than `RULES`.
   ///
-  /// @throws IllegalArgumentException when a game cannot stop like this
+  /// @throws IllegalArgumentException when the kind does not allow the result
   public static Ending of(Kind kind, Result result) {
-    return new Ending(kind, result, kind.key());
+    return of(kind, result, kind.key());
   }
 
-  /// Returns who won; empty when nobody did.
+  private static Ending of(Kind kind, Result result, String reason) {
+    Message message =
+        result
+            .winner()
+            .map(winner -> Message.of("won." + reason, winner, winner.other()))
+            .orElseGet(() -> Message.of("reason." + reason));
+    return new Ending(kind, result, reason, message);
+  }
+
+  /// Returns the winner; empty when there is none.
   public Optional<Side> winner() {
     return result.winner();
   }
 
-  /// Returns the reason for people: a phrase such as "an open path".
-  public Message message() {
-    return Message.of("reason." + reason);
-  }
-
-  /// Returns the fixed line, the same in every language: `result 1-0 (path)`.
+  /// Returns the fixed result line, the same in every language: `result 1-0 (path)`.
   public String formatResult() {
     return "result " + result.format() + " (" + reason + ")";
   }

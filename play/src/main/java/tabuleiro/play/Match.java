@@ -98,7 +98,7 @@ public final class Match {
   private double points(Position end, Ending ending, Side side) {
     return played.size() < 2
         ? scoring.points(end, ending, side)
-        : MatchScoring.byResult(ending, side);
+        : MatchScoring.resultPoints(ending, side);
   }
 
   /// Returns the points of player 0 or 1 so far; a win in the third game counts 1 more, and its

@@ -1,40 +1,37 @@
 package tabuleiro.play;
 
 import java.util.Optional;
-import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// What the games of a match count for.
+/// How the games of a match count. Immutable.
 interface MatchScoring {
-  /// Returns what a game counts for the player of `side`.
+  /// Returns the points of the player of `side` for a game.
   ///
-  /// @param end the last position
+  /// @param end the last position of the game
   double points(Position end, Ending ending, Side side);
 
-  /// Returns the game that decides when both players have the same points; empty when then the
-  /// match is drawn.
+  /// Returns the game that decides when both players have the same points; empty when the match is
+  /// drawn then.
   Optional<Game> tiebreakGame();
 
-  /// Returns how the games of a family count in matches.
+  /// Returns how games of a family count in a match.
   static MatchScoring of(Family family) {
-    return family.name().equals("trench")
-        ? new TrenchScoring(family.game("to40"))
-        : new ResultScoring();
+    return family.pointScoring().<MatchScoring>map(ByPoints::new).orElseGet(ByResult::new);
   }
 
-  /// One point for a win, half a point for a draw.
-  static double byResult(Ending ending, Side side) {
+  /// Returns one point for a win, half a point for a draw.
+  static double resultPoints(Ending ending, Side side) {
     return ending.winner().map(winner -> winner == side ? 1.0 : 0.0).orElse(0.5);
   }
 
-  /// The rule of most games: wins count, and equal is equal.
-  record ResultScoring() implements MatchScoring {
+  /// The result of each game counts, and a match may be drawn.
+  record ByResult() implements MatchScoring {
     @Override
     public double points(Position end, Ending ending, Side side) {
-      return byResult(ending, side);
+      return resultPoints(ending, side);
     }
 
     @Override
@@ -43,23 +40,20 @@ interface MatchScoring {
     }
   }
 
-  /// The rule of Trench: the points captured count, and a third game decides, played to 40 points.
-  /// Whoever gives a game up, or loses it on time, has lost all his pieces in it: otherwise it
-  /// would pay to give up the second game when ahead.
-  record TrenchScoring(Game third) implements MatchScoring {
-    /// What all pieces of a side are worth: 10 + 2 * 8 + 3 * 6 + 4 * 4 + 6 * 2 (Trench, rule 4).
-    private static final int ALL_PIECES = 72;
-
+  /// The points that a family counts decide, and a third game breaks a tie. The opponent of a
+  /// player who resigns or loses on time gets the largest number of points: otherwise it would pay
+  /// to resign the second game when ahead.
+  record ByPoints(Family.PointScoring scoring) implements MatchScoring {
     @Override
     public double points(Position end, Ending ending, Side side) {
-      boolean isGivenUp = ending.kind() != Ending.Kind.RULES;
+      boolean endedEarly = ending.kind() != Ending.Kind.RULES;
       boolean hasWon = ending.winner().equals(Optional.of(side));
-      return isGivenUp && hasWon ? ALL_PIECES : ((TrenchPosition) end).capturedPoints(side);
+      return endedEarly && hasWon ? scoring.maxPoints() : scoring.points().applyAsInt(end, side);
     }
 
     @Override
     public Optional<Game> tiebreakGame() {
-      return Optional.of(third);
+      return Optional.of(scoring.tiebreakGame());
     }
   }
 }

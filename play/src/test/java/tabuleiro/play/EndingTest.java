@@ -13,9 +13,9 @@ import tabuleiro.text.Messages;
 final class EndingTest {
   @Test
   void theFixedLineHasResultAndReason() {
-    assertThat(Ending.byRules(Outcome.win(Side.FIRST, EndReason.PATH)).formatResult())
-        .isEqualTo("result 1-0 (path)");
-    assertThat(Ending.byRules(Outcome.draw(EndReason.NO_CAPTURE)).formatResult())
+    assertThat(Ending.byRules(Outcome.win(Side.FIRST, EndReason.NO_MOVES)).formatResult())
+        .isEqualTo("result 1-0 (no-moves)");
+    assertThat(Ending.byRules(Outcome.draw(EndReason.of("no-capture"))).formatResult())
         .isEqualTo("result 1/2-1/2 (no-capture)");
     assertThat(Ending.resignation(Side.FIRST).formatResult()).isEqualTo("result 0-1 (resignation)");
     assertThat(Ending.timeout(Side.SECOND).formatResult()).isEqualTo("result 1-0 (time)");
@@ -34,16 +34,17 @@ final class EndingTest {
   }
 
   @Test
-  void everyReasonHasWordsInBothLanguages() {
+  void everyKindHasMessagesInBothLanguages() {
     for (Language language : Language.values()) {
-      Messages words = Messages.of(language);
+      Messages messages = Messages.of(language).forGame("talpa");
       for (Ending.Kind kind : Ending.Kind.values()) {
         if (kind != Ending.Kind.RULES) {
-          assertThat(words.format("reason." + kind.key())).isNotBlank();
+          assertThat(messages.format("reason." + kind.key())).isNotBlank();
         }
-      }
-      for (EndReason reason : EndReason.values()) {
-        assertThat(words.format(Ending.byRules(Outcome.draw(reason)).message())).isNotBlank();
+        if (kind != Ending.Kind.RULES && kind.allows(Result.FIRST_WINS)) {
+          Ending ending = Ending.of(kind, Result.FIRST_WINS);
+          assertThat(messages.format(ending.message())).isNotBlank();
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 package tabuleiro.play;
 
 import java.util.List;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
@@ -29,6 +30,11 @@ public final class Nim implements Family {
   @Override
   public List<String> featuredVariants() {
     return List.of("7", "drawn");
+  }
+
+  @Override
+  public List<EndReason> endReasons() {
+    return List.of(EndReason.NO_MOVES);
   }
 
   @Override

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.trench.TrenchFamily;
-import tabuleiro.rules.EndReason;
+import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
@@ -27,7 +27,7 @@ final class TrenchMatchTest {
   }
 
   private static Ending winOf(Side side) {
-    return Ending.byRules(Outcome.win(side, EndReason.PLIES));
+    return Ending.byRules(Outcome.win(side, TrenchPosition.PLIES));
   }
 
   @Test
@@ -55,8 +55,8 @@ final class TrenchMatchTest {
 
   @Test
   void whenTheThirdGameIsDrawnTheMatchIs() {
-    match.add(points(6, 6), Ending.byRules(Outcome.draw(EndReason.PLIES)));
-    match.add(points(6, 6), Ending.byRules(Outcome.draw(EndReason.PLIES)));
+    match.add(points(6, 6), Ending.byRules(Outcome.draw(TrenchPosition.PLIES)));
+    match.add(points(6, 6), Ending.byRules(Outcome.draw(TrenchPosition.PLIES)));
     match.add(TRENCH.game("to40").start(0), Ending.agreement());
     assertThat(match.isOver()).isTrue();
     assertThat(match.winner()).isEmpty();

@@ -1,18 +1,18 @@
 package tabuleiro.rules;
 
-/// Something that a person picks to enter a move.
+/// Something that a player selects on a screen to enter a move.
 public sealed interface ClickTarget {
   /// A cell of the board.
   ///
-  /// @param cell the board's number for it
+  /// @param cell its number on the board
   record Cell(int cell) implements ClickTarget {}
 
-  /// A tile of the mover's hand.
+  /// A tile in the hand of the side to move.
   ///
   /// @param number the number printed on the tile
   record Tile(int number) implements ClickTarget {}
 
-  /// A turn of the tile in hand.
+  /// A rotation of the tile selected before.
   ///
   /// @param quarterTurns clockwise, 0 to 3
   record Rotation(int quarterTurns) implements ClickTarget {}

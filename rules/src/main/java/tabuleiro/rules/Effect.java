@@ -1,24 +1,24 @@
 package tabuleiro.rules;
 
-/// One thing that a move does to the board.
+/// One change that a move makes to the board.
 public sealed interface Effect {
-  /// A piece goes from one cell to another.
+  /// A piece moves from one cell to another.
   record Moved(int from, int to, Piece piece) implements Effect {}
 
-  /// A piece comes from the hand onto a cell.
+  /// The player places a piece from the hand on a cell.
   record Placed(int cell, Piece piece) implements Effect {}
 
-  /// A piece leaves the board.
+  /// A piece leaves the board: a capture when the opponent owns it.
   record Removed(int cell, Piece piece) implements Effect {}
 
   /// A piece changes its owner.
   ///
-  /// @param piece the piece as it is afterwards
+  /// @param piece the piece after the change
   record Flipped(int cell, Piece piece) implements Effect {}
 
-  /// A king enters.
-  record KingIn(int cell, Piece king) implements Effect {}
+  /// A piece enters the board by the rules, as a consequence of the move.
+  record Entered(int cell, Piece piece) implements Effect {}
 
-  /// A king leaves.
-  record KingOut(int cell, Piece king) implements Effect {}
+  /// A piece returns to its owner's hand by the rules, as a consequence of the move.
+  record Withdrawn(int cell, Piece piece) implements Effect {}
 }

@@ -1,13 +1,18 @@
 package tabuleiro.rules;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntBiFunction;
+import java.util.random.RandomGenerator;
 
-/// A game with its variants still open: "Talpa", not "Talpa 8x8".
+/// A game with all its variants: "Talpa", not "Talpa 8x8". Whatever differs from game to game and
+/// is needed outside the game's own package is data here, so that no other module names a game.
+/// Immutable.
 public interface Family {
   /// Returns the name used in commands and records: lower case letters, such as `talpa`.
   String name();
 
-  /// Returns the canonical name of every variant, the default first.
+  /// Returns the canonical names of all variants, the default first.
   List<String> variants();
 
   /// Returns the variants that a menu shows, the default first; a part of [#variants()].
@@ -22,5 +27,53 @@ public interface Family {
   /// Returns the game of the default variant.
   default Game game() {
     return game(variants().getFirst());
+  }
+
+  /// Returns the reasons for which the rules can end a game, in the order of reports. The messages
+  /// `reason.KEY` and `won.KEY` name each of them.
+  List<EndReason> endReasons();
+
+  /// Returns the kinds of marks that the scenes of this game may have.
+  default List<Scene.MarkKind> markKinds() {
+    return List.of();
+  }
+
+  /// Returns how games count in a match, for a family in which points decide it; empty when the
+  /// results alone count.
+  default Optional<PointScoring> pointScoring() {
+    return Optional.empty();
+  }
+
+  /// Returns the computer players that were published with the game, from weak to strong.
+  default List<ClassicPlayer> classicPlayers() {
+    return List.of();
+  }
+
+  /// The scoring of a match by points.
+  ///
+  /// @param points the points of a side in a final position
+  /// @param maxPoints the points of a side whose opponent resigned or lost on time
+  /// @param tiebreakGame the game that decides when both players have the same points
+  record PointScoring(ToIntBiFunction<Position, Side> points, int maxPoints, Game tiebreakGame) {}
+
+  /// A computer player that was published with a game. It needs no search, so that it belongs to
+  /// the game and not to the engine.
+  ///
+  /// @param name distinguishes the classic players of a game: `5` or `hard`
+  record ClassicPlayer(String name, MoveChooser chooser) {
+    /// Returns the player, named `random`, that plays every legal move with the same probability.
+    public static ClassicPlayer random() {
+      return new ClassicPlayer(
+          "random", (position, random) -> position.moveAt(random.nextInt(position.countMoves())));
+    }
+  }
+
+  /// Chooses a move without searching. Implementations are immutable.
+  @FunctionalInterface
+  interface MoveChooser {
+    /// Returns a legal move of a position of the game.
+    ///
+    /// Precondition: the game is not over.
+    int chooseMove(Position position, RandomGenerator random);
   }
 }

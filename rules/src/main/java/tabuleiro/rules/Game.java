@@ -3,40 +3,47 @@ package tabuleiro.rules;
 import java.util.OptionalDouble;
 import tabuleiro.rules.board.Board;
 
-/// A game with its variant fixed: "Talpa 8x8", not "Talpa". Immutable.
+/// A game with a fixed variant: "Talpa 8x8", not "Talpa". Immutable.
 public interface Game {
   /// Returns the name of this game and variant.
   GameId id();
 
-  /// Returns the board: its shape, and the names and places of its cells.
+  /// Returns the board: its shape, and the names and coordinates of its cells.
   Board board();
 
-  /// Returns the position in which a game begins.
+  /// Returns the initial position.
   ///
-  /// @param seed fixes a drawn set-up, and is ignored where the start is always the same
+  /// @param seed determines a random start; ignored where the initial position is always the same
   Position start(long seed);
 
-  /// Returns whether the start depends on the seed.
+  /// Returns whether the initial position depends on the seed.
   default boolean hasRandomStart() {
     return false;
   }
 
-  /// Reads a position text, as [Position#format()] writes it.
+  /// Parses the text of a position, as [Position#format()] writes it.
   ///
-  /// @throws PositionFormatException when the text is no position text
-  /// @throws IllegalPositionException when no game could go on from what the text describes
+  /// @throws PositionFormatException when the text is malformed
+  /// @throws IllegalPositionException when no game could continue from the described position
   Position parse(String text);
 
-  /// Returns a bound on the number of plies of a game from the start.
+  /// Returns an upper bound on the number of plies of a game from the initial position.
   int maxPlies();
 
-  /// Returns a bound on the number of legal moves in any position: a buffer of this length, from
-  /// offset 0, is large enough for [Position#generateMoves(int[], int)].
+  /// Returns an upper bound on the number of legal moves in any position: a buffer of this length
+  /// is large enough for [Position#generateMoves(int[], int)] with offset 0.
   int maxMoves();
 
-  /// Returns an upper bound on the number of positions, reckoned from the counts of the board and
-  /// the pieces alone, as a decimal logarithm; empty where none is known. Positions that cannot
-  /// come about are counted too; counters and clocks are not.
+  /// Returns whether each side wins by joining two opposite edges of a board of squares: the first
+  /// side top and bottom, the second side left and right. Screens draw these edges in the colours
+  /// of the sides.
+  default boolean joinsEdges() {
+    return false;
+  }
+
+  /// Returns the decimal logarithm of an upper bound on the number of positions, computed from the
+  /// numbers of cells and pieces alone; empty where no bound is known. The bound includes positions
+  /// that cannot be reached, and excludes counters such as the number of plies.
   default OptionalDouble positionCountLog10() {
     return OptionalDouble.empty();
   }

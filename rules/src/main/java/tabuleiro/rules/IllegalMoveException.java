@@ -4,7 +4,7 @@ package tabuleiro.rules;
 public final class IllegalMoveException extends RulesException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
+  /// @param violation what is wrong
   public IllegalMoveException(Violation violation) {
     super(violation);
   }

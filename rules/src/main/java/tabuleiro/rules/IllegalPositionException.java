@@ -1,10 +1,10 @@
 package tabuleiro.rules;
 
-/// Thrown when a position text describes something from which no game could go on.
+/// Thrown when a text describes a position from which no game could continue.
 public final class IllegalPositionException extends RulesException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
+  /// @param violation what is wrong
   public IllegalPositionException(Violation violation) {
     super(violation);
   }

@@ -2,11 +2,12 @@ package tabuleiro.rules;
 
 import java.util.List;
 
-/// Something to be said to a person, without words: a key, and the arguments that the words for it
-/// mention. The module `words` turns it into English or Portuguese.
+/// A message to a user, independent of the language: a key with arguments. The module `text`
+/// formats it in English or Portuguese. Immutable.
 ///
-/// @param key which words are meant, such as `not-yours`
-/// @param arguments each a `String` said as it is, an `Integer`, a [Side], or another `Phrase`
+/// @param key selects the text, such as `not-yours`
+/// @param arguments each a `String`, inserted unchanged, an `Integer`, a [Side], or another
+///   `Message`
 public record Message(String key, List<Object> arguments) {
   /// Checks and copies the arguments.
   ///
@@ -18,12 +19,12 @@ public record Message(String key, List<Object> arguments) {
           || argument instanceof Integer
           || argument instanceof Side
           || argument instanceof Message)) {
-        throw new IllegalArgumentException("no words for a " + argument.getClass());
+        throw new IllegalArgumentException("not an argument of a message: " + argument.getClass());
       }
     }
   }
 
-  /// Returns the phrase of a key and its arguments.
+  /// Returns the message of a key and its arguments.
   public static Message of(String key, Object... arguments) {
     return new Message(key, List.of(arguments));
   }

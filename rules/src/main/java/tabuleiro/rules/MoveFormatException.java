@@ -1,10 +1,10 @@
 package tabuleiro.rules;
 
-/// Thrown when a text has not the form of a move.
+/// Thrown when the text of a move is malformed.
 public final class MoveFormatException extends RulesException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
+  /// @param violation what is wrong
   public MoveFormatException(Violation violation) {
     super(violation);
   }

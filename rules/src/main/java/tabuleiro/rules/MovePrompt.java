@@ -1,17 +1,17 @@
 package tabuleiro.rules;
 
-/// The state of entering a move one value at a time; see [Position#prompt(java.util.List)].
+/// The next step of entering a move one value at a time; see [Position#prompt(java.util.List)].
 public sealed interface MovePrompt {
-  /// Another value is needed.
+  /// Another answer is needed.
   ///
-  /// @param question what to ask
+  /// @param question what to ask the player
   record Question(Message question) implements MovePrompt {}
 
-  /// The answers make up a legal move.
+  /// The answers make a legal move.
   ///
   /// @param move the move
   record Complete(int move) implements MovePrompt {}
 
-  /// The last answer gives the game up: no move, but what the table should hear.
+  /// The last answer resigns the game. It makes no move; the caller ends the game.
   record Resign() implements MovePrompt {}
 }

@@ -1,10 +1,11 @@
 package tabuleiro.rules;
 
-/// Thrown when a text is no position text: wrong rows, squares, letters or numbers.
+/// Thrown when the text of a position is malformed: its rows, squares, letters or numbers are
+/// wrong.
 public final class PositionFormatException extends RulesException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
+  /// @param violation what is wrong
   public PositionFormatException(Violation violation) {
     super(violation);
   }

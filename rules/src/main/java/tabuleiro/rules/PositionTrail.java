@@ -2,7 +2,7 @@ package tabuleiro.rules;
 
 import java.util.Arrays;
 
-/// A trail that stacks immutable positions.
+/// A trail that keeps a stack of immutable positions.
 final class PositionTrail implements Trail {
   private Position[] previousPositions = new Position[64];
   private Position position;

@@ -1,7 +1,7 @@
 package tabuleiro.rules;
 
-/// Thrown when something from outside does not fit the rules. It carries what is wrong without
-/// words; the state that was asked is unchanged.
+/// Thrown when input contradicts the rules of a game. It carries a violation, which the module
+/// `text` formats. The object that throws it is unchanged.
 public abstract sealed class RulesException extends RuntimeException
     permits MoveFormatException,
         IllegalMoveException,
@@ -16,7 +16,7 @@ public abstract sealed class RulesException extends RuntimeException
     this.violation = violation;
   }
 
-  /// Returns which rule is broken, and how.
+  /// Returns the broken rule and what is wrong.
   public Violation violation() {
     return violation;
   }

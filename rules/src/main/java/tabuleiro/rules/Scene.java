@@ -3,14 +3,14 @@ package tabuleiro.rules;
 import java.util.List;
 import tabuleiro.rules.board.Board;
 
-/// All that is drawn of a position, without its words and colours.
+/// Everything that a screen draws of a position, without texts and colours. Immutable.
 ///
 /// @param area the part of the board to draw
 /// @param pieces the pieces on the board
-/// @param hands the pieces that each side still has off the board; empty where games have none
-/// @param marks cells that stand out
-/// @param metrics the figure that players watch: what to say of the first side, then of the second,
-///   then of both
+/// @param hands the pieces that each side has off the board; empty in games without hands
+/// @param marks highlighted cells
+/// @param metrics the score of the game: one message about the first side, one about the second,
+///   then any about both
 public record Scene(
     Area area,
     List<PlacedPiece> pieces,
@@ -25,8 +25,8 @@ public record Scene(
     metrics = List.copyOf(metrics);
   }
 
-  /// The columns and rows to draw, bounds included, as [Board#column(int)] and [Board#row(int)]
-  /// count them.
+  /// The columns and rows to draw, bounds included, in the coordinates of [Board#column(int)] and
+  /// [Board#row(int)].
   public record Area(int left, int bottom, int right, int top) {
     /// Returns the area of a board of `columns` and `rows`.
     public static Area of(int columns, int rows) {
@@ -45,15 +45,31 @@ public record Scene(
     }
   }
 
-  /// Cells that stand out together.
+  /// Cells that are highlighted together.
   ///
-  /// @param kind a key for words and drawing: `path`, `frame`, `throne`, `trench`, `complete`,
-  ///   `spoiled`
   /// @param cells the cells, in ascending order
-  public record Mark(String kind, List<Integer> cells) {
+  public record Mark(MarkKind kind, List<Integer> cells) {
     /// Copies the list.
     public Mark {
       cells = List.copyOf(cells);
     }
+  }
+
+  /// A kind of mark.
+  ///
+  /// @param key the part after `mark.` of the message that names it, such as `path`
+  public record MarkKind(String key, MarkStyle style) {}
+
+  /// How a screen draws a kind of mark.
+  public enum MarkStyle {
+    /// Cells that win or count for a side, drawn with emphasis.
+    WINNING,
+    /// Cells that can no longer count, drawn with less emphasis.
+    SPOILED,
+    /// A single cell that is the aim of the game; the cells around it are shaded by their distance
+    /// from the edge.
+    GOAL,
+    /// Cells of another ground.
+    TERRAIN
   }
 }

@@ -1,19 +1,20 @@
 package tabuleiro.rules;
 
-/// A mutable line of play: moves are played and undone at its end. Not safe for several threads.
-///
-/// The questions are those of [Position], asked of the position at the end of the line.
+/// A mutable variation: moves are played and undone at its end. It answers the questions of
+/// [Position] about its last position. Not safe for use by several threads.
 public interface Trail {
-  /// Returns the position at the end of the line.
+  /// Returns the last position of the variation.
   Position position();
 
-  /// Returns how many moves have been played and not undone.
+  /// Returns the number of moves that were played and not undone.
   int length();
 
-  /// Plays a move that is known to be legal.
+  /// Plays a move.
+  ///
+  /// Precondition: the move is legal.
   void play(int move);
 
-  /// Takes back the last move.
+  /// Undoes the last move.
   ///
   /// Precondition: `length() > 0`.
   void undo();

@@ -1,25 +1,25 @@
 package tabuleiro.rules;
 
-/// Thrown when a variant is asked for that the game does not have.
+/// Thrown when a game does not have the requested variant.
 public final class UnknownVariantException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient Family family;
   private final String variant;
 
-  /// Says that `family` has no `variant`.
+  /// @param variant the unknown name
   public UnknownVariantException(Family family, String variant) {
     super("no variant '" + variant + "' of " + family.name());
     this.family = family;
     this.variant = variant;
   }
 
-  /// Returns the family that was asked.
+  /// Returns the family without such a variant.
   public Family family() {
     return family;
   }
 
-  /// Returns the text that names no variant.
+  /// Returns the unknown name.
   public String variant() {
     return variant;
   }

@@ -1,81 +1,81 @@
 package tabuleiro.rules;
 
-/// The violations that several games share. Their words stand in the common bundle.
+/// The violations that several games share; the bundle `common` holds their messages.
 public final class Violations {
   private Violations() {}
 
-  /// The number is no legal move of the position.
+  /// The number is not a legal move of the position.
   public static Violation illegalMove() {
     return Violation.of("", "not-a-move");
   }
 
-  /// The game has ended, so nothing can be played.
+  /// The game is over, so no move is legal.
   public static Violation gameOver() {
     return Violation.of("", "game-over");
   }
 
-  /// The text has not the form of a move; `example` shows one.
+  /// The text of a move is malformed; `example` is the text of a move.
   public static Violation malformedMove(String text, String example) {
     return Violation.of("", "move-form", text, example);
   }
 
-  /// The text names no cell of the board.
+  /// The text is not the name of a cell.
   public static Violation noSuchCell(String text) {
     return Violation.of("", "no-such-cell", text);
   }
 
-  /// The cell holds no piece to move.
+  /// The cell has no piece to move.
   public static Violation emptyCell(String rule, String cell) {
     return Violation.of(rule, "empty-cell", cell);
   }
 
-  /// The cell holds `owner`'s piece, and `mover` is to move.
+  /// The piece on the cell belongs to `owner`, and `mover` is to move.
   public static Violation opponentsPiece(String rule, String cell, Side owner, Side mover) {
     return Violation.of(rule, "not-yours", cell, owner, mover);
   }
 
-  /// The piece of the cell has no legal move.
+  /// The piece on the cell has no legal move.
   public static Violation pieceCannotMove(String rule, String cell) {
     return Violation.of(rule, "no-move-from", cell);
   }
 
-  /// The answer is no whole number.
+  /// The answer is not a whole number.
   public static Violation notANumber(String answer) {
     return Violation.of("", "not-a-number", answer);
   }
 
-  /// The number lies outside `low` to `high`, both allowed.
+  /// The number is not in the range from `low` to `high`, bounds included.
   public static Violation outOfRange(String answer, int low, int high) {
     return Violation.of("", "out-of-range", answer, low, high);
   }
 
-  /// The answer is none of the choices.
+  /// The answer is not one of the choices.
   public static Violation notAChoice(String answer, String choices) {
     return Violation.of("", "not-a-choice", answer, choices);
   }
 
-  /// A position text has another number of parts than the form wants.
+  /// The text of a position has the wrong number of fields; `example` is the text of a position.
   public static Violation malformedPosition(String text, String example) {
     return Violation.of("", "position-form", text, example);
   }
 
-  /// A position text has another number of rows than the board.
+  /// The text of a position has the wrong number of rows.
   public static Violation wrongRowCount(int expected, int found) {
     return Violation.of("", "row-count", expected, found);
   }
 
-  /// A row of a position text describes another number of squares than the board has there; rows
-  /// count from the top, starting at 1.
+  /// A row in the text of a position describes the wrong number of squares. Rows are counted from 1
+  /// at the top.
   public static Violation wrongRowLength(int row, int expected, int found) {
     return Violation.of("", "row-length", row, expected, found);
   }
 
-  /// A position text has a letter that means nothing; rows count from the top, starting at 1.
+  /// The text of a position has an unknown letter. Rows are counted from 1 at the top.
   public static Violation unknownLetter(String letter, int row) {
     return Violation.of("", "unknown-letter", letter, row);
   }
 
-  /// A position text names no known side to move.
+  /// The text of a position does not name a side to move.
   public static Violation unknownSide(String text, String choices) {
     return Violation.of("", "unknown-side", text, choices);
   }

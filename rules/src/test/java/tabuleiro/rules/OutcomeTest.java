@@ -1,55 +1,53 @@
 package tabuleiro.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
-import tabuleiro.rules.support.SeededRandom;
-import tabuleiro.rules.support.Zobrist;
 
-class OutcomeTest {
+final class OutcomeTest {
+  private static final EndReason PATH = EndReason.of("path");
+  private static final EndReason DOUBLE_PATH = EndReason.of("path", "double-path");
+
   @Test
-  void eachOutcomeExistsOnceAndSaysWhoWonAndWhy() {
-    Outcome win = Outcome.win(Side.SECOND, EndReason.WIPE_OUT);
-    assertThat(win)
-        .isSameAs(Outcome.win(Side.SECOND, EndReason.WIPE_OUT))
-        .hasToString("0-1 wipe-out");
+  void eachWinExistsOnceWithItsWinnerAndReason() {
+    Outcome win = Outcome.win(Side.SECOND, PATH);
+    assertThat(win).isSameAs(Outcome.win(Side.SECOND, PATH)).hasToString("0-1 path");
     assertThat(win.winner()).hasValue(Side.SECOND);
-    assertThat(win.reason()).hasValue(EndReason.WIPE_OUT);
+    assertThat(win.reason()).hasValue(PATH);
     assertThat(win.isOver()).isTrue();
     assertThat(win.isDraw()).isFalse();
-    assertThat(Outcome.win(Side.FIRST, EndReason.PATH)).hasToString("1-0 path");
+    assertThat(Outcome.win(Side.FIRST, PATH)).hasToString("1-0 path");
   }
 
   @Test
-  void aDrawHasAReasonAndNoWinner() {
-    Outcome draw = Outcome.draw(EndReason.NO_THRONE);
-    assertThat(draw).hasToString("1/2-1/2 no-throne");
+  void drawHasReasonAndNoWinner() {
+    Outcome draw = Outcome.draw(PATH);
+    assertThat(draw).isSameAs(Outcome.draw(PATH)).hasToString("1/2-1/2 path");
     assertThat(draw.isDraw()).isTrue();
     assertThat(draw.winner()).isEmpty();
+    assertThat(draw.message()).hasValue(Message.of("reason.path"));
   }
 
   @Test
-  void anOngoingGameHasNeither() {
+  void ongoingGameHasNeitherReasonNorWinner() {
     assertThat(Outcome.ONGOING).hasToString("*");
     assertThat(Outcome.ONGOING.isOver()).isFalse();
     assertThat(Outcome.ONGOING.isDraw()).isFalse();
     assertThat(Outcome.ONGOING.reason()).isEmpty();
+    assertThat(Outcome.ONGOING.message()).isEmpty();
   }
 
   @Test
-  void aPhraseTakesOnlyArgumentsThatWordsCanSay() {
-    Message phrase = Message.of("x", "c3", 4, Side.FIRST, Message.of("y"));
-    assertThat(phrase.arguments()).isEqualTo(List.of("c3", 4, Side.FIRST, Message.of("y")));
-    assertThatThrownBy(() -> Message.of("x", 4.5)).isInstanceOf(IllegalArgumentException.class);
+  void messageOfWinNamesWinnerAndLoser() {
+    assertThat(Outcome.win(Side.SECOND, PATH).message())
+        .hasValue(Message.of("won.path", Side.SECOND, Side.FIRST));
   }
 
   @Test
-  void aSeedAlwaysGivesTheSameNumbers() {
-    long first = SeededRandom.of(7).nextLong();
-    assertThat(SeededRandom.of(7).nextLong()).isEqualTo(first);
-    assertThat(SeededRandom.of(8).nextLong()).isNotEqualTo(first);
-    assertThat(Zobrist.keys(3, 7)[0]).isEqualTo(first);
+  void reasonsWithTheSameKeyDifferOnlyInTheirMessage() {
+    Outcome win = Outcome.win(Side.FIRST, DOUBLE_PATH);
+    assertThat(win).hasToString("1-0 path").isNotSameAs(Outcome.win(Side.FIRST, PATH));
+    assertThat(win.message()).hasValue(Message.of("won.double-path", Side.FIRST, Side.SECOND));
+    assertThat(DOUBLE_PATH).isEqualTo(PATH).hasSameHashCodeAs(PATH);
   }
 }

@@ -5,6 +5,7 @@ import tabuleiro.rules.Effect;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 import tabuleiro.text.Messages;
 
@@ -13,7 +14,7 @@ public final class ActionText {
   private ActionText() {}
 
   /// Returns the sentence about a legal move, such as "Ana (Red) plays d3d4: captures Blue's mole
-  /// on d4; mole d3 to d4".
+  /// on d4; mole from d3 to d4".
   ///
   /// @param before the position in which the move is played
   /// @param player the name of the player who makes the move
@@ -27,24 +28,28 @@ public final class ActionText {
   private static String effects(Position before, int move, Messages messages) {
     Board board = before.game().board();
     return before.decode(move).effects().stream()
-        .map(effect -> messages.format(effectPhrase(effect, board)))
+        .map(effect -> messages.format(effectMessage(effect, before.sideToMove(), board)))
         .collect(Collectors.joining("; "));
   }
 
-  private static Message effectPhrase(Effect effect, Board board) {
+  private static Message effectMessage(Effect effect, Side mover, Board board) {
     return switch (effect) {
       case Effect.Moved(int from, int to, Piece piece) ->
           Message.of("effect.moved", pieceName(piece), board.name(from), board.name(to));
       case Effect.Placed(int cell, Piece piece) ->
           Message.of("effect.laid", pieceName(piece), pieceNumber(piece), board.name(cell));
       case Effect.Removed(int cell, Piece piece) ->
-          Message.of("effect.removed", pieceName(piece), piece.side(), board.name(cell));
+          Message.of(
+              piece.side() == mover ? "effect.removed" : "effect.captured",
+              pieceName(piece),
+              piece.side(),
+              board.name(cell));
       case Effect.Flipped(int cell, Piece piece) ->
           Message.of("effect.turned", pieceName(piece), piece.side(), board.name(cell));
-      case Effect.KingIn(int cell, Piece king) ->
-          Message.of("effect.king-in", pieceName(king), king.side(), board.name(cell));
-      case Effect.KingOut(int cell, Piece king) ->
-          Message.of("effect.king-out", pieceName(king), king.side(), board.name(cell));
+      case Effect.Entered(int cell, Piece piece) ->
+          Message.of("effect.king-in", pieceName(piece), piece.side(), board.name(cell));
+      case Effect.Withdrawn(int cell, Piece piece) ->
+          Message.of("effect.king-out", pieceName(piece), piece.side(), board.name(cell));
     };
   }
 

@@ -1,6 +1,5 @@
 package tabuleiro.terminal;
 
-import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -35,13 +34,12 @@ public final class PositionSummary {
     Side mover = position.sideToMove();
     return position
         .outcome()
-        .reason()
+        .message()
         .map(reason -> formatEnd(position, reason, messages))
         .orElseGet(() -> messages.format("to-move", mover));
   }
 
-  private static String formatEnd(Position position, EndReason reason, Messages messages) {
-    Message why = Message.of("reason." + reason.key());
+  private static String formatEnd(Position position, Message why, Messages messages) {
     return position
         .outcome()
         .winner()

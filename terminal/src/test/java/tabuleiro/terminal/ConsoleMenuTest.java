@@ -84,7 +84,7 @@ class ConsoleMenuTest {
     String continued =
         ScriptedConversation.withMenu(
             "2", file.toString(), "0", "", "0", "", "b1b2", "b3a3", "c3c2", "a3", "", "0");
-    assertThat(continued).contains("Ana (Red) wins: an open path");
+    assertThat(continued).contains("Ana (Red) wins: Blue opened both paths at once");
   }
 
   @Test
@@ -95,14 +95,14 @@ class ConsoleMenuTest {
 
   @Test
   void resignationAndAgreementEndAGame() {
-    assertThat(talpa(Language.ENGLISH, "resign", "", "0")).contains("Rui (Blue) wins: resignation");
+    assertThat(talpa(Language.ENGLISH, "resign", "", "0")).contains("Rui (Blue) wins: Red resigned");
     assertThat(talpa(Language.ENGLISH, "draw", "yes", "", "0")).contains("a draw was agreed");
   }
 
   @Test
   void aCommandMayBeTypedInsteadOfAStep() {
     assertThat(talpa(Language.ENGLISH, "", "1", "resign", "", "0"))
-        .contains("Rui (Blue) wins: resignation");
+        .contains("Rui (Blue) wins: Red resigned");
     assertThat(talpa(Language.ENGLISH, "", "1", "back", "a1b1", "quit", "yes", "", "0"))
         .contains("Ana (Red) plays a1b1");
   }
@@ -112,13 +112,14 @@ class ConsoleMenuTest {
     String text =
         ScriptedConversation.withMenu(
             "1", "2", "1", "0", "Ana", "0", "Rui", "", "1", "", "c", "8", "0", "", "0");
-    assertThat(text).contains("Rui (Blue) wins: resignation");
+    assertThat(text).contains("Rui (Blue) wins: Red resigned");
   }
 
   @Test
   void computersPlayTheirSides() {
     String text = ScriptedConversation.withMenu("1", "5", "8", "3x3", "1", "2", "", "1", "", "0");
-    assertThat(text).contains("wins: an open path");
+    assertThat(text)
+        .containsPattern("wins: (Red|Blue)(.s path is open| opened both paths at once)");
   }
 
   @Test

@@ -84,7 +84,7 @@ class ThinkingTaskTest {
     SlowPlayer.await(slow.asked);
     screen.type("resign");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
-    assertThat(screen.text()).contains("Slow (Blue) wins: resignation");
+    assertThat(screen.text()).contains("Slow (Blue) wins: Red resigned");
     assertThat(slow.stopped.availablePermits()).as("it stopped thinking").isOne();
     assertThat(slow.closed.availablePermits()).as("it was closed").isOne();
   }

@@ -196,9 +196,9 @@ public final class PositionContract {
         Piece before = pieces.put(cell, piece);
         assertThat(before).as(about).isNotNull().isNotEqualTo(piece);
       }
-      case Effect.KingIn(int cell, Piece king) ->
+      case Effect.Entered(int cell, Piece king) ->
           assertThat(pieces.put(cell, king)).as(about).isNull();
-      case Effect.KingOut(int cell, Piece king) ->
+      case Effect.Withdrawn(int cell, Piece king) ->
           assertThat(pieces.remove(cell)).as(about).isEqualTo(king);
     }
   }

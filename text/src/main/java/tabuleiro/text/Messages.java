@@ -15,14 +15,15 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 
-/// Turns phrases into words of one language. Words are looked up in the bundle of the game, if one
-/// is chosen, and then in those that are always there.
+/// The messages of one language: formats a [Message] as text. A key is looked up in the bundle of
+/// the game, if one was chosen, and then in the general bundles.
 ///
-/// Messages are [MessageFormat] patterns: an apostrophe is written twice, `{0}` is an argument.
-/// Immutable.
+/// Messages are [MessageFormat] patterns: an apostrophe is written twice, `{0}` is an argument, and
+/// `{0,of}` is a grammatical form of the name of a side: `{0,the}`, `{0,The}`, `{0,of}`, `{0,to}`,
+/// `{0,by}` and `{0,verb,ganha|ganham}` (see `NameForms`). Immutable.
 public final class Messages {
-  /// The bundles that are always there, in the order in which they are asked. Each is read when it
-  /// is first asked; those of the server come last, so that other commands never read them.
+  /// The general bundles, in the order of lookup. A bundle is read at its first lookup; those of
+  /// the server come last, so that other commands never read them.
   private static final List<String> SUBJECTS =
       List.of(
           "pages",
@@ -38,24 +39,25 @@ public final class Messages {
 
   private final Language language;
   private final List<MessageBundle> bundles;
+  private final NameForms nameForms = new NameForms(this::pattern);
 
   private Messages(Language language, List<MessageBundle> bundles) {
     this.language = language;
     this.bundles = List.copyOf(bundles);
   }
 
-  /// Returns the names of the bundles that are always there, for tests.
+  /// Returns the names of the general bundles, for tests.
   static List<String> subjects() {
     return SUBJECTS;
   }
 
-  /// Returns the words of a language, with no game chosen.
+  /// Returns the messages of a language, with no game chosen.
   public static Messages of(Language language) {
     return new Messages(
         language, SUBJECTS.stream().map(subject -> new MessageBundle(subject, language)).toList());
   }
 
-  /// Returns the words of the same language for a game.
+  /// Returns the messages of the same language for a game.
   ///
   /// @param family the family's name, such as `talpa`
   public Messages forGame(String family) {
@@ -70,28 +72,29 @@ public final class Messages {
     return language;
   }
 
-  /// Returns the words of a key with its arguments, each of a type that [Message] allows.
+  /// Formats the message of a key.
   ///
-  /// @throws IllegalStateException when no bundle has the key: a defect, which tests look for
+  /// @param arguments each of a type that [Message] allows
+  /// @throws IllegalStateException when no bundle has the key, which is a defect
   public String format(String key, Object... arguments) {
     return format(Message.of(key, arguments));
   }
 
-  /// Returns the words of a phrase.
+  /// Formats a message.
   ///
-  /// @throws IllegalStateException when no bundle has the key: a defect, which tests look for
-  public String format(Message phrase) {
-    Object[] arguments = phrase.arguments().stream().map(this::argument).toArray();
-    return new MessageFormat(pattern(phrase.key()), language.locale()).format(arguments);
+  /// @throws IllegalStateException when no bundle has the key, which is a defect
+  public String format(Message message) {
+    Object[] arguments = message.arguments().stream().map(this::argument).toArray();
+    String pattern = nameForms.expand(pattern(message.key()), message.arguments());
+    return new MessageFormat(pattern, language.locale()).format(arguments);
   }
 
-  /// Returns what a violation says, with the number of the rule behind it where there is one.
+  /// Formats a violation, with the number of the broken rule where there is one.
   public String format(Violation violation) {
-    String what = format(violation.message());
-    return violation.rule().isEmpty() ? what : format("with-rule", what, violation.rule());
+    return format(violation.withRule());
   }
 
-  /// Returns what the exception says.
+  /// Formats the violation that an exception carries.
   public String format(RulesException problem) {
     return format(problem.violation());
   }
@@ -99,6 +102,13 @@ public final class Messages {
   /// Returns the name of a side in the chosen game, such as Red.
   public String sideName(Side side) {
     return format(side == Side.FIRST ? "side.first" : "side.second");
+  }
+
+  /// Returns a grammatical form of a side's name in the chosen game, such as "do Vermelho".
+  ///
+  /// @param form `name`, `the`, `The`, `of`, `to` or `by`
+  public String sideForm(Side side, String form) {
+    return nameForms.form(side, form).replace("''", "'");
   }
 
   /// Returns the help texts of the command line.
@@ -109,12 +119,12 @@ public final class Messages {
         ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
   }
 
-  /// Returns whether the chosen bundles have words for a key.
+  /// Returns whether the chosen bundles have a key.
   public boolean hasKey(String key) {
     return bundles.stream().anyMatch(bundle -> bundle.messages().containsKey(key));
   }
 
-  /// Returns the keys of the chosen bundles, for tests.
+  /// Returns the keys of the chosen bundles.
   public Set<String> keys() {
     Set<String> keys = new TreeSet<>();
     for (MessageBundle bundle : bundles) {
@@ -124,6 +134,8 @@ public final class Messages {
   }
 
   /// Returns the rules page of a game: plain text with numbered rules, its author and its credit.
+  ///
+  /// @throws IllegalStateException when the game has no rules page, which is a defect
   public String rulesPage(String family) {
     String name = "rules/" + family + "_" + language.code() + ".txt";
     try (InputStream in = Messages.class.getResourceAsStream(name)) {
@@ -137,11 +149,12 @@ public final class Messages {
   }
 
   private Object argument(Object argument) {
-    // Not a switch: its first use makes a class, which no start-up cache holds.
+    // Not a switch: the first use of a pattern switch generates a class, which a start-up cache
+    // cannot hold.
     if (argument instanceof Side side) {
       return sideName(side);
     }
-    return argument instanceof Message phrase ? format(phrase) : argument;
+    return argument instanceof Message message ? format(message) : argument;
   }
 
   private String pattern(String key) {
@@ -151,6 +164,6 @@ public final class Messages {
         return message;
       }
     }
-    throw new IllegalStateException("no " + language.code() + " words for '" + key + "'");
+    throw new IllegalStateException("no " + language.code() + " message for '" + key + "'");
   }
 }

@@ -17,6 +17,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
@@ -92,13 +93,57 @@ class MessagesTest {
     }
   }
 
-  @Test
-  void everyReasonHasWords() {
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#families")
+  void everyEndReasonAndMarkKindHasMessages(tabuleiro.rules.Family family) {
     for (Language language : Language.values()) {
-      for (EndReason reason : EndReason.values()) {
-        assertThat(Messages.of(language).format("reason." + reason.key())).isNotBlank();
+      Messages messages = Messages.of(language).forGame(family.name());
+      assertThat(family.endReasons()).isNotEmpty();
+      for (EndReason reason : family.endReasons()) {
+        assertThat(messages.format(reason.message())).isNotBlank();
+        if (!reason.key().equals("no-throne")) {
+          Outcome win = Outcome.win(Side.SECOND, reason);
+          assertThat(messages.format(win.message().orElseThrow())).isNotBlank();
+        }
+      }
+      for (Scene.MarkKind kind : family.markKinds()) {
+        assertThat(messages.format("board.mark." + kind.key())).isNotBlank();
       }
     }
+  }
+
+  @Test
+  void reasonOfWinNamesTheSides() {
+    Message reason = Outcome.win(Side.FIRST, EndReason.NO_MOVES).message().orElseThrow();
+    assertThat(Messages.of(Language.ENGLISH).forGame("jostle").format(reason))
+        .isEqualTo("Blue has no legal moves");
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("jostle").format(reason))
+        .isEqualTo("o Azul não tem jogadas legais");
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("trench").format(reason))
+        .isEqualTo("as Brancas não têm jogadas legais");
+  }
+
+  @Test
+  void namesTakeTheirGrammaticalForms() {
+    Message capture = Message.of("effect.captured", Message.of("piece.mole"), Side.SECOND, "b4");
+    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").format(capture))
+        .isEqualTo("captures Blue's mole on b4");
+    assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").format(capture))
+        .isEqualTo("captura a toupeira do Azul em b4");
+    Messages trench = Messages.of(Language.PORTUGUESE).forGame("trench");
+    assertThat(trench.sideForm(Side.FIRST, "The")).isEqualTo("As Pretas");
+    assertThat(trench.sideForm(Side.FIRST, "to")).isEqualTo("às Pretas");
+    assertThat(Messages.of(Language.ENGLISH).forGame("talpa").sideForm(Side.FIRST, "of"))
+        .isEqualTo("Red's");
+  }
+
+  @Test
+  void formsOfOtherArgumentsStayForThePage() {
+    assertThat(
+            Messages.of(Language.PORTUGUESE)
+                .forGame("talpa")
+                .format("effect.captured", "{0}", "{1}", "{2}"))
+        .isEqualTo("captura {0,the} {1,of} em {2}");
   }
 
   @Test
@@ -107,7 +152,7 @@ class MessagesTest {
     assertThat(Messages.of(Language.ENGLISH).forGame("talpa").format(violation))
         .isEqualTo("c3 holds Blue's piece; Red is to move (rule 4)");
     assertThat(Messages.of(Language.PORTUGUESE).forGame("talpa").format(violation))
-        .isEqualTo("c3 tem uma peça de Azul; é a vez de Vermelho (regra 4)");
+        .isEqualTo("a peça em c3 é do Azul; é a vez do Vermelho (regra 4)");
   }
 
   @Test

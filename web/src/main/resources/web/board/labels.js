@@ -2,7 +2,10 @@ import { markedDirections } from './pieces.js';
 
 /** The texts of a board: labels of cells and buttons, and sentences about moves. */
 export class BoardLabels {
-  /** @param {Record<string, string>} texts by key; `{0}`, `{1}` and so on stand for arguments */
+  /**
+   * @param {Record<string, string>} texts by key; `{0}`, `{1}` and so on stand for arguments, and
+   *   `{1,of}` for a form of a name: the text `side.first.of` for the argument `side.first`
+   */
   constructor(texts) {
     this.texts = texts;
   }
@@ -15,7 +18,20 @@ export class BoardLabels {
    */
   text(key, ...values) {
     const text = this.texts[key] ?? key;
-    return text.replace(/\{(\d)\}/g, (_, index) => String(values[index] ?? ''));
+    return text.replace(/\{(\d)(?:,(\w+))?\}/g, (_, index, form) =>
+      this.#argument(String(values[index] ?? ''), form),
+    );
+  }
+
+  /**
+   * Returns the text of a key, or of one of its forms; an argument that is not a key stays as it is.
+   *
+   * @param {string} value
+   * @param {string | undefined} form
+   */
+  #argument(value, form) {
+    const key = form === undefined || form === 'name' ? value : `${value}.${form}`;
+    return this.texts[key] ?? value;
   }
 
   /**
@@ -67,21 +83,25 @@ export class BoardLabels {
    * @param {Api.Move} move
    */
   move({ move, side, effects }) {
-    const parts = effects.map(effect => this.#effect(effect));
+    const parts = effects.map(effect => this.#effect(effect, side));
     return this.text('board.moved', this.side(side), move, parts.join('; '));
   }
 
-  /** @param {Api.Effect} effect */
-  #effect({ what, from, cell, piece }) {
-    const key = `effect.${what}`;
-    const kind = this.text(`piece.${piece.kind}`);
+  /**
+   * @param {Api.Effect} effect
+   * @param {string} mover the side that made the move
+   */
+  #effect({ what, from, cell, piece }, mover) {
+    const isCapture = what === 'removed' && piece.side !== mover;
+    const key = isCapture ? 'effect.captured' : `effect.${what}`;
+    const kind = `piece.${piece.kind}`;
     switch (what) {
       case 'moved':
         return this.text(key, kind, from, cell);
       case 'laid':
         return this.text(key, kind, piece.number, cell);
       default:
-        return this.text(key, kind, this.side(piece.side), cell);
+        return this.text(key, kind, `side.${piece.side}`, cell);
     }
   }
 }

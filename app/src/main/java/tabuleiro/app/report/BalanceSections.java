@@ -1,10 +1,11 @@
 package tabuleiro.app.report;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import tabuleiro.games.Games;
 import tabuleiro.lab.report.statistic.FirstMoves;
 import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.ResultCounts;
@@ -47,12 +48,18 @@ record BalanceSections(ReportFormatter formatter) {
   }
 
   private ReportSection endings() {
-    Set<EndReason> reasons = EnumSet.noneOf(EndReason.class);
+    Set<EndReason> found = new HashSet<>();
     formatter
         .samples()
-        .forEach(sample -> reasons.addAll(sample.figures().endReasons().byReason().keySet()));
+        .forEach(sample -> found.addAll(sample.figures().endReasons().byReason().keySet()));
+    List<EndReason> inOrder =
+        Games.families().stream()
+            .flatMap(family -> family.endReasons().stream())
+            .distinct()
+            .filter(found::contains)
+            .toList();
     List<List<String>> rows = new ArrayList<>();
-    for (EndReason reason : reasons) {
+    for (EndReason reason : inOrder) {
       rows.add(formatter.row("reason." + reason.key(), figures -> ending(figures, reason)));
     }
     List<String> head = formatter.columnHeads(formatter.text("report.endings.reason"));

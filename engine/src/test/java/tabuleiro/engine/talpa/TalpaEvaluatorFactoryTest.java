@@ -11,7 +11,7 @@ import tabuleiro.engine.evaluation.EvaluatedTrail;
 import tabuleiro.engine.evaluation.EvaluatedTrailContract;
 import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.games.talpa.TalpaFamily;
-import tabuleiro.rules.EndReason;
+import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
@@ -70,7 +70,7 @@ final class TalpaEvaluatorFactoryTest {
       EvaluatedTrail trail = factory.weightedTrail(talpa.game(variant).start(1), factory.weights());
       while (!trail.outcome().isOver()) {
         Position position = trail.position();
-        Outcome win = Outcome.win(position.sideToMove(), EndReason.PATH);
+        Outcome win = Outcome.win(position.sideToMove(), TalpaPosition.PATH);
         boolean wins =
             Arrays.stream(position.legalMoves())
                 .anyMatch(move -> position.playUnchecked(move).outcome() == win);

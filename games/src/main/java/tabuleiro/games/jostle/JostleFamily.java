@@ -1,6 +1,7 @@
 package tabuleiro.games.jostle;
 
 import java.util.List;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.board.HexagonBoard;
@@ -57,5 +58,16 @@ public final class JostleFamily implements Family {
   @Override
   public JostleGame game() {
     return GAMES.getFirst();
+  }
+
+  @Override
+  public List<EndReason> endReasons() {
+    return List.of(EndReason.NO_MOVES);
+  }
+
+  /// Returns the computer of the report, which plays at random.
+  @Override
+  public List<ClassicPlayer> classicPlayers() {
+    return List.of(ClassicPlayer.random());
   }
 }

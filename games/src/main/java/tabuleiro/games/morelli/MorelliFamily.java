@@ -2,7 +2,9 @@ package tabuleiro.games.morelli;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.UnknownVariantException;
 
 /// Morelli, by Richard Moxham (2011). Its variants are five sizes of board with three setups each.
@@ -55,6 +57,22 @@ public final class MorelliFamily implements Family {
   @Override
   public MorelliGame game() {
     return game(variants().getFirst());
+  }
+
+  @Override
+  public List<EndReason> endReasons() {
+    return List.of(MorelliPosition.THRONE, MorelliPosition.NO_THRONE);
+  }
+
+  @Override
+  public List<Scene.MarkKind> markKinds() {
+    return List.of(Scenes.THRONE, Scenes.FRAME);
+  }
+
+  /// Returns the computer player of the report, which plays at random.
+  @Override
+  public List<ClassicPlayer> classicPlayers() {
+    return List.of(ClassicPlayer.random());
   }
 
   private static String canonicalName(int size, MorelliSetup setup) {

@@ -16,6 +16,12 @@ import tabuleiro.rules.Side;
 /// The position counts its moves on the first call that needs their number, and keeps the number
 /// for each direction, so that [#moveAt(int)] generates the moves of one direction only.
 public final class MorelliPosition extends AbstractPosition<MorelliPosition> {
+  /// The side to move has no legal move, and the owner of the Throne wins (rule 8).
+  public static final EndReason THRONE = EndReason.of("throne");
+
+  /// The side to move has no legal move, and the Throne was never taken: a draw (rule 8).
+  public static final EndReason NO_THRONE = EndReason.of("no-throne");
+
   private static final PositionRoles<MorelliPosition> ROLES =
       new PositionRoles<>(
           PositionText::format,
@@ -128,9 +134,7 @@ public final class MorelliPosition extends AbstractPosition<MorelliPosition> {
     if (moveGenerator().hasMove()) {
       return Outcome.ONGOING;
     }
-    return throne == null
-        ? Outcome.draw(EndReason.NO_THRONE)
-        : Outcome.win(throne, EndReason.THRONE);
+    return throne == null ? Outcome.draw(NO_THRONE) : Outcome.win(throne, THRONE);
   }
 
   @Override

@@ -14,6 +14,12 @@ import tabuleiro.rules.Side;
 
 /// Positions and moves as a screen draws them.
 final class Scenes {
+  /// The Throne.
+  static final Scene.MarkKind THRONE = new Scene.MarkKind("throne", Scene.MarkStyle.GOAL);
+
+  /// The corners of a frame.
+  static final Scene.MarkKind FRAME = new Scene.MarkKind("frame", Scene.MarkStyle.WINNING);
+
   private Scenes() {}
 
   /// As [MorelliPosition#scene()].
@@ -56,7 +62,7 @@ final class Scenes {
   /// Returns the Throne, and the remaining frames of its owner.
   private static List<Scene.Mark> marks(MorelliPosition position) {
     List<Scene.Mark> marks = new ArrayList<>();
-    marks.add(new Scene.Mark("throne", List.of(position.game().throne())));
+    marks.add(new Scene.Mark(THRONE, List.of(position.game().throne())));
     position.throneOwner().ifPresent(owner -> addFrames(position, owner, marks));
     return marks;
   }
@@ -67,7 +73,7 @@ final class Scenes {
         List<Integer> frame = frameOf(position.game().geometry(), cell);
         // A frame has four corners; it is marked once, at the lowest.
         if (frame.getFirst() == cell) {
-          marks.add(new Scene.Mark("frame", frame));
+          marks.add(new Scene.Mark(FRAME, frame));
         }
       }
     }
@@ -115,8 +121,8 @@ final class Scenes {
       int throne = position.game().throne();
       position
           .throneOwner()
-          .ifPresent(loser -> effects.add(new Effect.KingOut(throne, king(loser))));
-      effects.add(new Effect.KingIn(throne, king(mover)));
+          .ifPresent(loser -> effects.add(new Effect.Withdrawn(throne, king(loser))));
+      effects.add(new Effect.Entered(throne, king(mover)));
     }
     return new Action(List.of(new ClickTarget.Cell(from), new ClickTarget.Cell(to)), effects);
   }

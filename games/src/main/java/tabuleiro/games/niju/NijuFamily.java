@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.UnknownVariantException;
 
 /// Ni-Ju, by Nestor Romeral Andres (2016). Its variants are the goals `most` (the default) and
@@ -54,5 +57,23 @@ public final class NijuFamily implements Family {
   @Override
   public NijuGame game() {
     return game("most");
+  }
+
+  @Override
+  public List<EndReason> endReasons() {
+    return List.of(NijuPosition.PATTERNS);
+  }
+
+  @Override
+  public List<Scene.MarkKind> markKinds() {
+    return List.of(Scenes.COMPLETE, Scenes.SPOILED);
+  }
+
+  /// Returns the three levels of the computer of the report.
+  @Override
+  public List<ClassicPlayer> classicPlayers() {
+    return Stream.of(NijuClassicPlayer.Level.values())
+        .map(level -> new ClassicPlayer(level.key(), new NijuClassicPlayer(level)))
+        .toList();
   }
 }

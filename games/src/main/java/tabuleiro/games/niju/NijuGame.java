@@ -1,7 +1,6 @@
 package tabuleiro.games.niju;
 
 import java.util.OptionalDouble;
-import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Outcome;
@@ -78,10 +77,10 @@ public record NijuGame(int tilesPerSide, boolean firstPatternWins) implements Ga
       return Outcome.ONGOING;
     }
     if (firstPatterns == secondPatterns) {
-      return Outcome.draw(EndReason.PATTERNS);
+      return Outcome.draw(NijuPosition.PATTERNS);
     }
     return Outcome.win(
-        firstPatterns > secondPatterns ? Side.FIRST : Side.SECOND, EndReason.PATTERNS);
+        firstPatterns > secondPatterns ? Side.FIRST : Side.SECOND, NijuPosition.PATTERNS);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.games.common.AbstractPosition;
 import tabuleiro.games.common.PositionRoles;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
@@ -15,6 +16,9 @@ import tabuleiro.rules.Side;
 /// and the hash. All other methods lay the tiles on a fresh table, which takes a microsecond or
 /// two; a caller that plays many moves should use a [#trail()].
 public final class NijuPosition extends AbstractPosition<NijuPosition> {
+  /// The numbers of complete patterns decide the game.
+  public static final EndReason PATTERNS = EndReason.of("patterns");
+
   private static final PositionRoles<NijuPosition> ROLES =
       new PositionRoles<>(
           PositionText::format,

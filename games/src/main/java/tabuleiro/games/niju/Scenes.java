@@ -17,6 +17,12 @@ final class Scenes {
   /// The kind of every piece of this game.
   static final String TILE = "tile";
 
+  /// Tiles whose pattern is complete.
+  static final Scene.MarkKind COMPLETE = new Scene.MarkKind("complete", Scene.MarkStyle.WINNING);
+
+  /// Tiles whose pattern cannot be completed any more.
+  static final Scene.MarkKind SPOILED = new Scene.MarkKind("spoiled", Scene.MarkStyle.SPOILED);
+
   private Scenes() {}
 
   /// As [NijuPosition#decode(int)].
@@ -41,8 +47,7 @@ final class Scenes {
         tiles.stream().map(tile -> new Scene.PlacedPiece(tile.cell(), tile.piece())).toList(),
         Stream.of(Side.values()).map(side -> hand(position, side)).toList(),
         List.of(
-            mark("complete", tiles, LaidTile::isComplete),
-            mark("spoiled", tiles, LaidTile::isSpoiled)),
+            mark(COMPLETE, tiles, LaidTile::isComplete), mark(SPOILED, tiles, LaidTile::isSpoiled)),
         Stream.of(Side.values())
             .map(side -> Message.of("metric.patterns", side, position.completePatterns(side)))
             .toList());
@@ -72,7 +77,8 @@ final class Scenes {
     return new Scene.Hand(side, pieces);
   }
 
-  private static Scene.Mark mark(String kind, List<LaidTile> tiles, Predicate<LaidTile> condition) {
+  private static Scene.Mark mark(
+      Scene.MarkKind kind, List<LaidTile> tiles, Predicate<LaidTile> condition) {
     List<Integer> cells = tiles.stream().filter(condition).map(LaidTile::cell).sorted().toList();
     return new Scene.Mark(kind, cells);
   }

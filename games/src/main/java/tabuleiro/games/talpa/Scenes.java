@@ -18,6 +18,9 @@ import tabuleiro.rules.board.SquareBoard;
 
 /// Positions and moves as a screen draws them.
 final class Scenes {
+  /// The cells of an open path.
+  static final Scene.MarkKind PATH = new Scene.MarkKind("path", Scene.MarkStyle.WINNING);
+
   private Scenes() {}
 
   private static Piece mole(Side side) {
@@ -71,7 +74,7 @@ final class Scenes {
       BitSet region = position.emptyRegion(square);
       seen.or(region);
       if (joinsEdges(board, region, winner)) {
-        paths.add(new Mark("path", region.stream().boxed().toList()));
+        paths.add(new Mark(PATH, region.stream().boxed().toList()));
       }
     }
     return paths;

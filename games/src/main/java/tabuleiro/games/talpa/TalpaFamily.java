@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.UnknownVariantException;
 
 /// Talpa, by Arty Sandler (2010). Its variants are the sizes of the board, `WxH`: width by height,
@@ -46,6 +49,24 @@ public final class TalpaFamily implements Family {
   @Override
   public TalpaGame game() {
     return game(STANDARD);
+  }
+
+  @Override
+  public List<EndReason> endReasons() {
+    return List.of(TalpaPosition.PATH);
+  }
+
+  @Override
+  public List<Scene.MarkKind> markKinds() {
+    return List.of(Scenes.PATH);
+  }
+
+  /// Returns the levels of the computer of the report, `1` to `9`.
+  @Override
+  public List<ClassicPlayer> classicPlayers() {
+    return IntStream.rangeClosed(1, TalpaClassicPlayer.HIGHEST_LEVEL)
+        .mapToObj(level -> new ClassicPlayer(String.valueOf(level), new TalpaClassicPlayer(level)))
+        .toList();
   }
 
   private static List<String> sizes() {

@@ -37,6 +37,11 @@ public final class TalpaGame implements Game {
   }
 
   @Override
+  public boolean joinsEdges() {
+    return true;
+  }
+
+  @Override
   public GameId id() {
     return id;
   }

@@ -19,6 +19,13 @@ import tabuleiro.rules.Side;
 /// published 8x8 board random games run 1.7 times as fast with one.
 public abstract sealed class TalpaPosition extends AbstractPosition<TalpaPosition>
     permits SmallTalpaPosition, LargeTalpaPosition {
+  /// A path is open (rule 7).
+  public static final EndReason PATH = EndReason.of("path");
+
+  /// A move opened the paths of both sides, so that the opponent of its player wins (rule 7).
+  /// Records write it as [#PATH].
+  public static final EndReason DOUBLE_PATH = EndReason.of("path", "double-path");
+
   private static final PositionRoles<TalpaPosition> ROLES =
       new PositionRoles<>(
           PositionText::format,
@@ -49,7 +56,7 @@ public abstract sealed class TalpaPosition extends AbstractPosition<TalpaPositio
     }
     boolean both = redOpen && blueOpen;
     Side winner = both ? mover.other() : redOpen ? Side.FIRST : Side.SECOND;
-    return Outcome.win(winner, EndReason.PATH);
+    return Outcome.win(winner, both ? DOUBLE_PATH : PATH);
   }
 
   /// Returns the outcome after a move of `mover` that left these spans. A connected region that

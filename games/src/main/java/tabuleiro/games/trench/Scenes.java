@@ -12,7 +12,11 @@ import tabuleiro.rules.Side;
 
 /// Positions and moves as a screen draws them.
 final class Scenes {
-  private static final Scene.Mark TRENCH = new Scene.Mark("trench", squares(TrenchSquares.TRENCH));
+  /// The squares of the trench.
+  static final Scene.MarkKind TRENCH = new Scene.MarkKind("trench", Scene.MarkStyle.TERRAIN);
+
+  private static final Scene.Mark TRENCH_MARK =
+      new Scene.Mark(TRENCH, squares(TrenchSquares.TRENCH));
 
   private Scenes() {}
 
@@ -26,7 +30,7 @@ final class Scenes {
         Scene.Area.of(TrenchSquares.SIZE, TrenchSquares.SIZE),
         pieces,
         List.of(),
-        List.of(TRENCH),
+        List.of(TRENCH_MARK),
         List.of(
             points(position, Side.FIRST),
             points(position, Side.SECOND),

@@ -66,15 +66,15 @@ enum TrenchEndConditions {
   /// reached.
   Outcome outcome(TrenchPosition position) {
     if (isPointLimitReached(position)) {
-      return outcomeByPoints(position, EndReason.POINTS);
+      return outcomeByPoints(position, TrenchPosition.POINTS);
     }
     if (position.plies() >= plyLimit) {
-      return outcomeByPoints(position, EndReason.PLIES);
+      return outcomeByPoints(position, TrenchPosition.PLIES);
     }
     if (position.pliesSinceCapture() >= noCaptureLimit) {
       return this == ANNIHILATION
-          ? Outcome.draw(EndReason.NO_CAPTURE)
-          : outcomeByPoints(position, EndReason.NO_CAPTURE);
+          ? Outcome.draw(TrenchPosition.NO_CAPTURE)
+          : outcomeByPoints(position, TrenchPosition.NO_CAPTURE);
     }
     return Outcome.ONGOING;
   }

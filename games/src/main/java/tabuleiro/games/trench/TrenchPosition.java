@@ -13,6 +13,18 @@ import tabuleiro.rules.support.Zobrist;
 /// The board is six sets: the pieces of each side, and the pieces of both sides that reach at least
 /// 2, 3, 4 and 5 squares. Each of the last four contains the next; together they tell the ranks.
 public final class TrenchPosition extends AbstractPosition<TrenchPosition> {
+  /// All pieces of a side are captured.
+  public static final EndReason WIPE_OUT = EndReason.of("wipe-out");
+
+  /// A side has captured the points that the variant asks for.
+  public static final EndReason POINTS = EndReason.of("points");
+
+  /// The game has lasted the number of plies of its variant.
+  public static final EndReason PLIES = EndReason.of("plies");
+
+  /// Too many plies in a row without a capture.
+  public static final EndReason NO_CAPTURE = EndReason.of("no-capture");
+
   private static final PositionRoles<TrenchPosition> ROLES =
       new PositionRoles<>(
           PositionText::format,
@@ -173,10 +185,10 @@ public final class TrenchPosition extends AbstractPosition<TrenchPosition> {
   @Override
   public Outcome outcome() {
     if (secondPieces == 0) {
-      return Outcome.win(Side.FIRST, EndReason.WIPE_OUT);
+      return Outcome.win(Side.FIRST, WIPE_OUT);
     }
     return firstPieces == 0
-        ? Outcome.win(Side.SECOND, EndReason.WIPE_OUT)
+        ? Outcome.win(Side.SECOND, WIPE_OUT)
         : game.endConditions().outcome(this);
   }
 

@@ -8,7 +8,6 @@ import static tabuleiro.games.morelli.MorelliExamples.row;
 import static tabuleiro.games.morelli.MorelliExamples.targets;
 
 import org.junit.jupiter.api.Test;
-import tabuleiro.rules.EndReason;
 import tabuleiro.rules.IllegalPositionException;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
@@ -184,19 +183,19 @@ final class MorelliRulesTest {
   @Test
   void rule8TheOwnerOfTheThroneWinsWhoeverCannotMove() {
     assertThat(row(5, 4, "1b3", "b b").outcome())
-        .isSameAs(Outcome.win(Side.FIRST, EndReason.THRONE));
+        .isSameAs(Outcome.win(Side.FIRST, MorelliPosition.THRONE));
     assertThat(row(5, 4, "1b3", "w b").outcome())
-        .isSameAs(Outcome.win(Side.FIRST, EndReason.THRONE));
+        .isSameAs(Outcome.win(Side.FIRST, MorelliPosition.THRONE));
     assertThat(row(5, 4, "1b3", "b w").outcome())
-        .isSameAs(Outcome.win(Side.SECOND, EndReason.THRONE));
+        .isSameAs(Outcome.win(Side.SECOND, MorelliPosition.THRONE));
     assertThat(row(5, 4, "1b3", "w w").outcome())
-        .isSameAs(Outcome.win(Side.SECOND, EndReason.THRONE));
+        .isSameAs(Outcome.win(Side.SECOND, MorelliPosition.THRONE));
   }
 
   @Test
   void rule8AThroneNeverTakenIsADraw() {
     MorelliPosition end = play(at(5, "5/1w3/5/5/b4 b -"), "a1b2");
-    assertThat(end.outcome()).isSameAs(Outcome.draw(EndReason.NO_THRONE));
+    assertThat(end.outcome()).isSameAs(Outcome.draw(MorelliPosition.NO_THRONE));
     assertThat(end.countMoves()).isZero();
   }
 

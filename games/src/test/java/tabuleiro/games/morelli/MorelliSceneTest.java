@@ -31,7 +31,7 @@ final class MorelliSceneTest {
         .containsExactly(
             new Scene.Hand(Side.FIRST, List.of(BLACK_KING)),
             new Scene.Hand(Side.SECOND, List.of(WHITE_KING)));
-    assertThat(scene.marks()).containsExactly(new Scene.Mark("throne", List.of(12)));
+    assertThat(scene.marks()).containsExactly(new Scene.Mark(Scenes.THRONE, List.of(12)));
     assertThat(scene.metrics())
         .containsExactly(
             Message.of("metric.stones", Side.FIRST, 1),
@@ -50,7 +50,8 @@ final class MorelliSceneTest {
     assertThat(scene.marks())
         .as("the four corners of the edge are no frame")
         .containsExactly(
-            new Scene.Mark("throne", List.of(12)), new Scene.Mark("frame", List.of(6, 8, 16, 18)));
+            new Scene.Mark(Scenes.THRONE, List.of(12)),
+            new Scene.Mark(Scenes.FRAME, List.of(6, 8, 16, 18)));
     assertThat(scene.metrics())
         .containsExactly(
             Message.of("metric.stones", Side.FIRST, 8),
@@ -61,7 +62,7 @@ final class MorelliSceneTest {
   @Test
   void framesOfTheOtherSideAreNotMarked() {
     assertThat(at(5, "5/1b1b1/5/1b1b1/5 b w").scene().marks())
-        .containsExactly(new Scene.Mark("throne", List.of(12)));
+        .containsExactly(new Scene.Mark(Scenes.THRONE, List.of(12)));
   }
 
   @Test
@@ -86,14 +87,14 @@ final class MorelliSceneTest {
                 List.of(
                     new Effect.Moved(5, 23, BLACK),
                     new Effect.Flipped(24, BLACK),
-                    new Effect.KingOut(40, WHITE_KING),
-                    new Effect.KingIn(40, BLACK_KING))));
+                    new Effect.Withdrawn(40, WHITE_KING),
+                    new Effect.Entered(40, BLACK_KING))));
   }
 
   @Test
   void takingTheEmptyThroneRemovesNoKing() {
     assertThat(decode(at(9, "9/9/2b3b2/9/9/9/6b2/9/b8 b -"), "a1c3").effects())
-        .containsExactly(new Effect.Moved(0, 20, BLACK), new Effect.KingIn(40, BLACK_KING));
+        .containsExactly(new Effect.Moved(0, 20, BLACK), new Effect.Entered(40, BLACK_KING));
   }
 
   @Test

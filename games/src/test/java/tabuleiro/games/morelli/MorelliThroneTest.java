@@ -11,7 +11,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
@@ -83,7 +82,7 @@ final class MorelliThroneTest {
       text.append(MorelliSymmetries.runs(grid[i])).append(i < size - 1 ? "/" : " b b");
     }
     return at(size, text.toString()).scene().marks().stream()
-        .filter(mark -> mark.kind().equals("frame"))
+        .filter(mark -> mark.kind().equals(Scenes.FRAME))
         .toList();
   }
 
@@ -141,7 +140,7 @@ final class MorelliThroneTest {
   @Test
   void rules7And8AFrameInTheLastMoveWins() {
     MorelliPosition end = play(at(5, "5/1b1b1/5/3b1/b4 b w"), "a1b2");
-    assertThat(end.outcome()).isSameAs(Outcome.win(Side.FIRST, EndReason.THRONE));
+    assertThat(end.outcome()).isSameAs(Outcome.win(Side.FIRST, MorelliPosition.THRONE));
   }
 
   private static Optional<Side> afterwards(String text, String move) {

@@ -4,15 +4,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
 /// What the examples of several tests share.
 final class NijuExamples {
-  static final Outcome WHITE_WINS = Outcome.win(Side.FIRST, EndReason.PATTERNS);
-  static final Outcome BLACK_WINS = Outcome.win(Side.SECOND, EndReason.PATTERNS);
-  static final Outcome DRAW = Outcome.draw(EndReason.PATTERNS);
+  static final Outcome WHITE_WINS = Outcome.win(Side.FIRST, NijuPosition.PATTERNS);
+  static final Outcome BLACK_WINS = Outcome.win(Side.SECOND, NijuPosition.PATTERNS);
+  static final Outcome DRAW = Outcome.draw(NijuPosition.PATTERNS);
 
   /// The scoring example of the rules page: White's tile 1 on 0,0 is complete.
   static final String SCORED =

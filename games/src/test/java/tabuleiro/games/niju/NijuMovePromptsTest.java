@@ -222,9 +222,10 @@ class NijuMovePromptsTest {
       // An enemy lies north-west of w5 and of w2, south-east of b2, east of b1, south of b3.
       assertThat(scene.marks())
           .containsExactly(
-              new Scene.Mark("complete", List.of(NijuMove.BOARD.cellAt(0, 0))),
               new Scene.Mark(
-                  "spoiled",
+                  tabuleiro.games.niju.Scenes.COMPLETE, List.of(NijuMove.BOARD.cellAt(0, 0))),
+              new Scene.Mark(
+                  tabuleiro.games.niju.Scenes.SPOILED,
                   List.of(
                       NijuMove.BOARD.cellAt(0, -1),
                       NijuMove.BOARD.cellAt(-1, 0),

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Action;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
-import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
@@ -22,8 +21,12 @@ import tabuleiro.rules.UnknownVariantException;
 
 /// An example for every numbered rule and every ruling of the rules page.
 class TalpaRulesTest {
-  private static final Outcome RED_WINS = Outcome.win(Side.FIRST, EndReason.PATH);
-  private static final Outcome BLUE_WINS = Outcome.win(Side.SECOND, EndReason.PATH);
+  private static final Outcome RED_WINS = Outcome.win(Side.FIRST, TalpaPosition.PATH);
+  private static final Outcome RED_WINS_BY_DOUBLE_PATH =
+      Outcome.win(Side.FIRST, TalpaPosition.DOUBLE_PATH);
+  private static final Outcome BLUE_WINS_BY_DOUBLE_PATH =
+      Outcome.win(Side.SECOND, TalpaPosition.DOUBLE_PATH);
+  private static final Outcome BLUE_WINS = Outcome.win(Side.SECOND, TalpaPosition.PATH);
 
   private final TalpaFamily talpa = new TalpaFamily();
 
@@ -204,14 +207,14 @@ class TalpaRulesTest {
     assertThat(both.format()).isEqualTo("3/1rr/2r r");
     assertThat(both.verticalSpan()).isEqualTo(3);
     assertThat(both.horizontalSpan()).isEqualTo(3);
-    assertThat(both.outcome()).isSameAs(RED_WINS);
+    assertThat(both.outcome()).isSameAs(RED_WINS_BY_DOUBLE_PATH);
   }
 
   @Test
   void rule7AReadPositionWithBothPathsIsLostByTheSideNotToMove() {
-    assertThat(at("3x3", "3/1rr/2r r").outcome()).isSameAs(RED_WINS);
-    assertThat(at("3x3", "3/1rr/2r b").outcome()).isSameAs(BLUE_WINS);
-    assertThat(at("3x3", "3/1bb/2b r").outcome()).isSameAs(RED_WINS);
+    assertThat(at("3x3", "3/1rr/2r r").outcome()).isSameAs(RED_WINS_BY_DOUBLE_PATH);
+    assertThat(at("3x3", "3/1rr/2r b").outcome()).isSameAs(BLUE_WINS_BY_DOUBLE_PATH);
+    assertThat(at("3x3", "3/1bb/2b r").outcome()).isSameAs(RED_WINS_BY_DOUBLE_PATH);
   }
 
   @ParameterizedTest
@@ -225,19 +228,19 @@ class TalpaRulesTest {
     TalpaPosition over = at("3x3", "r1r/b1b/r1b b");
     assertThat(over.countMoves()).isZero();
     assertThat(over.generateMoves(new int[20], 4)).isEqualTo(4);
-    assertThat(over.scene().marks()).containsExactly(new Scene.Mark("path", List.of(1, 4, 7)));
+    assertThat(over.scene().marks()).containsExactly(new Scene.Mark(Scenes.PATH, List.of(1, 4, 7)));
   }
 
   @Test
   void theMarkIsTheWholeRegionOfAWinningPath() {
     TalpaPosition double3 = at("3x3", "3/1rr/2r r");
     assertThat(double3.scene().marks())
-        .containsExactly(new Scene.Mark("path", List.of(0, 1, 3, 6, 7, 8)));
+        .containsExactly(new Scene.Mark(Scenes.PATH, List.of(0, 1, 3, 6, 7, 8)));
     TalpaPosition twoPaths = at("4x4", "1rr1/1bb1/1rr1/1bb1 r");
     assertThat(twoPaths.scene().marks())
         .containsExactly(
-            new Scene.Mark("path", List.of(0, 4, 8, 12)),
-            new Scene.Mark("path", List.of(3, 7, 11, 15)));
+            new Scene.Mark(Scenes.PATH, List.of(0, 4, 8, 12)),
+            new Scene.Mark(Scenes.PATH, List.of(3, 7, 11, 15)));
     assertThat(at("3x3", "1rb/2r/rb1 r").scene().marks()).isEmpty();
   }
 

@@ -197,7 +197,7 @@ class TrenchTextTest {
             new Scene.PlacedPiece(0, Piece.of(Side.FIRST, "general")),
             new Scene.PlacedPiece(63, Piece.of(Side.SECOND, "colonel")));
     assertThat(scene.marks())
-        .containsExactly(new Scene.Mark("trench", List.of(7, 14, 21, 28, 35, 42, 49, 56)));
+        .containsExactly(new Scene.Mark(Scenes.TRENCH, List.of(7, 14, 21, 28, 35, 42, 49, 56)));
     assertThat(scene.metrics())
         .containsExactly(
             Message.of("metric.points", Side.FIRST, 12),

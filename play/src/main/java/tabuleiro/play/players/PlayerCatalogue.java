@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Message;
 
 /// The catalogue of computer players: which there are for a game, by the texts that commands use.
@@ -18,9 +19,11 @@ public final class PlayerCatalogue {
   /// The text of the player that every game has.
   public static final String RANDOM = "random";
 
-  /// What begins the text of a player that is an outside engine; the command that starts it
-  /// follows.
+  /// The beginning of the id of an external engine; the command that starts it follows.
   public static final String UGI_PREFIX = "ugi:";
+
+  /// The beginning of the id of a classic player; its name follows.
+  private static final String CLASSIC_PREFIX = "classic:";
 
   /// For each family's name, its own players in order.
   private final Map<String, Map<String, Supplier<Player>>> own;
@@ -38,16 +41,12 @@ public final class PlayerCatalogue {
   /// Returns the catalogue with the random player and the classic ones.
   public static PlayerCatalogue standard() {
     PlayerCatalogue players = new PlayerCatalogue(Map.of(), Optional.empty());
-    for (int i = 1; i <= TalpaClassic.HIGHEST_LEVEL; i++) {
-      int level = i;
-      players = players.withPlayer("talpa", "classic:" + level, () -> new TalpaClassic(level));
-    }
-    for (NijuClassic.Level level : NijuClassic.Level.values()) {
-      String name = level.name().toLowerCase(Locale.ROOT);
-      players = players.withPlayer("niju", "classic:" + name, () -> new NijuClassic(level));
-    }
-    for (String family : List.of("jostle", "morelli", "trench")) {
-      players = players.withPlayer(family, "classic:random", RandomPlayer::new);
+    for (Family family : Games.families()) {
+      for (Family.ClassicPlayer classic : family.classicPlayers()) {
+        Player player =
+            request -> classic.chooser().chooseMove(request.position(), request.random());
+        players = players.withPlayer(family.name(), CLASSIC_PREFIX + classic.name(), () -> player);
+      }
     }
     return players;
   }
@@ -140,8 +139,8 @@ public final class PlayerCatalogue {
     if (isLevel(text)) {
       return Message.of("player.level", text);
     }
-    if (text.matches("classic:[0-9]+")) {
-      return Message.of("player.classic.level", text.replace("classic:", ""));
+    if (text.matches(CLASSIC_PREFIX + "[0-9]+")) {
+      return Message.of("player.classic.level", text.substring(CLASSIC_PREFIX.length()));
     }
     return Message.of("player." + text.replace(':', '.'));
   }

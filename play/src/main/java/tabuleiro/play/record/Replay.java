@@ -182,7 +182,7 @@ public final class Replay {
 
   private ReplayException broken(
       int at, Optional<TextLocation> place, String move, Violation violation) {
-    Message why = StartPositionFinder.phrase(violation);
+    Message why = violation.withRule();
     return problem(at, place, Optional.of(violation), Message.of("replay.move", move, why));
   }
 

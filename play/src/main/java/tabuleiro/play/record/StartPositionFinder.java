@@ -76,7 +76,7 @@ public record StartPositionFinder(GameRecord record, int number) {
   }
 
   private ReplayException broken(Violation violation) {
-    Message phrase = Message.of("replay.position", phrase(violation));
+    Message phrase = Message.of("replay.position", violation.withRule());
     return new ReplayException(number, 0, Optional.empty(), Optional.of(violation), phrase);
   }
 
@@ -91,12 +91,5 @@ public record StartPositionFinder(GameRecord record, int number) {
   private static ReplayException withCause(ReplayException problem, Exception cause) {
     problem.initCause(cause);
     return problem;
-  }
-
-  /// Returns what a violation says, with its rule, as a phrase.
-  static Message phrase(Violation violation) {
-    return violation.rule().isEmpty()
-        ? violation.message()
-        : Message.of("with-rule", violation.message(), violation.rule());
   }
 }

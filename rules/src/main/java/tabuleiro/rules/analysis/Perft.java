@@ -5,8 +5,8 @@ import java.util.Map;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Trail;
 
-/// Counts the lines of play of a given length: the usual check of a move generator. Finished games
-/// are not expanded.
+/// Counts the variations of a given length, the standard test of a move generator (perft). A game
+/// that is over has no continuations.
 public final class Perft {
   private final Trail trail;
   private final int[] moves;
@@ -18,23 +18,23 @@ public final class Perft {
     moves = new int[maxMoves * Math.max(1, depth - 1)];
   }
 
-  /// Returns the number of lines of `depth` plies from `position`.
+  /// Returns the number of variations of `depth` plies from `position`.
   ///
   /// @throws IllegalArgumentException when the depth is negative
   public static long count(Position position, int depth) {
     if (depth < 0) {
-      throw new IllegalArgumentException("a depth is 0 or more, not " + depth);
+      throw new IllegalArgumentException("the depth must be at least 0, not " + depth);
     }
     return depth == 0 ? 1 : new Perft(position, depth).count(depth);
   }
 
-  /// Returns, for each legal move in the order of generation, the number of lines of `depth` plies
-  /// that begin with it.
+  /// Returns, for each legal move in the order of generation, the number of variations of `depth`
+  /// plies that begin with it.
   ///
   /// @throws IllegalArgumentException when the depth is less than 1
   public static Map<String, Long> divide(Position position, int depth) {
     if (depth < 1) {
-      throw new IllegalArgumentException("divide needs a depth of 1 or more, not " + depth);
+      throw new IllegalArgumentException("the depth must be at least 1, not " + depth);
     }
     Map<String, Long> counts = new LinkedHashMap<>();
     for (int move : position.legalMoves()) {

@@ -6,12 +6,11 @@ import java.util.TreeMap;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 
-/// How many ways there are to place pieces on a board: what upper bounds on the number of positions
-/// are made of.
+/// Counts the ways to place pieces on a board, for upper bounds on the number of positions.
 public final class PlacementCounts {
   private PlacementCounts() {}
 
-  /// Returns how many pieces of each kind each side has in a position.
+  /// Returns the number of pieces of each kind of each side in a position.
   public static List<Integer> countPieces(Position position) {
     TreeMap<String, Integer> counts = new TreeMap<>();
     for (Scene.PlacedPiece placed : position.scene().pieces()) {
@@ -20,9 +19,9 @@ public final class PlacementCounts {
     return List.copyOf(counts.values());
   }
 
-  /// Returns the ways to place all pieces.
+  /// Returns the number of ways to place all pieces.
   ///
-  /// @param counts of each kind
+  /// @param counts the number of pieces of each kind
   public static double placeAll(int cells, List<Integer> counts) {
     double ways = 1;
     int free = cells;
@@ -33,11 +32,11 @@ public final class PlacementCounts {
     return ways;
   }
 
-  /// Returns the ways to place some of the pieces, or all, or none.
+  /// Returns the number of ways to place any subset of the pieces.
   ///
-  /// @param counts of each kind, of which as many as that may be left
+  /// @param counts the largest number of pieces of each kind
   public static double placeSome(int cells, List<Integer> counts) {
-    double[] ways = new double[cells + 1]; // by how many cells are taken
+    double[] ways = new double[cells + 1]; // by the number of occupied cells
     ways[0] = 1;
     for (int most : counts) {
       double[] more = new double[cells + 1];
@@ -51,7 +50,7 @@ public final class PlacementCounts {
     return Arrays.stream(ways).sum();
   }
 
-  /// Returns the ways to choose some of several things.
+  /// Returns the binomial coefficient: the number of subsets with `count` of `from` elements.
   public static double binomial(int from, int count) {
     double ways = 1;
     for (int i = 1; i <= count; i++) {

@@ -2,14 +2,14 @@ package tabuleiro.rules.board;
 
 import java.util.OptionalInt;
 
-/// A square board that is shown standing on a corner: `a1` at the bottom, the last square at the
-/// top. Cells, names and places are those of the square board.
+/// A square board that is drawn as a diamond: `a1` at the bottom corner, the last square at the top
+/// corner. Cells, names and coordinates are those of the square board.
 ///
-/// A second set of names reads off the diamond's edges: the first letter names the column, the
+/// A second set of names uses the edges of the diamond: the first letter names the column, the
 /// second the row, both from the top corner (on 8x8: `a` to `h` for the columns h to a, `i` to `p`
-/// for the rows 8 to 1). They are accepted, and [#diamondName(int)] writes them.
+/// for the rows 8 to 1). [#cell(String)] accepts both; [#diamondName(int)] returns the second.
 ///
-/// @param squares the same board as seen from the side
+/// @param squares the same board, not rotated
 public record DiamondBoard(SquareBoard squares) implements Board {
   @Override
   public int cellCount() {
@@ -21,7 +21,7 @@ public record DiamondBoard(SquareBoard squares) implements Board {
     return squares.name(cell);
   }
 
-  /// Returns the two letters of a cell on the diamond's edges.
+  /// Returns the name of a cell that uses the edges of the diamond: two letters.
   public String diamondName(int cell) {
     char first = (char) ('a' + squares.columns() - 1 - column(cell));
     char second = (char) ('a' + squares.columns() + squares.rows() - 1 - row(cell));

@@ -2,9 +2,9 @@ package tabuleiro.rules.board;
 
 import java.util.OptionalInt;
 
-/// A regular hexagon of hexagonal cells with horizontal rows. Cells are numbered along the rows
-/// from the bottom left. A name is the letter of the row from the bottom and the place in that row
-/// from the left, starting at 1: `a1` is bottom left.
+/// A regular hexagon of hexagonal cells in horizontal rows. Cells are numbered row by row from the
+/// bottom left. A name is the letter of the row, counted from the bottom, and the number of the
+/// cell in that row, counted from 1 at the left: `a1` is the bottom left cell.
 ///
 /// @param side the number of cells along an edge, 1 to 13
 public record HexagonBoard(int side) implements Board {
@@ -13,7 +13,7 @@ public record HexagonBoard(int side) implements Board {
     return 2 * side - 1;
   }
 
-  /// Returns the number of cells of a row, counted from 0 at the bottom.
+  /// Returns the number of cells of a row. Rows are counted from 0 at the bottom.
   public int rowLength(int row) {
     return rows() - Math.abs(row - (side - 1));
   }
@@ -23,7 +23,7 @@ public record HexagonBoard(int side) implements Board {
     return 3 * side * (side - 1) + 1;
   }
 
-  /// Returns the cell at a place of a row, both counted from 0.
+  /// Returns the cell in a column of a row, both counted from 0.
   public int cellAt(int column, int row) {
     int cell = column;
     for (int below = 0; below < row; below++) {

@@ -2,8 +2,8 @@ package tabuleiro.rules.board;
 
 import java.util.OptionalInt;
 
-/// A rectangle of squares. Cells are numbered along the rows from the bottom left; `a1` is bottom
-/// left, as on a chessboard.
+/// A rectangle of squares. Cells are numbered row by row from the bottom left; `a1` is the bottom
+/// left square, as on a chessboard.
 ///
 /// @param columns 1 to 26
 /// @param rows 1 or more
@@ -13,7 +13,7 @@ public record SquareBoard(int columns, int rows) implements Board {
     return columns * rows;
   }
 
-  /// Returns the cell of a column and a row, both counted from 0.
+  /// Returns the cell in a column and a row, both counted from 0.
   public int cellAt(int column, int row) {
     return row * columns + column;
   }
@@ -23,7 +23,7 @@ public record SquareBoard(int columns, int rows) implements Board {
     return columnName(column(cell)) + (row(cell) + 1);
   }
 
-  /// Returns the letter of a column counted from 0.
+  /// Returns the letter of a column. Columns are counted from 0.
   public static String columnName(int column) {
     return String.valueOf((char) ('a' + column));
   }

@@ -4,11 +4,11 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A table without edges: cells are named `x,y`, x to the right and y upwards, the first piece at
-/// `0,0`. A game reaches only so far, so the cells are those with both numbers from `-reach` to
-/// `reach`; they are numbered along the rows from the bottom left.
+/// A board without edges: cells are named `x,y`, x to the right and y upwards, and the first piece
+/// is at `0,0`. As a game has a limited number of pieces, only the cells with both coordinates from
+/// `-reach` to `reach` exist; they are numbered row by row from the bottom left.
 ///
-/// @param reach how far from 0,0 a game can get
+/// @param reach the largest distance from 0,0 that a game can reach, in columns or rows
 public record UnboundedBoard(int reach) implements Board {
   private static final Pattern NAME =
       Pattern.compile("(-?[1-9][0-9]{0,2}|0),(-?[1-9][0-9]{0,2}|0)");

@@ -10,15 +10,16 @@ import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 
-/// The board as position texts write it: the rows from the top, separated by `/`; in a row a letter
-/// for each piece and a number of one or two digits for each run of empty cells.
+/// The board field of a position text, like the first field of FEN: the rows from the top,
+/// separated by `/`; in a row a letter for each piece and a number of one or two digits for each
+/// run of empty cells. Immutable.
 ///
-/// Cells are numbered along the rows from the bottom left, as [SquareBoard] and [HexagonBoard] do.
+/// Cells are numbered row by row from the bottom left, as in [SquareBoard] and [HexagonBoard].
 public final class BoardRowsText {
-  /// What [#parse(String)] gives for an empty cell.
+  /// The value of an empty cell in the result of [#parse(String)].
   public static final int EMPTY = 0;
 
-  /// A run of empty cells or any one character.
+  /// A run of empty cells, or any single character.
   private static final Pattern ITEM = Pattern.compile("(?<run>[1-9][0-9]?)|(?s:.)");
 
   private final int[] rowLengths;
@@ -31,9 +32,9 @@ public final class BoardRowsText {
     this.letters = letters;
   }
 
-  /// Returns the form for a board that has rows: any but a table.
+  /// Returns the format of a board with rows, that is, of any but an unbounded one.
   ///
-  /// @param letters those that mean a piece
+  /// @param letters the letters of the pieces
   public static BoardRowsText of(Board board, String letters) {
     int top = board.row(board.cellCount() - 1);
     int[] lengths = new int[top + 1];
@@ -45,7 +46,7 @@ public final class BoardRowsText {
 
   /// Returns the text of a board.
   ///
-  /// @param letterAt gives the letter of a cell's piece, or [#EMPTY]
+  /// @param letterAt maps a cell to the letter of its piece, or to [#EMPTY]
   public String format(IntUnaryOperator letterAt) {
     StringBuilder text = new StringBuilder();
     int end = cellCount;
@@ -79,10 +80,10 @@ public final class BoardRowsText {
     }
   }
 
-  /// Reads the text of a board and returns the letter of each cell, [#EMPTY] for the empty ones.
+  /// Parses the text of a board. Returns the letter of each cell, [#EMPTY] for an empty one.
   ///
-  /// @throws PositionFormatException when the rows, their lengths or the letters are not the
-  ///   board's
+  /// @throws PositionFormatException when the number of rows, the length of a row or a letter is
+  ///   wrong
   public int[] parse(String text) {
     String[] rows = text.split("/", -1);
     if (rows.length != rowLengths.length) {
@@ -110,7 +111,7 @@ public final class BoardRowsText {
       if (!letters.contains(item)) {
         throw new PositionFormatException(Violations.unknownLetter(item, fromTop));
       }
-      // A row that is too long is refused at its end; its cells past the board are not kept.
+      // A row that is too long is rejected at its end; until then its excess cells are ignored.
       if (column < length) {
         cells[start + column] = item.charAt(0);
       }
@@ -121,9 +122,9 @@ public final class BoardRowsText {
     }
   }
 
-  /// Reads the side to move.
+  /// Parses the side to move.
   ///
-  /// @throws PositionFormatException when the text is neither of the two letters
+  /// @throws PositionFormatException when the text is neither `first` nor `second`
   public static Side parseSide(String text, String first, String second) {
     if (text.equals(first)) {
       return Side.FIRST;

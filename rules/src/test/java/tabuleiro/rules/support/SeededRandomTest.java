@@ -7,12 +7,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SeededRandomTest {
-  /// With 6 degrees of freedom, chi-square exceeds this once in a million fair draws.
+final class SeededRandomTest {
+  /// With 6 degrees of freedom, chi-square exceeds this value once in a million tests.
   private static final double SUSPICIOUS = 38.3;
 
   @Test
-  void everyNumberBelowABoundIsEquallyLikely() {
+  void seedAlwaysGivesTheSameNumbers() {
+    long first = SeededRandom.of(7).nextLong();
+    assertThat(SeededRandom.of(7).nextLong()).isEqualTo(first);
+    assertThat(SeededRandom.of(8).nextLong()).isNotEqualTo(first);
+    assertThat(Zobrist.keys(3, 7)[0]).isEqualTo(first);
+  }
+
+  @Test
+  void everyNumberBelowTheBoundIsEquallyLikely() {
     int draws = 700_000;
     int[] counts = new int[7];
     RandomGenerator random = SeededRandom.of(1);
@@ -27,9 +35,10 @@ class SeededRandomTest {
     assertThat(chiSquare).as("seed 1").isLessThan(SUSPICIOUS);
   }
 
-  /// Of all 32-bit numbers, the unfair ones are drawn again: with this bound nearly half of them.
+  /// Numbers that would cause a bias are rejected: with this bound nearly half of all 32-bit
+  /// numbers.
   @Test
-  void numbersThatWouldFavourSomeAreDrawnAgain() {
+  void numbersThatWouldCauseABiasAreRejected() {
     int bound = (1 << 30) + (1 << 29) + 1;
     int[] calls = {0};
     RandomGenerator fair = SeededRandom.of(2);

@@ -7,7 +7,6 @@ import java.util.Optional;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
-import tabuleiro.rules.Violation;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.view.HeadJson;
@@ -62,7 +61,7 @@ public final class ProblemException extends RuntimeException {
       case ProblemException problem -> problem;
       case StoreException e -> ofStore(e.message());
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
-      case RulesException e -> new ProblemException(400, "illegal", phrase(e.violation()));
+      case RulesException e -> new ProblemException(400, "illegal", e.violation().withRule());
       case JsonException _ -> new ProblemException(400, "json", Message.of("http.json"));
       case HttpResponseException e -> ofStatus(e.getStatus());
       default -> new ProblemException(500, "defect", Message.of("http.defect"));
@@ -91,12 +90,6 @@ public final class ProblemException extends RuntimeException {
   public static ProblemException tooManyRequests(Message message, int retrySeconds) {
     Details details = new Details(Optional.empty(), "", Optional.of(retrySeconds));
     return new ProblemException(429, "too-many", message, details);
-  }
-
-  private static Message phrase(Violation violation) {
-    return violation.rule().isEmpty()
-        ? violation.message()
-        : Message.of("with-rule", violation.message(), violation.rule());
   }
 
   /// Returns this problem with the head of the game.

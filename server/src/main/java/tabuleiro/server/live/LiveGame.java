@@ -13,7 +13,6 @@ import tabuleiro.play.Table;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.rules.Violation;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
@@ -117,19 +116,13 @@ public final class LiveGame {
     } catch (PlayException e) {
       return rejected(e.problem(), game);
     } catch (RulesException e) {
-      return rejected(message(e.violation()), game);
+      return rejected(e.violation().withRule(), game);
     }
     return confirm(game, content, store.append(request.lastSeenSequence(), content));
   }
 
   private static RequestResult rejected(Message why, LiveGameState game) {
     return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, game.head());
-  }
-
-  private static Message message(Violation violation) {
-    return violation.rule().isEmpty()
-        ? violation.message()
-        : Message.of("with-rule", violation.message(), violation.rule());
   }
 
   /// Waits until the store has accepted the event that was already applied to the table. If it

@@ -246,7 +246,7 @@ final class LiveTable {
     if (hasStarted) {
       throw new TableException("live.begun");
     }
-    table.terminate(new Ending(Ending.Kind.ABANDONED, Result.NONE, "withdrawn"));
+    table.terminate(Ending.withdrawn());
   }
 
   private void takeBack(Side side) {

@@ -1,7 +1,6 @@
 package tabuleiro.server.study;
 
 import tabuleiro.play.players.Score;
-import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
@@ -76,8 +75,7 @@ final class ScoreText {
   /// @param messages the messages of the game
   static String ending(Outcome outcome, Messages messages) {
     return outcome
-        .reason()
-        .map(reason -> Message.of("reason." + reason.key()))
+        .message()
         .map(why ->
             outcome
                 .winner()

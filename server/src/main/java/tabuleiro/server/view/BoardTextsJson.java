@@ -1,6 +1,7 @@
 package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tabuleiro.rules.Side;
@@ -28,8 +29,13 @@ public record BoardTextsJson(String language, Map<String, String> says) {
         says.put(key, messages.format(key, "{0}", "{1}", "{2}", "{3}"));
       }
     }
-    says.put("side.first", messages.sideName(Side.FIRST));
-    says.put("side.second", messages.sideName(Side.SECOND));
+    for (Side side : Side.values()) {
+      String name = side == Side.FIRST ? "side.first" : "side.second";
+      says.put(name, messages.sideName(side));
+      for (String form : List.of("the", "of", "to", "by")) {
+        says.put(name + "." + form, messages.sideForm(side, form));
+      }
+    }
     return new BoardTextsJson(messages.language().code(), says);
   }
 }

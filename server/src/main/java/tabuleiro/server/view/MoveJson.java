@@ -56,8 +56,8 @@ public record MoveJson(String move, String side, List<String> path, List<EffectJ
       case Effect.Placed(int cell, Piece piece) -> toJson("laid", board.name(cell), piece);
       case Effect.Removed(int cell, Piece piece) -> toJson("removed", board.name(cell), piece);
       case Effect.Flipped(int cell, Piece piece) -> toJson("turned", board.name(cell), piece);
-      case Effect.KingIn(int cell, Piece king) -> toJson("king-in", board.name(cell), king);
-      case Effect.KingOut(int cell, Piece king) -> toJson("king-out", board.name(cell), king);
+      case Effect.Entered(int cell, Piece piece) -> toJson("king-in", board.name(cell), piece);
+      case Effect.Withdrawn(int cell, Piece piece) -> toJson("king-out", board.name(cell), piece);
     };
   }
 

@@ -109,6 +109,6 @@ public record PositionJson(
   }
 
   private static Mark mark(Scene.Mark mark, Board board) {
-    return new Mark(mark.kind(), mark.cells().stream().map(board::name).toList());
+    return new Mark(mark.kind().key(), mark.cells().stream().map(board::name).toList());
   }
 }

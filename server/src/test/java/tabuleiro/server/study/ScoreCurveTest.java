@@ -85,7 +85,7 @@ final class ScoreCurveTest {
     assertThat(json.turns()).hasSize(1);
     assertThat(json.turns().getFirst().says())
         .startsWith("Ply 1: Red played b4. Before: Proven win for Red")
-        .contains("After: Blue wins: an open path.");
+        .contains("After: Blue wins: Blue's path is open.");
     assertThat(
             ScoreCurveJson.of("x", curve, 2, Messages.of(Language.ENGLISH).forGame("talpa"))
                 .points())

@@ -130,7 +130,7 @@ final class StudyRoutesTest {
   @Test
   void finishedPositionHasEnding() {
     assertThat(ok("/positions/talpa/3x3?position=" + query("b2/1rr/2r b") + "&moves=a3"))
-        .contains("\"ending\":\"Red wins: an open path\"");
+        .contains("\"ending\":\"Red wins: Blue opened both paths at once\"");
   }
 
   @Test
@@ -140,7 +140,7 @@ final class StudyRoutesTest {
     assertThat(ok("/positions/talpa/4x4/tries?path=a1&language=pt"))
         .isEqualTo(
             "{\"move\":\"\",\"rule\":\"4\","
-                + "\"says\":\"a1 tem uma peça de Azul; é a vez de Vermelho (regra 4)\"}");
+                + "\"says\":\"a peça em a1 é do Azul; é a vez do Vermelho (regra 4)\"}");
   }
 
   @Test

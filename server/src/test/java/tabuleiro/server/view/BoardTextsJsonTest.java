@@ -35,7 +35,7 @@ final class BoardTextsJsonTest {
       Map<String, String> says = says(game, language);
       for (Position position : played.positions()) {
         for (Scene.Mark mark : position.scene().marks()) {
-          assertThat(says).containsKey("board.mark." + mark.kind());
+          assertThat(says).containsKey("board.mark." + mark.kind().key());
         }
       }
       for (int ply = 0; ply < played.moves().size(); ply++) {
@@ -51,7 +51,7 @@ final class BoardTextsJsonTest {
   @Test
   void argumentsBecomePlaceholders() {
     assertThat(says(Games.find("talpa").orElseThrow().game(), Language.ENGLISH))
-        .containsEntry("effect.moved", "{0} {1} to {2}");
+        .containsEntry("effect.moved", "{0} from {1} to {2}");
   }
 
   @Test

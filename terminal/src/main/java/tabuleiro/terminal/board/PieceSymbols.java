@@ -16,7 +16,7 @@ public final class PieceSymbols {
   /// @param messages the messages of the game, which contain the symbols of its pieces and marks
   PieceSymbols(Scene scene, Messages messages) {
     for (Scene.Mark mark : scene.marks()) {
-      String key = "symbol.mark." + mark.kind();
+      String key = "symbol.mark." + mark.kind().key();
       if (messages.hasKey(key)) {
         mark.cells().forEach(cell -> symbols.put(cell, messages.format(key)));
       }

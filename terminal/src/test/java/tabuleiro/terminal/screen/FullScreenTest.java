@@ -136,7 +136,7 @@ class FullScreenTest {
       type(":" + move + "\r");
       await(move);
     }
-    await("Ana (Red) wins: an open path  1-0");
+    await("Ana (Red) wins: Blue opened both paths at once  1-0");
     type("q");
     await("> New game");
     type("q");

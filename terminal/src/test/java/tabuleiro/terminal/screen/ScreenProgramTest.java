@@ -104,7 +104,7 @@ class ScreenProgramTest {
     }
     assertThat(screen()).contains("Ana (Red) plays c3c2", "Rui (Blue), your move");
     enter(":a3");
-    assertThat(screen()).contains("Ana (Red) wins: an open path  1-0", "n again");
+    assertThat(screen()).contains("Ana (Red) wins: Blue opened both paths at once  1-0", "n again");
     type("n");
     program.tick();
     assertThat(screen()).contains("> ● Rui (Red)", "  ○ Ana (Blue)");
@@ -207,7 +207,7 @@ class ScreenProgramTest {
     type("q");
     press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
     enter("game.txt");
-    assertThat(screen()).contains("Ana (Red) wins: resignation  1-0");
+    assertThat(screen()).contains("Ana (Red) wins: Blue resigned  1-0");
     enter("scopy.txt");
     assertThat(screen()).contains("saved in copy.txt");
     assertThat(folder.resolve("copy.txt")).hasSameTextualContentAs(folder.resolve("game.txt"));
@@ -291,7 +291,7 @@ class ScreenProgramTest {
     type("n");
     assertThat(screen()).contains("Ana (Red), your move");
     type("gy");
-    assertThat(screen()).contains("Rui (Blue) wins: resignation");
+    assertThat(screen()).contains("Rui (Blue) wins: Red resigned");
   }
 
   @Test

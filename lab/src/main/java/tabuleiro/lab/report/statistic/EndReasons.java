@@ -1,7 +1,7 @@
 package tabuleiro.lab.report.statistic;
 
 import java.util.Collections;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import tabuleiro.lab.report.sample.SampledGame;
 import tabuleiro.rules.EndReason;
@@ -9,7 +9,7 @@ import tabuleiro.rules.EndReason;
 /// The reasons for which the rules ended the games, and the results by reason. Not safe for several
 /// threads.
 public final class EndReasons implements GameStatistic {
-  private final Map<EndReason, ResultCounts> byReason = new EnumMap<>(EndReason.class);
+  private final Map<EndReason, ResultCounts> byReason = new HashMap<>();
 
   @Override
   public void count(SampledGame game) {

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabuleiro.lab.report.sample.SampledGame;
-import tabuleiro.rules.EndReason;
 import tabuleiro.statistics.ConfidenceInterval;
 
 class GameStatisticsTest {
@@ -106,7 +105,7 @@ class GameStatisticsTest {
             SampledGames.branching(FIRST_WINS, 1),
             SampledGames.branching(SECOND_WINS, 1),
             SampledGames.branching(DRAW, 1));
-    assertThat(endings.byReason()).containsOnlyKeys(EndReason.PATH, EndReason.PLIES);
+    assertThat(endings.byReason()).containsOnlyKeys(SampledGames.PATH, SampledGames.PLIES);
     assertThat(endings.byReason().values())
         .extracting(ResultCounts::firstWins, ResultCounts::draws, ResultCounts::secondWins)
         .containsExactly(tuple(1L, 0L, 1L), tuple(0L, 1L, 0L));

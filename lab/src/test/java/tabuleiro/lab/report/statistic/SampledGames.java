@@ -12,9 +12,11 @@ import tabuleiro.rules.Side;
 /// Hand-made games.
 public final class SampledGames {
   public static final Game TALPA = Games.find("talpa").orElseThrow().game("4x4");
-  public static final Outcome FIRST_WINS = Outcome.win(Side.FIRST, EndReason.PATH);
-  public static final Outcome SECOND_WINS = Outcome.win(Side.SECOND, EndReason.PATH);
-  public static final Outcome DRAW = Outcome.draw(EndReason.PLIES);
+  public static final EndReason PATH = EndReason.of("path");
+  public static final EndReason PLIES = EndReason.of("plies");
+  public static final Outcome FIRST_WINS = Outcome.win(Side.FIRST, PATH);
+  public static final Outcome SECOND_WINS = Outcome.win(Side.SECOND, PATH);
+  public static final Outcome DRAW = Outcome.draw(PLIES);
 
   private SampledGames() {}
 

@@ -37,8 +37,8 @@ final class BoardModel {
     view.cursor().ifPresent(target -> add(TargetState.CURSOR, target));
     view.legal().forEach(target -> add(TargetState.LEGAL, target));
     view.picked().forEach(target -> add(TargetState.PICKED, target));
-    Stream.of("path", "frame", "complete").forEach(kind -> addMarked(TargetState.WINNING, kind));
-    addMarked(TargetState.SPOILED, "spoiled");
+    addMarked(TargetState.WINNING, Scene.MarkStyle.WINNING);
+    addMarked(TargetState.SPOILED, Scene.MarkStyle.SPOILED);
     view.lastEffects().forEach(this::addEffect);
   }
 
@@ -46,8 +46,8 @@ final class BoardModel {
     states.computeIfAbsent(state, _ -> new HashSet<>()).add(target);
   }
 
-  private void addMarked(TargetState state, String kind) {
-    cellsMarked(kind).forEach(cell -> addCell(state, cell));
+  private void addMarked(TargetState state, Scene.MarkStyle style) {
+    cellsMarked(style).forEach(cell -> addCell(state, cell));
   }
 
   /// Records that a cell is in a state.
@@ -64,8 +64,8 @@ final class BoardModel {
       case Effect.Placed(int cell, Piece _) -> addCell(TargetState.LAST, cell);
       case Effect.Removed(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
       case Effect.Flipped(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
-      case Effect.KingIn(int cell, Piece _) -> addCell(TargetState.LAST, cell);
-      case Effect.KingOut(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
+      case Effect.Entered(int cell, Piece _) -> addCell(TargetState.LAST, cell);
+      case Effect.Withdrawn(int cell, Piece _) -> addCell(TargetState.CAPTURED, cell);
     }
   }
 
@@ -95,17 +95,17 @@ final class BoardModel {
     return Optional.ofNullable(pieces.get(cell));
   }
 
-  /// Returns the cells with a mark of a kind.
-  List<Integer> cellsMarked(String kind) {
+  /// Returns the cells with a mark of a style.
+  List<Integer> cellsMarked(Scene.MarkStyle style) {
     return scene.marks().stream()
-        .filter(mark -> mark.kind().equals(kind))
+        .filter(mark -> mark.kind().style() == style)
         .flatMap(mark -> mark.cells().stream())
         .toList();
   }
 
-  /// Returns whether a cell has a mark of a kind.
-  boolean isMarked(String kind, int cell) {
-    return cellsMarked(kind).contains(cell);
+  /// Returns whether a cell has a mark of a style.
+  boolean isMarked(Scene.MarkStyle style, int cell) {
+    return cellsMarked(style).contains(cell);
   }
 
   boolean isInState(TargetState state, ClickTarget target) {
@@ -134,6 +134,13 @@ final class BoardModel {
   /// Returns the symbol of a piece in plain text, one to three ASCII characters.
   String symbol(Piece piece) {
     return symbols.computeIfAbsent(piece, key -> PieceSymbols.format(key, messages));
+  }
+
+  /// Returns the figurine of a piece, one character beyond ASCII; empty for a piece without one,
+  /// such as a plain disc.
+  String figure(Piece piece) {
+    String key = "figure." + (piece.side() == Side.FIRST ? "first" : "second") + "." + piece.kind();
+    return messages.hasKey(key) ? messages.format(key) : "";
   }
 
   /// Returns the length of the longest symbol on the board.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Piece;
+import tabuleiro.rules.Scene;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.Box;
@@ -21,7 +22,7 @@ final class CellPainter {
     this.model = model;
     glyphs = new PieceGlyphs(model);
     marks = new TargetStateMarks(model.isAsciiOnly());
-    throneCell = model.cellsMarked("throne").stream().findFirst().orElse(-1);
+    throneCell = model.cellsMarked(Scene.MarkStyle.GOAL).stream().findFirst().orElse(-1);
   }
 
   /// Draws a cell in a box.
@@ -62,7 +63,9 @@ final class CellPainter {
     if (cell == throneCell) {
       return Optional.of(BoardSymbol.THRONE);
     }
-    return model.isMarked("trench", cell) ? Optional.of(BoardSymbol.TRENCH) : Optional.empty();
+    return model.isMarked(Scene.MarkStyle.TERRAIN, cell)
+        ? Optional.of(BoardSymbol.TRENCH)
+        : Optional.empty();
   }
 
   private CellGlyph glyph(int cell, int width, int height, BoardSymbol empty) {

@@ -29,7 +29,7 @@ final class HelpDiscs {
   /// Adds the disc of a pattern that lacks one tile. The tile itself shows which cells its pattern
   /// marks; a mark of the scene shows when the opponent holds one of them.
   private void find(Scene.PlacedPiece placed) {
-    if (model.isMarked("spoiled", placed.cell())) {
+    if (model.isMarked(Scene.MarkStyle.SPOILED, placed.cell())) {
       return;
     }
     List<Integer> empty =

@@ -61,10 +61,7 @@ final class PieceGlyphs {
     if (model.isAsciiOnly() || symbol.length() > 1) {
       return symbol.substring(symbol.length() / 2, symbol.length() / 2 + 1);
     }
-    if (piece.kind().equals("king")) {
-      return piece.side() == Side.FIRST ? "♚" : "♔";
-    }
-    return "";
+    return model.figure(piece);
   }
 
   private List<String> framed(Piece piece, int width, int height) {

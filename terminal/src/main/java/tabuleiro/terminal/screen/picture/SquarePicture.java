@@ -1,7 +1,6 @@
 package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
-import tabuleiro.games.talpa.TalpaGame;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
@@ -80,7 +79,7 @@ final class SquarePicture {
       cellPainter.draw(canvas, box(column, row), cell, backgroundOf(cell), emptySymbol(cell));
     }
     drawNames(canvas);
-    if (model.view().position().game() instanceof TalpaGame) {
+    if (model.view().position().game().joinsEdges()) {
       drawEdges(canvas);
     }
     return canvas.toPicture(targets);
@@ -104,7 +103,7 @@ final class SquarePicture {
 
   /// Returns alternating shades, or the shades of the bands around a throne.
   private ColourRole backgroundOf(int cell) {
-    List<Integer> throne = model.cellsMarked("throne");
+    List<Integer> throne = model.cellsMarked(Scene.MarkStyle.GOAL);
     if (throne.isEmpty()) {
       boolean dark = (board.column(cell) + board.row(cell)) % 2 == 0;
       return dark ? ColourRole.OTHER_CELL : ColourRole.CELL;
@@ -118,7 +117,7 @@ final class SquarePicture {
   }
 
   private BoardSymbol emptySymbol(int cell) {
-    boolean plain = model.cellsMarked("throne").isEmpty() || band(cell) % 2 == 0;
+    boolean plain = model.cellsMarked(Scene.MarkStyle.GOAL).isEmpty() || band(cell) % 2 == 0;
     return plain ? BoardSymbol.EMPTY : BoardSymbol.EMPTY_BAND;
   }
 

@@ -1,4 +1,4 @@
-package tabuleiro.play.players;
+package tabuleiro.games.niju;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,15 +10,11 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tabuleiro.games.niju.NijuFamily;
-import tabuleiro.games.niju.NijuGame;
-import tabuleiro.games.niju.NijuMove;
-import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Each sentence of the report's description of its computer. Cells are named `x,y`.
-final class NijuClassicTest {
+final class NijuClassicPlayerTest {
   private static final NijuGame MOST = new NijuFamily().game("most");
 
   /// White's tile 1 on 0,0 wants NW, N, NE and E and has all but NE: the cell 1,1 is in danger.
@@ -33,12 +29,11 @@ final class NijuClassicTest {
   private static final int DRAWS = 4000;
 
   /// How often each cell is played in many draws.
-  private static Map<String, Integer> cells(NijuPosition position, NijuClassic.Level level) {
+  private static Map<String, Integer> cells(NijuPosition position, NijuClassicPlayer.Level level) {
     RandomGenerator random = SeededRandom.of(1);
     Map<String, Integer> cells = new HashMap<>();
     for (int i = 0; i < DRAWS; i++) {
-      int move =
-          new NijuClassic(level).chooseMove(MoveRequest.of(position, MoveLimits.NONE, random));
+      int move = new NijuClassicPlayer(level).chooseMove(position, random);
       assertThat(position.isLegal(move)).isTrue();
       cells.merge(position.game().board().name(NijuMove.cell(move)), 1, Integer::sum);
     }
@@ -53,22 +48,22 @@ final class NijuClassicTest {
 
   @Test
   void easyPlaysAnyCell() {
-    assertThat(cells(DANGER, NijuClassic.Level.EASY)).hasSize(DANGER.playableCells().length);
+    assertThat(cells(DANGER, NijuClassicPlayer.Level.EASY)).hasSize(DANGER.playableCells().length);
   }
 
   /// A uniformly random move would lay tile 19, which has one turn, four times more rarely than
   /// tile 1, which has four. 19 degrees of freedom: chi-square exceeds 43.8 once in a thousand
   /// seeds.
   @ParameterizedTest
-  @EnumSource(NijuClassic.Level.class)
-  void everyTileOfTheHandAndEveryTurnIsEquallyLikely(NijuClassic.Level level) {
+  @EnumSource(NijuClassicPlayer.Level.class)
+  void everyTileOfTheHandAndEveryTurnIsEquallyLikely(NijuClassicPlayer.Level level) {
     NijuPosition start = MOST.start(0);
     RandomGenerator random = SeededRandom.of(1);
     int[] tiles = new int[21];
     int[] turns = new int[4];
     int draws = 8000;
     for (int i = 0; i < draws; i++) {
-      int move = new NijuClassic(level).chooseMove(MoveRequest.of(start, MoveLimits.NONE, random));
+      int move = new NijuClassicPlayer(level).chooseMove(start, random);
       tiles[NijuMove.tile(move)]++;
       if (NijuMove.tile(move) <= 9) {
         turns[NijuMove.quarterTurns(move)]++;
@@ -88,18 +83,18 @@ final class NijuClassicTest {
 
   @Test
   void dangerIsWhereOneMoreTileCompletesAnEnemyPattern() {
-    assertThat(names(NijuClassic.danger(DANGER))).containsExactly("1,1");
-    assertThat(NijuClassic.danger(TWO_MISSING)).isEmpty();
+    assertThat(names(NijuClassicPlayer.danger(DANGER))).containsExactly("1,1");
+    assertThat(NijuClassicPlayer.danger(TWO_MISSING)).isEmpty();
   }
 
   @Test
   void hardAlwaysDefendsInDanger() {
-    assertThat(cells(DANGER, NijuClassic.Level.HARD)).containsOnlyKeys("1,1");
+    assertThat(cells(DANGER, NijuClassicPlayer.Level.HARD)).containsOnlyKeys("1,1");
   }
 
   @Test
   void mediumDefendsThreeTimesInTenAndElseAttacks() {
-    Map<String, Integer> cells = cells(DANGER, NijuClassic.Level.MEDIUM);
+    Map<String, Integer> cells = cells(DANGER, NijuClassicPlayer.Level.MEDIUM);
     assertThat(cells).containsOnlyKeys("1,1", "-1,-1", "1,-1", "1,-3");
     // Four standard deviations of a binomial count: 1200 of 4000, and 933 for each other cell.
     assertThat(cells.get("1,1")).isBetween(1200 - 116, 1200 + 116);
@@ -109,19 +104,21 @@ final class NijuClassicTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = NijuClassic.Level.class,
+      value = NijuClassicPlayer.Level.class,
       names = {"MEDIUM", "HARD"})
-  void withoutDangerTheyPlayOnThePatternWithTheFewestMissing(NijuClassic.Level level) {
+  void withoutDangerTheyPlayOnThePatternWithTheFewestMissing(NijuClassicPlayer.Level level) {
     assertThat(cells(TWO_MISSING, level)).containsOnlyKeys("1,1", "-1,1");
   }
 
   @Test
   void aSpoiledPatternIsTheLastChoiceAndBetterThanNone() {
     NijuPosition spoiled = MOST.parse("b1r0@0,1;w1r0@0,0 w");
-    assertThat(names(NijuClassic.targets(spoiled))).containsExactly("-1,1", "1,0", "1,1");
+    assertThat(names(NijuClassicPlayer.targets(spoiled))).containsExactly("-1,1", "1,0", "1,1");
     NijuPosition better = MOST.parse("b1r0@0,1;w1r0@0,0;w20r0@1,0;b2r0@2,0 w");
-    assertThat(names(NijuClassic.targets(better))).as("tied with four missing").contains("0,-1");
-    assertThat(names(NijuClassic.targets(DANGER))).as("b1 wants -1,0").doesNotContain("-1,0");
+    assertThat(names(NijuClassicPlayer.targets(better)))
+        .as("tied with four missing")
+        .contains("0,-1");
+    assertThat(names(NijuClassicPlayer.targets(DANGER))).as("b1 wants -1,0").doesNotContain("-1,0");
   }
 
   @Test
@@ -130,14 +127,14 @@ final class NijuClassicTest {
         MOST.parse(
             "w4r0@-1,1;w2r0@0,1;w5r0@1,1;w1r0@0,0;w3r0@1,0;"
                 + "b1r0@0,-1;b2r0@0,-2;b3r0@1,-2;b4r0@2,-2;b5r0@3,-2 w");
-    assertThat(names(NijuClassic.targets(complete))).isNotEmpty();
+    assertThat(names(NijuClassicPlayer.targets(complete))).isNotEmpty();
   }
 
   @Test
   void withoutAPlayableTargetTheCellIsRandom() {
     NijuPosition noTile = MOST.parse("w1r0@0,0 b");
-    assertThat(NijuClassic.targets(noTile)).isEmpty();
-    assertThat(cells(noTile, NijuClassic.Level.HARD))
+    assertThat(NijuClassicPlayer.targets(noTile)).isEmpty();
+    assertThat(cells(noTile, NijuClassicPlayer.Level.HARD))
         .containsOnlyKeys("0,1", "0,-1", "1,0", "-1,0");
   }
 
@@ -146,7 +143,7 @@ final class NijuClassicTest {
     // Tile 20 wants its four corners; 1,1 is empty, and so are all cells that touch it by an edge.
     NijuPosition corner =
         MOST.parse("w1r0@-1,1;b1r0@-1,0;w20r0@0,0;w2r0@-1,-1;b2r0@0,-1;w3r0@1,-1;b3r0@0,-2 b");
-    assertThat(NijuClassic.danger(corner)).isEmpty();
+    assertThat(NijuClassicPlayer.danger(corner)).isEmpty();
   }
 
   @Test
@@ -157,6 +154,6 @@ final class NijuClassicTest {
     NijuPosition white = MOST.parse(hand.format().replace(" b", ";b9r0@4,1 w"));
     NijuPosition laid = white.playUnchecked(white.parseMove("1r0@-1,0"));
     assertThat(laid.completePatterns(Side.FIRST)).isEqualTo(1);
-    assertThat(NijuClassic.danger(hand)).isEmpty();
+    assertThat(NijuClassicPlayer.danger(hand)).isEmpty();
   }
 }

@@ -1,4 +1,4 @@
-package tabuleiro.play.players;
+package tabuleiro.games.talpa;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,13 +8,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import tabuleiro.games.talpa.TalpaFamily;
-import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Each sentence of the report's description of its computer.
-final class TalpaClassicTest {
+final class TalpaClassicPlayerTest {
   private static final TalpaFamily TALPA = new TalpaFamily();
 
   /// Three squares are empty, so that captures join regions of several sizes.
@@ -24,10 +22,7 @@ final class TalpaClassicTest {
     RandomGenerator random = SeededRandom.of(level);
     Set<String> moves = new TreeSet<>();
     for (int i = 0; i < 400; i++) {
-      moves.add(
-          position.formatMove(
-              new TalpaClassic(level)
-                  .chooseMove(MoveRequest.of(position, MoveLimits.NONE, random))));
+      moves.add(position.formatMove(new TalpaClassicPlayer(level).chooseMove(position, random)));
     }
     return moves;
   }

@@ -1,4 +1,4 @@
-package tabuleiro.play.players;
+package tabuleiro.games.niju;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,46 +6,51 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import tabuleiro.games.niju.LaidTile;
-import tabuleiro.games.niju.NijuMove;
-import tabuleiro.games.niju.NijuPosition;
-import tabuleiro.games.niju.NijuTiles;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.board.UnboundedBoard;
 
-/// The computer of the report on Ni-Ju (section 3.7): it chooses a cell, and lays a random tile of
-/// its hand there, turned at random.
-record NijuClassic(Level level) implements Player {
+/// The computer player of the report on Ni-Ju (section 3.7): it chooses a cell, and places a random
+/// tile of its hand there with a random rotation. It is part of the game, because it needs the
+/// patterns on the table and no search; [NijuFamily#classicPlayers()] lists its levels.
+record NijuClassicPlayer(Level level) implements Family.MoveChooser {
   /// How the cell is chosen.
   enum Level {
     /// At random.
-    EASY,
-    /// In danger it defends now and then, otherwise it attacks.
-    MEDIUM,
+    EASY("easy"),
+    /// In danger it sometimes defends, otherwise it attacks.
+    MEDIUM("medium"),
     /// In danger it always defends, otherwise it attacks.
-    HARD
+    HARD("hard");
+
+    private final String key;
+
+    Level(String key) {
+      this.key = key;
+    }
+
+    /// Returns the name of the level in commands.
+    String key() {
+      return key;
+    }
   }
 
-  /// How often medium defends when there is danger: the constant of the report's program. (Its text
-  /// says 30% in one sentence and 70% in another.)
+  /// The probability that the medium level defends in danger: the constant of the report's program.
+  /// (The text of the report says 30% in one sentence and 70% in another.)
   private static final double DEFENCE = 0.3;
 
   /// The lowest priority, that of spoiled patterns: as many cells as a pattern has.
   private static final int LOWEST_PRIORITY = 4;
 
   @Override
-  public int chooseMove(MoveRequest turn) {
-    return chooseMove(turn.position(), turn.random());
-  }
-
-  private int chooseMove(Position position, RandomGenerator random) {
+  public int chooseMove(Position position, RandomGenerator random) {
     NijuPosition niju = (NijuPosition) position;
     int cell = member(cells(niju, random), random);
     int[] hand = niju.hand(niju.sideToMove());
     return NijuMove.of(hand[random.nextInt(hand.length)], random.nextInt(4), cell);
   }
 
-  /// Returns the cells of which a random one is played.
+  /// Returns the cells of which the player chooses one at random.
   private NavigableSet<Integer> cells(NijuPosition position, RandomGenerator random) {
     if (level == Level.EASY) {
       return playable(position);

@@ -1,31 +1,28 @@
-package tabuleiro.play.players;
+package tabuleiro.games.talpa;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import tabuleiro.games.talpa.TalpaPosition;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// The computer of the report on Talpa ("Jogada do Computador"): level 1 plays at random; the
-/// others group the moves by the report's value of the position they lead to, and play a random one
-/// of a group, the better the higher the level.
+/// The computer player of the report on Talpa ("Jogada do Computador"): level 1 plays at random;
+/// the others group the moves by the report's value of the position after the move, and play a
+/// random move of one group, the higher the level the better the group. It is part of the game,
+/// because it needs that value and no search; [TalpaFamily#classicPlayers()] lists its levels.
 ///
 /// @param level 1 to 9
-record TalpaClassic(int level) implements Player {
+record TalpaClassicPlayer(int level) implements Family.MoveChooser {
   /// The highest level, which plays the moves of the highest value.
   static final int HIGHEST_LEVEL = 9;
 
   @Override
-  public int chooseMove(MoveRequest turn) {
-    return chooseMove(turn.position(), turn.random());
-  }
-
-  private int chooseMove(Position position, RandomGenerator random) {
+  public int chooseMove(Position position, RandomGenerator random) {
     if (level == 1) {
-      return RandomPlayer.chooseMove(position, random);
+      return position.moveAt(random.nextInt(position.countMoves()));
     }
     List<List<Integer>> groups = groups((TalpaPosition) position);
     int place = Math.max(1, groups.size() + level - HIGHEST_LEVEL);
