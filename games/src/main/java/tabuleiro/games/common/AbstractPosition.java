@@ -85,7 +85,8 @@ public abstract class AbstractPosition<P extends AbstractPosition<P>> implements
   }
 
   @Override
-  @SuppressWarnings("unchecked") // positions with the same roles have the same P
+  // Positions with the same roles have the same P; each game has one object of its roles.
+  @SuppressWarnings({"unchecked", "ReferenceEquality"})
   public final boolean equals(@Nullable Object other) {
     return this == other
         || (other instanceof AbstractPosition<?> that
