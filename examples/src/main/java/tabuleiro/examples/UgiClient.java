@@ -6,16 +6,16 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// Starts an engine that speaks UGI, plays a game of Talpa 4x4 against itself through it, and prints
-/// the moves. The protocol answers all questions about the rules, so this program knows none.
+/// Starts an engine that speaks UGI, plays a game of Talpa 4x4 against itself through it, and
+/// prints the moves. The protocol answers all questions about the rules, so this program knows
+/// none.
 public final class UgiClient implements AutoCloseable {
   private final Process process;
   private final BufferedReader reader;
   private final BufferedWriter writer;
 
   private UgiClient(List<String> command) throws IOException {
-    process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     reader = process.inputReader(StandardCharsets.UTF_8);
     writer = process.outputWriter(StandardCharsets.UTF_8);
   }

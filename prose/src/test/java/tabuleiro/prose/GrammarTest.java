@@ -11,23 +11,34 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.languagetool.Languages;
 
-/// Reads the documentation and the message bundles with a grammar checker. A word that is right, but
-/// that no dictionary has, belongs in `accepted_en.txt` or `accepted_pt.txt`; a rule that does not fit, in
-/// `disabled_en.txt` or `disabled_pt.txt` with its reason.
+/// Reads the documentation and the message bundles with a grammar checker. A word that is right,
+/// but that no dictionary has, belongs in `accepted_en.txt` or `accepted_pt.txt`; a rule that does
+/// not fit, in `disabled_en.txt` or `disabled_pt.txt` with its reason.
 final class GrammarTest {
   private static final Path ROOT = Path.of("..");
   private static final Path BUNDLES = ROOT.resolve("text/src/main/resources/tabuleiro/text");
 
   @Test
   void englishIsCorrect() throws IOException {
-    GrammarCheck check = new GrammarCheck(Languages.getLanguageForShortCode("en-GB"), words("accepted_en"), words("disabled_en"));
-    assertThat(check.findings(passages("en", List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md"), "docs/decisions", "docs/experiments", "docs/design-notes.md")))
+    GrammarCheck check =
+        new GrammarCheck(
+            Languages.getLanguageForShortCode("en-GB"), words("accepted_en"), words("disabled_en"));
+    assertThat(
+            check.findings(
+                passages(
+                    "en",
+                    List.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+                    "docs/decisions",
+                    "docs/experiments",
+                    "docs/design-notes.md")))
         .isEmpty();
   }
 
   @Test
   void portugueseIsCorrect() throws IOException {
-    GrammarCheck check = new GrammarCheck(Languages.getLanguageForShortCode("pt-PT"), words("accepted_pt"), words("disabled_pt"));
+    GrammarCheck check =
+        new GrammarCheck(
+            Languages.getLanguageForShortCode("pt-PT"), words("accepted_pt"), words("disabled_pt"));
     assertThat(check.findings(passages("pt", List.of("LEIAME.md")))).isEmpty();
   }
 
@@ -37,7 +48,8 @@ final class GrammarTest {
     Path page = Files.createTempFile("page", ".md");
     try {
       Files.writeString(page, "The engine have a bugg in `main`.\n\n| a |\n|---|\n| He do it. |\n");
-      GrammarCheck check = new GrammarCheck(Languages.getLanguageForShortCode("en-GB"), List.of(), List.of());
+      GrammarCheck check =
+          new GrammarCheck(Languages.getLanguageForShortCode("en-GB"), List.of(), List.of());
       assertThat(check.findings(MarkdownPassages.of(page)))
           .anyMatch(finding -> finding.contains("'bugg'"))
           .anyMatch(finding -> finding.contains(":5 "));
@@ -49,7 +61,10 @@ final class GrammarTest {
   private static List<Passage> passages(String language, List<String> pages, String... folders)
       throws IOException {
     List<Path> files = new ArrayList<>(pages.stream().map(ROOT::resolve).toList());
-    for (Path folder : Stream.concat(Stream.of("docs/" + language), Stream.of(folders)).map(ROOT::resolve).toList()) {
+    for (Path folder :
+        Stream.concat(Stream.of("docs/" + language), Stream.of(folders))
+            .map(ROOT::resolve)
+            .toList()) {
       try (Stream<Path> found = Files.walk(folder)) {
         found.filter(file -> file.toString().endsWith(".md")).sorted().forEach(files::add);
       }
@@ -59,7 +74,11 @@ final class GrammarTest {
       passages.addAll(MarkdownPassages.of(file));
     }
     try (Stream<Path> found = Files.list(BUNDLES)) {
-      for (Path file : found.filter(name -> name.toString().endsWith("_" + language + ".properties")).sorted().toList()) {
+      for (Path file :
+          found
+              .filter(name -> name.toString().endsWith("_" + language + ".properties"))
+              .sorted()
+              .toList()) {
         passages.addAll(BundlePassages.of(file));
       }
     }

@@ -95,7 +95,8 @@ class ConsoleMenuTest {
 
   @Test
   void resignationAndAgreementEndAGame() {
-    assertThat(talpa(Language.ENGLISH, "resign", "", "0")).contains("Rui (Blue) wins: Red resigned");
+    assertThat(talpa(Language.ENGLISH, "resign", "", "0"))
+        .contains("Rui (Blue) wins: Red resigned");
     assertThat(talpa(Language.ENGLISH, "draw", "yes", "", "0")).contains("a draw was agreed");
   }
 

@@ -5,8 +5,8 @@ import java.io.Reader;
 import java.util.Optional;
 
 /// Reads lines of any length in bounded memory: it keeps only the beginning of a line that is too
-/// long. Lines end with a line feed; a carriage return before it is kept, as white space. Not safe for
-/// several threads.
+/// long. Lines end with a line feed; a carriage return before it is kept, as white space. Not safe
+/// for several threads.
 final class BoundedLineReader {
   /// A line.
   ///

@@ -13,7 +13,8 @@ import tabuleiro.play.players.Player;
 /// the same command; if it has failed, its program is started again then. Safe for several threads;
 /// each player is for one thread.
 public final class ExternalEnginePool implements AutoCloseable {
-  /// A guess, between the memory that idle programs hold and the number of players of a round robin.
+  /// A guess, between the memory that idle programs hold and the number of players of a round
+  /// robin.
   private static final int MAX_IDLE = 16;
 
   private final int maxIdle;
@@ -21,8 +22,8 @@ public final class ExternalEnginePool implements AutoCloseable {
   /// The idle players; the one that has been idle longest comes last.
   private final Deque<UgiPlayer> idle = new ArrayDeque<>();
 
-  /// Makes a pool that keeps at most 16 idle programs; beyond that it ends the one that has been idle
-  /// longest.
+  /// Makes a pool that keeps at most 16 idle programs; beyond that it ends the one that has been
+  /// idle longest.
   public ExternalEnginePool() {
     this(MAX_IDLE);
   }

@@ -11,9 +11,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.play.players.EngineCommand;
 
-/// The process of an external engine, and the exchange of lines with it. Its output is read in bounded
-/// memory: more than that stays in the pipe. It ends at the latest with [#close()] or with this
-/// process, and so do the processes that it has started.
+/// The process of an external engine, and the exchange of lines with it. Its output is read in
+/// bounded memory: more than that stays in the pipe. It ends at the latest with [#close()] or with
+/// this process, and so do the processes that it has started.
 final class ExternalEngineProcess implements AutoCloseable {
   /// The number of characters of a line that are kept: a principal variation may be long.
   private static final int MAX_LINE_LENGTH = 16_384;

@@ -12,11 +12,11 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Chooses the moves of a protocol session. The player is made when it is needed. Not safe for several
-/// threads.
+/// Chooses the moves of a protocol session. The player is made when it is needed. Not safe for
+/// several threads.
 final class UgiEngine {
-  /// The nodes of a search that loads and compiles the code before the first move is wanted. A guess;
-  /// it takes some tenths of a second.
+  /// The nodes of a search that loads and compiles the code before the first move is wanted. A
+  /// guess; it takes some tenths of a second.
   private static final int WARM_UP_NODES = 3_000;
 
   private Optional<UgiOptions> preparedOptions = Optional.empty();
@@ -38,7 +38,8 @@ final class UgiEngine {
             options.intValue(UgiSpinOption.HASH),
             options.intValue(UgiSpinOption.THREADS));
     Position start = UgiPosition.start(options.game()).position();
-    prepared.chooseMove(MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
+    prepared.chooseMove(
+        MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
     prepared.startNewGame();
     player = Optional.of(prepared);
     preparedOptions = Optional.of(options);

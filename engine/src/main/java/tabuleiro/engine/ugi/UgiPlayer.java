@@ -16,8 +16,8 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.Position;
 
-/// An external engine as a player. Its program is started for the first move and ended by [#close()]
-/// or by its first failure; after a failure it is started again for the next move.
+/// An external engine as a player. Its program is started for the first move and ended by
+/// [#close()] or by its first failure; after a failure it is started again for the next move.
 public final class UgiPlayer implements Player {
   /// How often the [StopSignal] is checked.
   private static final int STOP_CHECK_MILLIS = 10;
@@ -186,8 +186,8 @@ public final class UgiPlayer implements Player {
     }
   }
 
-  /// Returns the command `go` with limits. Only the player's own clock is known; the opponent's is sent
-  /// as equal.
+  /// Returns the command `go` with limits. Only the player's own clock is known; the opponent's is
+  /// sent as equal.
   static String formatGo(MoveLimits limits) {
     if (limits.equals(MoveLimits.NONE)) {
       return "go infinite";

@@ -23,8 +23,8 @@ record UgiPosition(Game game, List<String> base, List<String> moves, Position po
     return new UgiPosition(game, List.of(START), List.of(), game.start(START_SEED));
   }
 
-  /// Returns the position that the words after `position` describe. If they extend this position, only
-  /// the new moves are played.
+  /// Returns the position that the words after `position` describe. If they extend this position,
+  /// only the new moves are played.
   ///
   /// @throws UgiException if they describe no position
   UgiPosition apply(List<String> words) {

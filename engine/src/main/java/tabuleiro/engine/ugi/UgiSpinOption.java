@@ -13,7 +13,8 @@ enum UgiSpinOption {
   LEVEL("Level", Level.HIGHEST, Level.LOWEST, Level.HIGHEST),
   /// The seed of all random choices.
   SEED("Seed", 1, 0, Long.MAX_VALUE),
-  /// The time that is subtracted from every time limit for the transfer of the answer, in milliseconds.
+  /// The time that is subtracted from every time limit for the transfer of the answer, in
+  /// milliseconds.
   MOVE_OVERHEAD("MoveOverhead", 30, 0, 10_000);
 
   private final String label;

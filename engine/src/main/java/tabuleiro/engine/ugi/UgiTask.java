@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import tabuleiro.play.players.StopSignal;
 
-/// A search or a count that runs in its own thread while the session reads input. Its methods are for
-/// the thread that has started it.
+/// A search or a count that runs in its own thread while the session reads input. Its methods are
+/// for the thread that has started it.
 final class UgiTask {
   private final StopSignal stop = new StopSignal();
   private final CountDownLatch stopped = new CountDownLatch(1);

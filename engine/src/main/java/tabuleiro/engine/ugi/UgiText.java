@@ -90,8 +90,8 @@ final class UgiText {
     return line.toString();
   }
 
-  /// Returns a line with what the `info` line cannot express: the protocol has no score for a proven
-  /// draw.
+  /// Returns a line with what the `info` line cannot express: the protocol has no score for a
+  /// proven draw.
   static Optional<String> formatRemark(SearchInfo info) {
     return info.score().kind() == Score.Kind.DRAW
         ? Optional.of("info string proven draw")

@@ -74,8 +74,7 @@ final class NullWindowSearch {
   /// Creates an idle search.
   ///
   /// @param claims shared with the other threads; empty for a single thread
-  NullWindowSearch(
-      SolverGame game, SolverTranspositionTable table, Optional<MoveClaims> claims) {
+  NullWindowSearch(SolverGame game, SolverTranspositionTable table, Optional<MoveClaims> claims) {
     this.table = table;
     this.claims = claims;
     hasDraws = game.hasDraws();

@@ -1,6 +1,5 @@
-/// Converts character grids into control sequences: themes, colour depths, and the changes between two
-/// grids.
-/// changed.
+/// Converts character grids into control sequences: themes, colour depths, and the changes between
+/// two grids. changed.
 @NullMarked
 package tabuleiro.terminal.screen.paint;
 
