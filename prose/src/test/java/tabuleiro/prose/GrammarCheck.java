@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.languagetool.JLanguageTool;
 import org.languagetool.Language;
@@ -19,10 +20,12 @@ final class GrammarCheck {
   private static final Pattern REPEATED_WORD = Pattern.compile("(\\p{L}+) +(?i:\\1)");
 
   private final JLanguageTool checker;
+  private final Set<String> accepted;
 
   /// @param accepted words that are right although no dictionary has them
   /// @param disabled identifiers of the rules that do not fit these texts
   GrammarCheck(Language language, List<String> accepted, List<String> disabled) {
+    this.accepted = Set.copyOf(accepted);
     checker = new JLanguageTool(language);
     checker.disableRules(disabled);
     for (Rule rule : checker.getAllActiveRules()) {
@@ -54,12 +57,14 @@ final class GrammarCheck {
     }
   }
 
-  /// Returns whether a supposed mistake is notation: a word with a digit (a move, a cell, a size, a
-  /// file name), a Portuguese verb with a pronoun after a hyphen, which the dictionary lacks, or
-  /// two pieces of code in a row, which are replaced by the same noun.
-  private static boolean isNotation(Passage passage, RuleMatch match) {
+  /// Returns whether a supposed mistake is accepted (words with a hyphen reach the dictionary in
+  /// parts) or notation: a word with a digit (a move, a cell, a size, a file name), a Portuguese
+  /// verb with a pronoun after a hyphen, which the dictionary lacks, or two pieces of code in a
+  /// row, which are replaced by the same noun.
+  private boolean isNotation(Passage passage, RuleMatch match) {
     if (match.getRule() instanceof SpellingCheckRule) {
-      return NOTATION.matcher(wrong(passage, match)).matches();
+      String word = wrong(passage, match);
+      return accepted.contains(word) || NOTATION.matcher(word).matches();
     }
     return match.getRule().getId().contains("WORD_REPEAT")
         && !REPEATED_WORD.matcher(wrong(passage, match)).matches();

@@ -22,6 +22,6 @@
 /// to move stands one number, `n` for the `n`-th legal move in the order of their texts, or 0 when
 /// the checker shall find by its own search that the side reaches its end within `search` plies.
 /// Where the opponent is to move, all his moves follow in the order of their texts. A position that
-/// the walk has met before, itself or an image of it by a symmetry of the game
-/// ([tabuleiro.reference.ReferencePosition#leastImage()]), or that ends the game, has no number.
+/// the walk has met before, itself or an image of it by a symmetry of the game (`leastImage`), or
+/// that ends the game, has no number.
 package tabuleiro.reference.certificate;
