@@ -114,6 +114,37 @@ final class ArchitectureTest {
     return names.length > 1 && names[0].equals("tabuleiro") ? names[1] : "";
   }
 
+  /// What differs from game to game is data on `Family`. Only the packages of the games themselves,
+  /// and the lists that name them, may use a class of a single game.
+  @Test
+  void onlyTheListsOfGamesKnowASingleGame() {
+    Set<String> names = Set.copyOf(Games.names());
+    Set<String> lists =
+        Set.of(
+            "tabuleiro.games.Games",
+            "tabuleiro.solver.SolverGames",
+            "tabuleiro.engine.EvaluatorFactories");
+    assertThat(names).isNotEmpty();
+    List<String> wrong =
+        PRODUCT.stream()
+            .filter(type -> !belongsToAGame(type, names) && !lists.contains(outermost(type)))
+            .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
+            .filter(dependency -> belongsToAGame(dependency.getTargetClass(), names))
+            .map(Dependency::getDescription)
+            .toList();
+    assertThat(wrong).isEmpty();
+  }
+
+  private static boolean belongsToAGame(JavaClass type, Set<String> names) {
+    String name = type.getBaseComponentType().getPackageName();
+    return name.startsWith("tabuleiro.")
+        && names.contains(name.substring(name.lastIndexOf('.') + 1));
+  }
+
+  private static String outermost(JavaClass type) {
+    return type.getFullName().replaceFirst("\\$.*", "");
+  }
+
   @Test
   void rulesAndGamesUseNoClocksNetworksFilesOrLanguages() {
     noClasses()
