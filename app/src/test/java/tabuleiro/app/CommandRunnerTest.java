@@ -41,7 +41,7 @@ class CommandRunnerTest {
         "moves go|there is no game 'go'; choose one of niju, jostle, morelli, trench, talpa",
         "moves talpa --variant 2x2|there is no variant '2x2' of talpa",
         "moves talpa --position x|--position: ",
-        "moves talpa a9|'a9' is no square",
+        "moves talpa a9|'a9' is not a square of this board",
         "show talpa extra|unknown option or argument: extra",
         "perft talpa|missing: --depth; example: --depth 3",
         "perft talpa --depth 0|--depth: 0 is not from 1 to 99; example: --depth 3",
