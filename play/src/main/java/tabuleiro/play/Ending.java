@@ -7,19 +7,19 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// Why a played game stopped, and its result. [Outcome] is what the rules say about a position; an
-/// ending also covers resignation, time and so on. Immutable.
+/// The reason why a game stopped, and its result. An [Outcome] covers only the ends that the rules
+/// define; an ending also covers resignation, loss on time, agreement and others. Immutable.
 ///
 /// @param kind what stopped the game
 /// @param result the result
-/// @param reason the fixed word of result lines: the key of the rules' reason, such as `no-moves`,
-///   or the key of the kind
-/// @param message the reason for people: a clause about a won game, such as "Blue has no legal
-///   moves", otherwise a noun phrase, such as "a draw by agreement"
+/// @param reason the language-independent key in result lines: the key of the rules' reason, such
+///   as `no-moves`, or the key of the kind
+/// @param message the reason as a message for users: a clause about a won game, such as "Blue has
+///   no legal moves", otherwise a noun phrase, such as "a draw by agreement"
 public record Ending(Kind kind, Result result, String reason, Message message) {
   /// What stopped a game.
   public enum Kind {
-    /// The rules.
+    /// The rules ended the game.
     RULES,
     /// A player resigned.
     RESIGNATION,
@@ -29,17 +29,17 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
     AGREEMENT,
     /// A player left the game.
     ABANDONED,
-    /// A third party decided.
+    /// An arbiter decided the result.
     ADJUDICATED,
-    /// Nothing yet: the game can be continued.
+    /// The game has not ended; it can be continued.
     UNFINISHED;
 
-    /// Returns the fixed word, as in the tag `Termination` of a record.
+    /// Returns the language-independent key, as in the tag `Termination` of a record.
     public String key() {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Returns the kind of a fixed word, or empty when there is none.
+    /// Returns the kind with a key, or empty when there is none.
     public static Optional<Kind> of(String key) {
       for (Kind kind : values()) {
         if (kind.key().equals(key)) {
@@ -49,8 +49,8 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
       return Optional.empty();
     }
 
-    /// Returns whether a game that stopped in this way can have the result. (If the rules stopped
-    /// it, only they know which.)
+    /// Returns whether a game that stopped in this way can have the result. For [#RULES] every
+    /// result except [Result#NONE] is accepted here, because it depends on the position.
     public boolean allows(Result result) {
       return switch (this) {
         case RULES -> result != Result.NONE;
@@ -68,7 +68,8 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
   /// @throws IllegalArgumentException when it does not
   public Ending {
     if (!kind.allows(result)) {
-      throw new IllegalArgumentException("a game that stopped by " + kind + " has no " + result);
+      throw new IllegalArgumentException(
+          "the ending " + kind + " does not allow the result " + result);
     }
   }
 
@@ -127,7 +128,7 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
     return result.winner();
   }
 
-  /// Returns the fixed result line, the same in every language: `result 1-0 (path)`.
+  /// Returns the result line, which is the same in every language: `result 1-0 (path)`.
   public String formatResult() {
     return "result " + result.format() + " (" + reason + ")";
   }

@@ -4,11 +4,11 @@ import tabuleiro.rules.IllegalMoveException;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Violations;
 
-/// A legal move with the position before it. It is checked once, when it is made, so that the code
-/// that plays, shows and stores it need not parse or check it again. Immutable.
+/// A legal move with the position before it. The move is validated once, on creation, so that the
+/// code that plays, shows and stores it does not parse or validate it again. Immutable.
 ///
 /// Precondition of the constructor: the code is a legal move of the position, and the text is its
-/// text. [#of(Position, int)] and [#parse(Position, String)] check moves from elsewhere.
+/// notation. Use [#of(Position, int)] or [#parse(Position, String)] for unvalidated input.
 ///
 /// @param before the position before the move
 /// @param code the position's number for the move
@@ -24,14 +24,14 @@ public record LegalMove(Position before, int code, String text) {
     return ofGenerated(before, code);
   }
 
-  /// Returns a move that the position itself has generated or parsed, without checking it.
+  /// Returns a move that the position itself has generated or parsed, without validation.
   public static LegalMove ofGenerated(Position before, int code) {
     return new LegalMove(before, code, before.formatMove(code));
   }
 
   /// Parses a move.
   ///
-  /// @throws tabuleiro.rules.MoveFormatException when the text does not have the form of a move
+  /// @throws tabuleiro.rules.MoveFormatException when the text is not in move notation
   /// @throws IllegalMoveException when the rules forbid the move
   public static LegalMove parse(Position before, String text) {
     return ofGenerated(before, before.parseMove(text));

@@ -9,19 +9,17 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// Two games of the same game between the same players, with the sides exchanged for the second.
-///
-/// A win counts 1, a draw 1/2, and equal players have drawn the match. Trench counts the points
-/// captured, and when they are equal a third game decides, sides as in the first.
-///
-/// The players are 0, who begins the first game, and 1. Whoever draws a start at random draws the
-/// same for both games. Not safe for several threads.
+/// Two games of the same game between the same players, with the sides exchanged for the second. A
+/// win counts 1 point, a draw 1/2, and a match with equal points is drawn. In Trench the captured
+/// points count; when they are equal, a third game with the sides of the first decides. Player 0
+/// has the first side in the first game; the other is player 1. A caller that uses a random start
+/// must use the same start for both games. Not thread-safe.
 public final class Match {
   /// A game of a match.
   ///
   /// @param number counted from 1
-  /// @param first who plays the first side
-  /// @param second who plays the second side
+  /// @param first the player of the first side
+  /// @param second the player of the second side
   public record Round(int number, Game game, Seat first, Seat second) {}
 
   /// A game of a match that has been played.
@@ -36,7 +34,7 @@ public final class Match {
   /// Begins a match.
   ///
   /// @param family the family of `game`
-  /// @param zero who plays the first side in the first game
+  /// @param zero the player of the first side in the first game
   public Match(Family family, Game game, Seat zero, Seat one) {
     this.scoring = MatchScoring.of(family);
     this.game = game;
@@ -44,7 +42,7 @@ public final class Match {
   }
 
   /// Returns the game that decides a match when both players have the same points; empty for a
-  /// family in which the match is drawn then.
+  /// family in which such a match is drawn.
   public static Optional<Game> tiebreakGame(Family family) {
     return MatchScoring.of(family).tiebreakGame();
   }
@@ -68,12 +66,12 @@ public final class Match {
     };
   }
 
-  private Round round(Game of) {
+  private Round round(Game tiebreak) {
     int beginner = played.size() % 2;
-    return new Round(played.size() + 1, of, player(beginner), player(1 - beginner));
+    return new Round(played.size() + 1, tiebreak, player(beginner), player(1 - beginner));
   }
 
-  /// Adds the game that was next.
+  /// Adds the result of the next game.
   ///
   /// @param end its last position
   /// @throws TableException when the match is over, the position belongs to another game, or the
@@ -94,15 +92,15 @@ public final class Match {
         new PlayedRound(round, ending, zeroBegan ? first : second, zeroBegan ? second : first));
   }
 
-  /// The third game decides by its result alone.
+  /// Only the result counts in the third game.
   private double points(Position end, Ending ending, Side side) {
     return played.size() < 2
         ? scoring.points(end, ending, side)
         : MatchScoring.resultPoints(ending, side);
   }
 
-  /// Returns the points of player 0 or 1 so far; a win in the third game counts 1 more, and its
-  /// draw 1/2 for both.
+  /// Returns the points of player 0 or 1 so far; a win in the third game adds 1 point, a draw 1/2
+  /// for each player.
   public double points(int player) {
     return played.stream()
         .mapToDouble(p -> player == 0 ? p.pointsOfPlayerZero : p.pointsOfPlayerOne)
@@ -114,7 +112,8 @@ public final class Match {
     return nextRound().isEmpty();
   }
 
-  /// Returns the player who has won the match, 0 or 1; empty while it goes on and when it is drawn.
+  /// Returns the player who has won the match, 0 or 1; empty while the match is in progress and
+  /// when it is drawn.
   public OptionalInt winner() {
     if (!isOver() || points(0) == points(1)) {
       return OptionalInt.empty();

@@ -6,18 +6,18 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// How the games of a match count. Immutable.
+/// How a match is scored. Immutable.
 interface MatchScoring {
-  /// Returns the points of the player of `side` for a game.
+  /// Returns the match points of the player of `side` for one game.
   ///
   /// @param end the last position of the game
   double points(Position end, Ending ending, Side side);
 
-  /// Returns the game that decides when both players have the same points; empty when the match is
-  /// drawn then.
+  /// Returns the game that decides when both players have the same points; empty when such a match
+  /// is drawn.
   Optional<Game> tiebreakGame();
 
-  /// Returns how games of a family count in a match.
+  /// Returns the scoring of matches of a family.
   static MatchScoring of(Family family) {
     return family.pointScoring().<MatchScoring>map(ByPoints::new).orElseGet(ByResult::new);
   }
@@ -40,9 +40,9 @@ interface MatchScoring {
     }
   }
 
-  /// The points that a family counts decide, and a third game breaks a tie. The opponent of a
-  /// player who resigns or loses on time gets the largest number of points: otherwise it would pay
-  /// to resign the second game when ahead.
+  /// Captured points decide, and a third game breaks a tie. The opponent of a player who resigns or
+  /// loses on time gets the maximum number of points: otherwise a player who is ahead would gain by
+  /// resigning the second game.
   record ByPoints(Family.PointScoring scoring) implements MatchScoring {
     @Override
     public double points(Position end, Ending ending, Side side) {

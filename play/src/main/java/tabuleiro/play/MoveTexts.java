@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Position;
 
-/// The texts of moves in a row.
+/// Formats sequences of moves.
 public final class MoveTexts {
   private MoveTexts() {}
 
-  /// Returns the texts of the moves.
+  /// Returns the texts of the moves. Precondition: each move is legal in the position after the
+  /// moves before it.
   ///
-  /// Precondition: each is legal where the ones before it lead.
-  ///
-  /// @param start where the first is played
+  /// @param start the position before the first move
   public static List<String> format(Position start, List<Integer> moves) {
     List<String> texts = new ArrayList<>();
     Position position = start;

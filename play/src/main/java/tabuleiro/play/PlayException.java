@@ -2,22 +2,22 @@ package tabuleiro.play;
 
 import tabuleiro.rules.Message;
 
-/// Thrown when something from outside cannot be done or understood. It carries what is wrong
-/// without words; whatever was asked is unchanged.
+/// Thrown when a request is refused or an input cannot be read. It carries a message that the
+/// caller formats in the user's language; the object on which the method was called is unchanged.
 public abstract class PlayException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient Message phrase;
+  private final transient Message message;
 
-  /// Says what is wrong.
-  protected PlayException(Message phrase) {
-    super(phrase.key() + " " + phrase.arguments());
-    this.phrase = phrase;
+  /// Creates an exception with a message that describes the problem.
+  protected PlayException(Message message) {
+    super(message.key() + " " + message.arguments());
+    this.message = message;
   }
 
-  /// Returns what is wrong; its words stand in the bundle `play` and, where a rule of a game is
-  /// broken, in that game's.
+  /// Returns the message that describes the problem. Its texts are in the bundle `play` and, for a
+  /// violated rule, in the bundle of the game.
   public Message problem() {
-    return phrase;
+    return message;
   }
 }

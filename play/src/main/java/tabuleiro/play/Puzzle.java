@@ -9,8 +9,8 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 
-/// A position in which exactly one move wins. As a record it has the tag `Puzzle` with its
-/// difficulty, the position, and the winning move. Immutable.
+/// A position in which exactly one move wins. A puzzle is stored as a game record with the tag
+/// `Puzzle` (the difficulty), the position and the winning move. Immutable.
 ///
 /// @param solution the move that wins
 /// @param difficulty from 1 to 5
@@ -25,19 +25,22 @@ public record Puzzle(Position position, int solution, int difficulty) {
   /// @throws IllegalArgumentException when it is not from 1 to 5
   public Puzzle {
     if (difficulty < 1 || difficulty > MAX_DIFFICULTY) {
-      throw new IllegalArgumentException("difficulty " + difficulty);
+      throw new IllegalArgumentException(
+          "difficulty must be from 1 to " + MAX_DIFFICULTY + ": " + difficulty);
     }
   }
 
-  /// Returns whether a record says that it is a puzzle.
+  /// Returns whether a record has the tag `Puzzle`.
   public static boolean isPuzzle(GameRecord record) {
     return record.tag(TAG).isPresent();
   }
 
-  /// Reads a puzzle. Whether only the move that it has wins is not checked.
+  /// Reads a puzzle. The method does not check that the recorded move is the only winning move.
   ///
-  /// @param replay at its beginning, of a record that [#isPuzzle(GameRecord)]
-  /// @throws PlayException when it has no legal move, or the difficulty is none
+  /// @param replay a replay before its first move, of a record for which [#isPuzzle(GameRecord)] is
+  ///   true
+  /// @throws PlayException when the record has no move, its move is illegal, or the difficulty is
+  ///   not valid
   public static Puzzle of(Replay replay) {
     String difficulty = replay.record().tag(TAG).orElse("");
     if (!difficulty.matches("[1-" + MAX_DIFFICULTY + "]")) {
@@ -50,8 +53,8 @@ public record Puzzle(Position position, int solution, int difficulty) {
     return new Puzzle(position, replay.next(), Integer.parseInt(difficulty));
   }
 
-  /// Returns the puzzle as a record: a game that was adjudicated after the winning move, unless the
-  /// move ends it.
+  /// Returns the puzzle as a record. Unless the winning move ends the game by the rules, the record
+  /// is of an adjudicated game.
   public GameRecord toRecord() {
     Ending ending = ending();
     List<RecordTag> tags = new ArrayList<>();
@@ -61,8 +64,8 @@ public record Puzzle(Position position, int solution, int difficulty) {
     tags.add(new RecordTag("Termination", ending.kind().key()));
     tags.add(new RecordTag("FEN", position.format()));
     tags.add(new RecordTag(TAG, String.valueOf(difficulty)));
-    MoveSequence line = MoveSequence.of(List.of(position.formatMove(solution)));
-    return new GameRecord(tags, position.sideToMove(), line, ending.result());
+    MoveSequence solutionMoves = MoveSequence.of(List.of(position.formatMove(solution)));
+    return new GameRecord(tags, position.sideToMove(), solutionMoves, ending.result());
   }
 
   /// Returns how a game ends with the winning move: by the rules, or adjudicated.

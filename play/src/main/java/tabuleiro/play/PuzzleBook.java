@@ -10,7 +10,7 @@ import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
 
-/// The puzzles that come with the program: a file of records for each game that has some.
+/// The puzzles that ship with the program: one file of records for each game that has puzzles.
 public final class PuzzleBook {
   private PuzzleBook() {}
 
@@ -21,7 +21,8 @@ public final class PuzzleBook {
         .toList();
   }
 
-  /// Returns the puzzles of a family of games, the easiest first; none where there is no file.
+  /// Returns the puzzles of a family of games, the easiest first; an empty list when there is no
+  /// file.
   public static List<Puzzle> of(String family) {
     try (InputStream file = PuzzleBook.class.getResourceAsStream(file(family))) {
       return file == null ? List.of() : puzzles(GameRecord.parse(file.readAllBytes()));

@@ -4,13 +4,13 @@ import java.util.Optional;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
 
-/// What a game counts for, as records write it.
+/// The result of a game, as in records.
 public enum Result {
   /// The first player won.
   FIRST_WINS("1-0"),
   /// The second player won.
   SECOND_WINS("0-1"),
-  /// Nobody won.
+  /// The game was drawn.
   DRAW("1/2-1/2"),
   /// The game has no result.
   NONE("*");
@@ -26,12 +26,12 @@ public enum Result {
     return side == Side.FIRST ? FIRST_WINS : SECOND_WINS;
   }
 
-  /// Returns the result that the rules give.
+  /// Returns the result of an outcome under the rules.
   public static Result of(Outcome outcome) {
     return parse(outcome.formatResult()).orElseThrow();
   }
 
-  /// Returns the result of a text such as `1-0`, or empty when it is none.
+  /// Returns the result of a text such as `1-0`, or empty when the text is not a result.
   public static Optional<Result> parse(String text) {
     for (Result result : values()) {
       if (result.text.equals(text)) {
@@ -46,7 +46,7 @@ public enum Result {
     return text;
   }
 
-  /// Returns who won; empty when nobody did.
+  /// Returns the winner; empty when there is none.
   public Optional<Side> winner() {
     return switch (this) {
       case FIRST_WINS -> Optional.of(Side.FIRST);

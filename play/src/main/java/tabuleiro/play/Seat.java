@@ -3,15 +3,16 @@ package tabuleiro.play;
 import java.util.Optional;
 import tabuleiro.play.record.RecordSyntax;
 
-/// A place at a table: who sits there.
+/// One of the two seats at a table, with the player who occupies it.
 ///
-/// @param name what the player is called: 1 to 80 characters, none of them a control character
-/// @param playerId the text that names the computer player, such as `classic:5`; empty for a human
+/// @param name the player's display name: 1 to 80 characters, without control characters
+/// @param playerId the id of the computer player, such as `classic:5`; empty for a human
 public record Seat(String name, Optional<String> playerId) {
-  /// The longest name, in characters. A guess: it fits a line of a terminal.
+  /// The maximum length of a name, in characters. The value is a guess: such a name fits a terminal
+  /// line.
   public static final int MAX_NAME_LENGTH = 80;
 
-  /// Checks the name; spaces around it are dropped.
+  /// Checks the name and removes leading and trailing whitespace.
   ///
   /// @throws TableException when the name is empty, too long or has control characters
   public Seat {
@@ -27,7 +28,7 @@ public record Seat(String name, Optional<String> playerId) {
     }
   }
 
-  /// Returns the seat of a person.
+  /// Returns the seat of a human.
   ///
   /// @throws TableException when the name is empty, too long or has control characters
   public static Seat human(String name) {
@@ -36,13 +37,13 @@ public record Seat(String name, Optional<String> playerId) {
 
   /// Returns the seat of a computer player.
   ///
-  /// @param player the text that names the player, such as `classic:5`
+  /// @param player the player's id, such as `classic:5`
   /// @throws TableException when the name is empty, too long or has control characters
   public static Seat computer(String name, String player) {
     return new Seat(name, Optional.of(player));
   }
 
-  /// Returns whether a person sits here.
+  /// Returns whether the player is human.
   public boolean isHuman() {
     return playerId.isEmpty();
   }

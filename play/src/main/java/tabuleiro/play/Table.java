@@ -21,44 +21,44 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// A game being played by two seats. Everything asked of it is checked; what is refused changes
-/// nothing. Not safe for several threads.
+/// A game in progress between two seats. Every request is validated; a refused request changes
+/// nothing. Not thread-safe.
 ///
-/// The clock runs from the moment the table is made. Whoever runs out of time has lost, and every
-/// method that changes something finds that out first.
+/// The clock runs from the creation of the table. A player who runs out of time loses; every method
+/// that changes the game checks the clock first.
 public final class Table {
   private final TableSetup setup;
   private final Clock clock;
   private final List<Position> positions = new ArrayList<>();
-  private final List<RecordedMove> line = new ArrayList<>();
+  private final List<RecordedMove> recordedMoves = new ArrayList<>();
   private final List<MoveAnnotation.Comment> comments = new ArrayList<>();
   private Optional<Side> offer = Optional.empty();
   private Optional<Ending> ending = Optional.empty();
 
   /// Begins a game.
   ///
-  /// @param nanoTime tells the time in nanoseconds from any moment, such as `System::nanoTime`
+  /// @param nanoTime a time source in nanoseconds with an arbitrary origin, such as
+  ///   `System::nanoTime`
   public Table(TableSetup setup, LongSupplier nanoTime) {
     this.setup = setup;
     this.clock = new Clock(setup.timeControl(), nanoTime);
     positions.add(setup.start());
-    goOn();
+    startClock();
   }
 
-  /// Goes on with a saved game where it was left: with its moves, their remarks, its clock setting
-  /// and, where the record names it, the time that each player had left. Who sits at the table is
-  /// said by the caller, because a file never starts a program; see [#seatFromRecord(GameRecord,
-  /// Side)].
+  /// Resumes a saved game, with its moves, their annotations, its time control and, where the
+  /// record has it, the remaining time of each player. The caller chooses the seats, because a file
+  /// must never start a program; see [#seatFromRecord(GameRecord, Side)].
   ///
   /// @param replay the saved game, with no move replayed yet
-  /// @param nanoTime tells the time in nanoseconds from any moment
-  /// @throws ReplayException when the record does not keep to the rules
+  /// @param nanoTime a time source in nanoseconds with an arbitrary origin
+  /// @throws ReplayException when the record breaks the rules of the game
   /// @throws TableException when the saved game is over
-  /// @throws TimeControlFormatException when the record names its clock in a way that is not
-  ///   understood
+  /// @throws TimeControlFormatException when the tag `TimeControl` or a remaining time is malformed
   public static Table resume(Replay replay, Seat first, Seat second, LongSupplier nanoTime) {
     if (replay.ply() > 0) {
-      throw new IllegalArgumentException("a replay that has begun");
+      throw new IllegalArgumentException(
+          "the replay must be before its first move, but is at ply " + replay.ply());
     }
     GameRecord record = replay.record();
     TimeControl setting = TimeControl.parseTag(record.tag("TimeControl").orElse("-"));
@@ -74,19 +74,19 @@ public final class Table {
     }
     table.comments.addAll(record.mainLine().comments());
     for (RecordedMove move : record.mainLine().moves()) {
-      Side mover = table.positions.get(table.line.size()).sideToMove();
-      table.line.add(move);
+      Side mover = table.positions.get(table.recordedMoves.size()).sideToMove();
+      table.recordedMoves.add(move);
       move.command("clk")
           .map(TimeControlText::parseClock)
           .ifPresent(t -> table.clock.setRemaining(mover, t));
     }
-    table.goOn();
+    table.startClock();
     return table;
   }
 
-  /// Returns the seat of a side as a record names it: always a human's.
+  /// Returns a human's seat with the name that a record gives for a side.
   ///
-  /// @throws TableException when the record's name is no name for a seat
+  /// @throws TableException when the record's name is not valid for a seat
   public static Seat seatFromRecord(GameRecord record, Side side) {
     return Seat.human(record.tag(side == Side.FIRST ? "White" : "Black").orElse("?"));
   }
@@ -96,22 +96,22 @@ public final class Table {
     return setup.game();
   }
 
-  /// Returns what was agreed before the game.
+  /// Returns the setup of the game.
   public TableSetup setup() {
     return setup;
   }
 
-  /// Returns who plays a side.
+  /// Returns the seat of a side.
   public Seat seat(Side side) {
     return setup.seat(side);
   }
 
-  /// Returns the clock, for reading it.
+  /// Returns the clock. Callers may read it but must not change it.
   public Clock clock() {
     return clock;
   }
 
-  /// Returns the position on the table.
+  /// Returns the current position.
   public Position position() {
     return positions.getLast();
   }
@@ -128,24 +128,24 @@ public final class Table {
 
   /// Returns the texts of the moves so far.
   public List<String> moves() {
-    return line.stream().map(RecordedMove::text).toList();
+    return recordedMoves.stream().map(RecordedMove::text).toList();
   }
 
-  /// Returns who has offered a draw that is not yet answered.
+  /// Returns the side with a pending draw offer; empty when there is none.
   public Optional<Side> drawOffer() {
     return offer;
   }
 
-  /// Returns how the game ended; empty while it goes on. Looks at the clock.
+  /// Returns how the game ended; empty while it is in progress. Checks the clock first.
   public Optional<Ending> ending() {
-    lookAtClock();
+    checkClock();
     return ending;
   }
 
-  /// Plays a move. A draw that the opponent has offered is thereby declined.
+  /// Plays a move. The move declines a pending draw offer of the opponent.
   ///
   /// @throws TableException when the game is over or it is the other side's turn
-  /// @throws IllegalMoveException when the number is not a legal move here
+  /// @throws IllegalMoveException when the code is not a legal move in the current position
   public void play(Side side, int move) {
     requireTurn(side);
     addMove(side, LegalMove.of(position(), move));
@@ -154,21 +154,21 @@ public final class Table {
   /// Plays a move given as text.
   ///
   /// @throws TableException when the game is over or it is the other side's turn
-  /// @throws tabuleiro.rules.MoveFormatException when the text has not the form of a move
+  /// @throws tabuleiro.rules.MoveFormatException when the text is not in move notation
   /// @throws IllegalMoveException when the rules forbid the move
   public void play(Side side, String text) {
     requireTurn(side);
     addMove(side, LegalMove.parse(position(), text));
   }
 
-  /// Plays a move that was checked before.
+  /// Plays a move that has been validated.
   ///
   /// @throws TableException when the game is over or it is the other side's turn
   /// @throws IllegalArgumentException when the move belongs to another position
   public void play(Side side, LegalMove move) {
     requireTurn(side);
     if (!move.before().equals(position())) {
-      throw new IllegalArgumentException("a move of another position: " + move.text());
+      throw new IllegalArgumentException("the move belongs to another position: " + move.text());
     }
     addMove(side, move);
   }
@@ -176,14 +176,14 @@ public final class Table {
   private void addMove(Side side, LegalMove move) {
     clock.press();
     positions.add(move.after());
-    line.add(new RecordedMove(move.text(), clockRemark(side)));
+    recordedMoves.add(new RecordedMove(move.text(), clockAnnotation(side)));
     if (offer.equals(Optional.of(side.other()))) {
       offer = Optional.empty();
     }
     endByRules();
   }
 
-  private List<MoveAnnotation> clockRemark(Side side) {
+  private List<MoveAnnotation> clockAnnotation(Side side) {
     return clock
         .remaining(side)
         .map(left -> "[%clk " + TimeControlText.formatClock(left) + "]")
@@ -191,35 +191,35 @@ public final class Table {
         .orElse(List.of());
   }
 
-  /// Takes back the last move of `side`, and the opponent's answer if there was one, so that `side`
-  /// is to move. The time they took stays taken; an open draw offer lapses.
+  /// Takes back the last move of `side`, and the opponent's reply if there was one, so that `side`
+  /// is to move. The clocks keep the time used; a pending draw offer is cancelled.
   ///
   /// @throws TableException when the game is over or `side` has not moved
   public void takeBack(Side side) {
     requireOpen();
     int plies = sideToMove() == side ? 2 : 1;
-    if (line.size() < plies) {
+    if (recordedMoves.size() < plies) {
       throw new TableException("table.nothing-to-take-back");
     }
     for (int i = 0; i < plies; i++) {
-      line.removeLast();
+      recordedMoves.removeLast();
       positions.removeLast();
     }
     offer = Optional.empty();
     clock.start(side);
   }
 
-  /// Takes back what the person at the keyboard expects: against a computer the own last move and
-  /// the computer's answer, otherwise the last move.
+  /// Takes back the last move. When a human is to move against a computer, takes back the
+  /// computer's reply and the human's move before it.
   ///
   /// @throws TableException when the game is over or there is no such move
   public void takeBack() {
     Side mover = sideToMove();
-    boolean answeredByComputer = seat(mover).isHuman() && !seat(mover.other()).isHuman();
-    takeBack(answeredByComputer ? mover : mover.other());
+    boolean repliedByComputer = seat(mover).isHuman() && !seat(mover.other()).isHuman();
+    takeBack(repliedByComputer ? mover : mover.other());
   }
 
-  /// Gives the game up for `side`, at anybody's turn.
+  /// Resigns the game for `side`, whichever side is to move.
   ///
   /// @throws TableException when the game is over
   public void resign(Side side) {
@@ -227,10 +227,10 @@ public final class Table {
     end(Ending.resignation(side));
   }
 
-  /// Offers a draw for `side`, at anybody's turn. The offer stands until the opponent accepts,
-  /// declines or moves.
+  /// Offers a draw for `side`, whichever side is to move. The offer is pending until the opponent
+  /// accepts, declines or moves.
   ///
-  /// @throws TableException when the game is over or an offer already stands
+  /// @throws TableException when the game is over or an offer is already pending
   public void offerDraw(Side side) {
     requireOpen();
     if (offer.isPresent()) {
@@ -255,34 +255,35 @@ public final class Table {
     offer = Optional.empty();
   }
 
-  /// Ends the game from outside: abandoned, adjudicated, or out of a time that is not measured by
-  /// the table's own clock.
+  /// Ends the game by a decision of the caller: abandoned, adjudicated, or lost on a time that the
+  /// table's clock does not measure.
   ///
   /// @throws TableException when the game is over
-  /// @throws IllegalArgumentException when it is an ending of another kind
-  public void terminate(Ending outside) {
-    switch (outside.kind()) {
+  /// @throws IllegalArgumentException when the ending has another kind
+  public void terminate(Ending decision) {
+    switch (decision.kind()) {
       case ABANDONED, ADJUDICATED, TIME -> {}
-      default -> throw new IllegalArgumentException("not from outside: " + outside);
+      default ->
+          throw new IllegalArgumentException("the caller cannot decide this ending: " + decision);
     }
     requireOpen();
-    end(outside);
+    end(decision);
   }
 
-  /// Adds a comment to the record: to the last move, or before the first one while there is none. A
-  /// game that is over may be commented on.
+  /// Adds a comment to the record: after the last move, or before the first move when there is
+  /// none. This is also allowed after the end of the game.
   public void addComment(MoveAnnotation.Comment comment) {
-    if (line.isEmpty()) {
+    if (recordedMoves.isEmpty()) {
       comments.add(comment);
     } else {
-      RecordedMove last = line.removeLast();
-      line.add(last.with(comment));
+      RecordedMove last = recordedMoves.removeLast();
+      recordedMoves.add(last.with(comment));
     }
   }
 
-  /// Returns the game as a record; `unfinished` while it goes on.
+  /// Returns the game as a record; its termination is `unfinished` while the game is in progress.
   public GameRecord toRecord(EventTags heading) {
-    return new TableRecorder(setup, heading).record(comments, line, ending());
+    return new TableRecorder(setup, heading).record(comments, recordedMoves, ending());
   }
 
   private void requireTurn(Side side) {
@@ -300,19 +301,19 @@ public final class Table {
   }
 
   private void requireOpen() {
-    lookAtClock();
+    checkClock();
     if (ending.isPresent()) {
       throw new TableException("table.over", ending.get().message());
     }
   }
 
-  private void lookAtClock() {
+  private void checkClock() {
     if (ending.isEmpty()) {
       clock.expiredSide().ifPresent(side -> end(Ending.timeout(side)));
     }
   }
 
-  private void goOn() {
+  private void startClock() {
     clock.start(sideToMove());
     endByRules();
   }

@@ -2,11 +2,11 @@ package tabuleiro.play;
 
 import tabuleiro.rules.Message;
 
-/// Thrown when a table, a seat or a match is asked for something that it cannot do now.
+/// Thrown when a table, a seat or a match refuses a request.
 public final class TableException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong.
+  /// Creates an exception with the message of a key.
   public TableException(String key, Object... arguments) {
     super(Message.of(key, arguments));
   }

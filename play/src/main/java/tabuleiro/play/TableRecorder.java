@@ -13,15 +13,15 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// Writes a table's game as a record.
+/// Converts the game of a table to a record.
 record TableRecorder(TableSetup setup, EventTags eventTags) {
   GameRecord record(
       List<MoveAnnotation.Comment> comments, List<RecordedMove> moves, Optional<Ending> stopped) {
     Ending ending = stopped.orElseGet(Ending::unfinished);
-    Side starter = moves.isEmpty() ? Side.FIRST : setup.start().sideToMove();
+    Side firstToMove = moves.isEmpty() ? Side.FIRST : setup.start().sideToMove();
     return new GameRecord(
         eventTags.mergeWith(tags(ending)),
-        starter,
+        firstToMove,
         new MoveSequence(comments, moves),
         ending.result());
   }

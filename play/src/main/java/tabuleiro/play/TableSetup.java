@@ -6,28 +6,29 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 
-/// What is agreed before a game: where it starts, who plays, and for how long.
+/// The setup of a game: its first position, its players and its time control. Immutable.
 ///
 /// @param start the first position
-/// @param seed the seed behind the start or the computers' choices, for the record; empty when
-///   there is none to name
-/// @param first who plays the first side
-/// @param second who plays the second side
-/// @param timeControl the time that each player has
+/// @param seed the seed of the random start or of the computers' random choices, for the record;
+///   empty when no seed is known
+/// @param first the player of the first side
+/// @param second the player of the second side
+/// @param timeControl the time available to each player
 public record TableSetup(
     Position start, OptionalLong seed, Seat first, Seat second, TimeControl timeControl) {
-  /// Returns a setup without clock from a game's own start, drawn from `seed` where it is drawn.
+  /// Returns a setup without a clock, with the game's start position. A random start is generated
+  /// from `seed`.
   public static TableSetup of(Game game, long seed, Seat first, Seat second) {
     return new TableSetup(
         game.start(seed), OptionalLong.of(seed), first, second, TimeControl.none());
   }
 
-  /// Returns this setup with a clock.
+  /// Returns this setup with another time control.
   public TableSetup withTimeControl(TimeControl setting) {
     return new TableSetup(start, seed, first, second, setting);
   }
 
-  /// Returns who plays a side.
+  /// Returns the seat of a side.
   public Seat seat(Side side) {
     return side == Side.FIRST ? first : second;
   }

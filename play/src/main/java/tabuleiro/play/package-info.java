@@ -1,4 +1,4 @@
-/// What people do with a game: tables, seats, clocks, endings, matches, records and their replay.
+/// Playing games: tables, seats, endings, matches and puzzles.
 @NullMarked
 package tabuleiro.play;
 

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Side;
 
-/// The clock of a game: each side's time, of which at most one runs. Not safe for several threads.
+/// The clock of a game. It holds the remaining time of both sides; at most one side's time runs.
+/// Not thread-safe.
 public final class Clock {
   private final TimeControl setting;
   private final LongSupplier nanoTime;
@@ -13,9 +14,10 @@ public final class Clock {
   private Optional<Side> running = Optional.empty();
   private long since;
 
-  /// Makes a clock that stands still, with the full time on both sides.
+  /// Creates a stopped clock with the full time for both sides.
   ///
-  /// @param nanoTime tells the time in nanoseconds from any moment, such as `System::nanoTime`
+  /// @param nanoTime a time source in nanoseconds with an arbitrary origin, such as
+  ///   `System::nanoTime`
   public Clock(TimeControl setting, LongSupplier nanoTime) {
     this.setting = setting;
     this.nanoTime = nanoTime;
@@ -24,31 +26,32 @@ public final class Clock {
     }
   }
 
-  /// Returns how much time the players have.
+  /// Returns the time control.
   public TimeControl timeControl() {
     return setting;
   }
 
-  /// Returns the side whose time runs; empty while the clock stands still.
+  /// Returns the side whose time runs; empty while the clock is stopped.
   public Optional<Side> runningSide() {
     return running;
   }
 
-  /// Stops whatever runs and lets the time of `side` run; nobody gets an increment.
+  /// Starts the time of `side` and stops the other side's. Adds no increment.
   public void start(Side side) {
     stop();
     running = Optional.of(side);
     since = nanoTime.getAsLong();
   }
 
-  /// Stops the time that runs.
+  /// Stops the clock.
   public void stop() {
     running.ifPresent(side -> leftNanos[side.ordinal()] = leftNanos(side));
     running = Optional.empty();
   }
 
-  /// Says that the side whose time runs has moved: it gets its increment, or the full time for its
-  /// next move, and the other side's time runs. Does nothing while the clock stands still.
+  /// Records that the side whose time runs has moved. That side gets its increment, or the full
+  /// time for its next move, and the other side's time starts. Does nothing while the clock is
+  /// stopped.
   public void press() {
     if (running.isEmpty()) {
       return;
@@ -64,7 +67,7 @@ public final class Clock {
     start(mover.other());
   }
 
-  /// Sets the time that a side has left, as when a saved game is continued.
+  /// Sets the remaining time of a side, for example when a saved game is resumed.
   public void setRemaining(Side side, Duration left) {
     leftNanos[side.ordinal()] = left.toNanos();
     if (running.equals(Optional.of(side))) {
@@ -72,14 +75,14 @@ public final class Clock {
     }
   }
 
-  /// Returns the time that a side has left, never below zero; empty when there is no clock.
+  /// Returns the remaining time of a side, never negative; empty when there is no clock.
   public Optional<Duration> remaining(Side side) {
     return setting instanceof TimeControl.None
         ? Optional.empty()
         : Optional.of(Duration.ofNanos(leftNanos(side)));
   }
 
-  /// Returns the side whose time has run out while it was running; empty when there is none.
+  /// Returns the side whose running time has expired; empty when there is none.
   public Optional<Side> expiredSide() {
     return setting instanceof TimeControl.None
         ? Optional.empty()

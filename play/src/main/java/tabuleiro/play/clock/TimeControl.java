@@ -2,17 +2,17 @@ package tabuleiro.play.clock;
 
 import java.time.Duration;
 
-/// How much time the players have. Immutable.
+/// The time available to each player. Immutable.
 public sealed interface TimeControl {
-  /// The longest time that can be set: a fortnight, for games over days. A guess: longer ones are
-  /// mistakes.
+  /// The longest time that can be set: two weeks, for correspondence games. The limit is a guess;
+  /// it assumes that longer times are input errors.
   Duration MAX_TIME = Duration.ofDays(14);
 
   /// No clock.
   record None() implements TimeControl {}
 
-  /// A time for the whole game, and an increment that a player gets after each of his moves
-  /// (Fischer's clock).
+  /// A time for the whole game, and an increment that a player gets after each of their moves (a
+  /// Fischer clock).
   ///
   /// @param base more than zero
   /// @param increment may be zero
@@ -26,7 +26,7 @@ public sealed interface TimeControl {
     }
   }
 
-  /// The same time for each move; what is left of it is lost.
+  /// The same time for each move; unused time does not accumulate.
   ///
   /// @param time more than zero
   record PerMove(Duration time) implements TimeControl {
@@ -38,33 +38,34 @@ public sealed interface TimeControl {
     }
   }
 
-  /// Returns the setting without clock.
+  /// Returns the time control without a clock.
   static TimeControl none() {
     return new None();
   }
 
-  /// Reads the form of commands: `off`; `5m+3s`, five minutes and three seconds a move more; `90s`
-  /// or `10m`, for the whole game; `30s/move`, `3d/move`. Units are `d`, `h`, `m`, `s` and `ms`.
+  /// Parses the format of command options: `off`; `5m+3s`, five minutes and an increment of three
+  /// seconds; `90s` or `10m` for the whole game; `30s/move`, `3d/move`. Units are `d`, `h`, `m`,
+  /// `s` and `ms`.
   ///
-  /// @throws TimeControlFormatException when the text has another form or a time is out of range
+  /// @throws TimeControlFormatException when the text is malformed or a time is out of range
   static TimeControl parse(String text) {
     return TimeControlText.parse(text);
   }
 
-  /// Returns the form of commands, which [#parse(String)] reads back.
+  /// Returns the format of command options, which [#parse(String)] accepts.
   default String format() {
     return TimeControlText.format(this);
   }
 
-  /// Reads the form of the tag `TimeControl`, in seconds: `-` for no clock, `300+3`, `300`, and
+  /// Parses the value of the tag `TimeControl`, in seconds: `-` for no clock, `300+3`, `300`, and
   /// `1/30` for thirty seconds for each move.
   ///
-  /// @throws TimeControlFormatException when the text has another form or a time is out of range
+  /// @throws TimeControlFormatException when the text is malformed or a time is out of range
   static TimeControl parseTag(String text) {
     return TimeControlText.parseTag(text);
   }
 
-  /// Returns the form of the tag `TimeControl`, which [#parseTag(String)] reads back.
+  /// Returns the value of the tag `TimeControl`, which [#parseTag(String)] accepts.
   default String formatTag() {
     return TimeControlText.formatTag(this);
   }

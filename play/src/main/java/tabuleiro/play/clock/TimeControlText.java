@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The texts of clock settings and of times.
+/// Parses and formats time controls and clock times.
 public final class TimeControlText {
   private static final String TIME = "([0-9]{1,9}(?:ms|s|m|h|d))";
   private static final Pattern COMMAND = Pattern.compile(TIME + "(?:\\+" + TIME + "|(/move))?");
@@ -20,10 +20,10 @@ public final class TimeControlText {
   private TimeControlText() {}
 
   static void check(Duration time, boolean isPositive) {
-    boolean isSmall = isPositive ? !time.isPositive() : time.isNegative();
-    // Whole milliseconds only, so that every setting can be written and read back.
-    boolean isFine = time.toNanosPart() % 1_000_000 != 0;
-    if (isSmall || isFine || time.compareTo(TimeControl.MAX_TIME) > 0) {
+    boolean isTooSmall = isPositive ? !time.isPositive() : time.isNegative();
+    // Whole milliseconds only, so that every time control survives formatting and parsing.
+    boolean hasFractionalMillis = time.toNanosPart() % 1_000_000 != 0;
+    if (isTooSmall || hasFractionalMillis || time.compareTo(TimeControl.MAX_TIME) > 0) {
       throw new TimeControlFormatException("clock.range", (int) TimeControl.MAX_TIME.toHours());
     }
   }
@@ -114,14 +114,15 @@ public final class TimeControlText {
     return seconds.toPlainString();
   }
 
-  /// Returns a time as the command `%clk` writes it, such as `0:04:58`; part seconds are dropped.
+  /// Returns a time in the format of the command `%clk`, such as `0:04:58`; fractions of a second
+  /// are dropped.
   public static String formatClock(Duration time) {
     return "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart());
   }
 
-  /// Reads a time as the command `%clk` writes it.
+  /// Parses a time in the format of the command `%clk`.
   ///
-  /// @throws TimeControlFormatException when the text has another form
+  /// @throws TimeControlFormatException when the text is malformed
   public static Duration parseClock(String text) {
     Matcher matcher = CLOCK.matcher(text);
     if (!matcher.matches()) {

@@ -15,10 +15,10 @@ import tabuleiro.rules.Side;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// The computer players of one table. Not safe for several threads.
+/// The computer players of one table. Not thread-safe.
 public final class ComputerPlayers implements AutoCloseable {
-  /// How much of a clock's time is kept for what happens beside the thinking: the first search in a
-  /// fresh process has its memory to make, and the machine may be busy. A guess.
+  /// The share of the clock's time that is reserved for overhead outside the search: the first
+  /// search in a new process allocates memory, and the machine may be busy. The value is a guess.
   private static final long OVERHEAD_MILLIS = 500;
 
   private final Table table;
@@ -27,9 +27,9 @@ public final class ComputerPlayers implements AutoCloseable {
   private final MoveLimits limits;
   private final Map<Side, Player> players = new EnumMap<>(Side.class);
 
-  /// @param catalogue has the players that sit at the table
-  /// @param random where their choices by chance come from
-  /// @param limits of each move, beside the table's clock
+  /// @param catalogue the catalogue that has the players of the table
+  /// @param random the source of the players' random choices
+  /// @param limits the limits for each move, in addition to the table's clock
   public ComputerPlayers(
       Table table, PlayerCatalogue catalogue, RandomGenerator random, MoveLimits limits) {
     this.table = table;
@@ -40,32 +40,33 @@ public final class ComputerPlayers implements AutoCloseable {
 
   /// Returns the move of the computer player whose turn it is.
   ///
-  /// Precondition: the game goes on, and a computer sits at the side to move.
+  /// Precondition: the game is in progress and a computer has the side to move.
   ///
-  /// @param stop makes it answer at once
-  /// @param listener is told what it sees while it thinks
+  /// @param stop makes the player answer at once
+  /// @param listener receives the player's search information during the search
   /// @throws UnknownPlayerException when the catalogue does not have the player
-  /// @throws PlayerFailureException when the player has no move to give
+  /// @throws PlayerFailureException when the player returns no move
   public int chooseMove(StopSignal stop, Consumer<SearchInfo> listener) {
     return prepareMove(stop, listener).get();
   }
 
-  /// Returns what [#chooseMove] does, for one other thread to do: the table has been looked at, and
-  /// may be changed meanwhile. Until that thread is done, nothing else may be asked of the players.
+  /// Returns a task that does the work of [#chooseMove] on another thread. The task does not read
+  /// the table, so the table may change in the meantime. No other method of this object may be
+  /// called until the task has finished.
   public Supplier<Integer> prepareMove(StopSignal stop, Consumer<SearchInfo> listener) {
     Side side = table.sideToMove();
-    MoveRequest turn = new MoveRequest(table.position(), limits(side), random, stop, listener);
-    return () -> players.computeIfAbsent(side, this::open).chooseMove(turn);
+    MoveRequest request = new MoveRequest(table.position(), limits(side), random, stop, listener);
+    return () -> players.computeIfAbsent(side, this::open).chooseMove(request);
   }
 
-  /// Lets the computer whose turn it is play its move. When it fails, it has lost the game, and the
-  /// record says why.
+  /// Lets the computer player to move choose and play a move. A player that fails loses the game,
+  /// and a comment in the record explains the failure.
   ///
-  /// Precondition: the game goes on, and a computer sits at the side to move.
+  /// Precondition: the game is in progress and a computer has the side to move.
   ///
-  /// @param stop makes it answer at once
-  /// @param listener is told what it sees while it thinks
-  /// @return what has made it fail; empty when it has moved, or its clock has fallen
+  /// @param stop makes the player answer at once
+  /// @param listener receives the player's search information during the search
+  /// @return the failure; empty when the player has moved or lost on time
   /// @throws UnknownPlayerException when the catalogue does not have the player
   public Optional<PlayerFailureException> playMove(StopSignal stop, Consumer<SearchInfo> listener) {
     Side side = table.sideToMove();
@@ -82,24 +83,25 @@ public final class ComputerPlayers implements AutoCloseable {
       if (table.ending().isEmpty()) {
         throw e;
       }
-      return Optional.empty(); // The clock fell between two looks at it.
+      return Optional.empty(); // The time ran out between two checks of the clock.
     }
   }
 
-  /// Ends the game because the player whose turn it is has failed, and says why in the record.
-  /// Where its clock has fallen meanwhile, that has ended the game already.
+  /// Ends the game because the player to move has failed, and adds a comment with the reason to the
+  /// record. When the player's time has run out in the meantime, the game is already over and only
+  /// the comment is added.
   public void forfeit(PlayerFailureException failure) {
     if (table.ending().isEmpty()) {
       table.terminate(failure.ending(table.sideToMove()));
     }
-    Messages words = Messages.of(Language.ENGLISH).forGame(table.game().id().game());
+    Messages messages = Messages.of(Language.ENGLISH).forGame(table.game().id().game());
     String name = table.seat(table.sideToMove()).name();
-    table.addComment(MoveAnnotation.Comment.of(name + ": " + words.format(failure.problem())));
+    table.addComment(MoveAnnotation.Comment.of(name + ": " + messages.format(failure.problem())));
   }
 
   private Player open(Side side) {
-    String text = table.seat(side).playerId().orElseThrow();
-    return catalogue.createPlayer(table.game().id().game(), text);
+    String playerId = table.seat(side).playerId().orElseThrow();
+    return catalogue.createPlayer(table.game().id().game(), playerId);
   }
 
   private MoveLimits limits(Side side) {
@@ -107,14 +109,14 @@ public final class ComputerPlayers implements AutoCloseable {
     return switch (table.clock().timeControl()) {
       case TimeControl.None() -> limits;
       case TimeControl.PerMove(Duration _) ->
-          limits.withMillis(Math.min(inTime(left), limits.moveMillis()));
+          limits.withMillis(Math.min(withoutOverhead(left), limits.moveMillis()));
       case TimeControl.Fischer(Duration _, Duration increment) ->
-          limits.withRemaining(inTime(left), increment.toMillis());
+          limits.withRemaining(withoutOverhead(left), increment.toMillis());
     };
   }
 
-  /// Returns how long a player may think so that the clock does not fall by what happens beside.
-  private static long inTime(long leftMillis) {
+  /// Returns the thinking time that leaves enough time on the clock for the overhead.
+  private static long withoutOverhead(long leftMillis) {
     return leftMillis - Math.min(leftMillis / 4, OVERHEAD_MILLIS);
   }
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.play.Seat;
 
-/// The command that starts an outside engine. No shell ever sees it. Immutable.
+/// The command that starts an external engine. It is never passed to a shell. Immutable.
 ///
 /// @param words the program and its arguments, at least one word
 public record EngineCommand(List<String> words) {
@@ -15,14 +15,15 @@ public record EngineCommand(List<String> words) {
   public EngineCommand {
     words = List.copyOf(words);
     if (words.isEmpty()) {
-      throw new IllegalArgumentException("no words");
+      throw new IllegalArgumentException("the command must have at least one word");
     }
   }
 
-  /// Reads a command line: words separated by spaces. What stands between quotation marks, single
-  /// or double, belongs together, and loses the marks; no other character means anything special.
+  /// Parses a command line of words separated by whitespace. Single or double quotation marks group
+  /// characters into one word and are removed; no other character has a special meaning.
   ///
-  /// @throws EngineCommandFormatException when there is no program, or a quotation has no end
+  /// @throws EngineCommandFormatException when the program is missing, or a quotation mark is not
+  ///   closed
   public static EngineCommand parse(String line) {
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
@@ -58,7 +59,7 @@ public record EngineCommand(List<String> words) {
     return new EngineCommand(words);
   }
 
-  /// Returns the name of the program without its folder, fit for the name of a [Seat].
+  /// Returns the program's file name without its folder, reduced to a valid name for a [Seat].
   public String programName() {
     String name = new File(words.getFirst()).getName();
     StringBuilder plain = new StringBuilder();

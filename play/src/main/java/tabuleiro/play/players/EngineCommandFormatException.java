@@ -3,11 +3,11 @@ package tabuleiro.play.players;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when the text of an outside engine names no command.
+/// Thrown when the id of an external engine has no valid command.
 public final class EngineCommandFormatException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  /// Says what is wrong with a command line.
+  /// Creates an exception with the message of a key about a command line.
   EngineCommandFormatException(String key, String line) {
     super(Message.of(key, line));
   }

@@ -2,49 +2,52 @@ package tabuleiro.play.players;
 
 import java.util.Optional;
 
-/// When a player has to stop thinking: at whichever limit it reaches first. Immutable.
+/// The limits of a search for a move. The player stops at the first limit that it reaches.
+/// Immutable.
 ///
 /// @param moveMillis the time for this move, in milliseconds
-/// @param nodes positions to visit
-/// @param depth plies to search completely
-/// @param remainingTime what is left on the player's clock; empty without a clock
+/// @param nodes the maximum number of positions to visit
+/// @param depth the maximum full-width search depth, in plies
+/// @param remainingTime the remaining time on the player's clock; empty without a clock
 public record MoveLimits(
     long moveMillis, long nodes, int depth, Optional<RemainingTime> remainingTime) {
-  /// No limit: the player thinks until it is told to stop, or knows all.
+  /// No limit: the player searches until it receives a stop signal or has solved the position.
   public static final MoveLimits NONE =
       new MoveLimits(Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE, Optional.empty());
 
-  /// What is left on a clock.
+  /// The remaining time on a clock.
   ///
   /// @param millis the time for the rest of the game, in milliseconds
-  /// @param incrementMillis what each move adds to it
+  /// @param incrementMillis the increment for each move, in milliseconds
   public record RemainingTime(long millis, long incrementMillis) {}
 
   /// Checks the limits.
   ///
-  /// @throws IllegalArgumentException when one is negative, or there is no node or ply
+  /// @throws IllegalArgumentException when the time is negative, or the nodes or the depth are less
+  ///   than 1
   public MoveLimits {
     if (moveMillis < 0 || nodes < 1 || depth < 1) {
-      throw new IllegalArgumentException("limits " + moveMillis + " " + nodes + " " + depth);
+      throw new IllegalArgumentException(
+          "invalid limits: moveMillis " + moveMillis + ", nodes " + nodes + ", depth " + depth);
     }
   }
 
-  /// Returns the limit of a time for the move.
+  /// Returns limits with only a time for the move.
   public static MoveLimits ofMillis(long moveMillis) {
     return NONE.withMillis(moveMillis);
   }
 
-  /// Returns the limit of a number of positions.
+  /// Returns limits with only a number of positions.
   public static MoveLimits ofNodes(long nodes) {
     return NONE.withNodes(nodes);
   }
 
-  /// Returns the limit of a depth in plies.
+  /// Returns limits with only a depth in plies.
   public static MoveLimits ofDepth(int depth) {
     return new MoveLimits(Long.MAX_VALUE, Long.MAX_VALUE, depth, Optional.empty());
   }
 
-  /// Returns the limits of a clock.
+  /// Returns limits with only a clock.
   public static MoveLimits ofClock(long millis, long incrementMillis) {
     return NONE.withRemaining(millis, incrementMillis);
   }
@@ -65,7 +68,7 @@ public record MoveLimits(
     return new MoveLimits(moveMillis, nodes, depth, Optional.of(left));
   }
 
-  /// Returns whether a clock or a time for the move limits the thinking.
+  /// Returns whether a clock or a time for the move limits the search.
   public boolean isTimed() {
     return moveMillis != Long.MAX_VALUE || remainingTime.isPresent();
   }

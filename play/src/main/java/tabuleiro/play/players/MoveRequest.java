@@ -4,25 +4,25 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Position;
 
-/// All that a player needs when it is to move.
+/// A request to a player to choose a move.
 ///
-/// @param position in which the game goes on
-/// @param limits how long it may think; a player that needs no time does not look at them
-/// @param random where its choices by chance come from
-/// @param stop when it is requested, the player answers at once with the best move it knows
-/// @param listener is told what the player sees, from the thread that thinks; it must not tarry
+/// @param position the current position, which is not terminal
+/// @param limits the limits of the search; a player that does not search ignores them
+/// @param random the source of random choices
+/// @param stop on request, the player returns its best move so far at once
+/// @param listener receives search information on the searching thread; it must return quickly
 public record MoveRequest(
     Position position,
     MoveLimits limits,
     RandomGenerator random,
     StopSignal stop,
     Consumer<SearchInfo> listener) {
-  /// Returns a turn that nobody stops and nobody listens to.
+  /// Returns a request without a stop signal and without a listener.
   public static MoveRequest of(Position position, MoveLimits limits, RandomGenerator random) {
-    return new MoveRequest(position, limits, random, new StopSignal(), thought -> {});
+    return new MoveRequest(position, limits, random, new StopSignal(), info -> {});
   }
 
-  /// Returns this turn, with other limits.
+  /// Returns this request with other limits.
   public MoveRequest withLimits(MoveLimits other) {
     return new MoveRequest(position, other, random, stop, listener);
   }

@@ -1,20 +1,20 @@
 package tabuleiro.play.players;
 
-/// Whoever chooses moves by computing. A player sits at one table, where it may remember what it
-/// thought before. Not safe for several threads.
+/// A computer player. Each instance plays at one table and may keep search results between moves.
+/// Not thread-safe.
 @FunctionalInterface
 public interface Player extends AutoCloseable {
-  /// Returns a legal move of the turn's position.
+  /// Returns a legal move of the request's position. Precondition: the position is not terminal,
+  /// and this player supports its game.
   ///
-  /// Precondition: the game goes on, and is one that this player knows.
-  ///
-  /// @throws PlayerFailureException when it has none to give, as an outside engine that has died
-  int chooseMove(MoveRequest turn);
+  /// @throws PlayerFailureException when the player has no move, for example because an external
+  ///   engine has exited
+  int chooseMove(MoveRequest request);
 
-  /// Forgets what it has found, as for a new game.
+  /// Discards earlier search results, for a new game.
   default void startNewGame() {}
 
-  /// Ends what the player holds, such as a process. A closed player is asked for nothing more.
+  /// Releases the player's resources, such as a process. No other method may be called afterwards.
   @Override
   default void close() {}
 }

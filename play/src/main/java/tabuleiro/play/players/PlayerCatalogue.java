@@ -13,10 +13,9 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Message;
 
-/// The catalogue of computer players: which there are for a game, by the texts that commands use.
-/// Immutable.
+/// The catalogue of computer players: the players of each game, by their ids. Immutable.
 public final class PlayerCatalogue {
-  /// The text of the player that every game has.
+  /// The id of the random player, which every game has.
   public static final String RANDOM = "random";
 
   /// The beginning of the id of an external engine; the command that starts it follows.
@@ -25,17 +24,17 @@ public final class PlayerCatalogue {
   /// The beginning of the id of a classic player; its name follows.
   private static final String CLASSIC_PREFIX = "classic:";
 
-  /// For each family's name, its own players in order.
-  private final Map<String, Map<String, Supplier<Player>>> own;
+  /// The players of each family, by the family's name and in the order of menus.
+  private final Map<String, Map<String, Supplier<Player>>> familyPlayers;
 
-  /// Makes the player of an outside engine, where the catalogue has them.
-  private final Optional<Function<EngineCommand, Player>> outside;
+  /// Creates the player of an external engine; empty when the catalogue has no external engines.
+  private final Optional<Function<EngineCommand, Player>> engineFactory;
 
   private PlayerCatalogue(
-      Map<String, Map<String, Supplier<Player>>> own,
-      Optional<Function<EngineCommand, Player>> outside) {
-    this.own = own;
-    this.outside = outside;
+      Map<String, Map<String, Supplier<Player>>> familyPlayers,
+      Optional<Function<EngineCommand, Player>> engineFactory) {
+    this.familyPlayers = familyPlayers;
+    this.engineFactory = engineFactory;
   }
 
   /// Returns the catalogue with the random player and the classic ones.
@@ -54,94 +53,98 @@ public final class PlayerCatalogue {
   /// Returns this catalogue with one more player for a family.
   ///
   /// @param family the family's name
-  /// @param text what commands call the player
-  /// @param player makes a new one for each game
-  public PlayerCatalogue withPlayer(String family, String text, Supplier<Player> player) {
+  /// @param playerId the player's id
+  /// @param player creates a new instance for each game
+  public PlayerCatalogue withPlayer(String family, String playerId, Supplier<Player> player) {
     Map<String, Supplier<Player>> extended =
-        new LinkedHashMap<>(own.getOrDefault(family, Map.of()));
-    extended.put(text, player);
-    Map<String, Map<String, Supplier<Player>>> all = new HashMap<>(own);
+        new LinkedHashMap<>(familyPlayers.getOrDefault(family, Map.of()));
+    extended.put(playerId, player);
+    Map<String, Map<String, Supplier<Player>>> all = new HashMap<>(familyPlayers);
     all.put(family, extended);
-    return new PlayerCatalogue(all, outside);
+    return new PlayerCatalogue(all, engineFactory);
   }
 
-  /// Returns this catalogue with outside engines for every family, under the texts `ugi:COMMAND`.
+  /// Returns this catalogue with external engines for every family, with ids of the form
+  /// `ugi:COMMAND`.
   ///
-  /// @param player makes a player of the command that starts its program
+  /// @param player creates a player from the command that starts its program
   public PlayerCatalogue withExternalEngines(Function<EngineCommand, Player> player) {
-    return new PlayerCatalogue(own, Optional.of(player));
+    return new PlayerCatalogue(familyPlayers, Optional.of(player));
   }
 
-  /// Returns the texts of the players of a family, in the order in which menus show them: the
-  /// levels first, so that the number of the choice is the level, and without outside engines,
-  /// whose texts are not known.
+  /// Returns the ids of the players of a family in the order of menus. The levels come first, so
+  /// that the number of a menu entry is the level. External engines are not included, because their
+  /// commands are not known in advance.
   public List<String> playerIds(String family) {
-    return Stream.concat(Stream.of(RANDOM), own.getOrDefault(family, Map.of()).keySet().stream())
+    return Stream.concat(
+            Stream.of(RANDOM), familyPlayers.getOrDefault(family, Map.of()).keySet().stream())
         .sorted((one, other) -> Boolean.compare(isLevel(other), isLevel(one)))
         .toList();
   }
 
-  /// Returns whether a text names a level, from `1` to `9`.
-  public static boolean isLevel(String text) {
-    return text.matches("[1-9]");
+  /// Returns whether an id is a level, from `1` to `9`.
+  public static boolean isLevel(String playerId) {
+    return playerId.matches("[1-9]");
   }
 
-  /// Checks that a family has a player, without making it.
+  /// Checks that a family has a player, without creating it.
   ///
-  /// @throws UnknownPlayerException when there is none; it lists those there are
-  /// @throws EngineCommandFormatException when the command of an outside engine is none
-  public void requirePlayer(String family, String text) {
-    maker(family, text);
+  /// @throws UnknownPlayerException when the family has no such player; the message lists the
+  ///   available ids
+  /// @throws EngineCommandFormatException when the command of an external engine is not valid
+  public void requirePlayer(String family, String playerId) {
+    supplier(family, playerId);
   }
 
-  /// Returns a new player, for one game of a family, that a text names. Whoever asks closes it.
+  /// Creates the player with an id, for one game of a family. The caller closes it.
   ///
-  /// @throws UnknownPlayerException when there is none; it lists those there are
-  /// @throws EngineCommandFormatException when the command of an outside engine is none
-  public Player createPlayer(String family, String text) {
-    return maker(family, text).get();
+  /// @throws UnknownPlayerException when the family has no such player; the message lists the
+  ///   available ids
+  /// @throws EngineCommandFormatException when the command of an external engine is not valid
+  public Player createPlayer(String family, String playerId) {
+    return supplier(family, playerId).get();
   }
 
-  private Supplier<Player> maker(String family, String text) {
-    if (text.equals(RANDOM)) {
+  private Supplier<Player> supplier(String family, String playerId) {
+    if (playerId.equals(RANDOM)) {
       return RandomPlayer::new;
     }
-    if (text.startsWith(UGI_PREFIX) && outside.isPresent()) {
-      EngineCommand command = command(text);
-      return () -> outside.get().apply(command);
+    if (playerId.startsWith(UGI_PREFIX) && engineFactory.isPresent()) {
+      EngineCommand command = command(playerId);
+      return () -> engineFactory.get().apply(command);
     }
-    Supplier<Player> player = own.getOrDefault(family, Map.of()).get(text);
+    Supplier<Player> player = familyPlayers.getOrDefault(family, Map.of()).get(playerId);
     if (player == null) {
-      throw new UnknownPlayerException(family, text, known(family));
+      throw new UnknownPlayerException(family, playerId, availableIds(family));
     }
     return player;
   }
 
-  private List<String> known(String family) {
-    List<String> known = new ArrayList<>(playerIds(family));
-    outside.ifPresent(any -> known.add(UGI_PREFIX + "COMMAND"));
-    return known;
+  private List<String> availableIds(String family) {
+    List<String> availableIds = new ArrayList<>(playerIds(family));
+    engineFactory.ifPresent(factory -> availableIds.add(UGI_PREFIX + "COMMAND"));
+    return availableIds;
   }
 
-  private static EngineCommand command(String text) {
-    return EngineCommand.parse(text.substring(UGI_PREFIX.length()));
+  private static EngineCommand command(String playerId) {
+    return EngineCommand.parse(playerId.substring(UGI_PREFIX.length()));
   }
 
-  /// Returns the preset name of a computer player, such as "Classic level 5" for `classic:5`, and
-  /// for an outside engine the name of its program.
+  /// Returns the display name of a computer player, such as "Classic level 5" for `classic:5`. For
+  /// an external engine it is the name of its program.
   ///
-  /// @param text what commands call the player: one of the catalogue
-  /// @throws EngineCommandFormatException when the command of an outside engine is none
-  public static Message displayName(String text) {
-    if (text.startsWith(UGI_PREFIX)) {
-      return Message.of("player.ugi", command(text).programName());
+  /// @param playerId the id of a player of the catalogue
+  /// @throws EngineCommandFormatException when the command of an external engine is not valid
+  public static Message displayName(String playerId) {
+    if (playerId.startsWith(UGI_PREFIX)) {
+      return Message.of("player.ugi", command(playerId).programName());
     }
-    if (isLevel(text)) {
-      return Message.of("player.level", text);
+    if (isLevel(playerId)) {
+      return Message.of("player.level", playerId);
     }
-    if (text.matches(CLASSIC_PREFIX + "[0-9]+")) {
-      return Message.of("player.classic.level", text.substring(CLASSIC_PREFIX.length()));
+    if (playerId.matches(CLASSIC_PREFIX + "[0-9]+")) {
+      return Message.of("player.classic.level", playerId.substring(CLASSIC_PREFIX.length()));
     }
-    return Message.of("player." + text.replace(':', '.'));
+    return Message.of("player." + playerId.replace(':', '.'));
   }
 }

@@ -3,11 +3,11 @@ package tabuleiro.play.players;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Position;
 
-/// Plays any game: every legal move is equally likely.
+/// A player for every game. It chooses each legal move with equal probability.
 public record RandomPlayer() implements Player {
   @Override
-  public int chooseMove(MoveRequest turn) {
-    return chooseMove(turn.position(), turn.random());
+  public int chooseMove(MoveRequest request) {
+    return chooseMove(request.position(), request.random());
   }
 
   /// Returns a random legal move of a position.

@@ -1,27 +1,27 @@
 package tabuleiro.play.players;
 
-/// What a player thinks a position is worth, seen from the side to move.
+/// A player's evaluation of a position, from the point of view of the side to move.
 ///
 /// @param kind an estimate, or a proven result
-/// @param value of an estimate: Elo points, of which 400 are odds of 10 to 1 that the side wins; of
-///   a win or loss: the plies until the game ends, at least 0; of a proven draw: 0
+/// @param value for an estimate, Elo points (400 points are odds of 10 to 1 for the side to move);
+///   for a win or loss, the number of plies until the game ends, at least 0; for a proven draw, 0
 public record Score(Kind kind, int value) {
-  /// What a score says.
+  /// The kind of a score.
   public enum Kind {
-    /// An estimate.
+    /// A heuristic estimate.
     ESTIMATE("cp"),
-    /// The side to move wins whatever the opponent does.
+    /// A proven win for the side to move.
     WIN("win"),
-    /// The opponent wins whatever the side to move does.
+    /// A proven loss for the side to move.
     LOSS("loss"),
-    /// Neither side can win if the other does not err. Protocol and commands know no word for it
-    /// and say an estimate of 0.
+    /// A proven draw with perfect play. The protocol and the commands have no keyword for it and
+    /// write an estimate of 0.
     DRAW("cp");
 
-    private final String word;
+    private final String keyword;
 
-    Kind(String word) {
-      this.word = word;
+    Kind(String keyword) {
+      this.keyword = keyword;
     }
   }
 
@@ -30,12 +30,12 @@ public record Score(Kind kind, int value) {
     return new Score(Kind.ESTIMATE, eloPoints);
   }
 
-  /// Returns a proven win that ends the game after `plies`.
+  /// Returns a proven win in `plies` plies.
   public static Score win(int plies) {
     return new Score(Kind.WIN, plies);
   }
 
-  /// Returns a proven loss that ends the game after `plies`.
+  /// Returns a proven loss in `plies` plies.
   public static Score loss(int plies) {
     return new Score(Kind.LOSS, plies);
   }
@@ -50,10 +50,10 @@ public record Score(Kind kind, int value) {
     return kind != Kind.ESTIMATE;
   }
 
-  /// Returns the form of the protocol and of commands: `cp 13`, `win 5`, `loss 4`, and `cp 0` for a
-  /// proven draw.
+  /// Returns the format of the protocol and of command output: `cp 13`, `win 5`, `loss 4`, and `cp
+  /// 0` for a proven draw.
   @Override
   public String toString() {
-    return kind.word + " " + value;
+    return kind.keyword + " " + value;
   }
 }

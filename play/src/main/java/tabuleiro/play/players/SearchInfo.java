@@ -4,17 +4,16 @@ import java.util.List;
 import tabuleiro.play.MoveTexts;
 import tabuleiro.rules.Position;
 
-/// What a player sees in a position at some moment of its thinking: one line of play with its
-/// score.
+/// A report from a running search: one variation with its score. Immutable.
 ///
-/// @param rank 1 for the best line, 2 for the second best and so on
-/// @param score seen from the side to move
-/// @param depth how many plies deep the search is complete
-/// @param selectiveDepth how many plies deep it has looked at most
-/// @param nodes positions visited so far
-/// @param timeMillis time since the thinking began
-/// @param hashPermille how full the table of known positions is, in thousandths
-/// @param moves the line, at least one move, each legal after those before it
+/// @param rank 1 for the best variation, 2 for the second best and so on
+/// @param score the score from the point of view of the side to move
+/// @param depth the full-width search depth, in plies
+/// @param selectiveDepth the greatest depth reached, in plies
+/// @param nodes the number of positions visited so far
+/// @param timeMillis the time since the search began, in milliseconds
+/// @param hashPermille the occupancy of the transposition table, in thousandths
+/// @param moves the moves of the variation, at least one, each legal after those before it
 public record SearchInfo(
     int rank,
     Score score,
@@ -29,19 +28,19 @@ public record SearchInfo(
     moves = List.copyOf(moves);
   }
 
-  /// Returns the move that the line begins with.
+  /// Returns the first move of the variation.
   public int firstMove() {
     return moves.getFirst();
   }
 
   /// Returns the texts of the moves.
   ///
-  /// @param position in which the line begins
+  /// @param position the position before the first move
   public List<String> moveTexts(Position position) {
     return MoveTexts.format(position, moves);
   }
 
-  /// Returns nodes per second, 0 while no millisecond has passed.
+  /// Returns nodes per second; 0 during the first millisecond.
   public long nodesPerSecond() {
     return timeMillis == 0 ? 0 : nodes * 1000 / timeMillis;
   }

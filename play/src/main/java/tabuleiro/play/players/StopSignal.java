@@ -3,23 +3,23 @@ package tabuleiro.play.players;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// The word "stop", said by one thread and heard by another. It can't be unsaid.
+/// A request from one thread to others to stop. It cannot be withdrawn. Thread-safe.
 public final class StopSignal {
   private final CountDownLatch requested = new CountDownLatch(1);
 
-  /// Asks whoever listens to stop.
+  /// Requests a stop.
   public void request() {
     requested.countDown();
   }
 
-  /// Returns whether somebody has asked to stop.
+  /// Returns whether a stop has been requested.
   public boolean isRequested() {
     return requested.getCount() == 0;
   }
 
-  /// Returns whether somebody has asked to stop, or does within a time.
+  /// Waits for a stop request and returns whether there is one.
   ///
-  /// @param millis how long is waited at most; not to the end when this thread is interrupted
+  /// @param millis the maximum waiting time; the wait ends early when this thread is interrupted
   public boolean isRequestedWithin(long millis) {
     try {
       return requested.await(millis, TimeUnit.MILLISECONDS);

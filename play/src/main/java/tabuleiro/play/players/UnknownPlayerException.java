@@ -4,21 +4,21 @@ import java.util.List;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a player is asked for that a game does not have. Its phrase lists those there are.
+/// Thrown when a game does not have the requested player. The message lists the available ids.
 public final class UnknownPlayerException extends PlayException {
   private static final long serialVersionUID = 1L;
 
   private final transient List<String> known;
 
-  /// Says that the game has no `player`.
+  /// Creates the exception for a game without `player`.
   ///
-  /// @param known the players that it has
+  /// @param known the ids of the game's players
   UnknownPlayerException(String game, String player, List<String> known) {
     super(Message.of("player.unknown", game, player, String.join(", ", known)));
     this.known = List.copyOf(known);
   }
 
-  /// Returns the players that the game has.
+  /// Returns the ids of the game's players.
   public List<String> availableIds() {
     return known;
   }

@@ -1,5 +1,4 @@
-/// Computer players: what they are asked and answer, the catalogue, the random and the classic
-/// ones.
+/// Computer players: the request and the answer, the catalogue, and the random player.
 @NullMarked
 package tabuleiro.play.players;
 

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// The tags of a record that a table knows nothing about: event, date, round and others. Immutable.
+/// The tags of a record that do not come from the table: event, date, round and others. Immutable.
 ///
 /// @param tags in order
 public record EventTags(List<RecordTag> tags) {
-  /// No such tags.
+  /// No tags.
   public static final EventTags NONE = new EventTags(List.of());
 
-  /// The tags that a table writes, or that mean nothing any more once the game goes on.
-  private static final Set<String> OF_TABLE =
+  /// The tags that a table writes, or that are no longer valid when a game is resumed.
+  private static final Set<String> TABLE_TAGS =
       Set.of(
           "White",
           "Black",
@@ -27,32 +27,32 @@ public record EventTags(List<RecordTag> tags) {
           "FEN",
           "Seed");
 
-  private static final List<String> IN_FRONT = List.of("Event", "Site", "Date", "Round");
+  private static final List<String> LEADING_TAGS = List.of("Event", "Site", "Date", "Round");
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
-  /// Drops what a table writes itself.
+  /// Removes the tags that a table writes.
   public EventTags {
-    tags = tags.stream().filter(tag -> !OF_TABLE.contains(tag.name())).toList();
+    tags = tags.stream().filter(tag -> !TABLE_TAGS.contains(tag.name())).toList();
   }
 
-  /// Returns the heading of a record, for going on with it.
+  /// Returns the event tags of a record, to keep them when its game is resumed.
   public static EventTags of(GameRecord record) {
     return new EventTags(record.tags());
   }
 
-  /// Returns this heading with an event.
+  /// Returns these tags with an event.
   public EventTags withEvent(String event) {
     return with("Event", event);
   }
 
-  /// Returns this heading with the day of the game.
+  /// Returns these tags with the date of the game.
   public EventTags withDate(LocalDate date) {
     return with("Date", date.format(DATE));
   }
 
-  /// Returns this heading with the number of the game in its match, counted from 1.
+  /// Returns these tags with the number of the game in its match, counted from 1.
   public EventTags withRound(int round) {
     return with("Round", String.valueOf(round));
   }
@@ -64,14 +64,15 @@ public record EventTags(List<RecordTag> tags) {
     return new EventTags(changed);
   }
 
-  /// Returns the tags of a record: event, date and round, those of the table, the others.
-  public List<RecordTag> mergeWith(List<RecordTag> table) {
+  /// Returns all tags of a record in order: event, site, date and round, then those of the table,
+  /// then the others.
+  public List<RecordTag> mergeWith(List<RecordTag> tableTags) {
     List<RecordTag> all = new ArrayList<>();
-    for (String name : IN_FRONT) {
+    for (String name : LEADING_TAGS) {
       tags.stream().filter(tag -> tag.name().equals(name)).forEach(all::add);
     }
-    all.addAll(table);
-    tags.stream().filter(tag -> !IN_FRONT.contains(tag.name())).forEach(all::add);
+    all.addAll(tableTags);
+    tags.stream().filter(tag -> !LEADING_TAGS.contains(tag.name())).forEach(all::add);
     return all;
   }
 }

@@ -12,38 +12,41 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 
-/// A played game as text, in the shape of PGN. It knows no rules: [Replay] checks its moves.
-/// Immutable; whatever [#format()] writes reads back equal.
+/// A game record in the style of PGN. The record does not know the rules; [Replay] validates its
+/// moves. Immutable. Parsing the text of [#format()] gives an equal record.
 ///
-/// @param tags in order, no name twice; `Result`, where it stands, agrees with `result`
-/// @param firstToMove who makes the first move; the first side when there is no move
+/// @param tags the tags in order, with distinct names; the tag `Result`, if present, agrees with
+///   `result`
+/// @param firstToMove the side that makes the first move; the first side when there is no move
 /// @param mainLine the moves
-/// @param result what stands at the end
+/// @param result the result at the end of the move text
 public record GameRecord(
     List<RecordTag> tags, Side firstToMove, MoveSequence mainLine, Result result) {
-  /// Checks and copies.
+  /// Checks the record and copies the tags.
   ///
-  /// @throws IllegalArgumentException when the reader would refuse the record
+  /// @throws IllegalArgumentException when the parser would refuse the record
   public GameRecord {
     tags = List.copyOf(tags);
     Set<String> names = new HashSet<>();
     for (RecordTag tag : tags) {
       RecordSyntax.require(names.add(tag.name()), "tag " + tag.name() + " twice");
       RecordSyntax.require(
-          !tag.name().equals("Result") || tag.value().equals(result.format()), "two results");
+          !tag.name().equals("Result") || tag.value().equals(result.format()),
+          "the tag Result differs from the result");
     }
     RecordSyntax.require(tags.size() <= RecordSyntax.MAX_TAGS, "too many tags");
     RecordSyntax.require(
-        firstToMove == Side.FIRST || !mainLine.moves().isEmpty(), "a starter without a move");
+        firstToMove == Side.FIRST || !mainLine.moves().isEmpty(),
+        "a record without moves must start with the first side");
     RecordSyntax.require(countMoves(mainLine, 0) <= RecordSyntax.MAX_MOVES, "too many moves");
   }
 
-  private static int countMoves(MoveSequence line, int depth) {
+  private static int countMoves(MoveSequence sequence, int depth) {
     RecordSyntax.require(depth <= RecordSyntax.MAX_VARIATION_DEPTH, "variations too deep");
-    int count = line.moves().size();
-    for (RecordedMove move : line.moves()) {
-      for (MoveAnnotation remark : move.annotations()) {
-        if (remark instanceof MoveAnnotation.Variation variation) {
+    int count = sequence.moves().size();
+    for (RecordedMove move : sequence.moves()) {
+      for (MoveAnnotation annotation : move.annotations()) {
+        if (annotation instanceof MoveAnnotation.Variation variation) {
           count += countMoves(variation.moves(), depth + 1);
         }
       }
@@ -56,37 +59,39 @@ public record GameRecord(
     return tags.stream().filter(tag -> tag.name().equals(name)).map(RecordTag::value).findFirst();
   }
 
-  /// Reads the records of a file.
+  /// Parses the text of a file of records.
   ///
-  /// @throws RecordFormatException when the text is not a row of records; it holds those before
+  /// @throws RecordFormatException when the text is malformed; the exception has the records before
+  ///   the error
   public static List<ParsedRecord> parse(String text) {
     return new RecordParser(text).parseFile();
   }
 
-  /// Reads the records of a file in UTF-8, with or without a byte order mark.
+  /// Parses a file of records in UTF-8, with or without a byte order mark.
   ///
-  /// @throws RecordFormatException when the bytes are no UTF-8 (then it holds no record), or not a
-  ///   row of records (then it holds those before)
+  /// @throws RecordFormatException when the bytes are not valid UTF-8 (the exception then has no
+  ///   records), or the text is malformed (it then has the records before the error)
   public static List<ParsedRecord> parse(byte[] file) {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
       return parse(text.startsWith("\uFEFF") ? text.substring(1) : text);
     } catch (CharacterCodingException e) {
       RecordFormatException problem =
-          new RecordFormatException(badPlace(file), List.of(), Message.of("record.encoding"));
+          new RecordFormatException(
+              invalidLocation(file), List.of(), Message.of("record.encoding"));
       problem.initCause(e);
       throw problem;
     }
   }
 
-  /// Returns the first place where bytes are no UTF-8: there the decoder puts U+FFFD.
-  private static TextLocation badPlace(byte[] file) {
-    TextLocation place = TextLocation.START;
+  /// Returns the location of the first invalid byte sequence, where the decoder puts U+FFFD.
+  private static TextLocation invalidLocation(byte[] file) {
+    TextLocation location = TextLocation.START;
     String text = new String(file, StandardCharsets.UTF_8);
     for (int c : text.codePoints().takeWhile(c -> c != 0xFFFD).toArray()) {
-      place = place.after(c);
+      location = location.after(c);
     }
-    return place;
+    return location;
   }
 
   /// Returns the text of this record: tags, an empty line, moves in lines of 80 characters where

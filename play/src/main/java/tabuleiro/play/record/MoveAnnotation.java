@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// What a record says about a move: a comment, or another line that could have been played.
+/// An annotation of a move in a record: a comment or a variation. Immutable.
 public sealed interface MoveAnnotation {
   /// A comment in braces. Commands such as `[%clk 0:04:58]` are part of its text.
   ///
@@ -14,28 +14,28 @@ public sealed interface MoveAnnotation {
 
     /// Checks the text.
     ///
-    /// @throws IllegalArgumentException when the reader would refuse it
+    /// @throws IllegalArgumentException when the parser would refuse it
     public Comment {
       RecordSyntax.require(
           RecordSyntax.isPrintable(text)
               && text.indexOf('}') < 0
               && text.length() <= RecordSyntax.MAX_COMMENT_LENGTH,
-          "comment");
+          "a comment has a character that is not allowed, or is too long");
     }
 
-    /// Returns the comment of a text from anywhere: what may not stand in a comment becomes a
-    /// space, and what is too long is cut.
+    /// Returns a comment of any text. Characters that are not allowed in a comment become spaces,
+    /// and text that is too long is truncated.
     public static Comment of(String text) {
-      StringBuilder plain = new StringBuilder();
+      StringBuilder allowed = new StringBuilder();
       text.codePoints()
           .limit(RecordSyntax.MAX_COMMENT_LENGTH / 2)
           .map(c -> RecordSyntax.isPrintable(c) && c != '}' ? c : ' ')
-          .forEach(plain::appendCodePoint);
-      return new Comment(plain.toString());
+          .forEach(allowed::appendCodePoint);
+      return new Comment(allowed.toString());
     }
 
-    /// Returns what a command of this comment says: for `eval` in `[%eval 0.31]` the text `0.31`.
-    /// Empty when there is no such command.
+    /// Returns the argument of a command in this comment, such as `0.31` for `eval` in `[%eval
+    /// 0.31]`; empty when there is no such command.
     public Optional<String> command(String name) {
       Matcher matcher = COMMAND.matcher(text);
       while (matcher.find()) {
@@ -47,15 +47,15 @@ public sealed interface MoveAnnotation {
     }
   }
 
-  /// Another line in parentheses, beginning in place of the move that it is a remark on.
+  /// A variation in parentheses. Its first move is an alternative to the annotated move.
   ///
   /// @param moves at least one move
   record Variation(MoveSequence moves) implements MoveAnnotation {
-    /// Checks the line.
+    /// Checks that there are moves.
     ///
-    /// @throws IllegalArgumentException when it has no moves
+    /// @throws IllegalArgumentException when there are none
     public Variation {
-      RecordSyntax.require(!moves.moves().isEmpty(), "a variation has moves");
+      RecordSyntax.require(!moves.moves().isEmpty(), "a variation must have moves");
     }
   }
 }

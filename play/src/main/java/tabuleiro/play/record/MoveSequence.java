@@ -2,9 +2,9 @@ package tabuleiro.play.record;
 
 import java.util.List;
 
-/// Moves in a row, as a record has them.
+/// A sequence of moves in a record, with annotations. Immutable.
 ///
-/// @param comments what stands before the first move
+/// @param comments the comments before the first move
 /// @param moves the moves, in order
 public record MoveSequence(List<MoveAnnotation.Comment> comments, List<RecordedMove> moves) {
   /// Copies the lists.
@@ -13,7 +13,7 @@ public record MoveSequence(List<MoveAnnotation.Comment> comments, List<RecordedM
     moves = List.copyOf(moves);
   }
 
-  /// Returns the line of moves that nothing is said about.
+  /// Returns a sequence of moves without annotations.
   public static MoveSequence of(List<String> moves) {
     return new MoveSequence(List.of(), moves.stream().map(RecordedMove::of).toList());
   }

@@ -9,126 +9,126 @@ import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 
-/// Reads the moves of one game, with comments and variations, and its result.
+/// Parses the moves of one game, with comments and variations, and its result.
 final class MoveSequenceParser {
   private static final Pattern NUMBERED = Pattern.compile("([0-9]+\\.+)(.*)");
 
-  /// Characters of the longest number, `10000...`, and some more for wrong ones.
+  /// The maximum length of a move number: that of `10000...`, with a margin for wrong numbers.
   private static final int NUMBER_LENGTH = 16;
 
   private final RecordScanner scanner;
-  private final List<TextLocation> places = new ArrayList<>();
-  private Side starter = Side.FIRST;
+  private final List<TextLocation> moveLocations = new ArrayList<>();
+  private Side firstToMove = Side.FIRST;
   private Result result = Result.NONE;
-  private TextLocation resultPlace = TextLocation.START;
+  private TextLocation resultLocation = TextLocation.START;
 
   MoveSequenceParser(RecordScanner scanner) {
     this.scanner = scanner;
   }
 
-  /// Who makes the first move.
+  /// Returns the side that makes the first move.
   Side firstToMove() {
-    return starter;
+    return firstToMove;
   }
 
-  /// Where the moves stood, in the order of the text.
+  /// Returns the locations of the moves, in the order of the text.
   List<TextLocation> moveLocations() {
-    return places;
+    return moveLocations;
   }
 
-  /// What stood at the end.
+  /// Returns the result at the end of the moves.
   Result result() {
     return result;
   }
 
-  /// Where the result stood.
+  /// Returns the location of the result.
   TextLocation resultLocation() {
-    return resultPlace;
+    return resultLocation;
   }
 
-  /// Reads the moves of the game, and its result.
+  /// Parses the moves of the game and its result.
   MoveSequence parseGame() {
-    Draft draft = new Draft(0);
-    parseLine(draft, 0);
-    return draft.line();
+    Builder builder = new Builder(0);
+    parseMoves(builder, 0);
+    return builder.build();
   }
 
-  /// Reads moves and remarks into `draft`: the game's own line (depth 0) up to and including the
-  /// result, a variation up to its parenthesis.
-  private void parseLine(Draft draft, int depth) {
+  /// Parses moves and annotations into `builder`: the main line (depth 0) up to and including the
+  /// result, a variation up to its closing parenthesis.
+  private void parseMoves(Builder builder, int depth) {
     while (true) {
       scanner.skipSpace();
-      TextLocation place = scanner.location();
+      TextLocation location = scanner.location();
       int c = scanner.peek();
       if (c == '{') {
-        draft.add(parseComment());
-      } else if (c == '(' && draft.hasMove()) {
-        draft.add(parseVariation(draft.ply() - 1, depth + 1));
-      } else if (c == ')' && depth > 0 && draft.hasMove()) {
+        builder.add(parseComment());
+      } else if (c == '(' && builder.hasMove()) {
+        builder.add(parseVariation(builder.ply() - 1, depth + 1));
+      } else if (c == ')' && depth > 0 && builder.hasMove()) {
         return;
       } else {
         String word = scanner.readWord();
         Optional<Result> end = Result.parse(word);
         if (end.isPresent() && depth == 0) {
           result = end.get();
-          resultPlace = place;
+          resultLocation = location;
           return;
         }
-        parseMove(draft, word, place, depth);
+        parseMove(builder, word, location, depth);
       }
     }
   }
 
-  private void parseMove(Draft draft, String word, TextLocation start, int depth) {
+  private void parseMove(Builder builder, String word, TextLocation start, int depth) {
     if (word.length() > RecordSyntax.MAX_MOVE_LENGTH + NUMBER_LENGTH) {
       throw RecordParser.limitExceeded(start, "record.long-move", RecordSyntax.MAX_MOVE_LENGTH);
     }
     String text = word;
-    TextLocation place = start;
+    TextLocation location = start;
     Matcher numbered = NUMBERED.matcher(word);
     if (numbered.matches()) {
-      checkNumber(draft, numbered.group(1), place, depth);
+      checkNumber(builder, numbered.group(1), location, depth);
       text = numbered.group(2);
-      place = new TextLocation(place.line(), place.column() + numbered.end(1));
+      location = new TextLocation(location.line(), location.column() + numbered.end(1));
       if (text.isEmpty()) {
         scanner.skipSpace();
-        place = scanner.location();
+        location = scanner.location();
         text = scanner.readWord();
       }
     }
     if (text.isEmpty()) {
-      throw scanner.expectationFailed(wanted(numbered.matches(), draft, depth));
+      throw scanner.expectationFailed(expected(numbered.matches(), builder, depth));
     }
     if (text.length() > RecordSyntax.MAX_MOVE_LENGTH) {
-      throw RecordParser.limitExceeded(place, "record.long-move", RecordSyntax.MAX_MOVE_LENGTH);
+      throw RecordParser.limitExceeded(location, "record.long-move", RecordSyntax.MAX_MOVE_LENGTH);
     }
     if (!RecordSyntax.isMove(text)) {
-      Message wanted = wanted(numbered.matches(), draft, depth);
-      throw new RecordSyntaxException(place, "record.expected", wanted, text);
+      Message expected = expected(numbered.matches(), builder, depth);
+      throw new RecordSyntaxException(location, "record.expected", expected, text);
     }
-    if (places.size() == RecordSyntax.MAX_MOVES) {
-      throw RecordParser.limitExceeded(place, "record.many-moves", RecordSyntax.MAX_MOVES);
+    if (moveLocations.size() == RecordSyntax.MAX_MOVES) {
+      throw RecordParser.limitExceeded(location, "record.many-moves", RecordSyntax.MAX_MOVES);
     }
-    places.add(place);
-    draft.add(text);
+    moveLocations.add(location);
+    builder.add(text);
   }
 
-  private static Message wanted(boolean isAfterNumber, Draft draft, int depth) {
-    if (isAfterNumber || (depth > 0 && !draft.hasMove())) {
+  private static Message expected(boolean isAfterNumber, Builder builder, int depth) {
+    if (isAfterNumber || (depth > 0 && !builder.hasMove())) {
       return Message.of("record.move");
     }
     return Message.of(depth > 0 ? "record.move-or-parenthesis" : "record.move-or-result");
   }
 
-  private void checkNumber(Draft draft, String number, TextLocation place, int depth) {
-    boolean isFirst = depth == 0 && !draft.hasMove();
+  private void checkNumber(Builder builder, String number, TextLocation location, int depth) {
+    boolean isFirst = depth == 0 && !builder.hasMove();
     if (isFirst && number.equals(RecordSyntax.formatMoveNumber(1))) {
-      draft.startsSecond();
-      starter = Side.SECOND;
+      builder.startWithSecondSide();
+      firstToMove = Side.SECOND;
     }
-    String expected = RecordSyntax.formatMoveNumber(draft.ply());
+    String expected = RecordSyntax.formatMoveNumber(builder.ply());
     if (!number.equals(expected)) {
-      throw new RecordSyntaxException(place, "record.expected", expected, number);
+      throw new RecordSyntaxException(location, "record.expected", expected, number);
     }
   }
 
@@ -138,14 +138,14 @@ final class MoveSequenceParser {
           scanner.location(), "record.deep", RecordSyntax.MAX_VARIATION_DEPTH);
     }
     scanner.expect('(');
-    Draft draft = new Draft(firstPly);
-    parseLine(draft, depth);
+    Builder builder = new Builder(firstPly);
+    parseMoves(builder, depth);
     scanner.expect(')');
-    return new MoveAnnotation.Variation(draft.line());
+    return new MoveAnnotation.Variation(builder.build());
   }
 
   private MoveAnnotation.Comment parseComment() {
-    TextLocation place = scanner.location();
+    TextLocation location = scanner.location();
     scanner.expect('{');
     StringBuilder text = new StringBuilder();
     while (scanner.peek() != '}') {
@@ -154,33 +154,33 @@ final class MoveSequenceParser {
         throw scanner.expectationFailed("}");
       }
       // Other programs break lines within comments; a line end counts as a space.
-      boolean isHalfLineEnd = c == '\r' && scanner.peek() == '\n';
-      if (!isHalfLineEnd) {
+      boolean isCarriageReturnOfLineEnd = c == '\r' && scanner.peek() == '\n';
+      if (!isCarriageReturnOfLineEnd) {
         text.appendCodePoint(RecordScanner.isSpace(c) ? ' ' : c);
       }
     }
     scanner.expect('}');
     if (text.length() > RecordSyntax.MAX_COMMENT_LENGTH) {
       throw RecordParser.limitExceeded(
-          place, "record.long-comment", RecordSyntax.MAX_COMMENT_LENGTH);
+          location, "record.long-comment", RecordSyntax.MAX_COMMENT_LENGTH);
     }
     return new MoveAnnotation.Comment(text.toString());
   }
 
-  /// A line of moves that is being read.
-  private static final class Draft {
+  /// Builds a sequence of moves during parsing.
+  private static final class Builder {
     private final List<MoveAnnotation.Comment> comments = new ArrayList<>();
     private final List<RecordedMove> moves = new ArrayList<>();
-    private final List<MoveAnnotation> remarks = new ArrayList<>();
+    private final List<MoveAnnotation> annotations = new ArrayList<>();
     private String last = "";
     private int ply;
 
-    /// @param ply plies before the first move, from where a first player's move would stand
-    Draft(int ply) {
+    /// @param ply the number of plies before the first move; even before a move of the first player
+    Builder(int ply) {
       this.ply = ply;
     }
 
-    void startsSecond() {
+    void startWithSecondSide() {
       ply = 1;
     }
 
@@ -198,23 +198,23 @@ final class MoveSequenceParser {
       ply++;
     }
 
-    void add(MoveAnnotation remark) {
+    void add(MoveAnnotation annotation) {
       if (hasMove()) {
-        remarks.add(remark);
-      } else if (remark instanceof MoveAnnotation.Comment comment) {
+        annotations.add(annotation);
+      } else if (annotation instanceof MoveAnnotation.Comment comment) {
         comments.add(comment);
       }
     }
 
     private void finishMove() {
       if (hasMove()) {
-        moves.add(new RecordedMove(last, remarks));
-        remarks.clear();
+        moves.add(new RecordedMove(last, annotations));
+        annotations.clear();
       }
     }
 
-    /// Ends the draft.
-    MoveSequence line() {
+    /// Returns the sequence with all moves so far.
+    MoveSequence build() {
       finishMove();
       return new MoveSequence(comments, moves);
     }

@@ -4,33 +4,36 @@ import java.util.List;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 
-/// Thrown when a text is not a row of records. Its phrase names the line, the column and what is
-/// wrong.
+/// Thrown when a text of records is malformed. The message has the line, the column and the
+/// problem.
 public final class RecordFormatException extends PlayException {
   private static final long serialVersionUID = 1L;
 
-  private final transient TextLocation place;
-  private final transient List<ParsedRecord> before;
+  private final transient TextLocation location;
+  private final transient List<ParsedRecord> recordsBefore;
 
-  /// Says what is wrong, and where.
+  /// Creates an exception for a problem at a location.
   ///
-  /// @param before the games that ended before the place
-  RecordFormatException(TextLocation place, List<ParsedRecord> before, Message problem) {
-    // As text, because numbers in phrases are grouped by thousands.
+  /// @param recordsBefore the complete records before the location
+  RecordFormatException(TextLocation location, List<ParsedRecord> recordsBefore, Message problem) {
+    // As text, because numbers in messages get thousands separators.
     super(
         Message.of(
-            "record.at", String.valueOf(place.line()), String.valueOf(place.column()), problem));
-    this.place = place;
-    this.before = List.copyOf(before);
+            "record.at",
+            String.valueOf(location.line()),
+            String.valueOf(location.column()),
+            problem));
+    this.location = location;
+    this.recordsBefore = List.copyOf(recordsBefore);
   }
 
-  /// Returns where the text is wrong.
+  /// Returns the location of the error.
   public TextLocation location() {
-    return place;
+    return location;
   }
 
-  /// Returns the games before the place.
+  /// Returns the complete records before the error.
   public List<ParsedRecord> recordsBefore() {
-    return before;
+    return recordsBefore;
   }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 
-/// Reads a file of records: tags, moves and results. The moves of a game are for
-/// [MoveSequenceParser].
+/// Parses a file of records: tags, moves and results. [MoveSequenceParser] parses the moves of a
+/// game.
 final class RecordParser {
   private final String text;
   private final RecordScanner scanner;
@@ -19,7 +19,7 @@ final class RecordParser {
     this.scanner = new RecordScanner(text);
   }
 
-  /// @throws RecordFormatException when the text is not a row of records
+  /// @throws RecordFormatException when the text is malformed
   List<ParsedRecord> parseFile() {
     try {
       if (text.length() > RecordSyntax.MAX_FILE_LENGTH) {
@@ -49,7 +49,7 @@ final class RecordParser {
   private ParsedRecord parseGame() {
     List<RecordTag> tags = parseTags();
     MoveSequenceParser moves = new MoveSequenceParser(scanner);
-    MoveSequence line = moves.parseGame();
+    MoveSequence mainLine = moves.parseGame();
     Result result = moves.result();
     for (RecordTag tag : tags) {
       if (tag.name().equals("Result") && !tag.value().equals(result.format())) {
@@ -57,7 +57,7 @@ final class RecordParser {
             moves.resultLocation(), "record.two-results", tag.value(), result.format());
       }
     }
-    GameRecord record = new GameRecord(tags, moves.firstToMove(), line, result);
+    GameRecord record = new GameRecord(tags, moves.firstToMove(), mainLine, result);
     return new ParsedRecord(record, moves.moveLocations(), moves.resultLocation());
   }
 

@@ -2,14 +2,14 @@ package tabuleiro.play.record;
 
 import tabuleiro.rules.Message;
 
-/// Walks over the text of records, character by character, and knows where it stands.
+/// Reads the text of records character by character and keeps track of its location.
 final class RecordScanner {
   /// What [#peek()] returns at the end of the text.
   static final int END = -1;
 
   private final String text;
   private int offset;
-  private TextLocation place = TextLocation.START;
+  private TextLocation location = TextLocation.START;
 
   RecordScanner(String text) {
     this.text = text;
@@ -17,14 +17,14 @@ final class RecordScanner {
 
   /// Returns the next character, or [#END].
   ///
-  /// @throws RecordSyntaxException when it may stand nowhere in a record
+  /// @throws RecordSyntaxException when the character is not allowed in a record
   int peek() {
     if (offset == text.length()) {
       return END;
     }
     int c = text.codePointAt(offset);
     if (!RecordSyntax.isPrintable(c) && !isLineEndOrTab(c)) {
-      throw new RecordSyntaxException(place, "record.control", RecordSyntax.showCharacter(c));
+      throw new RecordSyntaxException(location, "record.control", RecordSyntax.showCharacter(c));
     }
     return c;
   }
@@ -33,22 +33,22 @@ final class RecordScanner {
     return c == '\n' || c == '\r' || c == '\t';
   }
 
-  /// Returns whether a character is one that separates words.
+  /// Returns whether a character separates words.
   static boolean isSpace(int c) {
     return c == ' ' || isLineEndOrTab(c);
   }
 
-  /// Returns the next character and steps over it.
+  /// Consumes and returns the next character.
   int next() {
     int c = peek();
     if (c != END) {
       offset += Character.charCount(c);
-      place = place.after(c);
+      location = location.after(c);
     }
     return c;
   }
 
-  /// Steps over the next character, which must be `expected`.
+  /// Consumes the next character, which must be `expected`.
   void expect(char expected) {
     if (peek() != expected) {
       throw expectationFailed(Character.toString(expected));
@@ -56,15 +56,15 @@ final class RecordScanner {
     next();
   }
 
-  /// Steps over spaces and line ends.
+  /// Consumes spaces, tabs and line ends.
   void skipSpace() {
     while (isSpace(peek())) {
       next();
     }
   }
 
-  /// Returns the longest word from here on, of the characters that may stand in one, and steps over
-  /// it; empty when another character or the end comes next.
+  /// Consumes and returns the longest word at the current location; empty when the next character
+  /// is not allowed in a word, or at the end.
   String readWord() {
     int start = offset;
     while (peek() != END && !isSpace(peek()) && RecordSyntax.isWordPart(peek())) {
@@ -73,19 +73,19 @@ final class RecordScanner {
     return text.substring(start, offset);
   }
 
-  /// Returns where the next character stands.
+  /// Returns the location of the next character.
   TextLocation location() {
-    return place;
+    return location;
   }
 
-  /// Returns the problem "expected `what`, found the next character".
+  /// Returns the exception "expected `what`, found the next character".
   ///
-  /// @param what text to be shown as it is, or a phrase
+  /// @param what a literal text or a [Message]
   RecordSyntaxException expectationFailed(Object what) {
-    return new RecordSyntaxException(place, "record.expected", what, shown(peek()));
+    return new RecordSyntaxException(location, "record.expected", what, display(peek()));
   }
 
-  private static Object shown(int c) {
+  private static Object display(int c) {
     if (c == END) {
       return Message.of("record.end");
     }

@@ -3,45 +3,45 @@ package tabuleiro.play.record;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 
-/// What may stand in a record, and how much of it. The limits are guesses, far above what games
-/// need and far below what a memory holds.
+/// The characters that are allowed in a record, and its size limits. The limits are guesses, far
+/// above what games need and far below what fits in memory.
 public final class RecordSyntax {
-  /// Characters of a file.
+  /// The maximum number of characters in a file.
   static final int MAX_FILE_LENGTH = 1 << 24;
 
-  /// Games of a file.
+  /// The maximum number of games in a file.
   static final int MAX_GAMES = 100_000;
 
-  /// Tags of a game.
+  /// The maximum number of tags of a game.
   static final int MAX_TAGS = 200;
 
-  /// Characters of a tag's name.
+  /// The maximum number of characters in a tag's name.
   static final int MAX_TAG_NAME_LENGTH = 64;
 
-  /// Characters of a tag's value.
+  /// The maximum number of characters in a tag's value.
   static final int MAX_TAG_VALUE_LENGTH = 4096;
 
-  /// Moves of a game, those of variations included.
+  /// The maximum number of moves of a game, including those of variations.
   static final int MAX_MOVES = 10_000;
 
-  /// Characters of a move.
+  /// The maximum number of characters in a move.
   static final int MAX_MOVE_LENGTH = 64;
 
-  /// Characters of a comment.
+  /// The maximum number of characters in a comment.
   static final int MAX_COMMENT_LENGTH = 65_536;
 
-  /// How deep variations may stand in variations. Reader and writer recur this deep and no deeper.
+  /// The maximum nesting depth of variations. It limits the recursion of the parser and the writer.
   static final int MAX_VARIATION_DEPTH = 50;
 
   private RecordSyntax() {}
 
   /// Returns whether a text has no control character, no line separator and no half of a surrogate
-  /// pair: such a text can be printed, and survives UTF-8.
+  /// pair: such a text can be printed, and UTF-8 encodes it without loss.
   public static boolean isPrintable(String text) {
     return text.codePoints().allMatch(RecordSyntax::isPrintable);
   }
 
-  /// Returns whether a character is none of those.
+  /// Returns whether a character is not one of those.
   static boolean isPrintable(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
@@ -53,14 +53,14 @@ public final class RecordSyntax {
     };
   }
 
-  /// Returns whether a character may stand in a word of the move text: a move, a number, a result.
+  /// Returns whether a character is allowed in a word of the move text: a move, a number, a result.
   static boolean isWordPart(int codePoint) {
     return isPrintable(codePoint)
         && !Character.isSpaceChar(codePoint)
         && "{}()[]\"".indexOf(codePoint) < 0;
   }
 
-  /// Returns whether a text is a word that can only be a move.
+  /// Returns whether a text has the form of a move and not of a number or a result.
   static boolean isMove(String text) {
     return !text.isEmpty()
         && text.length() <= MAX_MOVE_LENGTH
@@ -71,12 +71,12 @@ public final class RecordSyntax {
 
   /// Returns the number before a move, such as `12.` or `12...`.
   ///
-  /// @param ply plies before the move, counted from 0 where a first player's move would stand
+  /// @param ply the number of plies before the move; even for a move of the first player
   static String formatMoveNumber(int ply) {
     return (ply / 2 + 1) + (ply % 2 == 0 ? "." : "...");
   }
 
-  /// Checks what a constructor was given.
+  /// Checks an argument of a constructor.
   ///
   /// @throws IllegalArgumentException when `holds` is false
   static void require(boolean holds, String what) {
@@ -85,7 +85,8 @@ public final class RecordSyntax {
     }
   }
 
-  /// Returns the phrase for a character in a message: itself where it can be printed.
+  /// Returns a character as an argument of a message: the character itself if it is printable,
+  /// otherwise a message with its code.
   static Object showCharacter(int codePoint) {
     return isPrintable(codePoint)
         ? Character.toString(codePoint)

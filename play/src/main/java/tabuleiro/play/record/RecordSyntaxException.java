@@ -2,25 +2,25 @@ package tabuleiro.play.record;
 
 import tabuleiro.rules.Message;
 
-/// What is wrong with the text of a record, on its way from where it was seen to [RecordParser],
-/// which adds the games before it.
+/// Thrown inside the parser when the text of a record is malformed. [RecordParser] converts it to a
+/// [RecordFormatException] with the records before the error.
 final class RecordSyntaxException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  private final transient TextLocation place;
-  private final transient Message phrase;
+  private final transient TextLocation location;
+  private final transient Message message;
 
-  RecordSyntaxException(TextLocation place, String key, Object... arguments) {
+  RecordSyntaxException(TextLocation location, String key, Object... arguments) {
     super(key);
-    this.place = place;
-    this.phrase = Message.of(key, arguments);
+    this.location = location;
+    this.message = Message.of(key, arguments);
   }
 
   TextLocation location() {
-    return place;
+    return location;
   }
 
   Message problem() {
-    return phrase;
+    return message;
   }
 }

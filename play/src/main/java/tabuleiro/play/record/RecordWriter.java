@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.Side;
 
-/// Writes records.
+/// Formats records as text.
 final class RecordWriter {
-  private static final int WIDTH = 80;
+  private static final int LINE_WIDTH = 80;
 
-  /// What stands between spaces or line ends.
-  private final List<String> words = new ArrayList<>();
+  /// The parts of the text that are separated by spaces or line ends.
+  private final List<String> tokens = new ArrayList<>();
 
   private RecordWriter() {}
 
@@ -23,27 +23,27 @@ final class RecordWriter {
     }
     RecordWriter writer = new RecordWriter();
     writer.add(record.mainLine(), record.firstToMove() == Side.FIRST ? 0 : 1);
-    writer.words.add(record.result().format());
+    writer.tokens.add(record.result().format());
     return text.append(writer.wrap()).append('\n').toString();
   }
 
-  private void add(MoveSequence line, int firstPly) {
-    line.comments().forEach(this::add);
+  private void add(MoveSequence sequence, int firstPly) {
+    sequence.comments().forEach(this::add);
     int ply = firstPly;
     boolean needsNumber = true;
-    for (RecordedMove move : line.moves()) {
+    for (RecordedMove move : sequence.moves()) {
       if (needsNumber || ply % 2 == 0) {
-        words.add(RecordSyntax.formatMoveNumber(ply));
+        tokens.add(RecordSyntax.formatMoveNumber(ply));
       }
-      words.add(move.text());
-      for (MoveAnnotation remark : move.annotations()) {
-        switch (remark) {
+      tokens.add(move.text());
+      for (MoveAnnotation annotation : move.annotations()) {
+        switch (annotation) {
           case MoveAnnotation.Comment comment -> add(comment);
           case MoveAnnotation.Variation(MoveSequence other) -> {
-            int first = words.size();
+            int first = tokens.size();
             add(other, ply);
-            words.set(first, "(" + words.get(first));
-            words.set(words.size() - 1, words.getLast() + ")");
+            tokens.set(first, "(" + tokens.get(first));
+            tokens.set(tokens.size() - 1, tokens.getLast() + ")");
           }
         }
       }
@@ -53,20 +53,20 @@ final class RecordWriter {
   }
 
   private void add(MoveAnnotation.Comment comment) {
-    words.add("{" + comment.text() + "}");
+    tokens.add("{" + comment.text() + "}");
   }
 
   private String wrap() {
     StringBuilder text = new StringBuilder();
     int column = 0;
-    for (String word : words) {
+    for (String token : tokens) {
       if (column > 0) {
-        boolean fits = column + 1 + word.length() <= WIDTH;
+        boolean fits = column + 1 + token.length() <= LINE_WIDTH;
         text.append(fits ? ' ' : '\n');
         column = fits ? column + 1 : 0;
       }
-      text.append(word);
-      column += word.length();
+      text.append(token);
+      column += token.length();
     }
     return text.toString();
   }

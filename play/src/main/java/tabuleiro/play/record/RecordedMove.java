@@ -4,34 +4,36 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A move of a record.
+/// A move of a record. Immutable.
 ///
-/// @param text the move as the game writes it; whether it is legal is for [Replay]
-/// @param annotations comments and variations that follow it, in order
+/// @param text the move in the game's notation; [Replay] checks whether it is legal
+/// @param annotations the comments and variations after the move, in order
 public record RecordedMove(String text, List<MoveAnnotation> annotations) {
   /// Checks the text and copies the list.
   ///
-  /// @throws IllegalArgumentException when the reader would not read the text as a move
+  /// @throws IllegalArgumentException when the parser would not accept the text as a move
   public RecordedMove {
-    RecordSyntax.require(RecordSyntax.isMove(text), "move " + text);
+    RecordSyntax.require(RecordSyntax.isMove(text), "invalid move text: " + text);
     annotations = List.copyOf(annotations);
   }
 
-  /// Returns a move without remarks.
+  /// Returns a move without annotations.
   public static RecordedMove of(String text) {
     return new RecordedMove(text, List.of());
   }
 
-  /// Returns this move with one more remark, after the others.
-  public RecordedMove with(MoveAnnotation remark) {
-    return new RecordedMove(text, Stream.concat(annotations.stream(), Stream.of(remark)).toList());
+  /// Returns this move with one more annotation, after the others.
+  public RecordedMove with(MoveAnnotation annotation) {
+    return new RecordedMove(
+        text, Stream.concat(annotations.stream(), Stream.of(annotation)).toList());
   }
 
-  /// Returns what a command in a comment on this move says, such as the time left for `clk` and the
-  /// first player's score for `eval`; empty when there is none.
+  /// Returns the argument of a command in a comment on this move, such as the remaining time for
+  /// `clk` or the first player's score for `eval`; empty when there is none.
   public Optional<String> command(String name) {
-    for (MoveAnnotation remark : annotations) {
-      if (remark instanceof MoveAnnotation.Comment comment && comment.command(name).isPresent()) {
+    for (MoveAnnotation annotation : annotations) {
+      if (annotation instanceof MoveAnnotation.Comment comment
+          && comment.command(name).isPresent()) {
         return comment.command(name);
       }
     }

@@ -14,27 +14,27 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 
-/// Steps through a record, checking every move, those of variations included, and at the end the
-/// result. Not safe for several threads.
+/// Steps through a record and validates every move, including those of variations, and the result
+/// at the end. Not thread-safe.
 public final class Replay {
   private final GameRecord record;
-  private final List<TextLocation> places;
-  private final Optional<TextLocation> resultPlace;
+  private final List<TextLocation> moveLocations;
+  private final Optional<TextLocation> resultLocation;
   private final int number;
   private final Position start;
   private Position position;
   private int ply;
-  private int nextPlace;
+  private int nextMoveIndex;
 
   private Replay(
       GameRecord record,
-      List<TextLocation> places,
-      Optional<TextLocation> resultPlace,
+      List<TextLocation> moveLocations,
+      Optional<TextLocation> resultLocation,
       int number,
       List<Family> families) {
     this.record = record;
-    this.places = places;
-    this.resultPlace = resultPlace;
+    this.moveLocations = moveLocations;
+    this.resultLocation = resultLocation;
     this.number = number;
     this.start = new StartPositionFinder(record, number).find(families);
     this.position = start;
@@ -48,19 +48,19 @@ public final class Replay {
     }
   }
 
-  /// Begins to step through a record.
+  /// Creates a replay of a record.
   ///
-  /// @param families the games that there are
-  /// @throws ReplayException when game, variant or start are missing or wrong
+  /// @param families the available families of games
+  /// @throws ReplayException when the game, the variant or the start position is missing or wrong
   public static Replay of(GameRecord record, List<Family> families) {
     return new Replay(record, List.of(), Optional.empty(), 1, families);
   }
 
-  /// Begins to step through a record that was read from a file.
+  /// Creates a replay of a record that was read from a file.
   ///
-  /// @param number which game of the file it is, counted from 1, for messages
-  /// @param families the games that there are
-  /// @throws ReplayException when game, variant or start are missing or wrong
+  /// @param number the number of the game in the file, counted from 1, for messages
+  /// @param families the available families of games
+  /// @throws ReplayException when the game, the variant or the start position is missing or wrong
   public static Replay of(ParsedRecord parsed, int number, List<Family> families) {
     Optional<TextLocation> result = Optional.of(parsed.resultLocation());
     return new Replay(parsed.record(), parsed.moveLocations(), result, number, families);
@@ -71,12 +71,12 @@ public final class Replay {
     return record;
   }
 
-  /// Returns the game that is played.
+  /// Returns the game.
   public Game game() {
     return start.game();
   }
 
-  /// Returns where the game began.
+  /// Returns the start position.
   public Position start() {
     return start;
   }
@@ -86,7 +86,7 @@ public final class Replay {
     return position;
   }
 
-  /// Returns how many moves have been made so far.
+  /// Returns the number of moves made so far.
   public int ply() {
     return ply;
   }
@@ -96,7 +96,8 @@ public final class Replay {
     return ply < record.mainLine().moves().size();
   }
 
-  /// Makes the next move of the record and returns it; [#position()] is then the one after it.
+  /// Makes the next move of the record and returns its code; [#position()] is then the position
+  /// after it.
   ///
   /// Precondition: [#hasNext()].
   ///
@@ -109,7 +110,7 @@ public final class Replay {
     return move;
   }
 
-  /// Makes the moves that are left, and returns how the game ended.
+  /// Makes the remaining moves and returns how the game ended.
   ///
   /// @throws ReplayException when a move is not legal or the result contradicts the rules
   public Ending finish() {
@@ -150,48 +151,48 @@ public final class Replay {
     return Ending.of(kind, result);
   }
 
-  private int check(Position before, RecordedMove recorded, int at) {
-    Optional<TextLocation> place = place(nextPlace++);
+  private int check(Position before, RecordedMove recorded, int atPly) {
+    Optional<TextLocation> place = place(nextMoveIndex++);
     int move;
     try {
       move = before.parseMove(recorded.text());
     } catch (IllegalMoveException e) {
-      throw broken(at, place, recorded.text(), e.violation());
+      throw broken(atPly, place, recorded.text(), e.violation());
     } catch (MoveFormatException e) {
-      throw broken(at, place, recorded.text(), e.violation());
+      throw broken(atPly, place, recorded.text(), e.violation());
     }
-    for (MoveAnnotation remark : recorded.annotations()) {
-      if (remark instanceof MoveAnnotation.Variation(MoveSequence line)) {
-        checkVariation(before, line, at);
+    for (MoveAnnotation annotation : recorded.annotations()) {
+      if (annotation instanceof MoveAnnotation.Variation(MoveSequence variation)) {
+        checkVariation(before, variation, atPly);
       }
     }
     return move;
   }
 
-  private void checkVariation(Position before, MoveSequence line, int firstPly) {
+  private void checkVariation(Position before, MoveSequence variation, int firstPly) {
     Position reached = before;
-    int at = firstPly;
-    for (RecordedMove recorded : line.moves()) {
-      reached = reached.playUnchecked(check(reached, recorded, at++));
+    int atPly = firstPly;
+    for (RecordedMove recorded : variation.moves()) {
+      reached = reached.playUnchecked(check(reached, recorded, atPly++));
     }
   }
 
   private Optional<TextLocation> place(int index) {
-    return index < places.size() ? Optional.of(places.get(index)) : Optional.empty();
+    return index < moveLocations.size() ? Optional.of(moveLocations.get(index)) : Optional.empty();
   }
 
   private ReplayException broken(
-      int at, Optional<TextLocation> place, String move, Violation violation) {
+      int atPly, Optional<TextLocation> place, String move, Violation violation) {
     Message why = violation.withRule();
-    return problem(at, place, Optional.of(violation), Message.of("replay.move", move, why));
+    return problem(atPly, place, Optional.of(violation), Message.of("replay.move", move, why));
   }
 
   private ReplayException atResult(Message problem) {
-    return problem(ply, resultPlace, Optional.empty(), problem);
+    return problem(ply, resultLocation, Optional.empty(), problem);
   }
 
   private ReplayException problem(
-      int at, Optional<TextLocation> place, Optional<Violation> violation, Message phrase) {
-    return new ReplayException(number, at, place, violation, phrase);
+      int atPly, Optional<TextLocation> place, Optional<Violation> violation, Message message) {
+    return new ReplayException(number, atPly, place, violation, message);
   }
 }

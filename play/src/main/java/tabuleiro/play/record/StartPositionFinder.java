@@ -12,11 +12,11 @@ import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.Violation;
 
-/// Finds the position in which a recorded game begins.
+/// Finds the start position of a recorded game.
 ///
-/// @param number which game of the file it is, for messages
+/// @param number the number of the game in the file, counted from 1, for messages
 public record StartPositionFinder(GameRecord record, int number) {
-  /// @throws ReplayException when game, variant or start are missing or wrong
+  /// @throws ReplayException when the game, the variant or the start position is missing or wrong
   Position find(List<Family> families) {
     Game game = game(families);
     OptionalLong seed = seed(record, number);
@@ -30,7 +30,7 @@ public record StartPositionFinder(GameRecord record, int number) {
     return game.start(seed.orElse(0));
   }
 
-  /// Returns the seed that a record names; empty when it names none.
+  /// Returns the seed in the tags of a record; empty when there is none.
   public static OptionalLong seed(GameRecord record, int number) {
     Optional<String> text = record.tag("Seed");
     if (text.isEmpty()) {
@@ -44,8 +44,8 @@ public record StartPositionFinder(GameRecord record, int number) {
   }
 
   private Game game(List<Family> families) {
-    String name = needed("Game");
-    String variant = needed("Variant");
+    String name = requiredTag("Game");
+    String variant = requiredTag("Variant");
     for (Family family : families) {
       if (family.name().equals(name)) {
         try {
@@ -61,7 +61,7 @@ public record StartPositionFinder(GameRecord record, int number) {
     throw problem(Message.of("replay.unknown-game", name, names));
   }
 
-  private String needed(String tag) {
+  private String requiredTag(String tag) {
     return record.tag(tag).orElseThrow(() -> problem(Message.of("replay.no-tag", tag)));
   }
 
@@ -69,23 +69,23 @@ public record StartPositionFinder(GameRecord record, int number) {
     try {
       return game.parse(text);
     } catch (PositionFormatException e) {
-      throw broken(e.violation());
+      throw violationProblem(e.violation());
     } catch (IllegalPositionException e) {
-      throw broken(e.violation());
+      throw violationProblem(e.violation());
     }
   }
 
-  private ReplayException broken(Violation violation) {
-    Message phrase = Message.of("replay.position", violation.withRule());
-    return new ReplayException(number, 0, Optional.empty(), Optional.of(violation), phrase);
+  private ReplayException violationProblem(Violation violation) {
+    Message message = Message.of("replay.position", violation.withRule());
+    return new ReplayException(number, 0, Optional.empty(), Optional.of(violation), message);
   }
 
-  private ReplayException problem(Message phrase) {
-    return problem(number, phrase);
+  private ReplayException problem(Message message) {
+    return problem(number, message);
   }
 
-  private static ReplayException problem(int number, Message phrase) {
-    return new ReplayException(number, 0, Optional.empty(), Optional.empty(), phrase);
+  private static ReplayException problem(int number, Message message) {
+    return new ReplayException(number, 0, Optional.empty(), Optional.empty(), message);
   }
 
   private static ReplayException withCause(ReplayException problem, Exception cause) {
