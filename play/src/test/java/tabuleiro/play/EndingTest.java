@@ -12,7 +12,7 @@ import tabuleiro.text.Messages;
 
 final class EndingTest {
   @Test
-  void theFixedLineHasResultAndReason() {
+  void resultLineHasResultAndReason() {
     assertThat(Ending.byRules(Outcome.win(Side.FIRST, EndReason.NO_MOVES)).formatResult())
         .isEqualTo("result 1-0 (no-moves)");
     assertThat(Ending.byRules(Outcome.draw(EndReason.of("no-capture"))).formatResult())

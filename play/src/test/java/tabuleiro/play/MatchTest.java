@@ -25,7 +25,7 @@ final class MatchTest {
   }
 
   @Test
-  void whoWinsWithBothSidesWinsTheMatch() {
+  void winnerOfBothGamesWinsTheMatch() {
     match.add(end, Ending.resignation(Side.SECOND));
     assertThat(match.winner()).as("not yet over").isEmpty();
     match.add(end, Ending.resignation(Side.FIRST));
@@ -45,7 +45,7 @@ final class MatchTest {
   }
 
   @Test
-  void equalPlayersHaveDrawnTheMatch() {
+  void equalPointsDrawTheMatch() {
     match.add(end, Ending.resignation(Side.SECOND));
     match.add(end, Ending.resignation(Side.SECOND));
     assertThat(match.isOver()).isTrue();
@@ -54,7 +54,7 @@ final class MatchTest {
   }
 
   @Test
-  void whatDoesNotBelongToTheMatchIsRefused() {
+  void gamesOutsideTheMatchAreRefused() {
     Position other = NIM.game("20").parse("3 f");
     assertThatThrownBy(() -> match.add(other, Ending.agreement()))
         .isInstanceOf(TableException.class)

@@ -15,7 +15,8 @@ import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.SquareBoard;
 
 /// A row of stones. A move takes the last one, two or three of them and is written as the leftmost
-/// stone taken; whoever takes the last stone wins. Variants are numbers of stones, and `drawn`.
+/// stone taken; the player who takes the last stone wins. Variants are numbers of stones, and
+/// `drawn`.
 public final class Nim implements Family {
   @Override
   public String name() {

@@ -21,7 +21,7 @@ import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 import tabuleiro.rules.support.Zobrist;
 
-/// A row of stones; a move is how many are taken.
+/// A position of [Nim]; a move's code is the number of stones taken.
 public record NimPosition(Nim.NimGame game, int stones, Side sideToMove) implements Position {
   private static final Piece STONE = Piece.of(Side.FIRST, "stone");
 

@@ -19,7 +19,7 @@ final class PlayMessagesTest {
       Pattern.compile("\"((?:seat|clock|table|match|record|replay|command)\\.[a-z-]+)\"");
 
   @Test
-  void everyPhraseOfTheSourcesHasWordsInBothLanguages() throws IOException {
+  void everyMessageKeyOfTheSourcesIsInBothBundles() throws IOException {
     Set<String> keys = new TreeSet<>();
     try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {

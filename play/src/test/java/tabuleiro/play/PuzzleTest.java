@@ -11,7 +11,7 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Position;
 
 final class PuzzleTest {
-  /// Red opens his path in column a.
+  /// Red opens a path in column a.
   private static final Position POSITION =
       Games.find("talpa").orElseThrow().game("3x3").parse("1br/1bb/rbr r");
 

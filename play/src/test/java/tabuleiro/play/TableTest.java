@@ -44,7 +44,7 @@ final class TableTest {
     return table(ANA, RUI, "off");
   }
 
-  /// Asserts that the table refuses for the reason, and that nothing has changed.
+  /// Asserts that the table refuses the request for the reason, and that nothing has changed.
   private static void assertRefused(Table table, String key, ThrowingCallable call) {
     GameRecord before = table.toRecord(EventTags.NONE);
     assertThatThrownBy(call)
@@ -66,7 +66,7 @@ final class TableTest {
   }
 
   @Test
-  void afterTheEndNothingCanBeDone() {
+  void requestsAfterTheEndAreRefused() {
     Table table = table();
     table.resign(Side.SECOND);
     assertThat(table.ending()).contains(Ending.resignation(Side.SECOND));
@@ -82,7 +82,7 @@ final class TableTest {
   }
 
   @Test
-  void outOfTurnNothingIsPlayed() {
+  void movesOutOfTurnAreRefused() {
     Table table = table();
     assertRefused(table, "table.not-your-turn", () -> table.play(Side.SECOND, "e1"));
     assertRefused(table, "table.not-your-turn", () -> table.play(Side.SECOND, 1));
@@ -106,7 +106,7 @@ final class TableTest {
   }
 
   @Test
-  void aTimeOfAnotherClockEndsTheGameFromOutside() {
+  void timeoutOfAnExternalClockEndsTheGame() {
     Table table = table();
     table.terminate(Ending.timeout(Side.SECOND));
     assertThat(table.ending().orElseThrow().formatResult()).isEqualTo("result 1-0 (time)");
@@ -126,7 +126,7 @@ final class TableTest {
   }
 
   @Test
-  void betweenPeopleTheLastMoveIsTakenBack() {
+  void takeBackBetweenHumansRemovesTheLastMove() {
     Table table = table();
     assertRefused(table, "table.nothing-to-take-back", table::takeBack);
     table.play(Side.FIRST, "g1");
@@ -139,7 +139,7 @@ final class TableTest {
   }
 
   @Test
-  void againstAComputerItsAnswerIsTakenBackToo() {
+  void takeBackAgainstAComputerRemovesItsReplyToo() {
     Table table = table(ANA, COMPUTER, "off");
     table.play(Side.FIRST, "g1");
     table.play(Side.SECOND, "f1");
@@ -151,7 +151,7 @@ final class TableTest {
   }
 
   @Test
-  void whoHasNotMovedTakesNothingBack() {
+  void takeBackWithoutAMoveIsRefused() {
     Table table = table(COMPUTER, ANA, "off");
     table.play(Side.FIRST, "g1");
     assertRefused(table, "table.nothing-to-take-back", table::takeBack);
@@ -186,7 +186,7 @@ final class TableTest {
   }
 
   @Test
-  void whoRunsOutOfTimeLoses() {
+  void runningOutOfTimeLoses() {
     Table table = table(ANA, RUI, "10s+2s");
     now.addAndGet(Duration.ofSeconds(9).toNanos());
     table.play(Side.FIRST, "g1");
@@ -198,7 +198,7 @@ final class TableTest {
   }
 
   @Test
-  void takingBackGivesTheTurnButNoTime() {
+  void takeBackKeepsTheUsedTime() {
     Table table = table(ANA, RUI, "10s");
     now.addAndGet(Duration.ofSeconds(4).toNanos());
     table.play(Side.FIRST, "g1");
@@ -254,7 +254,7 @@ final class TableTest {
   }
 
   @Test
-  void aSavedGameGoesOnWithPeopleItsRemarksAndItsTimes() {
+  void savedGameResumesWithHumansAnnotationsAndTimes() {
     String text =
         """
         [Event "Club"]

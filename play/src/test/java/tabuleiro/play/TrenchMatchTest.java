@@ -54,7 +54,7 @@ final class TrenchMatchTest {
   }
 
   @Test
-  void whenTheThirdGameIsDrawnTheMatchIs() {
+  void drawnThirdGameDrawsTheMatch() {
     match.add(points(6, 6), Ending.byRules(Outcome.draw(TrenchPosition.PLIES)));
     match.add(points(6, 6), Ending.byRules(Outcome.draw(TrenchPosition.PLIES)));
     match.add(TRENCH.game("to40").start(0), Ending.agreement());
@@ -63,7 +63,7 @@ final class TrenchMatchTest {
   }
 
   @Test
-  void whoGivesUpHasLostAllHisPieces() {
+  void resigningLosesAllPieces() {
     match.add(points(30, 0), winOf(Side.FIRST));
     match.add(points(0, 0), Ending.resignation(Side.SECOND));
     assertThat(match.points(1)).isEqualTo(72);

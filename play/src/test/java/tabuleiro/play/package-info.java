@@ -1,4 +1,4 @@
-/// Tests of tables, clocks, matches and records, on a small game of their own.
+/// Tests of tables, clocks, matches and records, on a small test game.
 @NullMarked
 package tabuleiro.play;
 

@@ -7,7 +7,7 @@ import java.util.List;
 final class BoardSymmetries {
   private BoardSymmetries() {}
 
-  /// A rectangle, mirrored left and right, top and bottom, both, and as it is.
+  /// The 4 images of a rectangle: unchanged, mirrored left to right, top to bottom, and both.
   static List<char[][]> mirrors(char[][] board) {
     char[][] mirrored = mirrored(board);
     return List.of(board, mirrored, upsideDown(board), upsideDown(mirrored));
@@ -55,9 +55,9 @@ final class BoardSymmetries {
     return image;
   }
 
-  /// Counted from the centre, a cell is `x` steps along its row and `y` along the line of cells
-  /// that falls to the right, which makes a third direction of both: a sixth of a turn takes each
-  /// direction to the next.
+  /// Relative to the centre, a cell has the coordinate `x` along its row and `y` along the diagonal
+  /// that falls to the right; the third direction is their combination. A rotation by a sixth of a
+  /// turn maps each direction to the next.
   private static char[][] sixthTurned(char[][] board) {
     char[][] image = ReferenceText.copy(board);
     int middle = board.length / 2;
@@ -72,7 +72,7 @@ final class BoardSymmetries {
     return image;
   }
 
-  /// The least of the boards' texts.
+  /// The lexicographically least text of the boards.
   static String leastText(List<char[][]> boards) {
     return boards.stream().map(ReferenceText::format).min(String::compareTo).orElseThrow();
   }

@@ -5,14 +5,15 @@ public interface ReferenceGame {
   /// The position in which the game begins.
   ///
   /// @return the start
-  /// @throws UnsupportedOperationException when the set-up is drawn by lot
+  /// @throws UnsupportedOperationException when the start position is random
   ReferencePosition start();
 
-  /// Reads a position text. Finished positions may be read; nobody asks how a position could have
-  /// come about.
+  /// Parses a position text. Finished positions are accepted, and a position need not be reachable
+  /// from the start.
   ///
-  /// @param text a position text as the rules page defines it, its fields one space apart
+  /// @param text a position text as defined on the rules page, with fields separated by one space
   /// @return the position
-  /// @throws IllegalArgumentException when the text is no position; the message says why
+  /// @throws IllegalArgumentException when the text is not a valid position; the message gives the
+  ///   reason
   ReferencePosition parse(String text);
 }

@@ -99,7 +99,7 @@ final class ReferenceJostle implements ReferencePosition {
     throw new IllegalStateException("a legal move is a step: " + move);
   }
 
-  /// Rule 4: the checker has left its cell, which so does not count as its neighbour.
+  /// Rule 4: the checker has left its cell, so that cell does not count as a neighbour.
   private ReferenceJostle afterStep(int row, int column, int[] to) {
     char[][] after = ReferenceText.copy(board);
     after[to[0]][to[1]] = board[row][column];
@@ -121,8 +121,8 @@ final class ReferenceJostle implements ReferencePosition {
   }
 
   /// Rule 2: the adjacent cells. Where rows differ in length, as on the hexagon, a cell has two
-  /// neighbours in a longer row, at its own place and the next, and two in a shorter row, at the
-  /// place before and its own; where they are equal it has one.
+  /// neighbours in a longer row, at the same index and the next, and two in a shorter row, at the
+  /// previous index and the same; in a row of equal length it has one.
   private List<int[]> neighbours(int row, int column) {
     List<int[]> neighbours = new ArrayList<>();
     addIfInside(neighbours, row, column - 1);
@@ -145,7 +145,7 @@ final class ReferenceJostle implements ReferencePosition {
     }
   }
 
-  /// Rule 5: a player who cannot move on his turn loses.
+  /// Rule 5: a player who cannot move on their turn loses.
   @Override
   public String outcome() {
     if (!moves().isEmpty()) {
@@ -159,14 +159,14 @@ final class ReferenceJostle implements ReferencePosition {
     return ReferenceText.format(board) + " " + toMove;
   }
 
-  /// Rules 2 to 4 know neighbours alone, which all rotations and reflections keep.
+  /// Rules 2 to 4 depend only on neighbours, and all rotations and reflections preserve these.
   @Override
   public String canonicalText() {
     return BoardSymmetries.leastText(BoardSymmetries.allImages(board)) + " " + toMove;
   }
 
-  /// Square: like chess. Hexagon: the letter of the row from the bottom, then the place from the
-  /// left.
+  /// Square: like chess. Hexagon: the letter of the row from the bottom, then the number of the
+  /// cell from the left.
   private String name(int row, int column) {
     boolean isHexagon = board[0].length != board[1].length;
     if (isHexagon) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/// Morelli: `b` is Black, the first player, and `w` is White. The Kings are not on the board; who
-/// owns the Throne is a field of its own, `-` while nobody does. The centre square is always empty.
+/// Morelli: `b` is Black, the first player, and `w` is White. The Kings are not on the board; a
+/// separate field names the owner of the Throne, `-` for none. The centre square is always empty.
 final class ReferenceMorelli implements ReferencePosition {
   private static final char NOBODY = '-';
   private static final int[][] DIRECTIONS = {
@@ -32,11 +32,11 @@ final class ReferenceMorelli implements ReferencePosition {
   }
 
   private record Variant(int size, String setUp) implements ReferenceGame {
-    /// Rule 2, and the set-ups of the section "Variants".
+    /// Rule 2, and the start positions of the section "Variants".
     @Override
     public ReferencePosition start() {
       if (setUp.equals("random")) {
-        throw new UnsupportedOperationException("the set-up is drawn by lot");
+        throw new UnsupportedOperationException("the start position is random");
       }
       int last = size - 1;
       char[][] board = new char[size][size];
@@ -52,8 +52,7 @@ final class ReferenceMorelli implements ReferencePosition {
       return new ReferenceMorelli(board, 'b', NOBODY);
     }
 
-    /// Black has the left column with both its corners, and the bottom row but for its right
-    /// corner.
+    /// Black has the left column with both its corners, and the bottom row except its right corner.
     private boolean isAdjacent(int row, int column) {
       return column == 0 || (row == size - 1 && column != size - 1);
     }
@@ -82,8 +81,8 @@ final class ReferenceMorelli implements ReferencePosition {
     return toMove == 'b';
   }
 
-  /// Rule 4: like a queen over empty squares, to a band nearer the centre; the Throne is passed
-  /// over while it is empty, and never stopped on.
+  /// Rule 4: like a queen over empty squares, to a band nearer the centre; a stone can pass over
+  /// the empty Throne but never stop on it.
   @Override
   public List<String> moves() {
     List<String> moves = new ArrayList<>();
@@ -117,7 +116,7 @@ final class ReferenceMorelli implements ReferencePosition {
     }
   }
 
-  /// Rules 5 and 7: the stone moves, enemy stones are turned over, a frame takes the Throne.
+  /// Rules 5 and 7: the stone moves, captured stones change colour, and a frame takes the Throne.
   @Override
   public ReferencePosition play(String move) {
     ReferenceText.requireLegal(moves(), move);
@@ -141,7 +140,8 @@ final class ReferenceMorelli implements ReferencePosition {
     return new ReferenceMorelli(after, other(toMove), owner);
   }
 
-  /// Rule 5: in each direction an enemy stone next to the moved one, with a friend right behind it.
+  /// Rule 5: in each direction, an enemy stone next to the moved one, with a friendly stone
+  /// directly behind it.
   private List<int[]> turned(char[][] after, int row, int column) {
     List<int[]> turned = new ArrayList<>();
     for (int[] d : DIRECTIONS) {
@@ -156,8 +156,8 @@ final class ReferenceMorelli implements ReferencePosition {
     return turned;
   }
 
-  /// Rule 6: whether the mover has all four squares that are quarter turns of this one about the
-  /// centre.
+  /// Rule 6: whether the mover has stones on all four images of this square under quarter turns
+  /// about the centre.
   private boolean isFrame(char[][] after, int row, int column) {
     int centre = board.length / 2;
     int dx = column - centre;
@@ -168,7 +168,7 @@ final class ReferenceMorelli implements ReferencePosition {
         && after[centre - dx][centre + dy] == toMove;
   }
 
-  /// Rule 8: over when the side to move cannot; the owner of the Throne wins.
+  /// Rule 8: the game is over when the side to move has no move; the owner of the Throne wins.
   @Override
   public String outcome() {
     if (!moves().isEmpty()) {
@@ -186,7 +186,8 @@ final class ReferenceMorelli implements ReferencePosition {
     return ReferenceText.format(board) + " " + toMove + " " + throne;
   }
 
-  /// Rules 1 to 8 know lines, bands and quarter turns, which all rotations and reflections keep.
+  /// Rules 1 to 8 depend only on lines, bands and quarter turns, and all rotations and reflections
+  /// preserve these.
   @Override
   public String canonicalText() {
     return BoardSymmetries.leastText(BoardSymmetries.allImages(board))

@@ -59,7 +59,7 @@ final class ReferenceNiju implements ReferencePosition {
     }
   }
 
-  /// Rules 1 to 3: refuses a table from which the game could not go on.
+  /// Rules 1 to 3: refuses a layout of tiles from which the game could not continue.
   private void requireSound() {
     for (int i = 0; i < table.size(); i++) {
       ReferenceTile laid = table.get(i);
@@ -85,7 +85,7 @@ final class ReferenceNiju implements ReferencePosition {
         "both colours have a complete pattern, and only the first counts");
   }
 
-  /// Rule 3: whether every tile can be reached over shared edges from the cell 0,0.
+  /// Rule 3: whether every tile is connected to the cell 0,0 over shared edges.
   private boolean isOneGroup() {
     Set<ReferenceTile> reached = new HashSet<>();
     boolean grew = true;
@@ -106,7 +106,7 @@ final class ReferenceNiju implements ReferencePosition {
     return toMove == 'w';
   }
 
-  /// Rules 3 and 4: every tile of the hand, in its distinct rotations, on every open cell.
+  /// Rules 3 and 4: every tile of the hand, in each distinct rotation, on every open cell.
   @Override
   public List<String> moves() {
     if (!outcome().equals("*")) {
@@ -148,7 +148,8 @@ final class ReferenceNiju implements ReferencePosition {
     return new ReferenceNiju(variant, after, toMove == 'w' ? 'b' : 'w');
   }
 
-  /// Rule 7; in the variant `first` a complete pattern wins at once, and none at the end is a draw.
+  /// Rule 7; in the variant `first` a complete pattern wins at once, and a game without one is a
+  /// draw.
   @Override
   public String outcome() {
     int white = patterns('w');
@@ -163,7 +164,7 @@ final class ReferenceNiju implements ReferencePosition {
     return white > black ? "1-0 patterns" : "0-1 patterns";
   }
 
-  /// Rule 5: how many patterns of a colour are complete.
+  /// Rule 5: the number of complete patterns of a colour.
   int patterns(char colour) {
     int complete = 0;
     for (ReferenceTile laid : table) {
@@ -209,7 +210,7 @@ final class ReferenceNiju implements ReferencePosition {
     return count;
   }
 
-  /// The hands are the tiles not laid.
+  /// The hands contain the tiles that are not on the table.
   private boolean isInHand(int tile) {
     for (ReferenceTile laid : table) {
       if (laid.colour() == toMove && laid.tile() == tile) {

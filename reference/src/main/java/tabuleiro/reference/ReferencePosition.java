@@ -2,11 +2,10 @@ package tabuleiro.reference;
 
 import java.util.List;
 
-/// A position of a game by the plain rules. Immutable, hence safe to share between threads.
-///
-/// Law: [#moves()] is empty if and only if [#outcome()] is not `*`.
+/// A position of a game in the reference implementation. Immutable and therefore thread-safe.
+/// Invariant: [#moves()] is empty if and only if [#outcome()] is not `*`.
 public interface ReferencePosition {
-  /// Whose turn it is.
+  /// Tells which player is to move.
   ///
   /// @return whether the first player is to move
   boolean isFirstToMove();
@@ -25,8 +24,9 @@ public interface ReferencePosition {
 
   /// How the game has ended.
   ///
-  /// @return `*` while the game goes on; else the result and the key of its reason, with one space
-  ///   between them: `1-0 path` (the first player has won), `0-1 no-moves`, `1/2-1/2 no-throne`
+  /// @return `*` while the game is in progress; otherwise the result and the key of its reason,
+  ///   with one space between them: `1-0 path` (the first player has won), `0-1 no-moves`, `1/2-1/2
+  ///   no-throne`
   String outcome();
 
   /// The canonical position text of the rules page.
@@ -34,11 +34,11 @@ public interface ReferencePosition {
   /// @return a text that the game's [ReferenceGame#parse(String)] reads back as this position
   String format();
 
-  /// What a position has in common with its images: the rotations and reflections of the board that
-  /// leave the rules as they are, and each side and its aims its own.
+  /// A representative of the position and its images under the rotations and reflections of the
+  /// board that preserve the rules and do not exchange the sides.
   ///
-  /// @return the least of the texts of the position and its images; where a game does not say which
-  ///   they are, its own
+  /// @return the least of the texts of the position and its images; the position's own text when
+  ///   the game defines no symmetries
   default String canonicalText() {
     return format();
   }

@@ -13,7 +13,7 @@ final class ReferenceTalpa implements ReferencePosition {
   private final char toMove;
   private final String outcome;
 
-  /// Empty until they are asked for.
+  /// Computed on the first request.
   private List<String> moves = List.of();
 
   private ReferenceTalpa(char[][] board, char toMove) {
@@ -65,7 +65,7 @@ final class ReferenceTalpa implements ReferencePosition {
     return toMove == 'r';
   }
 
-  /// Rule 5: a capture while there is any, else the removal of an own piece.
+  /// Rule 5: captures if there are any, otherwise the removals of own pieces.
   @Override
   public List<String> moves() {
     if (outcome.equals("*") && moves.isEmpty()) {
@@ -109,8 +109,8 @@ final class ReferenceTalpa implements ReferencePosition {
     return removals;
   }
 
-  /// Rules 4 and 5: the square left, or of the removed piece, is empty; a captured piece is
-  /// replaced.
+  /// Rules 4 and 5: the origin square, or the square of the removed piece, becomes empty; a
+  /// captured piece is replaced.
   @Override
   public ReferencePosition play(String move) {
     ReferenceText.requireLegal(moves(), move);
@@ -128,8 +128,8 @@ final class ReferenceTalpa implements ReferencePosition {
     return outcome;
   }
 
-  /// Rule 7: the opponent of the side that has just moved is the side now to move, and an open path
-  /// of his comes first.
+  /// Rule 7: the opponent of the side that has just moved is the side now to move, and that
+  /// opponent's open path has priority.
   private String findOutcome() {
     if (isOpen(toMove)) {
       return wins(toMove);
@@ -156,8 +156,8 @@ final class ReferenceTalpa implements ReferencePosition {
     return false;
   }
 
-  /// Whether the side's far edge can be reached from a square over empty squares that were not
-  /// reached before; marks those that are.
+  /// Whether the side's far edge can be reached from a square over unvisited empty squares; marks
+  /// the visited squares.
   private boolean reachesEnd(char side, int row, int column, boolean[][] reached) {
     if (!isInside(row, column)
         || board[row][column] != ReferenceText.EMPTY
@@ -181,7 +181,7 @@ final class ReferenceTalpa implements ReferencePosition {
     return ReferenceText.format(board) + " " + toMove;
   }
 
-  /// Rules 1, 4 and 6 know no left and right, no top and bottom.
+  /// Rules 1, 4 and 6 are symmetric under both reflections.
   @Override
   public String canonicalText() {
     return BoardSymmetries.leastText(BoardSymmetries.mirrors(board)) + " " + toMove;

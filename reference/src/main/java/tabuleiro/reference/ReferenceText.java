@@ -2,8 +2,8 @@ package tabuleiro.reference;
 
 import java.util.List;
 
-/// The texts that the games on boards share. A board is an array of rows, the top row first; an
-/// empty cell is a dot.
+/// Parsing and formatting shared by the games on boards. A board is an array of rows, the top row
+/// first; an empty cell is a dot.
 final class ReferenceText {
   static final char EMPTY = '.';
 
@@ -19,7 +19,7 @@ final class ReferenceText {
     require(moves.contains(move), "not a legal move here: " + move);
   }
 
-  /// Splits a position text into its fields, which are one space apart.
+  /// Splits a position text into its fields, which are separated by one space.
   static String[] fields(String text, int count) {
     String[] fields = text.split(" ", -1);
     require(fields.length == count, "expected " + count + " fields, one space apart: " + text);
@@ -34,7 +34,7 @@ final class ReferenceText {
     return field.charAt(0);
   }
 
-  /// Reads a number that is not negative and has no needless zeros.
+  /// Reads a non-negative number without leading zeros.
   static int number(String field) {
     require(field.matches("0|[1-9][0-9]{0,5}"), "not a number: " + field);
     return Integer.parseInt(field);
@@ -127,7 +127,7 @@ final class ReferenceText {
     return lengths;
   }
 
-  /// The name of a square: column letter from the left, row number from the bottom, like chess.
+  /// The name of a square: column letter from the left, row number from the bottom, as in chess.
   static String square(char[][] board, int row, int column) {
     return (char) ('a' + column) + String.valueOf(board.length - row);
   }

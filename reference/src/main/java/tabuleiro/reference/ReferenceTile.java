@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Ni-Ju: a tile on the table, with its colour, its clockwise quarter turns and its cell; x grows
-/// to the right and y upwards. The turns are the smallest number that means the rotation.
+/// to the right and y upwards. The number of turns is the smallest one for the rotation.
 record ReferenceTile(char colour, int tile, int turns, int x, int y) {
   /// "The patterns": the masks of tiles 1 to 20, bit i for the neighbour of index i.
   private static final int[] MASKS = {
@@ -14,8 +14,8 @@ record ReferenceTile(char colour, int tile, int turns, int x, int y) {
   private static final Pattern TEXT =
       Pattern.compile("([1-9][0-9]?)r([0-3])@(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)");
 
-  /// Reads the text of a move. Any number of turns is accepted, and becomes the smallest that means
-  /// the same rotation.
+  /// Reads the text of a move. Every number of turns from 0 to 3 is accepted and reduced to the
+  /// smallest for the same rotation.
   static ReferenceTile parse(char colour, String text) {
     Matcher matcher = TEXT.matcher(text);
     ReferenceText.require(matcher.matches(), "not a tile on a cell, such as 7r1@2,-1: " + text);
@@ -29,7 +29,7 @@ record ReferenceTile(char colour, int tile, int turns, int x, int y) {
         Integer.parseInt(matcher.group(4)));
   }
 
-  /// The text of the move that lays it.
+  /// The text of the move that places the tile.
   String format() {
     return tile + "r" + turns + "@" + x + "," + y;
   }

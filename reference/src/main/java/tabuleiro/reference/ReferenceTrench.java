@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /// Trench: `b` is Black, the first player, whose pieces are upper-case letters; `w` is White, whose
-/// pieces are lower-case letters. Here are the counters, the end of a game and the text; how pieces
-/// move is in [ReferenceTrenchBoard].
+/// pieces are lower-case letters. This class has the counters, the end of a game and the text;
+/// [ReferenceTrenchBoard] has the moves of the pieces.
 record ReferenceTrench(
     String variant,
     ReferenceTrenchBoard board,
@@ -32,8 +32,8 @@ record ReferenceTrench(
       return parse(START);
     }
 
-    /// The counters are taken as written. A board without pieces is refused: no rule says who has
-    /// won.
+    /// The counters are accepted as written. A board without pieces is refused, because the rules
+    /// do not define its winner.
     @Override
     public ReferencePosition parse(String text) {
       String[] fields = ReferenceText.fields(text, 5);
@@ -101,12 +101,12 @@ record ReferenceTrench(
     };
   }
 
-  /// So many plies in a row without a capture.
+  /// Ends the game after `limit` consecutive plies without a capture.
   private String quietEnd(int limit) {
     return pliesWithoutCapture >= limit ? morePoints("no-capture") : "*";
   }
 
-  /// More points win, equal is a draw.
+  /// The side with more points wins; equal points are a draw.
   private String morePoints(String reason) {
     if (blackPoints == whitePoints) {
       return "1/2-1/2 " + reason;

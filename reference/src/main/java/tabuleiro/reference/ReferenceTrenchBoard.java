@@ -18,7 +18,7 @@ final class ReferenceTrenchBoard {
     {{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}
   };
 
-  /// Rule 2: how many pieces of each rank a side has.
+  /// Rule 2: the number of pieces of each rank that a side has.
   private static final int[] PIECES = {6, 4, 3, 2, 1};
 
   /// The owner of an empty square, and of the trench.
@@ -30,7 +30,7 @@ final class ReferenceTrenchBoard {
     this.rows = rows;
   }
 
-  /// Rule 2: reads the rows, and refuses more pieces than the game gives.
+  /// Rule 2: reads the rows, and refuses more pieces than a side has at the start.
   static ReferenceTrenchBoard parse(String text) {
     char[][] rows = ReferenceText.board(text, ReferenceText.lengths(8, 8), "STCKGstckg");
     for (int rank = 0; rank < PIECES.length; rank++) {
@@ -48,7 +48,7 @@ final class ReferenceTrenchBoard {
     return ReferenceText.format(rows);
   }
 
-  /// Rules 3 and 4: the moves of a side in ascending order, as long as the game goes on.
+  /// Rules 3 and 4: the moves of a side in ascending order, while the game is in progress.
   List<String> moves(char side) {
     int forward = side == 'b' ? 1 : -1;
     List<String> moves = new ArrayList<>();
@@ -101,7 +101,7 @@ final class ReferenceTrenchBoard {
   }
 
   /// Rules 5 and 6b: the board after a legal move. From and to determine the captures: every enemy
-  /// on the way.
+  /// on the path.
   ReferenceTrenchBoard after(String move) {
     String[] cells = ReferenceText.cells(move);
     int row = ReferenceText.row(rows, cells[0]);

@@ -1,5 +1,5 @@
-/// The rules of the five games once more, slow and plain: a second opinion for tests and for
-/// checking certificates. Written from the rules pages alone; every method names the rule it
-/// implements, so that a reader can check it against the page line by line. Uses nothing but the
-/// Java platform.
+/// An independent, slow and simple implementation of the rules of the five games, for tests and for
+/// checking certificates. It was written from the rules pages alone; every method names the rule it
+/// implements, so that a reader can check it against the page line by line. It uses only the Java
+/// platform.
 package tabuleiro.reference;

@@ -7,8 +7,8 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What a position and its least image have in common, along seeded random games, and how many
-/// first moves are images of others.
+/// Compares positions with their least images along seeded random games, and counts the first moves
+/// that are distinct under the symmetries.
 class BoardSymmetriesTest {
   private static final int GAMES = 3;
 
@@ -51,9 +51,10 @@ class BoardSymmetriesTest {
         .toList();
   }
 
-  /// The set-up of 3x3 is its own image four times, so that of each group of moves one is left: two
-  /// of a corner, two of the middle. That of 4x4 is its own image by a half turn alone, which keeps
-  /// no move; those of Jostle by four and by six images, of which some keep moves on the hexagon.
+  /// The start position of 3x3 is invariant under all four symmetries, so one move remains of each
+  /// orbit: two from a corner, two from the middle. That of 4x4 is invariant only under the half
+  /// turn, which fixes no move. Those of Jostle are invariant under four and six symmetries, some
+  /// of which fix moves on the hexagon.
   @ParameterizedTest
   @CsvSource({"talpa, 3x3, 4", "talpa, 4x4, 12", "jostle, 6x6, 3", "jostle, hex, 9"})
   void firstMovesThatAreImagesAreOne(String name, String variant, int different) {

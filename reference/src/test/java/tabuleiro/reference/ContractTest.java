@@ -8,8 +8,9 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// What every reference game promises, along seeded random games. The number of each line is the
-/// most plies a game may last: the bound of the rules page, or one that follows from the rules.
+/// Checks the contract of every reference game along seeded random games. The number in each line
+/// is the maximum length of a game in plies: the bound of the rules page, or one that follows from
+/// the rules.
 class ContractTest {
   private static final int GAMES = 8;
 
@@ -58,7 +59,8 @@ class ContractTest {
     }
   }
 
-  /// Moves if and only if the game goes on, in ascending order, each once; the text reads back.
+  /// There are moves if and only if the game is in progress, in ascending order, each once; parsing
+  /// the text gives the same position.
   private static void assertSound(ReferenceGame game, ReferencePosition position, String label) {
     List<String> moves = position.moves();
     assertThat(moves).as(label).isSorted().doesNotHaveDuplicates();

@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The check figures of the rules pages: how many lines of play there are of each length, where
-/// finished games are not expanded.
+/// The perft counts of the rules pages: the number of move sequences of each length; finished games
+/// are not extended.
 class PerftTest {
   @ParameterizedTest
   @CsvSource(

@@ -49,7 +49,7 @@ class ReferenceGamesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"13", "13-random", "11", "9-random", "7", "5"})
-  void drawnSetUpsHaveNoStart(String variant) {
+  void randomStartsHaveNoFixedStart(String variant) {
     ReferenceGame game = ReferenceGames.game("morelli", variant);
     assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(game::start);
   }

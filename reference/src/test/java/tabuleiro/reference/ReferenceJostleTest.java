@@ -50,7 +50,7 @@ class ReferenceJostleTest {
     "6/6/6/6/6/r5 b, 1-0 no-moves",
     "r1r3/6/6/6/6/6 r, *"
   })
-  void rule5WhoCannotMoveLoses(String position, String outcome) {
+  void rule5PlayerWithoutMovesLoses(String position, String outcome) {
     assertThat(SMALL.parse(position).outcome()).isEqualTo(outcome);
   }
 
@@ -115,7 +115,7 @@ class ReferenceJostleTest {
     "6/6/6/6/r5/rrrrrr r, too many red",
     "6/6/6/6/b5/bbbbbb r, too many blue"
   })
-  void whatIsNoPositionIsRefusedWithItsReason(String text, String reason) {
+  void invalidPositionsAreRefusedWithAReason(String text, String reason) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SMALL.parse(text))
         .withMessageContaining(reason);

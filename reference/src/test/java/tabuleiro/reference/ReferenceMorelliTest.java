@@ -77,12 +77,12 @@ class ReferenceMorelliTest {
     "4b2/7/2b4/7/2b1w2/7/7 b -, e7e5, -",
     // Completed by the turned stone e5, between e6 and e4.
     "4b2/7/2b1w2/4b2/2b1b2/7/7 b -, e7e6, b",
-    // It takes the Throne from the other King, and keeps it from nobody.
+    // A frame takes the Throne from the other King, and an owner keeps it.
     "4b2/7/2b4/7/2b1b2/7/7 b w, e7e5, b",
     "4b2/7/2b4/7/2b1b2/7/7 b b, e7e5, b",
     // An old frame does not take the Throne back.
     "b6/7/2b1b2/7/2b1b2/7/7 b w, a7b6, w",
-    // A frame of the other colour gives the mover nothing.
+    // A frame of the opponent's colour does not count for the mover.
     "b6/7/2w1w2/7/2w1w2/7/7 b -, a7b6, -",
     // White's frames count the same.
     "4w2/7/2w4/7/2w1w2/7/7 w b, e7e5, w"
@@ -93,7 +93,7 @@ class ReferenceMorelliTest {
 
   @Test
   void rule7TheFrameNeedNotLast() {
-    // White turns e5 over, and Black stays on the Throne.
+    // White captures e5, and Black's King stays on the Throne.
     ReferencePosition position = GAME.parse("4w2/7/2b1b2/4w2/2b1b2/7/7 w b");
     assertThat(position.play("e7e6").format()).isEqualTo("7/4w2/2b1w2/4w2/2b1b2/7/7 b b");
   }
@@ -111,7 +111,7 @@ class ReferenceMorelliTest {
   }
 
   @Test
-  void theReportsSoundSampleIsAPosition() {
+  void theValidSampleOfTheReportIsAPosition() {
     String sample =
         "b1wwww1www1ww/b11w/b2w2w3w1w/12w/b11w/b1b9w/b11w/2b9w/b11w/b4b4w1w/b1b9w/b12/"
             + "1bbbb1bbbbbbw b -";
@@ -137,7 +137,7 @@ class ReferenceMorelliTest {
     "7/7/7/7/7/7/7 b x, Throne",
     "bbbbbbb/bbbbbbb/wwwwwww/bww4/w6/7/7 b -, 24 stones"
   })
-  void whatIsNoPositionIsRefusedWithItsReason(String text, String reason) {
+  void invalidPositionsAreRefusedWithAReason(String text, String reason) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GAME.parse(text))
         .withMessageContaining(reason);

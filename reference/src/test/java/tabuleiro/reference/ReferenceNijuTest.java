@@ -56,7 +56,7 @@ class ReferenceNijuTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"7r4@0,0", "7r0@0", "07r0@0,0", "7r0@-0,0", "0r0@0,0", "7r0@0,1", "21r0@0,0"})
-  void whatIsNoMoveIsRefused(String move) {
+  void invalidMovesAreRefused(String move) {
     assertThatIllegalArgumentException().isThrownBy(() -> MOST.start().play(move));
   }
 
@@ -89,7 +89,7 @@ class ReferenceNijuTest {
 
   @Test
   void blackWinsFirstToo() {
-    // White's tile 1 lies aside; Black's tile 1 on -2,0 wants NE, E, SE and S.
+    // White's tile 1 does not matter; Black's tile 1 on -2,0 marks NE, E, SE and S.
     ReferencePosition before =
         FIRST.parse("w1r0@0,0;b2r0@-1,0;w2r0@1,0;b3r0@-1,1;w3r0@2,0;b4r0@-1,-1;w4r0@3,0 b");
     ReferencePosition wanting = before.play("1r1@-2,0").play("5r0@4,0");
@@ -120,7 +120,7 @@ class ReferenceNijuTest {
 
   @Test
   void firstRefusesCompletePatternsOfBothColours() {
-    // A block of nine of each colour: the tile in the middle wants four of the eight around it.
+    // A block of nine of each colour: the tile in the middle marks four of its eight neighbours.
     String white = block('w', 0);
     String black = block('b', 3);
     assertThat(MOST.parse(white + ";" + black + " w").outcome()).isEqualTo("*");
@@ -168,7 +168,7 @@ class ReferenceNijuTest {
         "w1r0@0,0 | fields",
         "- x | side",
       })
-  void whatIsNoPositionIsRefusedWithItsReason(String text, String reason) {
+  void invalidPositionsAreRefusedWithAReason(String text, String reason) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> MOST.parse(text))
         .withMessageContaining(reason);

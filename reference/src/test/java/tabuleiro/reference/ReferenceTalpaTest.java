@@ -79,7 +79,7 @@ class ReferenceTalpaTest {
     "bbb/bb1/3 r, too many blue",
     "b2/1b1/2b r, no piece"
   })
-  void whatIsNoPositionIsRefusedWithItsReason(String text, String reason) {
+  void invalidPositionsAreRefusedWithAReason(String text, String reason) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> SMALL.parse(text))
         .withMessageContaining(reason);

@@ -69,11 +69,11 @@ class ReferenceTrenchTest {
     "8/8/8/1s1C4/8/8/8/8 b, d5c5, d5b5 d5a5",
     // 6d: along the trench over empty squares only.
     "8/8/8/3K4/8/5s2/8/8 b, d5e4 d5c6 d5a8, d5f3 d5g2",
-    // 6e: who only crosses the trench takes one piece.
+    // 6e: a piece that only crosses the trench takes one piece.
     "8/8/8/2C1ss2/8/8/8/8 b, c5d5 c5e5, c5f5",
     // 6e: a diagonal step between two trench pieces.
     "8/8/8/3s4/3Ts3/8/8/8 b, d4e5 d4f6, d4d5 d4e4",
-    // From behind the trench piece is taken and the move ends.
+    // A piece in the trench is taken from behind, and the move ends.
     "8/8/8/8/1s2sC2/8/8/8 b, f4e4, f4d4 f4c4"
   })
   void rule6Trench(String board, String legal, String illegal) {
@@ -147,7 +147,7 @@ class ReferenceTrenchTest {
     "8/8/8/8/8/8/8/sssssss1 b 0-0 0 0, too many of s",
     "8/8/8/8/8/8/8/8 b 0-0 0 0, no piece"
   })
-  void whatIsNoPositionIsRefusedWithItsReason(String text, String reason) {
+  void invalidPositionsAreRefusedWithAReason(String text, String reason) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> GAME.parse(text))
         .withMessageContaining(reason);

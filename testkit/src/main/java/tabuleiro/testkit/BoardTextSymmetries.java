@@ -10,14 +10,16 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Images of position texts that write the board in rows, worked out on the texts alone.
+/// Symmetric images of position texts that list the board by rows. The images are computed from the
+/// text alone.
 public final class BoardTextSymmetries {
   private static final Pattern ITEM = Pattern.compile("[0-9]+|[a-z]");
   private static final Pattern RUN = Pattern.compile("\\.+");
 
   private BoardTextSymmetries() {}
 
-  /// Returns all images that some mappings make of a text one after the other, the text among them.
+  /// Returns all images of a text under the group that the mappings generate, including the text
+  /// itself.
   @SafeVarargs
   public static SortedSet<String> allImages(String text, UnaryOperator<String>... mappings) {
     SortedSet<String> images = new TreeSet<>(List.of(text));
@@ -34,7 +36,7 @@ public final class BoardTextSymmetries {
     return images;
   }
 
-  /// Returns the text with its rows read backwards.
+  /// Returns the text with each row reversed.
   public static String mirrored(String text) {
     return map(
         text, rows -> rows.stream().map(row -> new StringBuilder(row).reverse() + "").toList());
@@ -61,7 +63,7 @@ public final class BoardTextSymmetries {
         });
   }
 
-  /// Returns the text with two letters exchanged, wherever they stand.
+  /// Returns the text with all occurrences of two letters exchanged.
   public static String withLettersSwapped(String text, char one, char other) {
     return text.replace(one, '?').replace(other, one).replace('?', other);
   }

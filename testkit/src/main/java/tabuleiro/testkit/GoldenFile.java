@@ -7,14 +7,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Golden texts: what a screen looked like when somebody last looked at it and found it right.
+/// Golden files: accepted texts of screens, with which tests compare the current ones.
 public final class GoldenFile {
   private GoldenFile() {}
 
-  /// Compares a text with the file `src/test/golden/name` of the module under test.
-  ///
-  /// To accept new texts, run the tests with `-Dgolden=write`, and look at the difference before
-  /// committing it.
+  /// Compares a text with the file `src/test/golden/name` of the module under test. To accept new
+  /// texts, run the tests with `-Dgolden=write`, and review the difference before committing it.
   public static void check(String name, String text) {
     Path file = Path.of("src", "test", "golden", name);
     try {

@@ -15,27 +15,23 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.analysis.Perft;
 
-/// A perft suite: a text file with one position a line.
+/// A perft suite: a text file with one position per line.
 ///
-/// ```
-/// # where the figures come from
-/// 8x8 | start | 112 11848 1182276
-/// 4x4 | rbrb/brbr/rbrb/brb1 b | 22 -
-/// ```
-///
-/// First the variant, then `start` (of seed 1) or a position text, then the counts of depth 1, 2
-/// and so on; `-` where a count is not known. A `#` begins a comment.
+/// ```# where the figures come from 8x8 | start | 112 11848 1182276 4x4 | rbrb/brbr/rbrb/brb1 b |
+/// 22 - ``` The fields are the variant, `start` (with seed 1) or a position text, and the counts of
+/// depth 1, 2 and so on; `-` marks an unknown count. A `#` begins a comment.
 ///
 /// @param cases the lines of the file
+/// ```
 public record PerftSuite(List<Case> cases) {
   /// One line of a suite.
   ///
-  /// @param counts of depth 1, 2, ...; -1 where not known
+  /// @param counts the counts of depth 1, 2, ...; -1 when unknown
   public record Case(String variant, String position, List<Long> counts) {}
 
-  /// Reads the suite in resource `name`, beside `owner` on the class path.
+  /// Reads the suite from the resource `name` in the package of `owner`.
   ///
-  /// @throws IllegalArgumentException when there is no such resource or a line has another form
+  /// @throws IllegalArgumentException when there is no such resource or a line is malformed
   public static PerftSuite read(Class<?> owner, String name) {
     try (InputStream in = owner.getResourceAsStream(name)) {
       if (in == null) {

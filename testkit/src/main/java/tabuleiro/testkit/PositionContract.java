@@ -23,10 +23,11 @@ import tabuleiro.rules.Scene;
 import tabuleiro.rules.Trail;
 import tabuleiro.rules.support.SeededRandom;
 
-/// What every position of every game promises, checked along seeded random games. It sees whether a
-/// game agrees with itself; whether the right side won is for hand-written examples.
+/// Checks the contract of [Position] along seeded random games. The checks detect inconsistencies
+/// within a game; hand-written examples test the rules themselves.
 public final class PositionContract {
-  /// How many of a position's moves are looked at closely; a game has up to several hundred.
+  /// The number of moves for each position that are checked in detail; a position can have several
+  /// hundred.
   private static final int SAMPLED_MOVES = 4;
 
   private final Game game;
@@ -78,7 +79,7 @@ public final class PositionContract {
     String text = position.format();
     int[] moves = checkGeneration(position);
     assertThat(position.outcome().isOver())
-        .as("%s: ended means no moves", text)
+        .as("%s: over if and only if there are no moves", text)
         .isEqualTo(moves.length == 0);
     checkText(position, moves);
     checkRefusals(position);
@@ -88,7 +89,7 @@ public final class PositionContract {
     for (TextSymmetry symmetry : symmetries) {
       checkSymmetry(position, moves, symmetry);
     }
-    assertThat(position.format()).as("unchanged by all that").isEqualTo(text);
+    assertThat(position.format()).as("unchanged by the checks").isEqualTo(text);
   }
 
   private int[] checkGeneration(Position position) {

@@ -13,17 +13,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// A program in a terminal of its own, as a shell has begun it there: what is typed reaches it
-/// through the kernel, and so do the signals of Ctrl-C, of another size and of a terminal that
-/// goes. It is the `script` of util-linux that opens the terminal.
-///
-/// When the program has ended, the shell writes [#EXIT_MARKER] and the program's exit status.
+/// A program in its own pseudo-terminal, started by a shell. Input reaches the program through the
+/// kernel, and so do the signals for Ctrl-C, for a changed size and for a closed terminal. The
+/// command `script` of util-linux opens the terminal. When the program exits, the shell writes
+/// [#EXIT_MARKER] and the program's exit status.
 public final class PseudoTerminal implements AutoCloseable {
-  /// What the shell writes when the program has ended, before the exit status and a line's end.
+  /// The text that the shell writes when the program exits, before the exit status and a line end.
   public static final String EXIT_MARKER = "the program has ended with ";
 
-  /// A build in the background may have been started with these signals ignored, which a program
-  /// would inherit, and no shell can undo.
+  /// Resets signals to their defaults. A background build may ignore these signals; its child
+  /// processes inherit that, and a shell cannot reset it.
   private static final List<String> SIGNALS_ON = List.of("env", "--default-signal=HUP,INT,QUIT");
 
   private final Process script;
@@ -38,7 +37,7 @@ public final class PseudoTerminal implements AutoCloseable {
     Thread.ofPlatform().daemon().start(this::read);
   }
 
-  /// Returns why there can be no such terminal here; empty where there can.
+  /// Returns why pseudo-terminals are not available on this system; empty when they are available.
   public static String unavailableReason() {
     if (!System.getProperty("os.name").equals("Linux")) {
       return "pseudo-terminals are opened by the script of util-linux, which only Linux has";
@@ -67,12 +66,12 @@ public final class PseudoTerminal implements AutoCloseable {
 
   /// Starts a program.
   ///
-  /// @param folder an existing one, for files of its own
-  /// @param environment variables that are set beside those of this process
+  /// @param folder an existing folder for this object's files
+  /// @param environment variables that are set in addition to those of this process
   public static PseudoTerminal start(
       Path folder, int columns, int rows, Map<String, String> environment, List<String> command)
       throws IOException {
-    // A terminal's signals reach the shell too, which must outlive the program.
+    // The terminal sends signals to the shell too, and the shell must outlive the program.
     String shell =
         "trap : INT HUP; stty cols %d rows %d; tty >%s; echo $$ >%s; %s; status=$?; stty -a >%s; echo \"%s$status\""
             .formatted(
@@ -104,11 +103,11 @@ public final class PseudoTerminal implements AutoCloseable {
         }
       }
     } catch (IOException e) {
-      // The terminal has gone.
+      // The terminal was closed.
     }
   }
 
-  /// Returns what was written to the terminal after so many characters, read as UTF-8.
+  /// Returns the output after a number of characters, decoded as UTF-8.
   public String output(int characters) {
     synchronized (written) {
       return written.substring(characters);
@@ -121,17 +120,17 @@ public final class PseudoTerminal implements AutoCloseable {
     keyboard.flush();
   }
 
-  /// Gives the window another size, of which the program is told by a signal.
+  /// Changes the size of the window; the program receives a signal.
   public void resize(int columns, int rows) throws IOException, InterruptedException {
     stty("cols", String.valueOf(columns), "rows", String.valueOf(rows));
   }
 
-  /// Returns what `stty -a` says of the terminal: its size and its modes, such as `echo`.
+  /// Returns the output of `stty -a` for the terminal: its size and its modes, such as `echo`.
   public String modes() throws IOException, InterruptedException {
     return stty("-a");
   }
 
-  /// Returns what [#modes] would have said when the program had just ended.
+  /// Returns the value of [#modes] at the exit of the program.
   public String modesAtExit() throws IOException {
     return words(line("left"));
   }
@@ -155,15 +154,13 @@ public final class PseudoTerminal implements AutoCloseable {
     return Files.readString(folder.resolve(name)).strip();
   }
 
-  /// Returns the program.
-  ///
-  /// Precondition: it has written something, and has not ended.
+  /// Returns the program. Precondition: the program has written some output and has not exited.
   public ProcessHandle program() throws IOException {
     ProcessHandle shell = ProcessHandle.of(Long.parseLong(line("shell"))).orElseThrow();
     return shell.children().findFirst().orElseThrow();
   }
 
-  /// Sends the program a signal.
+  /// Sends a signal to the program.
   ///
   /// @param signal such as `TERM`
   public void signal(String signal) throws IOException, InterruptedException {
@@ -171,12 +168,12 @@ public final class PseudoTerminal implements AutoCloseable {
     new ProcessBuilder("kill", "-" + signal, number).inheritIO().start().waitFor();
   }
 
-  /// Takes the terminal away, as when its window is closed.
+  /// Closes the terminal, as when the user closes its window.
   public void hangUp() throws InterruptedException {
     script.destroyForcibly().waitFor();
   }
 
-  /// Ends everything by force that still runs.
+  /// Kills all processes that are still running.
   @Override
   public void close() {
     List<ProcessHandle> all =

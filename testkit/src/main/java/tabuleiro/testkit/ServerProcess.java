@@ -11,9 +11,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A server in a process of its own, as people start it, for tests that end it in every way. It
-/// takes any port that is free unless it is told one; whoever uses it has the command on the class
-/// path.
+/// A server in a separate process, for tests that stop or kill it. The server listens on any free
+/// port unless the arguments name one. The class path of the test must contain the command.
 public final class ServerProcess implements AutoCloseable {
   private static final String COMMAND = "tabuleiro.app.Main";
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
@@ -29,18 +28,18 @@ public final class ServerProcess implements AutoCloseable {
     this.startMillis = startMillis;
   }
 
-  /// Starts a server, and waits until it says where it is.
+  /// Starts a server and waits until it reports its address.
   ///
-  /// @param errors a file for what it says on standard error
-  /// @param environment variables that it has besides ours
-  /// @param arguments those of `tabuleiro serve`
-  /// @throws IllegalStateException when it ends before
+  /// @param errors the file for the server's standard error
+  /// @param environment variables that are set in addition to those of this process
+  /// @param arguments the arguments of `tabuleiro serve`
+  /// @throws IllegalStateException when the server exits before that
   public static ServerProcess start(
       Path errors, Map<String, String> environment, List<String> arguments) {
     long before = System.nanoTime();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // It lives for seconds: quick to start is better than quick in the end.
+    // The process runs for seconds, so a quick start matters more than peak speed.
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), COMMAND, "serve"));
@@ -65,33 +64,33 @@ public final class ServerProcess implements AutoCloseable {
         return Integer.parseInt(address.group(1));
       }
     }
-    throw new IllegalStateException("the server has ended; see what it says on standard error");
+    throw new IllegalStateException("the server has exited; see its standard error");
   }
 
-  /// Returns where it listens, on this machine.
+  /// Returns the server's address on this machine.
   public int port() {
     return port;
   }
 
-  /// Returns the number of the process.
+  /// Returns the process id.
   public long pid() {
     return process.pid();
   }
 
-  /// Returns how long it took to be there, in milliseconds.
+  /// Returns the startup time, in milliseconds.
   public long startMillis() {
     return startMillis;
   }
 
-  /// Kills it: it can do nothing about that.
+  /// Kills the process; the server cannot handle this signal.
   public void kill() {
     process.destroyForcibly();
     await();
   }
 
-  /// Asks it to end, and waits until it has.
+  /// Requests a shutdown and waits for the exit.
   ///
-  /// @return how long that took, in milliseconds
+  /// @return the time until the exit, in milliseconds
   public long terminate() {
     long before = System.nanoTime();
     process.destroy();
@@ -102,7 +101,7 @@ public final class ServerProcess implements AutoCloseable {
   private void await() {
     try {
       if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        throw new IllegalStateException("the server does not end");
+        throw new IllegalStateException("the server did not exit in time");
       }
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);

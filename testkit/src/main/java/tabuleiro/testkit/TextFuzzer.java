@@ -11,8 +11,9 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Throws broken texts at every parser of a game. A text is either accepted, and then a sound
-/// position or legal move, or refused with a [RulesException]; anything else fails.
+/// Fuzzes every parser of a game with malformed texts. A parser must either accept a text and
+/// return a valid position or legal move, or refuse it with a [RulesException]; any other behaviour
+/// fails the test.
 public final class TextFuzzer {
   private static final String LETTERS =
       "abcdefghijklmnoprtsuwkgcBWRSTKGC0123456789/;,.@- lr\t\n\"é€\uD83D\uDE00\u0000";
@@ -27,13 +28,13 @@ public final class TextFuzzer {
     this.random = SeededRandom.of(seed);
   }
 
-  /// Tries about `rounds` broken positions, and several moves, steps and clicks on each that is
-  /// accepted. A failure names the seed that replays it.
+  /// Tries about `rounds` malformed positions, and several moves, steps and clicks on each accepted
+  /// position. A failure names the seed that replays it.
   public static void check(Game game, long seed, int rounds) {
     check(game, seed, rounds, refusal -> {});
   }
 
-  /// As above, and hands every refusal to `listener`, which may fail the test.
+  /// As above, and passes every refusal to `listener`, which may fail the test.
   public static void check(Game game, long seed, int rounds, Consumer<RulesException> listener) {
     TextFuzzer fuzz = new TextFuzzer(game, seed, listener);
     try {
@@ -55,7 +56,7 @@ public final class TextFuzzer {
     tryAll(position);
     accepts(broken(text), this::tryPosition);
     if (!position.format().equals(text)) {
-      throw new AssertionError("changed by what it refused: " + text);
+      throw new AssertionError("a refused input changed the position: " + text);
     }
   }
 
@@ -101,7 +102,7 @@ public final class TextFuzzer {
         }
         answers = next;
       } catch (RulesException e) {
-        // Refused, as it should be; the answers before it still hold.
+        // A correct refusal; the answers before it remain valid.
         listener.accept(e);
       }
     }
@@ -121,7 +122,7 @@ public final class TextFuzzer {
       parser.accept(text);
     } catch (RulesException e) {
       if (e.violation().message().key().isEmpty()) {
-        throw new AssertionError("refused without a word: " + text, e);
+        throw new AssertionError("refused without a message: " + text, e);
       }
       listener.accept(e);
     } catch (RuntimeException e) {

@@ -2,12 +2,12 @@ package tabuleiro.testkit;
 
 import java.util.function.UnaryOperator;
 
-/// A symmetry of a game, as a mapping of texts.
+/// A symmetry of a game, as a mapping between texts.
 ///
-/// @param name for messages
-/// @param mapPosition maps a position text to the text of the position as seen through the symmetry
-/// @param mapMove maps a move text likewise
-/// @param swapsSides whether the first player becomes the second, so that wins change hands
+/// @param name the name in failure messages
+/// @param mapPosition maps the text of a position to the text of its image
+/// @param mapMove maps the text of a move to the text of its image
+/// @param swapsSides whether the symmetry exchanges the two sides, and with them the winner
 public record TextSymmetry(
     String name,
     UnaryOperator<String> mapPosition,

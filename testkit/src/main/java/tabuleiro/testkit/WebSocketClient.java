@@ -7,9 +7,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/// A socket of a client, and what has come over it, for tests.
+/// A WebSocket client for tests, with the messages that it has received.
 public final class WebSocketClient implements WebSocket.Listener, AutoCloseable {
-  /// What is heard last, when it has been closed.
+  /// The value after the last message, when the socket has been closed.
   public static final String CLOSED = "";
 
   private static final int PATIENCE_SECONDS = 20;
@@ -20,9 +20,9 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final StringBuilder part = new StringBuilder();
 
-  /// Listens to whatever it is told, once it is given to a builder of sockets.
+  /// Creates a client; pass it to a WebSocket builder as its listener.
   ///
-  /// @param messagesWanted how many are read at most
+  /// @param messagesWanted the maximum number of messages to read
   public WebSocketClient(long messagesWanted) {
     this.messagesWanted = messagesWanted;
   }
@@ -66,7 +66,7 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
     try {
       String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
       if (message == null) {
-        throw new AssertionError("nothing to hear");
+        throw new AssertionError("no message was received in time");
       }
       return message;
     } catch (InterruptedException e) {
@@ -74,18 +74,19 @@ public final class WebSocketClient implements WebSocket.Listener, AutoCloseable 
     }
   }
 
-  /// Returns the status with which the server has closed; -1 when it just went away.
+  /// Returns the status code of the server's close message; -1 when the connection ended without
+  /// one.
   public int awaitCloseStatus() {
     return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
   }
 
-  /// Closes it; does nothing when it has ended.
+  /// Closes the socket; does nothing when it is already closed.
   @Override
   public void close() {
     opened.join().sendClose(WebSocket.NORMAL_CLOSURE, "").exceptionally(_ -> opened.join()).join();
   }
 
-  /// Breaks it off.
+  /// Aborts the connection.
   public void abort() {
     opened.join().abort();
   }

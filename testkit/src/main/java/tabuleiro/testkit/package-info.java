@@ -1,4 +1,4 @@
-/// What the tests of every module share: the position contract, perft suites, symmetries.
+/// Shared test utilities: the position contract, perft suites, symmetries.
 @NullMarked
 package tabuleiro.testkit;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Side;
 
 final class ClockTest {
-  /// Any moment will do, so the tests begin just before the counter of nanoseconds overflows.
+  /// The origin is arbitrary, so the tests start just before the nanosecond counter overflows.
   private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 5);
 
   private Clock clock(String setting) {
@@ -68,14 +68,14 @@ final class ClockTest {
         "0ms/move",
         "٣s"
       })
-  void otherTextsSetNoClock(String text) {
+  void malformedCommandTextsAreRefused(String text) {
     assertThatThrownBy(() -> TimeControl.parse(text))
         .isInstanceOf(TimeControlFormatException.class);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "?", "40/9000", "300+", "1/0", "0", "1/", "*180", "0.0001"})
-  void otherTextsAreNoTimeControl(String text) {
+  void malformedTimeControlTagsAreRefused(String text) {
     assertThatThrownBy(() -> TimeControl.parseTag(text))
         .isInstanceOf(TimeControlFormatException.class);
   }

@@ -30,7 +30,7 @@ final class EngineCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "  ", "''", "\"\" x", "\"engine", "engine 'x"})
-  void aLineWithoutProgramOrWithAnOpenQuotationIsRefusedInWords(String line) {
+  void missingProgramOrUnclosedQuotationMarkIsRefused(String line) {
     PlayerCatalogue players =
         PlayerCatalogue.standard().withExternalEngines(command -> new RandomPlayer());
     assertThatThrownBy(() -> players.createPlayer("talpa", "ugi:" + line))
@@ -45,7 +45,7 @@ final class EngineCommandTest {
   }
 
   @Test
-  void anOutsideEngineIsAPlayerOfEveryGameWhereTheCatalogueHasThem() {
+  void externalEngineIsAPlayerOfEveryGame() {
     PlayerCatalogue players =
         PlayerCatalogue.standard().withExternalEngines(command -> new RandomPlayer());
     assertThat(players.createPlayer("talpa", "ugi:engine -x")).isInstanceOf(RandomPlayer.class);
@@ -67,7 +67,7 @@ final class EngineCommandTest {
         "/, UGI",
         "{0}\u0007é, 0é"
       })
-  void theSeatIsCalledAsTheProgram(String line, String name) {
+  void seatHasTheNameOfTheProgram(String line, String name) {
     Message phrase = PlayerCatalogue.displayName("ugi:" + line);
     for (Language language : Language.values()) {
       assertThat(Messages.of(language).format(phrase)).isEqualTo(name);

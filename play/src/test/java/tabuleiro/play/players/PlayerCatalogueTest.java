@@ -54,7 +54,7 @@ final class PlayerCatalogueTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "classic", "classic:0", "classic:10", "RANDOM", "classic:easy "})
-  void anUnknownPlayerListsThoseThereAre(String text) {
+  void unknownPlayerListsTheAvailableOnes(String text) {
     UnknownPlayerException e =
         catchThrowableOfType(
             UnknownPlayerException.class, () -> PLAYERS.createPlayer("talpa", text));

@@ -14,7 +14,7 @@ final class StopSignalTest {
   private final StopSignal stop = new StopSignal();
 
   @Test
-  void itIsHeardAndCannotBeUnsaid() {
+  void requestIsVisibleAndPermanent() {
     assertThat(stop.isRequested()).isFalse();
     assertThat(stop.isRequestedWithin(1)).isFalse();
     stop.request();
@@ -24,7 +24,7 @@ final class StopSignalTest {
   }
 
   @Test
-  void whoeverWaitsForItHearsItAtOnce() {
+  void waitEndsAtTheRequest() {
     CompletableFuture<Boolean> waiting =
         CompletableFuture.supplyAsync(() -> stop.isRequestedWithin(LONG_MILLIS));
     stop.request();
@@ -32,7 +32,7 @@ final class StopSignalTest {
   }
 
   @Test
-  void whoeverIsInterruptedWaitsNoLonger() {
+  void interruptEndsTheWait() {
     Thread.currentThread().interrupt();
     assertThat(stop.isRequestedWithin(LONG_MILLIS)).isFalse();
     assertThat(Thread.interrupted()).isTrue();

@@ -65,7 +65,7 @@ final class RecordFormatTest {
   }
 
   @Test
-  void placesAreThoseOfTheMovesInTheOrderOfTheText() {
+  void locationsAreThoseOfTheMovesInTheOrderOfTheText() {
     ParsedRecord parsed = GameRecord.parse("[A \"\"]\n1.a1 (1. b1\n  c1) d1\r\n*").getFirst();
     assertThat(parsed.moveLocations())
         .containsExactly(
@@ -91,7 +91,7 @@ final class RecordFormatTest {
   }
 
   @Test
-  void severalGamesStandInAFile() {
+  void fileHasSeveralGames() {
     GameRecord first = one(EXAMPLE);
     GameRecord second = one("*");
     String text = GameRecord.format(List.of(first, second, first));

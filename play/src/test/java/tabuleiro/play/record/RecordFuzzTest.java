@@ -14,7 +14,8 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Random records: what was written reads back the same, and what was damaged is read or refused.
+/// Random records: parsing a formatted record gives an equal record, and a damaged text is parsed
+/// or refused.
 final class RecordFuzzTest {
   private static final List<Family> FAMILIES = List.of(new Nim());
   private static final Messages WORDS = Messages.of(Language.ENGLISH);
@@ -62,7 +63,7 @@ final class RecordFuzzTest {
     assertThat(refused).isBetween(rounds / 4, rounds - 1);
   }
 
-  /// Reads a text as the command `replay` does. Every other exception than the typed ones goes up.
+  /// Reads a text as the command `replay` does. Other exceptions than the typed ones propagate.
   private static boolean isRead(String text, long seed) {
     try {
       for (ParsedRecord parsed : GameRecord.parse(text)) {

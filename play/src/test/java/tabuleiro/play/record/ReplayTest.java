@@ -36,7 +36,7 @@ final class ReplayTest {
     return e;
   }
 
-  /// Returns the key of the innermost phrase that is not a place.
+  /// Returns the key of the innermost message that is not a location.
   private static String problem(ReplayException e) {
     Message phrase = e.problem();
     while (List.of("record.at", "replay.game", "replay.ply").contains(phrase.key())) {
@@ -113,7 +113,7 @@ final class ReplayTest {
   }
 
   @Test
-  void movesOfVariationsAreCheckedWhereTheyStand() {
+  void movesOfVariationsAreValidatedInTheirPositions() {
     assertThat(replay(NIM + "1. e1 (1. g1 f1) b1 *").finish()).isEqualTo(Ending.unfinished());
     ReplayException e = refused(NIM + "1. e1 (1. g1 (1. f1) a1) b1 *");
     assertThat(e.ply()).isEqualTo(2);
@@ -121,7 +121,7 @@ final class ReplayTest {
   }
 
   @Test
-  void whoStartsIsTheSideToMoveOfTheStart() {
+  void firstMoveBelongsToTheSideToMove() {
     String second = NIM + "[FEN \"4 s\"]\n";
     assertThat(replay(second + "1... d1 *").finish()).isEqualTo(Ending.unfinished());
     assertThat(problem(refused(second + "1. d1 *"))).isEqualTo("record.expected");
@@ -130,7 +130,7 @@ final class ReplayTest {
   }
 
   @Test
-  void aDrawnStartComesFromItsTextOrItsSeed() {
+  void randomStartComesFromItsTextOrSeed() {
     String drawn = "[Game \"nim\"]\n[Variant \"drawn\"]\n";
     assertThat(replay(drawn + "[Seed \"3\"]\n*").start().format()).isEqualTo("8 f");
     assertThat(replay(drawn + "[FEN \"9 s\"]\n[Seed \"3\"]\n*").start().format()).isEqualTo("9 s");
@@ -139,7 +139,7 @@ final class ReplayTest {
   }
 
   @Test
-  void whatIsPlayedMustBeKnown() {
+  void gameAndVariantMustExist() {
     assertThat(problem(refused("*"))).isEqualTo("replay.no-tag");
     assertThat(problem(refused("[Game \"chess\"]\n[Variant \"x\"]\n*")))
         .isEqualTo("replay.unknown-game");

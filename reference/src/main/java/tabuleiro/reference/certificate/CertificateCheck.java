@@ -17,7 +17,7 @@ import tabuleiro.reference.ReferenceGame;
 import tabuleiro.reference.ReferenceGames;
 import tabuleiro.reference.ReferencePosition;
 
-/// Checks a certificate: reads it twice, once for its checksum and once along the walk.
+/// Checks a certificate: reads it twice, once for its checksum and once to traverse the strategy.
 public final class CertificateCheck {
   private static final int LONGEST_LINE = 2000;
 
@@ -31,11 +31,11 @@ public final class CertificateCheck {
     this.position = position;
   }
 
-  /// Opens a certificate and reads what it claims.
+  /// Opens a certificate and reads its claim.
   ///
   /// @param file the certificate
-  /// @return a check that can be made
-  /// @throws CertificateException when it is no certificate, or was changed
+  /// @return a check that is ready to run
+  /// @throws CertificateException when the file is not a certificate or its checksum is wrong
   /// @throws IOException when the file cannot be read
   public static CertificateCheck open(Path file) throws CertificateException, IOException {
     CertificateClaim header;
@@ -50,17 +50,17 @@ public final class CertificateCheck {
     return new CertificateCheck(file, header, position(header));
   }
 
-  /// What the certificate claims.
+  /// Returns the claim of the certificate.
   ///
   /// @return the claim; nothing of it is proven before [#run(LongConsumer)]
   public CertificateClaim claim() {
     return header;
   }
 
-  /// Walks over all games that the certificate's strategy leaves open. Takes 24 to 48 bytes of
-  /// memory for each position on the way.
+  /// Traverses all games in which the side follows the certificate's strategy. Needs 24 to 48 bytes
+  /// of memory for each position visited.
   ///
-  /// @param progress is told, again and again, how many of the header's entries were used
+  /// @param progress receives the number of entries used so far, repeatedly
   /// @throws CertificateException when the strategy does not prove the value
   /// @throws IOException when the file cannot be read
   public void run(LongConsumer progress) throws CertificateException, IOException {
@@ -122,7 +122,7 @@ public final class CertificateCheck {
     return line.toString();
   }
 
-  /// Adds up the lines given and the rest of the file.
+  /// Computes the checksum of the given lines and the rest of the file.
   private static String checksum(List<String> lines, InputStream rest) throws IOException {
     MessageDigest digest = sha256();
     digest.update((String.join("\n", lines) + "\n\n").getBytes(StandardCharsets.ISO_8859_1));
@@ -133,7 +133,7 @@ public final class CertificateCheck {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /// A digest of its own.
+  /// Creates a new digest.
   static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");

@@ -2,15 +2,15 @@ package tabuleiro.reference.certificate;
 
 import java.util.List;
 
-/// What a certificate claims.
+/// The claim of a certificate.
 ///
-/// @param game such as `talpa`
-/// @param variant such as `5x5`
+/// @param game the game, such as `talpa`
+/// @param variant the variant, such as `5x5`
 /// @param position the position's text
 /// @param value `first`, `second` or `draw`
-/// @param searchPlies up to how many plies are left to the checker's own search
-/// @param entries how many numbers the strategy has
-/// @param sha256 the checksum, 64 digits
+/// @param searchPlies the maximum depth of the checker's own search, in plies
+/// @param entries the number of entries of the strategy
+/// @param sha256 the checksum, 64 hexadecimal digits
 public record CertificateClaim(
     String game,
     String variant,
@@ -19,10 +19,10 @@ public record CertificateClaim(
     int searchPlies,
     long entries,
     String sha256) {
-  /// How many lines there are before the empty one.
+  /// The number of header lines before the empty line.
   static final int LINES = 7;
 
-  /// The place of the checksum's line, which is not part of the sum.
+  /// The index of the checksum's line, which the checksum does not cover.
   static final int CHECKSUM = 6;
 
   private static final String NUMBER = "0|[1-9][0-9]{0,14}";

@@ -3,7 +3,7 @@ package tabuleiro.reference.certificate;
 import java.util.Arrays;
 import java.util.List;
 
-/// Thrown when a certificate proves nothing.
+/// Thrown when a certificate is not valid.
 public final class CertificateException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -16,14 +16,14 @@ public final class CertificateException extends Exception {
     this.arguments = Arrays.stream(arguments).map(String::valueOf).toList();
   }
 
-  /// What is wrong.
+  /// Returns the kind of the fault.
   ///
   /// @return the fault
   public CertificateFault fault() {
     return fault;
   }
 
-  /// What the fault is about.
+  /// Returns the details of the fault.
   ///
   /// @return the arguments that the fault's comment names
   public List<String> arguments() {

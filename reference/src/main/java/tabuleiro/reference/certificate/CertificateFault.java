@@ -1,23 +1,23 @@
 package tabuleiro.reference.certificate;
 
-/// What may be wrong with a certificate.
+/// The kinds of faults of a certificate.
 public enum CertificateFault {
-  /// The file does not begin as certificates do. Argument: the line that is wrong or missing.
+  /// The header of the file is malformed. Argument: the line that is wrong or missing.
   FORMAT,
   /// There is no such game or variant. Argument: its name.
   GAME,
-  /// The position is none of the game. Argument: its text.
+  /// The position is not valid in the game. Argument: its text.
   POSITION,
-  /// The bytes are not those that were written.
+  /// Checksum mismatch: the file was damaged or edited.
   CHECKSUM,
-  /// The strategy cannot be unpacked, or ends before the walk does. Argument: after how many
-  /// entries.
+  /// The strategy cannot be decompressed, or ends before the traversal does. Argument: the number
+  /// of entries read.
   SHORT,
-  /// The walk ends before the strategy does. Argument: after how many entries.
+  /// The traversal ends before the strategy does. Argument: the number of entries read.
   LONG,
-  /// An entry names a move that is not there. Arguments: the entry's place, the position.
+  /// An entry names a move that does not exist. Arguments: the number of the entry, the position.
   MOVE,
-  /// The strategy leads to a position in which the side does not have what is claimed. Argument:
+  /// The strategy leads to a position in which the side does not reach its claimed goal. Argument:
   /// the position.
   CLAIM;
 }

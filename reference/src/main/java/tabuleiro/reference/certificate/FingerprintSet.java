@@ -4,13 +4,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 
-/// A set of texts, of which only fingerprints of 128 bits are kept, the beginnings of their
-/// SHA-256: that two texts have the same is as likely as that the checksum of a certificate is
-/// forged. Takes 24 to 48 bytes a text; at most some 800 million texts.
+/// A set of texts that stores only 128-bit fingerprints, truncated SHA-256 digests; the set ignores
+/// the negligible probability of a collision. It needs 24 to 48 bytes for each text and holds at
+/// most about 800 million texts.
 final class FingerprintSet {
   private static final int FIRST_SLOTS = 1 << 10;
 
-  /// The largest table, in slots of two words.
+  /// The largest table, in slots of two `long` values.
   private static final int MOST_SLOTS = 1 << 30;
 
   private final MessageDigest digest = CertificateCheck.sha256();
@@ -20,7 +20,7 @@ final class FingerprintSet {
 
   /// Adds a text.
   ///
-  /// @return whether it was not there
+  /// @return whether the text is new
   /// @throws IllegalStateException when the set is full
   boolean add(String text) {
     ByteBuffer sum = ByteBuffer.wrap(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
@@ -31,12 +31,12 @@ final class FingerprintSet {
     return isNew;
   }
 
-  /// How many texts there are.
+  /// Returns the number of texts.
   int size() {
     return count;
   }
 
-  /// Two words of zeros are an empty slot: no text is known that has them for its fingerprint.
+  /// Two zero values mark an empty slot; no known text has this fingerprint.
   private boolean add(long first, long second) {
     int slot = (int) second & (high.length - 1);
     while (high[slot] != 0 || low[slot] != 0) {

@@ -3,7 +3,7 @@ package tabuleiro.reference.certificate;
 import java.util.List;
 import tabuleiro.reference.ReferencePosition;
 
-/// A walk over all games in which one side follows its strategy.
+/// A depth-first traversal of all games in which one side follows its strategy.
 final class StrategyChecker {
   private final StrategyGoal goal;
   private final StrategyReader strategy;
@@ -19,7 +19,7 @@ final class StrategyChecker {
     this.search = search;
   }
 
-  /// Walks on from a position.
+  /// Traverses the games from a position.
   ///
   /// @throws CertificateException when the side does not reach its goal from there
   void check(ReferencePosition position) throws CertificateException {
@@ -51,9 +51,9 @@ final class StrategyChecker {
     check(position.play(moves.get(entry - 1)));
   }
 
-  private static void require(boolean isSo, ReferencePosition position)
+  private static void require(boolean holds, ReferencePosition position)
       throws CertificateException {
-    if (!isSo) {
+    if (!holds) {
       throw new CertificateException(CertificateFault.CLAIM, position.format());
     }
   }

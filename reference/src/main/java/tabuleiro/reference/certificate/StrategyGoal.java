@@ -2,25 +2,25 @@ package tabuleiro.reference.certificate;
 
 import tabuleiro.reference.ReferencePosition;
 
-/// What a strategy promises to one side.
+/// The goal that a strategy guarantees for one side.
 ///
 /// @param isFirst whether the side is the first player
-/// @param isWin whether it wins; else it does not lose
+/// @param isWin whether the goal is a win; otherwise it is to avoid a loss
 record StrategyGoal(boolean isFirst, boolean isWin) {
   /// Whether the side is to move.
   boolean isTurn(ReferencePosition position) {
     return position.isFirstToMove() == isFirst;
   }
 
-  /// Whether a game that ended so kept the promise.
+  /// Whether the outcome of a game meets the goal.
   ///
-  /// @param outcome of a finished game, as [ReferencePosition#outcome()] writes it
+  /// @param outcome the outcome of a finished game, as [ReferencePosition#outcome()] writes it
   boolean isReached(String outcome) {
     String win = isFirst ? "1-0 " : "0-1 ";
     return outcome.startsWith(win) || (!isWin && outcome.startsWith("1/2-1/2 "));
   }
 
-  /// Whether the side reaches its end within some plies, whatever the opponent does: plain minimax.
+  /// Whether the side can force its goal within a number of plies: plain minimax.
   boolean isReachedWithin(ReferencePosition position, int plies) {
     String outcome = position.outcome();
     if (!outcome.equals("*")) {

@@ -4,29 +4,29 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.LongConsumer;
 
-/// The numbers of a certificate, one after the other.
+/// Reads the numbers of a certificate in sequence.
 final class StrategyReader {
-  /// A number has at most so many bits: no position has more moves.
+  /// The maximum number of bits of a number; no position has more moves than fit in it.
   private static final int MOST_BITS = 21;
 
   private final InputStream unpacked;
   private final LongConsumer progress;
   private long read;
 
-  /// @param progress is told after each number how many were read
+  /// @param progress receives the count of numbers read, after each number
   StrategyReader(InputStream unpacked, LongConsumer progress) {
     this.unpacked = unpacked;
     this.progress = progress;
   }
 
-  /// How many numbers were read.
+  /// Returns the count of numbers read.
   long entriesRead() {
     return read;
   }
 
   /// Reads the next number.
   ///
-  /// @throws CertificateException when there is none
+  /// @throws CertificateException when the strategy has ended
   int readEntry() throws CertificateException {
     int number = 0;
     for (int shift = 0; shift < MOST_BITS; shift += 7) {
@@ -43,14 +43,14 @@ final class StrategyReader {
     throw new CertificateException(CertificateFault.SHORT, read);
   }
 
-  /// Checks that there is nothing more.
+  /// Checks that the strategy has ended.
   void requireEnd(long entries) throws CertificateException {
     if (nextByte() >= 0 || read != entries) {
       throw new CertificateException(CertificateFault.LONG, read);
     }
   }
 
-  /// Reads a byte; -1 when there is none.
+  /// Reads a byte; returns -1 at the end.
   private int nextByte() throws CertificateException {
     try {
       return unpacked.read();

@@ -1,4 +1,4 @@
-/// Checks proofs of perfect play by the plain rules alone.
+/// Checks proofs of game values with the reference rules alone.
 ///
 /// A certificate is a file: lines of text in ASCII, each ended by a line feed, an empty line, and a
 /// payload.
@@ -13,15 +13,15 @@
 /// sha256 (64 digits of the base 16)
 /// ```
 ///
-/// `value` is who wins when nobody errs, `first`, `second` or `draw`. The checksum is over all
+/// `value` is the result with perfect play, `first`, `second` or `draw`. The checksum is over all
 /// bytes of the file but its own line. The payload, compressed by zlib's deflate, is the strategy
-/// of the side that wins; for a draw that of the first player, who so does not lose, and then that
-/// of the second. A strategy is a list of whole numbers, each in groups of seven bits, the lowest
-/// group first, all bytes but the last with their highest bit set. It is read on a walk over all
-/// games in which the side follows the strategy, from the position, depth first: where the side is
-/// to move stands one number, `n` for the `n`-th legal move in the order of their texts, or 0 when
-/// the checker shall find by its own search that the side reaches its end within `search` plies.
-/// Where the opponent is to move, all his moves follow in the order of their texts. A position that
-/// the walk has met before, itself or an image of it by a symmetry of the game (`leastImage`), or
-/// that ends the game, has no number.
+/// of the side that wins; for a draw it is the first player's strategy, which avoids a loss,
+/// followed by the second player's. A strategy is a list of whole numbers, each in groups of seven
+/// bits, the lowest group first, all bytes but the last with their highest bit set. It is read on a
+/// walk over all games in which the side follows the strategy, from the position, depth first:
+/// where the side is to move there is one number, `n` for the `n`-th legal move in the order of
+/// their texts, or 0 when the checker must find by its own search that the side reaches its goal
+/// within `search` plies. Where the opponent is to move, all the opponent's moves follow in the
+/// order of their texts. A position that the walk has met before, itself or an image of it by a
+/// symmetry of the game (`leastImage`), or that ends the game, has no number.
 package tabuleiro.reference.certificate;
