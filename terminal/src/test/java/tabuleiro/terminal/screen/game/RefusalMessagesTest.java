@@ -28,7 +28,7 @@ class RefusalMessagesTest {
 
   /// The moves of Ni-Ju are entered in an order that is not a rule of the game.
   private static final String RULE_OR_ORDER =
-      ".*\\(rule \\w+\\)|a move begins with a tile.*|after the (tile|turn) comes.*";
+      ".*\\(rule \\w+\\)|a move begins with a tile.*|the (rotation|cell) comes after the .*";
 
   /// Clicks on every place that shows a target that cannot be selected, and returns the number of
   /// such targets.
