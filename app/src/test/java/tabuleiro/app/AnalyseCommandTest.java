@@ -72,7 +72,7 @@ class AnalyseCommandTest {
     CommandTester.Result run =
         CommandTester.run("analyse", "talpa", "--variant", "3x3", "--position", "3/1bb/2b b");
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.err()).isEqualTo("the game is over: Blue wins: an open path\n");
+    assertThat(run.err()).isEqualTo("the game is over: Blue wins: Red opened both paths at once\n");
   }
 
   @Test
