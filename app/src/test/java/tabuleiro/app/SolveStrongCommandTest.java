@@ -55,7 +55,7 @@ final class SolveStrongCommandTest {
     solve[3] = "3x4";
     CommandTester.Result other = CommandTester.run(solve);
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err()).contains("something else").contains("talpa 3x3");
+    assertThat(other.err()).contains("belongs to another task").contains("talpa 3x3");
   }
 
   @Test
