@@ -1,6 +1,7 @@
 package domineering;
 
 import java.util.List;
+import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.UnknownVariantException;
@@ -28,5 +29,10 @@ public final class Domineering implements Family {
       throw new UnknownVariantException(this, variant);
     }
     return new DomineeringGame(variant.charAt(0) - '0');
+  }
+
+  @Override
+  public List<EndReason> endReasons() {
+    return List.of(EndReason.NO_MOVES);
   }
 }

@@ -106,7 +106,7 @@ final class AddedGameCheck {
     }
     assertThat(run(0, "replay", file.toString(), "--quiet").lines()).hasSize(5);
     assertThat(type("hint\nresign\n", 0, "play", game, "--second", "2", "--seed", "1"))
-        .contains("resignation");
+        .contains("resigned");
     assertThat(run(0, "analyse", game, "--nodes", "100")).contains("plain UCT", "line 1 ");
     Files.delete(file);
   }
