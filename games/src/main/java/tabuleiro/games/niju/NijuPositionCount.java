@@ -3,8 +3,8 @@ package tabuleiro.games.niju;
 import tabuleiro.rules.analysis.PlacementCounts;
 
 /// An upper bound on the number of positions: for each number of laid tiles, the number of
-/// connected shapes of so many cells, up to shifts, times the ways to place both sides' tiles in
-/// them in any rotation. The number of laid tiles says whose turn it is.
+/// connected shapes of that number of cells, up to shifts, times the ways to place both sides'
+/// tiles in them in any rotation. The number of laid tiles says whose turn it is.
 ///
 /// The number of shapes of n cells is about 0.316915 * 4.062570^n / n (I. Jensen, "Enumerations of
 /// Lattice Animals and Trees", Journal of Statistical Physics 102, 2001).

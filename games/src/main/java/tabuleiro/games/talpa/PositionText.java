@@ -58,8 +58,8 @@ final class PositionText {
     return pieces;
   }
 
-  /// Returns why no game could continue from so many pieces; empty when one could, or when the game
-  /// is over.
+  /// Returns why no game could continue with these numbers of pieces; empty when one could, or when
+  /// the game is over.
   private static Optional<Violation> findCountViolation(TalpaPosition position) {
     for (Side side : Side.values()) {
       int max = position.game().start(0).pieceCount(side);
