@@ -2,7 +2,9 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The board element alone, with positions from the golden files of the server's tests.
@@ -122,6 +125,79 @@ final class BoardPageTest {
   void movesAreAnimatedUnlessReducedMotionIsPreferred(String game) {
     assertThat(maxAnimations(game, ReducedMotion.NO_PREFERENCE)).isPositive();
     assertThat(maxAnimations(game, ReducedMotion.REDUCE)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "jostle-10x10, 1, 0",
+    "talpa-8x8, 1, 1",
+    "morelli-13, 5, 2",
+    "trench-classic, 7, 1",
+    "niju-most, 2, 0"
+  })
+  void aPendingMoveIsDrawnAtOnceAndItsConfirmationAnimatesOnlyTheRest(
+      String game, int moment, int remaining) {
+    Page visitor = BROWSER.newVisitor("en", "light", ReducedMotion.NO_PREFERENCE);
+    Page page = open(visitor, "game=%s&moment=%d".formatted(game, moment - 1));
+    // In one script: the machine may be slower than an animation.
+    Object counts =
+        page.evaluate(
+            """
+            moment => {
+              const count = () => board.root.getAnimations().length;
+              const counts = [];
+              board.showPending(fixture.moments[moment].move.path);
+              counts.push(count(), board.root.querySelectorAll('.pending').length);
+              counts.push(board.root.querySelectorAll('.state-legal').length);
+              board.root.getAnimations().forEach(animation => animation.finish());
+              showMoment(moment);
+              counts.push(count(), board.root.querySelectorAll('.pending').length);
+              return counts;
+            }\
+            """,
+            moment);
+    assertThat(counts)
+        .as("pending: animations, pieces, targets; confirmed: animations, pending pieces")
+        .isEqualTo(List.of(1, 1, 0, remaining, 0));
+    page.context().close();
+  }
+
+  @Test
+  void aPendingMoveIsTakenBack() {
+    Page page = open("game=" + JOSTLE);
+    Object before = page.evaluate("board.drawing.pieceLayer.innerHTML");
+    page.evaluate("board.showPending(fixture.moments[1].move.path)");
+    assertThat(page.evaluate("board.drawing.pieceLayer.innerHTML")).isNotEqualTo(before);
+    page.evaluate("board.clearPending()");
+    assertThat(page.evaluate("board.drawing.pieceLayer.innerHTML")).isEqualTo(before);
+    List<String> path = new BoardProbe(page).legalPath(1);
+    new MouseInput(page).play(path);
+    assertThat(page.locator("#path")).hasText(String.join(" ", path));
+    page.context().close();
+  }
+
+  @Test
+  void annotationsAreDrawnUntilTheyAreSetAgain() {
+    Page page = open("game=" + TALPA + "&flipped");
+    page.evaluate(
+        """
+        board.annotations = [
+          { kind: 'arrow', from: 'a1', to: 'a2', style: 'best' },
+          { kind: 'circle', cell: 'c3', style: 'hint' },
+          { kind: 'piece', cell: 'd4', piece: fixture.moments[0].position.pieces[0].piece },
+          { kind: 'circle', cell: 'z99' },
+        ]\
+        """);
+    Locator drawn = page.locator("tabuleiro-board .annotation");
+    assertThat(drawn).hasCount(3);
+    BoundingBox circle = drawn.nth(1).boundingBox();
+    BoundingBox cell = boxOf(page, "c3");
+    assertThat(circle.x + circle.width / 2).isCloseTo(cell.x + cell.width / 2, within(1.0));
+    page.evaluate("showMoment(1)");
+    assertThat(drawn).hasCount(3);
+    page.evaluate("board.annotations = []");
+    assertThat(drawn).hasCount(0);
+    page.context().close();
   }
 
   /// Returns the greatest number of animations while the positions of a game are shown in turn.

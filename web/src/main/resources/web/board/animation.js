@@ -19,6 +19,8 @@ export function prefersReducedMotion() {
  * @param {boolean} isFlipped
  */
 export function animate(drawing, effects, isFlipped) {
+  // Captures wait until the piece has arrived; it may be there already.
+  const arrival = effects.some(({ what }) => what === 'moved') ? MOVE_MILLIS : 0;
   for (const effect of effects) {
     const element = drawing.pieces.get(effect.cell)?.element;
     switch (effect.what) {
@@ -29,16 +31,16 @@ export function animate(drawing, effects, isFlipped) {
         animateAppearance(element, 0);
         break;
       case 'king-in':
-        animateAppearance(element, MOVE_MILLIS + TURN_MILLIS);
+        animateAppearance(element, arrival + TURN_MILLIS);
         break;
       case 'removed':
-        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), MOVE_MILLIS / 2);
+        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), arrival / 2);
         break;
       case 'king-out':
-        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), MOVE_MILLIS + FADE_MILLIS);
+        animateRemoval(addRemovedPiece(drawing, effect, isFlipped), arrival + FADE_MILLIS);
         break;
       case 'turned':
-        animateTurn(drawing, effect, element, isFlipped);
+        animateTurn(drawing, effect, { element, isFlipped, delay: arrival });
         break;
     }
   }
@@ -103,10 +105,12 @@ function animateRemoval(element, delay) {
  *
  * @param {Drawing} drawing
  * @param {Api.Effect} effect
- * @param {SVGGElement | undefined} element
- * @param {boolean} isFlipped
+ * @param {object} options
+ * @param {SVGGElement | undefined} options.element
+ * @param {boolean} options.isFlipped
+ * @param {number} options.delay in milliseconds
  */
-function animateTurn(drawing, { cell, piece }, element, isFlipped) {
+function animateTurn(drawing, { cell, piece }, { element, isFlipped, delay }) {
   /** @type {Side} */
   const side = piece.side === 'first' ? 'second' : 'first';
   const before = addRemovedPiece(drawing, { cell, piece: { ...piece, side } }, isFlipped);
@@ -114,12 +118,9 @@ function animateTurn(drawing, { cell, piece }, element, isFlipped) {
   const half = { duration: TURN_MILLIS / 2, fill: 'both' };
   element?.animate(
     { transform: ['scale(0, 1)', 'none'] },
-    { ...half, delay: MOVE_MILLIS + TURN_MILLIS / 2 },
+    { ...half, delay: delay + TURN_MILLIS / 2 },
   );
-  const narrowing = before.animate(
-    { transform: ['none', 'scale(0, 1)'] },
-    { ...half, delay: MOVE_MILLIS },
-  );
+  const narrowing = before.animate({ transform: ['none', 'scale(0, 1)'] }, { ...half, delay });
   narrowing.onfinish = () => holderOf(before).remove();
 }
 

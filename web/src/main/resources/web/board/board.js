@@ -1,7 +1,7 @@
 import { animate, prefersReducedMotion } from './animation.js';
+import { BoardPainter } from './board-painter.js';
 import { BoardView } from './board-view.js';
-import { labelCells, setTabStop } from './cell-attributes.js';
-import { cellStates } from './cell-states.js';
+import { CellFocus } from './cell-focus.js';
 import { createFrame } from './frame.js';
 import { Hand, selectedTile } from './hand.js';
 import { Keyboard } from './keyboard.js';
@@ -9,7 +9,9 @@ import { BoardLabels } from './labels.js';
 import { MoveEntry } from './move-entry.js';
 import { cellOf, cellOfEvent, Pointer } from './pointer.js';
 import { required } from './required.js';
-import { countWantedCells } from './wanted-cells.js';
+import { ShownPosition } from './shown-position.js';
+
+/** @typedef {import('./annotations.js').Annotation} Annotation */
 
 const NO_MOVES = [{}];
 
@@ -33,11 +35,8 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
 export class TabuleiroBoard extends HTMLElement {
   static observedAttributes = [...GEOMETRY_ATTRIBUTES, 'discs', 'locked', 'label'];
 
-  /** @type {Api.Position | undefined} */
+  /** @type {ShownPosition | undefined} */
   #position;
-
-  /** @type {Api.Move | null} */
-  #move = null;
 
   /** @type {Api.Board | undefined} */
   #description;
@@ -48,14 +47,10 @@ export class TabuleiroBoard extends HTMLElement {
   /** @type {BoardView} */
   #view;
 
-  /** @type {ReturnType<typeof countWantedCells>} */
-  #wanted = new Map();
+  #painter = new BoardPainter(this);
 
-  /** @type {string | undefined} */
-  #focused;
-
-  /** @type {string | undefined} */
-  #hovered;
+  /** @type {Annotation[]} */
+  #annotations = [];
 
   #resizeObserver = new ResizeObserver(() => this.#resized());
 
@@ -65,6 +60,7 @@ export class TabuleiroBoard extends HTMLElement {
     this.pointer = new Pointer(this);
     this.hand = new Hand(this);
     this.entry = new MoveEntry(NO_MOVES);
+    this.cellFocus = new CellFocus(this);
     const keyboard = new Keyboard(this);
     const { table, tools, announcer, elements } = createFrame(this.hand.element);
     this.table = table;
@@ -73,8 +69,8 @@ export class TabuleiroBoard extends HTMLElement {
     this.root.append(...elements);
     // Not on the grid itself: browsers give the focus to SVG elements that listen for keys.
     table.addEventListener('keydown', event => keyboard.press(event, cellOfEvent(event)));
-    table.addEventListener('focusin', event => this.#focusMoved(cellOfEvent(event)));
-    table.addEventListener('focusout', () => this.#drawCursor());
+    table.addEventListener('focusin', event => this.cellFocus.moved(cellOfEvent(event)));
+    table.addEventListener('focusout', () => this.cellFocus.draw());
   }
 
   connectedCallback() {
@@ -149,25 +145,54 @@ export class TabuleiroBoard extends HTMLElement {
 
   /**
    * Draws a position. A move that led to it is marked, and where the position is new also animated
-   * and announced.
+   * and announced. A pending move stays while the position before it is shown again; any other
+   * position ends it, and where that is the confirmation, only its other effects are animated.
    *
    * @param {Api.Position} position
    * @param {Api.Move | null} [move]
    */
   show(position, move = null) {
-    const before = this.#position;
-    this.#position = position;
-    this.#move = move;
+    const isFirst = this.#position === undefined;
+    const shown = (this.#position ??= new ShownPosition(position, move));
+    const effects = isFirst ? undefined : shown.replace(position, move);
     this.#resetEntry();
     this.#draw();
-    if (move === null || before === undefined || before.position === position.position) {
+    if (move === null || effects === undefined) {
       return;
     }
-    if (!prefersReducedMotion() && !this.hasAttribute('still')) {
-      animate(this.drawing, move.effects, this.isFlipped);
-    }
+    this.#animate(effects);
     if (!this.hasAttribute('silent')) {
       this.announcer.textContent = this.labels.move(move);
+    }
+  }
+
+  /** @param {Api.Effect[]} effects */
+  #animate(effects) {
+    if (!prefersReducedMotion() && !this.hasAttribute('still')) {
+      animate(this.drawing, effects, this.isFlipped);
+    }
+  }
+
+  /**
+   * Draws a move of the shown position at once, before the server has confirmed it: the piece on its
+   * target, or the tile laid, marked as pending. Captures follow with the confirmed position. No move
+   * can be entered meanwhile. Ends with `clearPending`, or with the next position that is shown.
+   *
+   * @param {string[]} path the click path of the move, as `board-move` gives it
+   */
+  showPending(path) {
+    const effects = this.#shown.setPending(path);
+    this.#resetEntry();
+    this.#draw();
+    this.#animate(effects);
+  }
+
+  /** Takes a pending move back; without one nothing happens. */
+  clearPending() {
+    if (this.#position?.pending !== undefined) {
+      this.#position.pending = undefined;
+      this.#resetEntry();
+      this.#draw();
     }
   }
 
@@ -175,18 +200,30 @@ export class TabuleiroBoard extends HTMLElement {
     this.entry = new MoveEntry(this.hasAttribute('locked') ? NO_MOVES : this.#shown.steps);
   }
 
+  /**
+   * What is pointed out on the board: arrows, circles and pieces. It stays until it is set again;
+   * cells that are not drawn are left out. Screen readers skip it: say it elsewhere on the page too.
+   *
+   * @param {Annotation[]} annotations
+   */
+  set annotations(annotations) {
+    this.#annotations = annotations;
+    if (this.#position !== undefined) {
+      this.#painter.drawAnnotations();
+    }
+  }
+
+  get annotations() {
+    return this.#annotations;
+  }
+
   #draw() {
-    const position = this.#shown;
+    const shown = this.#shown;
     const hadFocus = cellOf(this.root.activeElement) !== undefined;
-    const isNew = this.#view.update(position.area);
-    const { drawing } = this;
-    if (isNew) {
+    if (this.#view.update(shown.drawn.position.area)) {
       this.#prepareDrawing(hadFocus);
     }
-    drawing.drawPieces(position, this.isFlipped);
-    this.#wanted = this.hasAttribute('discs') ? countWantedCells(position) : new Map();
-    drawing.drawMarks(position, this.#move);
-    drawing.drawWantedCells(this.#wanted);
+    this.#painter.drawPosition(shown);
     this.#drawSelection();
   }
 
@@ -197,11 +234,8 @@ export class TabuleiroBoard extends HTMLElement {
    */
   #prepareDrawing(hadFocus) {
     this.pointer.watch(this.drawing.root);
-    if (this.geometry.cell(this.#focused) === undefined) {
-      this.#focused = undefined;
-    }
     if (hadFocus) {
-      this.focusCell(this.#tabStop());
+      this.cellFocus.focus(this.cellFocus.tabStop());
     }
   }
 
@@ -211,51 +245,14 @@ export class TabuleiroBoard extends HTMLElement {
     }
   }
 
-  /** Draws all that depends on the selection: hints, labels, the hand. */
   #drawSelection() {
-    const { drawing, entry, labels } = this;
-    const states = cellStates(this.#shown, this.#move, entry);
-    drawing.drawStates(states);
-    // Before the first spot is selected, half of the pieces would be targets.
-    drawing.drawHints(entry.path, entry.path.length > 0 ? entry.nextCells() : []);
-    setTabStop(drawing, this.#tabStop());
-    labelCells(drawing, entry.path, (name, piece) =>
-      labels.cell(name, piece, states.get(name) ?? [], this.#wanted.get(name)),
-    );
-    drawing.grid.setAttribute('aria-label', this.getAttribute('label') ?? '');
-    drawing.grid.setAttribute('aria-description', labels.text('board.keys'));
-    this.hand.draw(this.#shown, entry, labels);
-    this.#drawCursor();
-    this.dispatchEvent(new CustomEvent('board-select', { detail: { path: entry.path } }));
+    this.#painter.drawSelection(this.#shown);
+    this.dispatchEvent(new CustomEvent('board-select', { detail: { path: this.entry.path } }));
   }
 
   /** Returns the selected tile as it is rotated, or undefined. */
   selectedTile() {
-    return selectedTile(this.#shown, this.entry);
-  }
-
-  #drawCursor() {
-    const active = this.root.activeElement;
-    const focused = active?.matches('[data-cell]:focus-visible') ? cellOf(active) : undefined;
-    const name = focused ?? this.#hovered;
-    const isTarget = name !== undefined && this.nextCells().includes(name);
-    this.drawing.drawCursor(name, {
-      isFocused: focused !== undefined,
-      tile: isTarget ? this.selectedTile() : undefined,
-      isFlipped: this.isFlipped,
-    });
-  }
-
-  /** Returns the cell that Tab leads to. */
-  #tabStop() {
-    if (this.#focused !== undefined) {
-      return this.#focused;
-    }
-    const { rows } = this.geometry;
-    const legal = new Set(this.nextCells());
-    const middle = rows[Math.floor(rows.length / 2)];
-    const first = rows.flat().find(({ name }) => legal.has(name));
-    return (first ?? middle[Math.floor(middle.length / 2)]).name;
+    return selectedTile(this.#shown.position, this.entry);
   }
 
   /** Returns the cells that can be selected next. */
@@ -304,45 +301,6 @@ export class TabuleiroBoard extends HTMLElement {
     if (tile !== undefined) {
       this.announcer.textContent = this.labels.piece(tile);
     }
-  }
-
-  /**
-   * Gives a cell the focus.
-   *
-   * @param {string} name
-   */
-  focusCell(name) {
-    const cell = this.geometry.cell(name);
-    if (cell !== undefined) {
-      this.camera?.show(cell);
-      this.drawing.cells.get(name)?.focus({ preventScroll: this.camera !== undefined });
-    }
-  }
-
-  /** Gives the focus to a cell that can be selected next, where a selection has begun. */
-  focusTarget() {
-    const targets = this.nextCells();
-    if (targets.length > 0 && this.entry.path.length > 0) {
-      const focused = targets.find(name => name === this.#focused);
-      this.focusCell(focused ?? targets[0]);
-    }
-  }
-
-  /** @param {string} name */
-  #focusMoved(name) {
-    this.#focused = name;
-    setTabStop(this.drawing, name);
-    this.#drawCursor();
-  }
-
-  /**
-   * Marks the cell under the pointer.
-   *
-   * @param {string | undefined} name
-   */
-  hover(name) {
-    this.#hovered = name;
-    this.#drawCursor();
   }
 }
 

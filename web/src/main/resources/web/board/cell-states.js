@@ -10,8 +10,9 @@ const LOSSES = ['removed', 'turned', 'king-out'];
  * @param {Api.Position} position
  * @param {Api.Move | null} move the last move
  * @param {MoveEntry} entry
+ * @param {boolean} [isPending] whether the last move waits for its confirmation
  */
-export function cellStates(position, move, entry) {
+export function cellStates(position, move, entry, isPending = false) {
   /** @type {Map<string, Set<string>>} */
   const states = new Map();
   /** @type {(name: string, state: string) => void} */
@@ -25,7 +26,11 @@ export function cellStates(position, move, entry) {
     if (what === 'moved') {
       add(from, 'state.last');
     }
-    add(cell, isLoss(what) ? 'state.taken' : 'state.last');
+    if (isPending) {
+      add(cell, 'state.pending');
+    } else {
+      add(cell, isLoss(what) ? 'state.taken' : 'state.last');
+    }
   }
   return new Map([...states].map(([name, set]) => [name, [...set]]));
 }

@@ -1,27 +1,12 @@
+import { createAnnotation } from './annotations.js';
 import { isLoss } from './cell-states.js';
+import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
 import { createPiece, markedOffsets, rotateTile } from './pieces.js';
 import { createPolygon, createSvg, translateTo } from './svg.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
-/** @typedef {import('./geometry.js').Cell} Cell */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./wanted-cells.js').PatternCounts} PatternCounts */
-
-/** The marks that are drawn above the pieces: a tile covers its cell. */
-const MARKS_ABOVE_PIECES = ['complete', 'spoiled'];
-
-/**
- * The signs of marks, as SVG paths.
- *
- * @type {Record<string, string>}
- */
-const MARK_PATHS = {
-  throne: 'M0 -34 L10 -10 L34 0 L10 10 L0 34 L-10 10 L-34 0 L-10 -10 Z',
-  path: 'M0 -16 L16 0 L0 16 L-16 0 Z',
-  trench: 'M-22 -6 H22 M-22 6 H22',
-  complete: 'M-45 -45 H45 V45 H-45 Z',
-  spoiled: 'M-44 -44 L-36 -36 M-44 -36 L-36 -44',
-};
 
 /**
  * The drawing of a board in layers: the cells, which are the grid for keyboards and screen readers,
@@ -52,6 +37,7 @@ export class Drawing {
     this.removedLayer = createLayer('pieces');
     this.topMarkLayer = createLayer('marks');
     this.hintLayer = createLayer('hints');
+    this.annotationLayer = createLayer('annotations');
     this.cursorLayer = createLayer('cursor');
     this.root = createSvg(
       'svg',
@@ -63,6 +49,7 @@ export class Drawing {
       this.removedLayer,
       this.topMarkLayer,
       this.hintLayer,
+      this.annotationLayer,
       this.cursorLayer,
     );
     this.#drawCells();
@@ -175,13 +162,8 @@ export class Drawing {
     this.markLayer.replaceChildren();
     this.topMarkLayer.replaceChildren();
     for (const { kind, cells } of position.marks) {
-      const marked = this.#drawnCells(cells);
-      if (kind === 'frame') {
-        this.markLayer.append(createFrame(marked));
-      } else {
-        const layer = MARKS_ABOVE_PIECES.includes(kind) ? this.topMarkLayer : this.markLayer;
-        marked.forEach(cell => layer.append(createMark(kind, cell)));
-      }
+      const layer = MARKS_ABOVE_PIECES.includes(kind) ? this.topMarkLayer : this.markLayer;
+      layer.append(...createMarks(kind, this.#drawnCells(cells)));
     }
     for (const { what, from, cell } of move?.effects ?? []) {
       const [kind, scale] = isLoss(what) ? ['taken', 0.82] : ['last', 0.94];
@@ -199,18 +181,7 @@ export class Drawing {
   drawWantedCells(wanted) {
     for (const [name, counts] of wanted) {
       for (const cell of this.#drawnCells([name])) {
-        for (const [side, count] of Object.entries(counts)) {
-          const centre = { x: cell.x + (side === 'first' ? -31 : 31), y: cell.y + 31 };
-          const text = count > 1 ? String(count) : '';
-          this.markLayer.append(
-            createSvg(
-              'g',
-              { class: `piece disc ${side}`, ...translateTo(centre) },
-              createSvg('circle', { class: 'body', r: 14 }),
-              createSvg('text', { class: 'sign', 'font-size': 20, y: 7 }, text),
-            ),
-          );
-        }
+        this.markLayer.append(...createDiscs(cell, counts));
       }
     }
   }
@@ -251,6 +222,31 @@ export class Drawing {
           : createSvg('circle', { class: 'dot', r: 15, ...translateTo(cell) }),
       );
     }
+  }
+
+  /**
+   * Marks the piece of a move that waits for its confirmation.
+   *
+   * @param {Api.Move | undefined} move
+   */
+  drawPending(move) {
+    for (const { cell } of move?.effects ?? []) {
+      this.pieces.get(cell)?.element.classList.add('pending');
+    }
+  }
+
+  /**
+   * Draws arrows, circles and pieces that point something out.
+   *
+   * @param {import('./annotations.js').Annotation[]} annotations
+   * @param {boolean} isFlipped
+   */
+  drawAnnotations(annotations, isFlipped) {
+    this.annotationLayer.replaceChildren(
+      ...annotations.flatMap(
+        annotation => createAnnotation(this.geometry, annotation, isFlipped) ?? [],
+      ),
+    );
   }
 
   /**
@@ -295,33 +291,4 @@ export class Drawing {
  */
 function createLayer(name) {
   return createSvg('g', { class: name, 'aria-hidden': 'true' });
-}
-
-/**
- * @param {string} kind
- * @param {Cell} cell
- */
-function createMark(kind, cell) {
-  const d = MARK_PATHS[kind] ?? '';
-  return createSvg('path', { class: `mark ${kind}`, d, ...translateTo(cell) });
-}
-
-/**
- * Creates a frame: a polygon through its corners, in their order around the middle, and a circle at
- * each.
- *
- * @param {Cell[]} corners
- */
-function createFrame(corners) {
-  const x = corners.reduce((sum, cell) => sum + cell.x, 0) / corners.length;
-  const y = corners.reduce((sum, cell) => sum + cell.y, 0) / corners.length;
-  /** @type {(cell: Cell) => number} */
-  const angle = cell => Math.atan2(cell.y - y, cell.x - x);
-  const points = [...corners].sort((a, b) => angle(a) - angle(b)).map(cell => [cell.x, cell.y]);
-  return createSvg(
-    'g',
-    { class: 'frame' },
-    createPolygon(points, 1),
-    ...points.map(([cx, cy]) => createSvg('circle', { cx, cy, r: 44 })),
-  );
 }

@@ -103,7 +103,7 @@ export class Hand {
   #click(event, spot) {
     if (event.detail === 0) {
       this.board.selectSpot(spot);
-      this.board.focusTarget();
+      this.board.cellFocus.focusTarget();
     }
   }
 

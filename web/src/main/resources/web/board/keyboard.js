@@ -105,7 +105,7 @@ export class Keyboard {
    * @param {boolean} isSideways whether later vertical moves keep to the place of this cell
    */
   #focus(name, isSideways) {
-    this.board.focusCell(name);
+    this.board.cellFocus.focus(name);
     this.#reached = name;
     if (isSideways) {
       this.#place = this.board.geometry.cell(name)?.place ?? 0;

@@ -47,8 +47,8 @@ export class Pointer {
    */
   watch(root) {
     root.addEventListener('pointerdown', event => this.press(event, cellOf(event.target)));
-    root.addEventListener('pointerover', event => this.board.hover(cellOf(event.target)));
-    root.addEventListener('pointerleave', () => this.board.hover(undefined));
+    root.addEventListener('pointerover', event => this.board.cellFocus.hover(cellOf(event.target)));
+    root.addEventListener('pointerleave', () => this.board.cellFocus.hover(undefined));
     root.addEventListener('wheel', event => this.#zoomByWheel(event), { passive: false });
   }
 
@@ -118,7 +118,7 @@ export class Pointer {
       this.board.camera?.pan(event.clientX - last.x, event.clientY - last.y);
     } else {
       this.#pieceDrag.move(event.clientX, event.clientY);
-      this.board.hover(this.#cellAt(event));
+      this.board.cellFocus.hover(this.#cellAt(event));
     }
   }
 

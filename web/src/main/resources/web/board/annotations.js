@@ -1,0 +1,98 @@
+import { createPiece } from './pieces.js';
+import { createPolygon, createSvg, translateTo } from './svg.js';
+
+/** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./svg.js').Point} Point */
+
+/**
+ * How an annotation is drawn. The styles differ in width and outline as well as in colour: `best` is
+ * the widest, `other` narrower, `reply` hollow, `hint` wide with a light edge; `drawn` is for those
+ * that the user draws.
+ *
+ * @typedef {'best' | 'other' | 'reply' | 'hint' | 'drawn'} AnnotationStyle
+ */
+
+/**
+ * Something that is drawn over the pieces to point out a move or a cell: an arrow between two cells,
+ * a circle around a cell, or a piece that is not there yet. The style is `drawn` by default.
+ *
+ * @typedef {{ kind: 'arrow', from: string, to: string, style?: AnnotationStyle }
+ *   | { kind: 'circle', cell: string, style?: AnnotationStyle }
+ *   | { kind: 'piece', cell: string, piece: Api.Piece, style?: AnnotationStyle }} Annotation
+ */
+
+/**
+ * Half the widths of arrows.
+ *
+ * @type {Record<AnnotationStyle, number>}
+ */
+const HALF_WIDTHS = { best: 11, other: 6.5, reply: 7.5, hint: 11, drawn: 9 };
+
+/** How far an arrow begins from the middle of its cell, so that the piece stays visible. */
+const START_GAP = 30;
+
+/**
+ * Creates the drawing of an annotation; undefined where a cell is not drawn.
+ *
+ * @param {Geometry} geometry
+ * @param {Annotation} annotation
+ * @param {boolean} isFlipped
+ */
+export function createAnnotation(geometry, annotation, isFlipped) {
+  const { kind, style = 'drawn' } = annotation;
+  const start = geometry.cell(kind === 'arrow' ? annotation.from : annotation.cell);
+  if (start === undefined) {
+    return undefined;
+  }
+  const className = `annotation ${kind} ${style}`;
+  if (kind === 'circle') {
+    return createSvg('circle', { class: className, r: 43, ...translateTo(start) });
+  }
+  if (kind === 'piece') {
+    const place = { class: className, ...translateTo(start) };
+    return createSvg('g', place, createPiece(annotation.piece, isFlipped));
+  }
+  const end = geometry.cell(annotation.to);
+  return end === undefined || end === start
+    ? undefined
+    : createPolygon(arrowOutline(start, end, HALF_WIDTHS[style]), 1, { class: className });
+}
+
+/**
+ * Returns the corners of an arrow from one cell to the middle of another.
+ *
+ * @param {Point} start
+ * @param {Point} end
+ * @param {number} halfWidth
+ */
+export function arrowOutline(start, end, halfWidth) {
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const [right, down] = [(end.x - start.x) / length, (end.y - start.y) / length];
+  const head = length - 3.4 * halfWidth;
+  /** @type {(along: number, across: number) => number[]} */
+  const corner = (along, across) => [
+    start.x + along * right - across * down,
+    start.y + along * down + across * right,
+  ];
+  return [
+    corner(START_GAP, halfWidth),
+    corner(head, halfWidth),
+    corner(head, 2.4 * halfWidth),
+    corner(length, 0),
+    corner(head, -2.4 * halfWidth),
+    corner(head, -halfWidth),
+    corner(START_GAP, -halfWidth),
+  ];
+}
+
+/**
+ * Returns a list without an annotation where it has it, and with it where it has not.
+ *
+ * @param {Annotation[]} annotations
+ * @param {Annotation} annotation
+ */
+export function toggleAnnotation(annotations, annotation) {
+  const key = JSON.stringify(annotation);
+  const others = annotations.filter(other => JSON.stringify(other) !== key);
+  return others.length < annotations.length ? others : [...annotations, annotation];
+}

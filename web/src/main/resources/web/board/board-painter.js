@@ -1,0 +1,60 @@
+import { labelCells, setTabStop } from './cell-attributes.js';
+import { cellStates } from './cell-states.js';
+import { countWantedCells } from './wanted-cells.js';
+
+/** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
+/** @typedef {import('./shown-position.js').ShownPosition} ShownPosition */
+
+/** Draws the position of a board and what is selected in it. */
+export class BoardPainter {
+  /** @type {ReturnType<typeof countWantedCells>} */
+  #wanted = new Map();
+
+  /** @param {TabuleiroBoard} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  /**
+   * Draws pieces and marks.
+   *
+   * @param {ShownPosition} shown
+   */
+  drawPosition({ drawn: { position, move }, pending }) {
+    const { board } = this;
+    const { drawing, isFlipped } = board;
+    drawing.drawPieces(position, isFlipped);
+    this.#wanted = board.hasAttribute('discs') ? countWantedCells(position) : new Map();
+    drawing.drawMarks(position, move);
+    drawing.drawPending(pending?.move);
+    drawing.drawWantedCells(this.#wanted);
+    this.drawAnnotations();
+  }
+
+  /** Draws what is pointed out. */
+  drawAnnotations() {
+    this.board.drawing.drawAnnotations(this.board.annotations, this.board.isFlipped);
+  }
+
+  /**
+   * Draws all that depends on the selection: hints, labels, the hand.
+   *
+   * @param {ShownPosition} shown
+   */
+  drawSelection({ drawn: { position, move }, pending }) {
+    const { board } = this;
+    const { drawing, entry, labels } = board;
+    const states = cellStates(position, move, entry, pending !== undefined);
+    drawing.drawStates(states);
+    // Before the first spot is selected, half of the pieces would be targets.
+    drawing.drawHints(entry.path, entry.path.length > 0 ? entry.nextCells() : []);
+    setTabStop(drawing, board.cellFocus.tabStop());
+    labelCells(drawing, entry.path, (name, piece) =>
+      labels.cell(name, piece, states.get(name) ?? [], this.#wanted.get(name)),
+    );
+    drawing.grid.setAttribute('aria-label', board.getAttribute('label') ?? '');
+    drawing.grid.setAttribute('aria-description', labels.text('board.keys'));
+    board.hand.draw(position, entry, labels);
+    board.cellFocus.draw();
+  }
+}

@@ -1,0 +1,62 @@
+import { pendingMove, remainingEffects } from './pending-move.js';
+
+/** The position that a board shows, with a move that waits for its confirmation. It draws nothing. */
+export class ShownPosition {
+  /**
+   * @param {Api.Position} position
+   * @param {Api.Move | null} move the move that led to it
+   */
+  constructor(position, move) {
+    this.position = position;
+    this.move = move;
+    /**
+     * The move that waits for its confirmation, and the position after it as far as it is known.
+     *
+     * @type {ReturnType<typeof pendingMove> | undefined}
+     */
+    this.pending = undefined;
+  }
+
+  /** The position that is drawn, and the move that led to it. */
+  get drawn() {
+    return this.pending ?? { position: this.position, move: this.move };
+  }
+
+  /** The legal moves that can be entered. */
+  get steps() {
+    return this.drawn.position.steps;
+  }
+
+  /**
+   * Replaces the position. A pending move stays while its position is shown again; any other position
+   * ends it.
+   *
+   * @param {Api.Position} position
+   * @param {Api.Move | null} move
+   * @returns {Api.Effect[] | undefined} the effects of the move that were not shown before; undefined
+   *   where the position is not new, or no move led to it
+   */
+  replace(position, move) {
+    const isNew = position.position !== this.position.position;
+    const pending = this.pending?.move;
+    this.position = position;
+    this.move = move;
+    if (!isNew) {
+      return undefined;
+    }
+    this.pending = undefined;
+    const isConfirmed = pending !== undefined && pending.path.join() === move?.path.join();
+    return isConfirmed ? remainingEffects(move, pending) : move?.effects;
+  }
+
+  /**
+   * Adds a pending move.
+   *
+   * @param {string[]} path its click path
+   * @returns {Api.Effect[]} its effects, as far as they are known
+   */
+  setPending(path) {
+    this.pending = pendingMove(this.position, path);
+    return this.pending.move.effects;
+  }
+}
