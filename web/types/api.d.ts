@@ -787,8 +787,12 @@ declare namespace Api {
       proven: boolean;
       /** The score in the reader's language. */
       says: string;
+      /** The score in short, such as +35: Elo points of the first side, or a proven result. */
+      figure: string;
       /** The moves of the variation. */
       moves: string[];
+      /** The first move, with its effects. */
+      first: Move;
     }[];
   }
 

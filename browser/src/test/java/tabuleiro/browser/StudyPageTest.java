@@ -51,6 +51,7 @@ final class StudyPageTest {
 
     Page other = site.browser().newVisitor("pt", "dark");
     other.navigate(link);
+    assertThat(other.locator("html[data-ready=yes]")).isAttached();
     assertThat(other.locator("#moves button.move")).hasCount(4);
     assertThat(other.locator("#moves").innerText())
         .isEqualTo(moves.replaceFirst("^Start", "Início"))

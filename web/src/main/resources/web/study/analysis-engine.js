@@ -32,7 +32,17 @@ export class AnalysisEngine {
     this.id = id;
     this.client = new EngineClient();
     this.bar = new ScoreBar(byId('bar'));
-    this.lines = new EngineLines(byId('lines'), byId('engine-status'), onSelect);
+    const [list, status, verdict] = ['lines', 'engine-status', 'engine-verdict'].map(name =>
+      byId(name),
+    );
+    this.lines = new EngineLines(list, status, verdict, onSelect);
+    byId('show-options').addEventListener('click', () => this.#toggleOptions());
+  }
+
+  #toggleOptions() {
+    const options = byId('engine-options');
+    options.hidden = !options.hidden;
+    byId('show-options').setAttribute('aria-expanded', String(!options.hidden));
   }
 
   /** Stops the analysis. */
@@ -51,6 +61,8 @@ export class AnalysisEngine {
   show(node, isOn) {
     const { position, ending } = node;
     this.#node = node;
+    const lines = Number(byId('line-count', HTMLSelectElement).value);
+    byId('lines').style.setProperty('--lines', String(lines));
     this.stop();
     this.#isOn = isOn;
     if (position === undefined) {
@@ -62,8 +74,7 @@ export class AnalysisEngine {
       return;
     }
     if (isOn) {
-      this.lines.clear(translate('analysis.thinking'), true);
-      const lines = Number(byId('line-count', HTMLSelectElement).value);
+      this.lines.clear(translate('analysis.thinking'));
       this.client.analyse({ ...this.id, position: position.position, lines }, message =>
         this.#receive(message),
       );

@@ -1,16 +1,16 @@
 import { required } from '../board/required.js';
 import { onBoardPath } from '../site/boards.js';
-import { byId, find, setText } from '../site/dom.js';
+import { byId, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { loadVariation, tryPath } from '../site/positions.js';
 import { AnalysisEngine } from './analysis-engine.js';
+import { AnalysisKeys } from './analysis-keys.js';
 import { MoveTree } from './move-tree.js';
 import { MoveTreeView } from './move-tree-view.js';
 import { PositionEditor } from './position-editor.js';
-import { formatRecord } from './record-format.js';
 import { ScoreCurve } from './score-curve.js';
-import { download, saveStudy } from './study-link.js';
+import { StudyShare } from './study-share.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 /** @typedef {import('./analysis-source.js').AnalysisSource} AnalysisSource */
@@ -37,7 +37,7 @@ export class AnalysisPage {
     this.board = board;
     this.texts = texts;
     this.comment = byId('comment', HTMLTextAreaElement);
-    this.title = byId('study-title', HTMLInputElement);
+    this.share = new StudyShare(this);
     this.engine = new AnalysisEngine(id, moves => this.#playVariation(moves));
     this.moveTree = new MoveTreeView(byId('moves'), selected => this.showNode(selected));
     this.moveTree.firstPly = facts.starter === 'second' ? 1 : 0;
@@ -47,27 +47,42 @@ export class AnalysisPage {
     if (playedGame !== undefined) {
       this.#showCurve(playedGame);
     }
-    this.showNode(node, true);
+    /** Settled when the first position is on the board. */
+    this.shown = this.showNode(node, true);
   }
 
   #listen() {
     onBoardPath(this.board, 'board-move', path => this.#playPath(path));
     onBoardPath(this.board, 'board-illegal', path => this.#explainPath(path));
-    const buttons = {
+    const steps = {
       first: () => this.showNode(this.node.first()),
       previous: () => this.showNode(this.node.parent ?? this.node),
       next: () => this.showNode(this.node.children[0] ?? this.node),
       last: () => this.showNode(this.node.last()),
       flip: () => this.#flip(),
+    };
+    const buttons = {
+      ...steps,
       edit: () => this.#toggleEditor(),
       promote: () => this.#promote(),
       remove: () => this.#remove(),
-      keep: () => this.#save(),
-      download: () => this.#download(),
     };
     for (const [id, act] of Object.entries(buttons)) {
       byId(id).addEventListener('click', act);
     }
+    const variation = (/** @type {1 | -1} */ step) =>
+      this.showNode(this.node.sibling(step) ?? this.node);
+    const keys = {
+      ArrowLeft: steps.previous,
+      ArrowRight: steps.next,
+      ArrowUp: () => variation(-1),
+      ArrowDown: () => variation(1),
+      Home: steps.first,
+      End: steps.last,
+      f: steps.flip,
+      l: () => byId('engine').click(),
+    };
+    new AnalysisKeys(this.board, keys, () => !this.#isEditing);
     // An edited position has another address: going back from it loads the page again.
     addEventListener('popstate', () => {
       if (location.search !== this.#address) {
@@ -98,7 +113,7 @@ export class AnalysisPage {
     this.node = node;
     this.moveTree.show(this.tree, node);
     try {
-      await this.#load(node);
+      await this.load(node);
     } catch (error) {
       this.#say(errorText(error, 'analysis.offline'));
       return;
@@ -113,7 +128,7 @@ export class AnalysisPage {
    *
    * @param {MoveNode} node
    */
-  async #load(node) {
+  async load(node) {
     if (node.position === undefined) {
       const parent = node.parent?.position;
       const from =
@@ -132,6 +147,7 @@ export class AnalysisPage {
     const position = required(node.position, 'the position of the node');
     this.board.toggleAttribute('still', !isStep);
     this.board.show(position, node.move);
+    byId('room').classList.add('drawn');
     setText(byId('standing'), position.standing.join(' · '));
     const turn = translate('analysis.to-move', this.texts[`side.${position.toMove}`]);
     this.#say(node.ending === '' ? turn : node.ending);
@@ -254,7 +270,7 @@ export class AnalysisPage {
     // The user may have closed it meanwhile.
     if (this.#isEditing) {
       byId('editor').hidden = false;
-      byId('editor').scrollIntoView({ block: 'nearest' });
+      byId('room').classList.add('editing');
     }
   }
 
@@ -266,6 +282,7 @@ export class AnalysisPage {
   #closeEditor(edited) {
     this.#isEditing = false;
     byId('editor').hidden = true;
+    byId('room').classList.remove('editing');
     byId('edit').setAttribute('aria-expanded', 'false');
     byId('edit').focus();
     if (edited === undefined) {
@@ -287,8 +304,7 @@ export class AnalysisPage {
     this.facts = { starter };
     this.moveTree.firstPly = starter === 'second' ? 1 : 0;
     byId('curve').hidden = true;
-    this.title.value = '';
-    find(byId('share'), '.share-link').replaceChildren();
+    this.share.clear();
     setText(byId('title'), translate('analysis.title'));
     document.title = `${translate('analysis.title')} · Tabuleiro`;
     const query = new URLSearchParams({ ...this.id, position: variation.start });
@@ -307,25 +323,6 @@ export class AnalysisPage {
         this.curve.showStatus(message.says);
       }
     });
-  }
-
-  async #recordText() {
-    const end = this.tree.root.last();
-    await this.#load(end);
-    const title = this.title.value || this.facts.title;
-    const result = required(end.position, 'the last position').result;
-    return formatRecord(this.tree, { ...this.facts, ...this.id, title }, result);
-  }
-
-  async #save() {
-    const link = await saveStudy(byId('share'), await this.#recordText());
-    if (link !== undefined) {
-      history.replaceState(null, '', link);
-    }
-  }
-
-  async #download() {
-    download(`${this.id.game}-${this.id.variant}.pgn`, await this.#recordText());
   }
 }
 

@@ -1,7 +1,7 @@
 /** The entry of the analysis page. */
 import { ApiError } from '../site/api.js';
 import { boardTexts, createBoard, loadCatalogue } from '../site/boards.js';
-import { byId, createElement, setText } from '../site/dom.js';
+import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { AnalysisPage } from './analysis-page.js';
@@ -63,12 +63,20 @@ async function start() {
   byId('board').append(board);
   byId('bar').classList.add(`game-${game}`);
   byId('curve').classList.add(`game-${game}`);
-  byId('room').hidden = false;
+  byId('room').dataset.kind = board.board.kind;
+  setText(
+    byId('score-about'),
+    translate('analysis.score.about', texts['side.first'], texts['side.second']),
+  );
   showTitle(source);
-  new AnalysisPage(source, board, texts);
+  await new AnalysisPage(source, board, texts).shown;
   document.documentElement.dataset.ready = 'yes';
 }
 
+byId('open').addEventListener('click', () => byId('open-dialog', HTMLDialogElement).showModal());
+find(byId('open-dialog'), '.close').addEventListener('click', () =>
+  byId('open-dialog', HTMLDialogElement).close(),
+);
 start().catch(error => {
   showProblem(errorText(error, 'analysis.offline'));
   fillGameForm({ game: 'talpa', variant: '8x8' }).catch(() => {});

@@ -12,24 +12,25 @@ export class EngineLines {
   /**
    * @param {HTMLElement} list the element for the variations
    * @param {HTMLElement} status the element for the progress
+   * @param {HTMLElement} verdict the element for the score in words
    * @param {(moves: string[]) => void} onSelect called with the moves to play
    */
-  constructor(list, status, onSelect) {
+  constructor(list, status, verdict, onSelect) {
     this.list = list;
     this.status = status;
+    this.verdict = verdict;
     this.onSelect = onSelect;
   }
 
   /**
    * Removes the variations.
    *
-   * @param {string} [status]
-   * @param {boolean} [isThinking] whether to keep space for those that come
+   * @param {string} [verdict]
    */
-  clear(status = '', isThinking = false) {
+  clear(verdict = '') {
     this.list.replaceChildren();
-    this.list.classList.toggle('thinking', isThinking);
-    setText(this.status, status);
+    setText(this.verdict, verdict);
+    setText(this.status, '');
   }
 
   /**
@@ -43,7 +44,7 @@ export class EngineLines {
         this.#showLines(message);
         break;
       case 'waiting':
-        setText(this.status, translate('analysis.waiting', message.before));
+        setText(this.verdict, translate('analysis.waiting', message.before));
         break;
       case 'ended':
         setText(this.status, `${this.#depth} ${translate(`analysis.ended.${message.why}`)}`.trim());
@@ -59,6 +60,7 @@ export class EngineLines {
     // Rows are changed in place, so that a button keeps the focus.
     removeFrom(this.list, lines.length);
     lines.forEach((line, index) => this.#showLine(line, index));
+    setText(this.verdict, lines.length > 0 ? lines[0].says : '');
     this.#depth = translate('analysis.depth', depth, nodes.toLocaleString(language));
     if (!last) {
       setText(this.status, this.#depth);
@@ -69,10 +71,13 @@ export class EngineLines {
    * @param {EngineLine} line
    * @param {number} index
    */
-  #showLine({ says, proven, moves }, index) {
+  #showLine({ says, figure, proven, moves }, index) {
     const row = this.list.children[index] ?? this.list.appendChild(createRow());
     row.classList.toggle('proven', proven);
-    setText(find(row, '.score'), says);
+    const score = find(row, '.score');
+    setText(find(score, '.figure'), figure);
+    setText(find(score, '.visually-hidden'), says);
+    score.title = says;
     const place = find(row, '.line-moves');
     if (place.dataset.moves !== moves.join(' ')) {
       place.dataset.moves = moves.join(' ');
@@ -92,7 +97,12 @@ function createRow() {
   return createElement(
     'li',
     {},
-    createElement('span', { class: 'score' }),
+    createElement(
+      'span',
+      { class: 'score' },
+      createElement('span', { class: 'figure', 'aria-hidden': 'true' }),
+      createElement('span', { class: 'visually-hidden' }),
+    ),
     createElement('span', { class: 'line-moves' }),
   );
 }

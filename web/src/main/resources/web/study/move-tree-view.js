@@ -5,13 +5,10 @@ import { translate } from '../site/messages.js';
 /** @typedef {import('./move-tree.js').MoveNode} MoveNode */
 /** @typedef {import('./move-tree.js').MoveTree} MoveTree */
 
-/** A tree of moves on the page. Arrow keys lead from move to move. */
+/** A tree of moves on the page. */
 export class MoveTreeView {
   /** @type {Map<MoveNode, HTMLButtonElement>} */
   #buttons = new Map();
-
-  /** @type {MoveNode | undefined} */
-  #current;
 
   /** The ply of the first move: 1 where the second side begins. */
   firstPly = 0;
@@ -23,7 +20,6 @@ export class MoveTreeView {
   constructor(element, onSelect) {
     this.element = element;
     this.onSelect = onSelect;
-    element.addEventListener('keydown', event => this.#press(event));
   }
 
   /**
@@ -34,12 +30,12 @@ export class MoveTreeView {
    */
   show(tree, current) {
     const hadFocus = this.element.contains(document.activeElement);
-    this.#current = current;
     this.#buttons.clear();
     const start = this.#createButton(tree.root, translate('analysis.start'));
     this.element.replaceChildren(
       createRow(start, ...createComment(tree.root)),
       ...this.#createLine(tree.root.children, this.firstPly),
+      ...(tree.root.children.length === 0 ? [createHint()] : []),
     );
     const button = required(this.#buttons.get(current), 'the current node in the tree');
     button.tabIndex = 0;
@@ -118,35 +114,15 @@ export class MoveTreeView {
     this.#buttons.set(node, button);
     return button;
   }
-
-  /** @param {KeyboardEvent} event */
-  #press(event) {
-    const current = this.#current;
-    if (current === undefined || event.altKey || event.ctrlKey || event.metaKey) {
-      return;
-    }
-    /** @type {Record<string, () => MoveNode | undefined>} */
-    const targets = {
-      ArrowLeft: () => current.parent,
-      ArrowRight: () => current.children[0],
-      ArrowUp: () => current.sibling(-1),
-      ArrowDown: () => current.sibling(1),
-      Home: () => current.first(),
-      End: () => current.last(),
-    };
-    if (event.key in targets) {
-      event.preventDefault();
-      const target = targets[event.key]();
-      if (target !== undefined) {
-        this.onSelect(target);
-      }
-    }
-  }
 }
 
 /** @param {...HTMLElement} children */
 function createRow(...children) {
   return createElement('p', { class: 'main-line' }, ...children);
+}
+
+function createHint() {
+  return createElement('p', { class: 'hint' }, translate('analysis.moves.none'));
 }
 
 /** @param {MoveNode} node */

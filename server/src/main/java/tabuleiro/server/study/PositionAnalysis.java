@@ -8,6 +8,7 @@ import tabuleiro.engine.SearcherFactory;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Position;
+import tabuleiro.server.view.MoveJson;
 import tabuleiro.text.Messages;
 
 /// The analysis of a position: the engine's best variations, sent while it searches.
@@ -85,6 +86,8 @@ record PositionAnalysis(
         ScoreText.bar(thought.score(), position.sideToMove()),
         thought.score().isProven(),
         ScoreText.of(thought.score(), position.sideToMove(), messages),
-        moves.subList(0, Math.min(MAX_MOVES, moves.size())));
+        ScoreText.figure(thought.score(), position.sideToMove(), messages),
+        moves.subList(0, Math.min(MAX_MOVES, moves.size())),
+        MoveJson.of(position, thought.firstMove()));
   }
 }

@@ -1,5 +1,6 @@
 package tabuleiro.server.study;
 
+import java.util.Locale;
 import tabuleiro.play.players.Score;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Side;
@@ -41,8 +42,8 @@ final class ScoreText {
     return outcome.winner().map(side -> side == Side.FIRST ? 1.0 : -1.0).orElse(0.0);
   }
 
-  /// Returns a score as text, such as "Red is slightly better (+0.35)". The number is from the
-  /// first side's point of view.
+  /// Returns a score as text, such as "Red is slightly better (+35)". The number is in Elo points,
+  /// from the first side's point of view.
   ///
   /// @param mover the side from whose point of view the score is
   /// @param messages the messages of the game
@@ -56,14 +57,30 @@ final class ScoreText {
           ? messages.format("analysis.score.proven-next", better)
           : messages.format("analysis.score.proven", better, score.value());
     }
-    int eloPoints = mover == Side.FIRST ? score.value() : -score.value();
-    String figure = String.format(messages.language().locale(), "%+.2f", eloPoints / 100.0);
-    int size = Math.abs(eloPoints);
+    int size = Math.abs(score.value());
+    String figure = figure(score, mover, messages);
     if (size < EVEN_LIMIT) {
       return messages.format("analysis.score.even", figure);
     }
     String key = size < SLIGHT_LIMIT ? "little" : size < CLEAR_LIMIT ? "clear" : "much";
     return messages.format("analysis.score." + key, better, figure);
+  }
+
+  /// Returns a score as a short text: Elo points of the first side, such as "+35", or a proven
+  /// result, such as "Red in 5".
+  ///
+  /// @param mover the side from whose point of view the score is
+  /// @param messages the messages of the game
+  static String figure(Score score, Side mover, Messages messages) {
+    return switch (score.kind()) {
+      case WIN -> messages.format("analysis.score.short-win", mover, score.value());
+      case LOSS -> messages.format("analysis.score.short-win", mover.other(), score.value());
+      case DRAW -> messages.format("analysis.score.short-draw");
+      case ESTIMATE -> {
+        int eloPoints = mover == Side.FIRST ? score.value() : -score.value();
+        yield eloPoints == 0 ? "0" : String.format(Locale.ROOT, "%+d", eloPoints);
+      }
+    };
   }
 
   private static boolean isAhead(Score score) {

@@ -2,6 +2,7 @@ package tabuleiro.server.study;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
+import tabuleiro.server.view.MoveJson;
 
 /// The best variations of a position so far.
 ///
@@ -21,10 +22,18 @@ public record VariationsJson(
   /// @param bar the score on the evaluation bar of the first side, from -1 to 1
   /// @param proven whether the result is proven
   /// @param says the score as text
+  /// @param figure the score as a short text, such as `+35`, from the first side's point of view
   /// @param moves the texts of its first moves
+  /// @param first the first move, with its effects
   @Json
   public record ScoredVariation(
-      String score, double bar, boolean proven, String says, List<String> moves) {
+      String score,
+      double bar,
+      boolean proven,
+      String says,
+      String figure,
+      List<String> moves,
+      MoveJson first) {
     /// Copies the list.
     public ScoredVariation {
       moves = List.copyOf(moves);

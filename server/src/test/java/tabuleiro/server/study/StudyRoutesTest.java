@@ -40,6 +40,7 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.view.MoveJson;
 import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -208,6 +209,7 @@ final class StudyRoutesTest {
   @Test
   void provenResultHasOwnText() {
     WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
+    Position won = StudyVariation.game("talpa", "5x5").parse("r1b2/1r2r/r2br/1br1b/b1r1b r");
     socket.send(
         """
         {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
@@ -224,7 +226,9 @@ final class StudyRoutesTest {
                 1,
                 true,
                 "Vitória provada (Vermelho), com a próxima jogada",
-                List.of("c2b2")));
+                "Vermelho em 1",
+                List.of("c2b2"),
+                MoveJson.of(won, won.parseMove("c2b2"))));
     assertThat(socket.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
     socket.close();
   }

@@ -1,0 +1,138 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The layout and the keys of the analysis page.
+final class AnalysisPageTest {
+  private static final List<String> IMPORTANT = List.of("#board", "#bar", "#lines", "#moves");
+
+  /// Sums the shifts that no input caused.
+  private static final String OBSERVE_SHIFTS =
+      """
+      globalThis.shifted = 0;
+      new PerformanceObserver(list => {
+        for (const { value, hadRecentInput } of list.getEntries()) {
+          globalThis.shifted += hadRecentInput ? 0 : value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });\
+      """;
+
+  @TempDir static Path folder;
+
+  private static TestSite site;
+
+  @BeforeAll
+  static void start() {
+    site = TestSite.start(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"talpa, 8x8", "niju, most", "jostle, hex"})
+  void boardAndPanelsAreVisibleWithoutScrolling(String game, String variant) {
+    Page page = site.browser().newVisitor("en", "light");
+    page.addInitScript(OBSERVE_SHIFTS);
+    for (List<Integer> size :
+        List.of(List.of(1280, 800), List.of(1366, 660), List.of(390, 844), List.of(844, 390))) {
+      page.setViewportSize(size.getFirst(), size.getLast());
+      site.navigate(page, "/analysis?game=%s&variant=%s".formatted(game, variant));
+      assertThat(page.locator("#lines li").first()).isVisible();
+      for (String part : IMPORTANT) {
+        BoundingBox box = page.locator(part).boundingBox();
+        assertThat(box.height).as("%s at %s", part, size).isGreaterThan(14);
+        assertThat(box.y + box.height)
+            .as("%s at %s", part, size)
+            .isBetween(14.0, size.getLast() + 0.5);
+        assertThat(box.x + box.width).as("%s at %s", part, size).isLessThan(size.getFirst() + 0.5);
+      }
+      assertThat((Number) page.evaluate("shifted"))
+          .as("shift at %s", size)
+          .satisfies(shift -> assertThat(shift.doubleValue()).isLessThan(0.05));
+    }
+    page.context().close();
+  }
+
+  @Test
+  void arrowKeysStepThroughTheMovesWithoutAClick() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2", "en", "light");
+    Locator current = page.locator("#moves [aria-current]");
+    assertThat(current).hasText("a3a2");
+    page.keyboard().press("ArrowLeft");
+    assertThat(current).hasText("1. b1a1");
+    page.keyboard().press("Home");
+    assertThat(current).hasText("Start");
+    page.keyboard().press("ArrowRight");
+    assertThat(current).hasText("1. b1a1");
+    page.keyboard().press("End");
+    assertThat(current).hasText("a3a2");
+    page.context().close();
+  }
+
+  @Test
+  void arrowKeysBelongToFieldsAndToTheBoardWithTheKeyboardFocus() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2", "en", "light");
+    Locator current = page.locator("#moves [aria-current]");
+    page.locator("#comment").fill("good");
+    page.keyboard().press("ArrowLeft");
+    page.keyboard().press("Home");
+    assertThat(current).containsText("a3a2");
+    BoardProbe board = new BoardProbe(page);
+    page.locator("#edit").focus();
+    for (int i = 0; i < 40 && board.focusedSpot().isEmpty(); i++) {
+      page.keyboard().press("Shift+Tab");
+    }
+    String cell = board.focusedSpot();
+    assertThat(cell).isNotEmpty();
+    page.keyboard().press(cell.startsWith("a") ? "ArrowRight" : "ArrowLeft");
+    assertThat(board.focusedSpot()).isNotEmpty().isNotEqualTo(cell);
+    assertThat(current).containsText("a3a2");
+    page.context().close();
+  }
+
+  @Test
+  void aMoveByMouseLeavesTheArrowKeysToTheMoves() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6", "en", "light");
+    new MouseInput(page).play(new BoardProbe(page).legalPath(0));
+    Locator current = page.locator("#moves [aria-current]");
+    assertThat(current).containsText("1. ");
+    page.keyboard().press("ArrowLeft");
+    assertThat(current).hasText("Start");
+    page.context().close();
+  }
+
+  @Test
+  void theListOfKeysOpensWithAKeyAndSingleKeysCanBeTurnedOff() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6", "en", "light");
+    Locator keys = page.locator("#keys-dialog");
+    page.keyboard().press("f");
+    assertThat(page.locator("#flip")).hasAttribute("aria-pressed", "true");
+    page.keyboard().press("?");
+    assertThat(keys).isVisible();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.locator("#single-keys").uncheck();
+    page.keyboard().press("Escape");
+    assertThat(keys).isHidden();
+    page.keyboard().press("f");
+    page.keyboard().press("?");
+    assertThat(keys).isHidden();
+    assertThat(page.locator("#flip")).hasAttribute("aria-pressed", "true");
+    page.context().close();
+  }
+}

@@ -1,0 +1,45 @@
+import { required } from '../board/required.js';
+import { byId, find } from '../site/dom.js';
+import { formatRecord } from './record-format.js';
+import { download, saveStudy } from './study-link.js';
+
+/** @typedef {import('./analysis-page.js').AnalysisPage} AnalysisPage */
+
+/** Saves the analysis: as a study under a link, or as a file. */
+export class StudyShare {
+  /** @param {AnalysisPage} page */
+  constructor(page) {
+    this.page = page;
+    this.element = byId('share');
+    this.title = byId('study-title', HTMLInputElement);
+    byId('keep').addEventListener('click', () => this.#save());
+    byId('download').addEventListener('click', () => this.#download());
+  }
+
+  /** Forgets the link and the title of the study before. */
+  clear() {
+    this.title.value = '';
+    find(this.element, '.share-link').replaceChildren();
+  }
+
+  async #recordText() {
+    const { tree, facts, id } = this.page;
+    const end = tree.root.last();
+    await this.page.load(end);
+    const title = this.title.value || facts.title;
+    const { result } = required(end.position, 'the last position');
+    return formatRecord(tree, { ...facts, ...id, title }, result);
+  }
+
+  async #save() {
+    const link = await saveStudy(this.element, await this.#recordText());
+    if (link !== undefined) {
+      history.replaceState(null, '', link);
+    }
+  }
+
+  async #download() {
+    const { game, variant } = this.page.id;
+    download(`${game}-${variant}.pgn`, await this.#recordText());
+  }
+}
