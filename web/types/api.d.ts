@@ -469,6 +469,14 @@ declare namespace Api {
     type: 'ping';
   }
 
+  /** How many people play now. */
+  interface Activity {
+    /** The visitors with an open connection. */
+    players: number;
+    /** The games in progress with a move in the last hour. */
+    games: number;
+  }
+
   /** The games and the computer players. */
   interface Catalogue {
     /** The families of games. */
@@ -506,8 +514,23 @@ declare namespace Api {
         elo: Record<string, number>;
       }[];
     }[];
-    /** The games of the home page, each as FAMILY/VARIANT. */
-    boards: string[];
+    /** The boards that the pages offer as games. */
+    boards: {
+      /** The name of the family. */
+      game: string;
+      /** The name of the variant. */
+      variant: string;
+      /** Its name, such as Hex Jostle. */
+      name: string;
+      /** The game in one sentence. */
+      tagline: string;
+      /** The designer and the year. */
+      credit: string;
+      /** The path of its rules. */
+      rules: string;
+      /** The path of its guided first game. */
+      lesson: string;
+    }[];
   }
 
   /** A board without pieces. */

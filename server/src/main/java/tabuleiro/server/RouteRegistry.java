@@ -32,7 +32,7 @@ record RouteRegistry(
     return List.of(
         new OpenApiRoutes(),
         new PlayRoutes(store, games, catalogue.players(), sockets),
-        new SiteRoutes(pages, catalogue.players(), store),
+        new SiteRoutes(pages, catalogue.players(), store, sockets),
         new StudyRoutes(store, games, sockets, pages));
   }
 }

@@ -1,9 +1,11 @@
-/** The home page: a card with a moving board for each game. */
+/** The home page: a card with a moving board for each game, and what the visitor can continue. */
+import { get } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
-import { byId, createElement } from '../site/dom.js';
+import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
+import { finishedLessons } from '../site/progress.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 import { computerGame, createGame } from './create-game.js';
 import { DemoBoard } from './demo-board.js';
@@ -11,82 +13,44 @@ import { DemoBoard } from './demo-board.js';
 /** The time between two steps. One board moves at each step, so that the page stays calm. */
 const STEP_MILLIS = 450;
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** How many games the panel offers to continue. */
+const MAX_CONTINUED = 3;
 
-const { families, boards } = await loadCatalogue();
+/** The card of a board: its Play link starts a game at once. */
+class BoardCard {
+  /** @param {HTMLElement} card */
+  constructor(card) {
+    const { game = '', variant = '' } = card.dataset;
+    this.id = { game, variant };
+    this.demo = new DemoBoard(find(card, '.picture'), this.id);
+    this.link = find(card, '.play', HTMLAnchorElement);
+    this.link.addEventListener('click', event => this.#play(event));
+  }
 
-/** @type {DemoBoard[]} */
-const demoBoards = [];
+  /** @param {MouseEvent} event */
+  async #play(event) {
+    // With a modifier the browser opens the form for a new game in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    event.preventDefault();
+    const level = levelSelect.value;
+    saveSetting('level', level);
+    try {
+      const name = loadSetting('name', '') || translate('game.guest');
+      await createGame(computerGame(this.id, level, name));
+    } catch (error) {
+      showProblem(errorText(error, 'game.failed'));
+    }
+  }
+}
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const levelSelect = byId('level', HTMLSelectElement);
+const cards = [...document.querySelectorAll('.board-card')].map(
+  card => new BoardCard(/** @type {HTMLElement} */ (card)),
+);
 let isPaused = loadSetting('paused', false);
-
-/** @param {string} board the game as FAMILY/VARIANT */
-function createCard(board) {
-  const [game, variant] = board.split('/');
-  const family = families.find(known => known.game === game);
-  if (family === undefined) {
-    return '';
-  }
-  const title = family.home === variant ? family.name : translate('home.hex', family.name);
-  const frame = createElement('div', {
-    class: 'picture',
-    role: 'img',
-    'aria-label': translate('home.picture', title),
-  });
-  demoBoards.push(new DemoBoard(frame, { game, variant }));
-  return createElement(
-    'li',
-    { class: 'card stack' },
-    frame,
-    createElement('h3', {}, title),
-    createElement('p', { class: 'quiet' }, family.tagline),
-    createLinks({ game, variant }, title),
-  );
-}
-
-/**
- * @param {GameId} id
- * @param {string} title
- */
-function createLinks({ game, variant }, title) {
-  const play = {
-    class: 'button main',
-    type: 'button',
-    'aria-label': translate('home.play-game', title),
-    click: () => begin({ game, variant }),
-  };
-  const choose = {
-    class: 'button',
-    'aria-label': translate('home.choose-game', title),
-    href: `/new?game=${game}&variant=${variant}`,
-  };
-  const rules = {
-    class: 'button plain',
-    'aria-label': translate('home.rules-game', title),
-    href: `/learn/${game}`,
-  };
-  return createElement(
-    'div',
-    { class: 'row' },
-    createElement('button', play, translate('home.play')),
-    createElement('a', choose, translate('home.choose')),
-    createElement('a', rules, translate('home.rules')),
-  );
-}
-
-/** @param {GameId} id */
-async function begin(id) {
-  const level = levelSelect.value;
-  saveSetting('level', level);
-  try {
-    const name = loadSetting('name', '') || translate('game.guest');
-    await createGame(computerGame(id, level, name));
-  } catch (error) {
-    showProblem(errorText(error, 'game.failed'));
-  }
-}
 
 function drawMotionButton() {
   byId('motion').hidden = reducedMotion.matches;
@@ -96,9 +60,63 @@ function drawMotionButton() {
   );
 }
 
-levelSelect.append(...LEVELS.map(level => createElement('option', { value: level }, level)));
-levelSelect.value = loadSetting('level', '3');
-byId('boards').append(...boards.map(createCard));
+/** Shows how many people are here; nothing while nobody else plays. */
+async function drawActivity() {
+  /** @type {Api.Activity} */
+  const { players, games } = await get('/activity');
+  const parts = [
+    players > 0 ? translate('home.players', players) : '',
+    games > 0 ? translate('home.games', games) : '',
+  ];
+  setText(byId('activity'), parts.filter(Boolean).join(' · '));
+}
+
+/** Marks the finished guided games, and offers the first of the others. */
+function drawLessons() {
+  const done = finishedLessons();
+  const links = [...byId('start-list').querySelectorAll('a')];
+  links.forEach(link => link.classList.toggle('done', done.has(new URL(link.href).pathname)));
+  const next = links.find(link => !link.classList.contains('done'));
+  if (done.size > 0 && next !== undefined) {
+    byId('start-link', HTMLAnchorElement).href = next.href;
+    setText(byId('start-title'), translate('home.start-next', next.textContent ?? ''));
+    setText(byId('start-link'), translate('home.start-next-link'));
+  }
+}
+
+/** Offers the visitor's unfinished games in place of the guided first game. */
+async function drawContinue() {
+  /** @type {[Api.GameList, Api.Catalogue]} */
+  const [{ games }, { boards }] = await Promise.all([get('/mine'), loadCatalogue()]);
+  const unfinished = games.filter(({ result }) => result === '*').slice(0, MAX_CONTINUED);
+  if (unfinished.length === 0) {
+    return;
+  }
+  const links = unfinished.map(({ id, game, variant, seats, yours }) => {
+    const known = [variant, ''].map(name =>
+      boards.find(board => board.game === game && (name === '' || board.variant === name)),
+    );
+    const title = (known[0] ?? known[1])?.name ?? game;
+    const names = seats.map(seat => (seat.taken ? seat.name : translate('list.free')));
+    return createElement(
+      'li',
+      {},
+      createElement(
+        'a',
+        { class: `button ${yours ? 'main' : ''}`, href: `/g/${id}` },
+        `${title}: ${names.join(' – ')}`,
+        yours ? createElement('span', {}, translate('list.yours')) : undefined,
+      ),
+    );
+  });
+  byId('start').replaceChildren(
+    createElement('h2', { id: 'start-title' }, translate('home.continue')),
+    createElement('ul', { class: 'continue' }, ...links),
+    createElement('p', {}, createElement('a', { href: '/mine' }, translate('home.all-mine'))),
+  );
+}
+
+levelSelect.value = loadSetting('level', '2');
 byId('motion').addEventListener('click', () => {
   isPaused = !isPaused;
   saveSetting('paused', isPaused);
@@ -106,13 +124,16 @@ byId('motion').addEventListener('click', () => {
 });
 reducedMotion.addEventListener('change', drawMotionButton);
 drawMotionButton();
+drawLessons();
+// The page works without these two.
+Promise.allSettled([drawActivity(), drawContinue()]);
 
 let step = 0;
 setInterval(() => {
   if (!isPaused && !reducedMotion.matches && !document.hidden) {
-    const visible = demoBoards.filter(board => board.isVisible);
+    const visible = cards.filter(({ demo }) => demo.isVisible);
     step += 1;
-    visible[step % visible.length]?.step();
+    visible[step % visible.length]?.demo.step();
   }
 }, STEP_MILLIS);
 document.documentElement.dataset.ready = 'yes';

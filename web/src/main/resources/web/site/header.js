@@ -2,7 +2,7 @@
 import { byId } from './dom.js';
 import { translate } from './messages.js';
 
-const THEMES = ['system', 'light', 'dark'];
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Lets the link to the other language keep the rest of the address. */
 function updateLanguageLink() {
@@ -24,8 +24,12 @@ function showTheme(theme) {
   byId('theme').title = name;
 }
 
-function selectNextTheme() {
-  const theme = THEMES[(THEMES.indexOf(currentTheme()) + 1) % THEMES.length];
+/** Selects the theme that is not shown. The one of the system follows the system again. */
+function selectOtherTheme() {
+  const system = prefersDark.matches ? 'dark' : 'light';
+  const shown = currentTheme() === 'system' ? system : currentTheme();
+  const other = shown === 'dark' ? 'light' : 'dark';
+  const theme = other === system ? 'system' : other;
   try {
     localStorage.setItem('theme', theme);
   } catch {
@@ -46,5 +50,5 @@ function markCurrentSection() {
 
 markCurrentSection();
 byId('language').addEventListener('click', updateLanguageLink);
-byId('theme').addEventListener('click', selectNextTheme);
+byId('theme').addEventListener('click', selectOtherTheme);
 showTheme(currentTheme());

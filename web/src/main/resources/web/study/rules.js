@@ -123,7 +123,7 @@ function showRules(rules) {
 }
 
 try {
-  showRules(await get(`/rules/${location.pathname.split('/').at(-1)}`));
+  showRules(await get(`/rules/${location.pathname.split('/')[2]}`));
 } catch (error) {
   showProblem(errorText(error, 'analysis.offline'));
 }

@@ -80,6 +80,7 @@ final class OpenApiTest {
 
   private static void askForWords(Described api) throws IOException {
     api.ask(200, "GET", API + "/openapi.json", "");
+    api.ask(200, "GET", API + "/activity", "");
     api.ask(200, "GET", API + "/catalogue", "");
     api.ask(200, "GET", API + "/words?language=pt", "");
     api.ask(200, "GET", API + "/texts/niju", "");

@@ -2,18 +2,17 @@ package tabuleiro.server.site;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
-import java.util.function.Function;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.PlayerCatalogue;
-import tabuleiro.rules.Game;
-import tabuleiro.text.Messages;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.text.Language;
 
 /// The games and computer players.
 ///
 /// @param families the games in the order of menus
-/// @param boards six typical boards, each as `game/variant`
+/// @param boards the boards that the pages offer as games
 @Json
-public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
+public record CatalogueJson(List<FamilyJson> families, List<FeaturedBoardJson> boards) {
   /// Copies the lists.
   public CatalogueJson {
     families = List.copyOf(families);
@@ -23,16 +22,12 @@ public record CatalogueJson(List<FamilyJson> families, List<String> boards) {
   /// Returns the catalogue.
   ///
   /// @param players the available computer players
-  /// @param messages returns the messages of a family
-  public static CatalogueJson of(PlayerCatalogue players, Function<String, Messages> messages) {
+  public static CatalogueJson of(PlayerCatalogue players, Language language) {
     return new CatalogueJson(
         Games.families().stream()
-            .map(family -> FamilyJson.of(family, players, messages.apply(family.name())))
+            .map(family ->
+                FamilyJson.of(family, players, MessageCatalogue.of(language, family.name())))
             .toList(),
-        Games.representativeGames().stream().map(CatalogueJson::board).toList());
-  }
-
-  private static String board(Game game) {
-    return game.id().game() + "/" + game.id().variant();
+        FeaturedBoardJson.all(language));
   }
 }

@@ -3,6 +3,9 @@ package tabuleiro.server.site;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -16,7 +19,9 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.WebFile;
 import tabuleiro.server.store.GameStore;
@@ -28,7 +33,6 @@ import tabuleiro.server.view.BoardTextsJson;
 public final class SiteRoutes implements Routes {
   private static final Map<String, String> PAGES =
       Map.of(
-          "/", "home",
           "/new", "new",
           "/lobby", "lobby",
           "/watch", "watch",
@@ -38,22 +42,31 @@ public final class SiteRoutes implements Routes {
   private static final Pattern PATH =
       Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
 
+  /// A game is being played when it had a move in this time.
+  private static final Duration RECENT = Duration.ofHours(1);
+
   private final PageRenderer pages;
   private final PlayerCatalogue players;
   private final GameStore store;
+  private final SocketRegistry sockets;
   private final Map<String, WebFile> responses = new ConcurrentHashMap<>();
 
   /// @param players the available computer players
-  /// @param store the games, to check links
-  public SiteRoutes(PageRenderer pages, PlayerCatalogue players, GameStore store) {
+  /// @param store the games, to check links and to count
+  /// @param sockets the open sockets, to count
+  public SiteRoutes(
+      PageRenderer pages, PlayerCatalogue players, GameStore store, SocketRegistry sockets) {
     this.pages = pages;
     this.players = players;
     this.store = store;
+    this.sockets = sockets;
   }
 
   @Override
   public void add(RoutesConfig routes) {
     PAGES.forEach((path, page) -> routes.get(path, context -> pages.send(context, page)));
+    routes.get("/", this::home);
+    routes.get("/api/v1/activity", this::activity);
     routes.get(
         "/g/{id}",
         context -> {
@@ -70,6 +83,21 @@ public final class SiteRoutes implements Routes {
     routes.post("/api/v1/qr", SiteRoutes::sendQrCode);
   }
 
+  private void home(Context context) {
+    int boardOfDay = HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC));
+    pages.send(
+        context,
+        "home",
+        String.valueOf(boardOfDay),
+        messages -> HomePage.values(messages, boardOfDay));
+  }
+
+  private void activity(Context context) {
+    long recent = System.currentTimeMillis() - RECENT.toMillis();
+    Responses.sendJson(
+        context, 200, new ActivityJson(sockets.visitorCount(), store.countActive(recent)));
+  }
+
   private void sendCached(Context context, Supplier<Object> value) {
     String key = Caller.of(context).language().code() + " " + context.path();
     WebFile file = responses.get(key);
@@ -83,7 +111,7 @@ public final class SiteRoutes implements Routes {
   }
 
   private CatalogueJson catalogue(Context context) {
-    return CatalogueJson.of(players, Caller.of(context)::messages);
+    return CatalogueJson.of(players, Caller.of(context).language());
   }
 
   private static PageTextsJson pageTexts(Context context) {

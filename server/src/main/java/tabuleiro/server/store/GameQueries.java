@@ -39,6 +39,19 @@ record GameQueries(Handle handle) {
             .bind(0, limit));
   }
 
+  /// Returns the number of games in progress, with at least one move, with an event since a time.
+  int countActive(long sinceMillis) {
+    return handle
+        .createQuery(
+            """
+            SELECT COUNT(*) FROM game g WHERE g.finished IS NULL AND EXISTS
+              (SELECT 1 FROM event e WHERE e.game = g.id AND e.ply > 0 AND e.millis >= ?)\
+            """)
+        .bind(0, sinceMillis)
+        .mapTo(Integer.class)
+        .one();
+  }
+
   /// Returns the games of a visitor: those in progress first, then the newest.
   List<GameInfo> ofVisitor(String visitor, int limit) {
     return list(

@@ -204,6 +204,13 @@ public final class GameStore implements AutoCloseable {
     return read(handle -> new GameQueries(handle).ongoing(limit));
   }
 
+  /// Returns the number of games in progress with an event since a time.
+  ///
+  /// @param sinceMillis in milliseconds since the epoch
+  public int countActive(long sinceMillis) {
+    return read(handle -> new GameQueries(handle).countActive(sinceMillis));
+  }
+
   /// Returns the games of a visitor: those in progress first, then the newest.
   ///
   /// @param limit the maximum number of games

@@ -102,6 +102,12 @@ public final class StudyRoutes implements Routes, AutoCloseable {
           requireGame(context);
           pages.send(context, "rules");
         });
+    routes.get(
+        "/learn/{game}/{variant}",
+        context -> {
+          requireBoard(context);
+          pages.send(context, "rules");
+        });
   }
 
   /// Adds the messages of the path's game to errors of the rules.
@@ -121,6 +127,16 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       throw ProblemException.notFound();
     }
     return game;
+  }
+
+  /// Boards with a page of rules are those that the pages offer as games.
+  private static GameId requireBoard(Context context) {
+    GameId id = new GameId(context.pathParam("game"), context.pathParam("variant"));
+    return Games.representativeGames().stream()
+        .map(Game::id)
+        .filter(id::equals)
+        .findFirst()
+        .orElseThrow(ProblemException::notFound);
   }
 
   private String requireStudy(Context context) {

@@ -33,8 +33,11 @@ final class DemoJsonTest {
   void catalogueListsBoardsVariantsAndPlayers(Game game) {
     Map<String, EngineCommand> engines = Map.of("mine", EngineCommand.parse("engine"));
     CatalogueJson catalogue =
-        CatalogueJson.of(new BotCatalogue(engines).players(), DemoJsonTest::messages);
-    assertThat(catalogue.boards()).contains(game.id().game() + "/" + game.id().variant());
+        CatalogueJson.of(new BotCatalogue(engines).players(), Language.ENGLISH);
+    assertThat(catalogue.boards())
+        .contains(FeaturedBoardJson.of(game, Language.ENGLISH))
+        .extracting(FeaturedBoardJson::name)
+        .doesNotHaveDuplicates();
     FamilyJson family =
         catalogue.families().stream()
             .filter(one -> one.game().equals(game.id().game()))

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -15,6 +18,7 @@ import tabuleiro.server.Server;
 import tabuleiro.server.ServerOptions;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.store.Database;
+import tabuleiro.text.Language;
 
 final class SiteRoutesTest {
   @TempDir private static Path folder;
@@ -46,6 +50,48 @@ final class SiteRoutesTest {
         .doesNotContain("<style")
         .doesNotContainPattern(" style=| on[a-z]+=")
         .doesNotContainPattern("<script(?![^>]* src=)");
+  }
+
+  @Test
+  void theHomePageHasACardForEachBoardWithoutScripts() {
+    String page = net.get("/?language=en").body();
+    for (FeaturedBoardJson board : FeaturedBoardJson.all(Language.ENGLISH)) {
+      String form = "/new?game=%s&amp;variant=%s".formatted(board.game(), board.variant());
+      assertThat(page).contains(form, "<h3>" + board.name() + "</h3>", board.rules() + "\"");
+      assertThat(net.get(board.rules()).statusCode()).isEqualTo(200);
+      assertThat(net.get(board.lesson()).statusCode()).isEqualTo(200);
+    }
+    assertThat(page).containsOnlyOnce("Game of the day");
+  }
+
+  @Test
+  void everyBoardIsTheGameOfADay() {
+    LocalDate day = LocalDate.of(2026, 12, 30);
+    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(Language.ENGLISH);
+    assertThat(IntStream.range(0, boards.size()).map(n -> HomePage.boardOfDay(day.plusDays(n))))
+        .doesNotHaveDuplicates()
+        .allMatch(index -> index >= 0 && index < boards.size());
+    assertThat(HomePage.boardOfDay(day)).isEqualTo(HomePage.boardOfDay(day.plusDays(6)));
+  }
+
+  @Test
+  void activityCountsGamesWithMoves() {
+    int before = activeGames();
+    String path = "/api/v1" + newGame().replace("/g/", "/games/");
+    assertThat(activeGames()).isEqualTo(before);
+    String move =
+        """
+        {"id":"m","seen":2,"ply":0,"do":"move","move":"d3c3","side":"first"}\
+        """;
+    HttpResponse<String> answer =
+        net.post(path + "/commands", move, "Authorization", "Bearer " + "0".repeat(32));
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    assertThat(activeGames()).isEqualTo(before + 1);
+  }
+
+  private static int activeGames() {
+    String answer = net.get("/api/v1/activity").body();
+    return Integer.parseInt(answer.replaceFirst(".*\"games\":([0-9]+).*", "$1"));
   }
 
   /// Creates a game and returns the address of its page.

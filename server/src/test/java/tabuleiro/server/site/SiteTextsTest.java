@@ -24,10 +24,10 @@ final class SiteTextsTest {
   private static final Path WORDS =
       Path.of("..", "text", "src", "main", "resources", "tabuleiro", "text");
 
-  /// A complete key in a template or script.
+  /// A complete key in a template, a script or the Java code of a page.
   private static final Pattern WHOLE =
       Pattern.compile(
-          "(?:\\{\\{|')((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]+)(?:}}|')");
+          "(?:\\{\\{|['\"])((?:site|home|new|lobby|watch|mine|game|list)\\.[a-z0-9.-]+)(?:}}|['\"])");
 
   /// The prefix of a key that a script completes.
   private static final Pattern BEGINNING =
@@ -83,9 +83,17 @@ final class SiteTextsTest {
   /// Returns all templates and scripts except those of the board, which have their own test.
   private static String pages() throws IOException {
     StringBuilder all = new StringBuilder();
-    for (String folder : List.of("pages", "parts", "play", "site")) {
-      try (Stream<Path> files = Files.walk(WEB.resolve(folder))) {
-        for (Path file : files.filter(path -> path.toString().matches(".*\\.(js|html)")).toList()) {
+    List<Path> folders =
+        List.of(
+            WEB.resolve("pages"),
+            WEB.resolve("parts"),
+            WEB.resolve("play"),
+            WEB.resolve("site"),
+            Path.of("src", "main", "java", "tabuleiro", "server", "site"));
+    for (Path folder : folders) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file :
+            files.filter(path -> path.toString().matches(".*\\.(js|html|java)")).toList()) {
           all.append(Files.readString(file));
         }
       }

@@ -5,7 +5,9 @@ import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,9 +17,9 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
-/// Renders the pages from templates `web/pages/NAME.html`. In a template `{{key}}` is the text of a
-/// key, `{{language}}` the code of the language, and `{{>part}}` the template
-/// `web/parts/PART.html`. Thread-safe.
+/// Renders the pages from templates `web/pages/NAME.html`. In a template `{{key}}` is a value of
+/// the page or else the text of a key, `{{=key}}` a value that is HTML, `{{language}}` the code of
+/// the language, and `{{>part}}` the template `web/parts/PART.html`. Thread-safe.
 public final class PageRenderer {
   /// How long the choice of a language is remembered: a year, in seconds.
   private static final int YEAR = 365 * 24 * 60 * 60;
@@ -25,10 +27,10 @@ public final class PageRenderer {
   /// The place of the message on the error page.
   private static final String MESSAGE_PLACE = "<!--reason-->";
 
-  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{(>?)([a-z0-9.-]+)}}");
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\{([>=]?)([a-z0-9.-]+)}}");
 
   /// A page in a language.
-  private record PageKey(String name, Language language) {}
+  private record PageKey(String name, String edition, Language language) {}
 
   private final Map<PageKey, WebFile> pages = new ConcurrentHashMap<>();
 
@@ -37,8 +39,24 @@ public final class PageRenderer {
   /// @param name the name of the template
   /// @throws ProblemException when there is no such page
   public void send(Context context, String name) {
+    send(context, name, "", _ -> Map.of());
+  }
+
+  /// Sends a page whose template has values. The page is rendered once for each edition and
+  /// language, so the number of editions must be bounded.
+  ///
+  /// @param name the name of the template
+  /// @param edition identifies the values, such as the name of a game
+  /// @param values returns the values in a language
+  /// @throws ProblemException when there is no such page
+  public void send(
+      Context context,
+      String name,
+      String edition,
+      Function<Messages, Map<String, String>> values) {
     Language language = Caller.of(context).language();
-    WebFile page = pages.computeIfAbsent(new PageKey(name, language), PageRenderer::make);
+    WebFile page =
+        pages.computeIfAbsent(new PageKey(name, edition, language), key -> make(key, values));
     if (context.queryParam("language") != null) {
       remember(context, language);
     }
@@ -52,8 +70,9 @@ public final class PageRenderer {
         new Cookie("language", language.code(), "/", YEAR, isSecure, false, null, SameSite.LAX));
   }
 
-  private static WebFile make(PageKey key) {
-    String html = render(key.name(), key.language());
+  private static WebFile make(PageKey key, Function<Messages, Map<String, String>> values) {
+    Messages messages = MessageCatalogue.of(key.language());
+    String html = fill(template("/pages/" + key.name()), messages, values.apply(messages));
     return WebFile.of(
         "text/html; charset=utf-8", html.getBytes(java.nio.charset.StandardCharsets.UTF_8));
   }
@@ -64,9 +83,20 @@ public final class PageRenderer {
   /// @throws ProblemException when there is no such page
   /// @throws IllegalStateException when a key has no text; tests check this
   public static String render(String name, Language language) {
-    String template =
-        WebResource.text("/pages/" + name + ".html").orElseThrow(ProblemException::notFound);
-    return fill(template, MessageCatalogue.of(language));
+    return fill(template("/pages/" + name), MessageCatalogue.of(language), Map.of());
+  }
+
+  /// Renders a part of a page.
+  ///
+  /// @param name the name of the template `web/parts/NAME.html`
+  /// @param values the values of the template
+  /// @throws IllegalStateException when a key has neither a value nor a text; tests check this
+  public static String renderPart(String name, Messages messages, Map<String, String> values) {
+    return fill(template("/parts/" + name), messages, values);
+  }
+
+  private static String template(String name) {
+    return WebResource.text(name + ".html").orElseThrow(ProblemException::notFound);
   }
 
   /// Renders the error page.
@@ -77,21 +107,29 @@ public final class PageRenderer {
     return render("problem", language).replace(MESSAGE_PLACE, escape(sentence));
   }
 
-  private static String fill(String template, Messages messages) {
+  private static String fill(String template, Messages messages, Map<String, String> values) {
     return PLACEHOLDER
         .matcher(template)
-        .replaceAll(hole -> Matcher.quoteReplacement(content(hole, messages)));
+        .replaceAll(hole -> Matcher.quoteReplacement(content(hole, messages, values)));
   }
 
-  private static String content(MatchResult hole, Messages messages) {
+  private static String content(MatchResult hole, Messages messages, Map<String, String> values) {
     String name = hole.group(2);
-    if (!hole.group(1).isEmpty()) {
-      return fill(WebResource.text("/parts/" + name + ".html").orElseThrow(), messages);
+    String value = values.get(name);
+    if (hole.group(1).equals(">")) {
+      return renderPart(name, messages, values);
     }
-    return name.equals("language") ? messages.language().code() : escape(messages.format(name));
+    if (hole.group(1).equals("=")) {
+      return Objects.requireNonNull(value, name);
+    }
+    if (name.equals("language")) {
+      return messages.language().code();
+    }
+    return escape(value != null ? value : messages.format(name));
   }
 
-  private static String escape(String text) {
+  /// Returns a text as HTML.
+  public static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

@@ -1,0 +1,57 @@
+package tabuleiro.server.site;
+
+import io.avaje.jsonb.Json;
+import java.util.List;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// A board that the pages offer as a game. A family has one, and may have more: a second board with
+/// a name is a game to players.
+///
+/// @param game the identifier of the family, such as `jostle`
+/// @param variant the identifier of the variant
+/// @param name its name
+/// @param tagline a description in one sentence
+/// @param credit its designer
+/// @param rules the path of its rules
+/// @param lesson the path of its guided first game
+@Json
+public record FeaturedBoardJson(
+    String game,
+    String variant,
+    String name,
+    String tagline,
+    String credit,
+    String rules,
+    String lesson) {
+  /// Returns the boards in the order of menus.
+  public static List<FeaturedBoardJson> all(Language language) {
+    return Games.representativeGames().stream().map(game -> of(game, language)).toList();
+  }
+
+  /// Returns the description of a board.
+  public static FeaturedBoardJson of(Game board, Language language) {
+    String game = board.id().game();
+    String variant = board.id().variant();
+    Messages messages = MessageCatalogue.of(language, game);
+    String rules = "/learn/" + game;
+    boolean isHome = Games.find(game).orElseThrow().variants().getFirst().equals(variant);
+    return new FeaturedBoardJson(
+        game,
+        variant,
+        ofVariant("name", variant, messages),
+        ofVariant("tagline", variant, messages),
+        messages.format("credit"),
+        isHome ? rules : rules + "/" + variant,
+        isHome ? rules : rules + "/" + variant);
+  }
+
+  /// Returns the text of a key for a variant, or else for the family.
+  private static String ofVariant(String key, String variant, Messages messages) {
+    String special = key + "." + variant;
+    return messages.format(messages.hasKey(special) ? special : key);
+  }
+}

@@ -1,0 +1,65 @@
+package tabuleiro.server.site;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.games.Games;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.text.Messages;
+
+/// The values of the home page: a card for each board, and links to the guided first games.
+final class HomePage {
+  private HomePage() {}
+
+  /// Returns the index of a day's game in the list of boards. Every board has its turn.
+  static int boardOfDay(LocalDate day) {
+    return Math.floorMod(day.toEpochDay(), Games.representativeGames().size());
+  }
+
+  /// Returns the values.
+  ///
+  /// @param messages the messages in the visitor's language
+  /// @param boardOfDay the index of the board that comes first and is marked
+  static Map<String, String> values(Messages messages, int boardOfDay) {
+    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(messages.language());
+    FeaturedBoardJson today = boards.get(boardOfDay);
+    String badge = PageRenderer.renderPart("board-badge", messages, Map.of());
+    String others =
+        boards.stream()
+            .filter(board -> !board.equals(today))
+            .map(board -> card(board, "", messages))
+            .collect(Collectors.joining());
+    return Map.of(
+        "cards", card(today, badge, messages) + others,
+        "start", messages.format("home.start-path"),
+        "lessons", lessons(boards, messages));
+  }
+
+  private static String card(FeaturedBoardJson board, String badge, Messages messages) {
+    String name = board.name();
+    return PageRenderer.renderPart(
+        "board-card",
+        messages,
+        Map.ofEntries(
+            Map.entry("game", board.game()),
+            Map.entry("variant", board.variant()),
+            Map.entry("name", name),
+            Map.entry("tagline", board.tagline()),
+            Map.entry("lesson", board.lesson()),
+            Map.entry("rules", board.rules()),
+            Map.entry("picture", messages.format("home.picture", name)),
+            Map.entry("play", messages.format("home.play-game", name)),
+            Map.entry("learn", messages.format("home.learn-game", name)),
+            Map.entry("read", messages.format("home.rules-game", name)),
+            Map.entry("badge", badge)));
+  }
+
+  private static String lessons(List<FeaturedBoardJson> boards, Messages messages) {
+    return boards.stream()
+        .map(board ->
+            PageRenderer.renderPart(
+                "lesson-link", messages, Map.of("lesson", board.lesson(), "name", board.name())))
+        .collect(Collectors.joining());
+  }
+}
