@@ -33,6 +33,9 @@ board.addEventListener('board-illegal', event => {
   document.querySelector('#path').textContent = `illegal ${event.detail.path.join(' ')}`;
 });
 showMoment(Number(query.get('moment') ?? 0));
+for (const name of (query.get('attributes') ?? '').split(' ').filter(Boolean)) {
+  board.setAttribute(...(name.includes(':') ? name.split(':') : [name, '']));
+}
 for (const spot of (query.get('pick') ?? '').split(' ').filter(Boolean)) {
   board.selectSpot(spot);
 }

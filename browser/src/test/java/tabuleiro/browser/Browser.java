@@ -70,13 +70,30 @@ final class Browser implements AutoCloseable {
   ///
   /// @param motion whether the visitor prefers reduced motion
   Page newVisitor(String language, String theme, ReducedMotion motion) {
-    BrowserContext context =
-        chromium.newContext(
-            new com.microsoft.playwright.Browser.NewContextOptions()
-                .setLocale(language)
-                .setColorScheme(ColorScheme.valueOf(theme.toUpperCase(Locale.ROOT)))
-                .setReducedMotion(motion)
-                .setViewportSize(1000, 900));
+    return open(
+        new com.microsoft.playwright.Browser.NewContextOptions()
+            .setLocale(language)
+            .setColorScheme(ColorScheme.valueOf(theme.toUpperCase(Locale.ROOT)))
+            .setReducedMotion(motion)
+            .setViewportSize(1000, 900));
+  }
+
+  /// Opens a window of a new visitor on a phone, whose screen takes touches.
+  ///
+  /// @param width the width of the screen in pixels
+  /// @param height the height of the screen in pixels
+  Page newPhoneVisitor(int width, int height) {
+    return open(
+        new com.microsoft.playwright.Browser.NewContextOptions()
+            .setLocale("en")
+            .setHasTouch(true)
+            .setIsMobile(true)
+            .setReducedMotion(ReducedMotion.REDUCE)
+            .setViewportSize(width, height));
+  }
+
+  private Page open(com.microsoft.playwright.Browser.NewContextOptions options) {
+    BrowserContext context = chromium.newContext(options);
     context.setDefaultTimeout(TIMEOUT_MILLIS);
     context.onConsoleMessage(message -> {
       if (message.type().equals("error")) {

@@ -28,12 +28,7 @@ export class BoardPainter {
     drawing.drawMarks(position, move);
     drawing.drawPending(pending?.move);
     drawing.drawWantedCells(this.#wanted);
-    this.drawAnnotations();
-  }
-
-  /** Draws what is pointed out. */
-  drawAnnotations() {
-    this.board.drawing.drawAnnotations(this.board.annotations, this.board.isFlipped);
+    board.drawAnnotations();
   }
 
   /**
@@ -46,8 +41,11 @@ export class BoardPainter {
     const { drawing, entry, labels } = board;
     const states = cellStates(position, move, entry, pending !== undefined);
     drawing.drawStates(states);
-    // Before the first spot is selected, half of the pieces would be targets.
-    drawing.drawHints(entry.path, entry.path.length > 0 ? entry.nextCells() : []);
+    drawing.drawHints({
+      selected: entry.path,
+      targets: entry.path.length > 0 ? entry.nextCells() : [],
+      movable: board.hasAttribute('show-movable') ? entry.firstCells() : [],
+    });
     setTabStop(drawing, board.cellFocus.tabStop());
     labelCells(drawing, entry.path, (name, piece) =>
       labels.cell(name, piece, states.get(name) ?? [], this.#wanted.get(name)),

@@ -2,14 +2,16 @@ import { animate, prefersReducedMotion } from './animation.js';
 import { BoardPainter } from './board-painter.js';
 import { BoardView } from './board-view.js';
 import { CellFocus } from './cell-focus.js';
+import { cellOf, cellOfEvent } from './cell-of.js';
 import { createFrame } from './frame.js';
 import { Hand, selectedTile } from './hand.js';
 import { Keyboard } from './keyboard.js';
 import { BoardLabels } from './labels.js';
 import { MoveEntry } from './move-entry.js';
-import { cellOf, cellOfEvent, Pointer } from './pointer.js';
+import { Pointer } from './pointer.js';
 import { required } from './required.js';
 import { ShownPosition } from './shown-position.js';
+import { Sketch } from './sketch.js';
 
 /** @typedef {import('./annotations.js').Annotation} Annotation */
 
@@ -24,7 +26,8 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  * Properties: `board` and `texts`, as the server describes them; set both before the first `show`.
  *
  * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
- * `discs` (cells show how many patterns want them); `locked` (no move can be entered); `label` (the
+ * `discs` (cells show how many patterns want them); `show-movable` (what a move can begin with is
+ * marked; otherwise only under the pointer and with the focus); `locked` (no move can be entered); `label` (the
  * accessible name); `still` (no animation); `silent` (moves are not announced); `picture` (only a
  * picture, without hands and tools).
  *
@@ -33,7 +36,7 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  * changed.
  */
 export class TabuleiroBoard extends HTMLElement {
-  static observedAttributes = [...GEOMETRY_ATTRIBUTES, 'discs', 'locked', 'label'];
+  static observedAttributes = [...GEOMETRY_ATTRIBUTES, 'discs', 'locked', 'label', 'show-movable'];
 
   /** @type {ShownPosition | undefined} */
   #position;
@@ -58,6 +61,7 @@ export class TabuleiroBoard extends HTMLElement {
     super();
     this.root = this.attachShadow({ mode: 'open' });
     this.pointer = new Pointer(this);
+    this.sketch = new Sketch();
     this.hand = new Hand(this);
     this.entry = new MoveEntry(NO_MOVES);
     this.cellFocus = new CellFocus(this);
@@ -154,6 +158,9 @@ export class TabuleiroBoard extends HTMLElement {
   show(position, move = null) {
     const isFirst = this.#position === undefined;
     const shown = (this.#position ??= new ShownPosition(position, move));
+    if (shown.position.position !== position.position) {
+      this.sketch.clear();
+    }
     const effects = isFirst ? undefined : shown.replace(position, move);
     this.#resetEntry();
     this.#draw();
@@ -209,12 +216,18 @@ export class TabuleiroBoard extends HTMLElement {
   set annotations(annotations) {
     this.#annotations = annotations;
     if (this.#position !== undefined) {
-      this.#painter.drawAnnotations();
+      this.drawAnnotations();
     }
   }
 
   get annotations() {
     return this.#annotations;
+  }
+
+  /** Draws what is pointed out, by the page and by the user. */
+  drawAnnotations() {
+    const annotations = [...this.#annotations, ...this.sketch.annotations];
+    this.drawing.drawAnnotations(annotations, this.isFlipped);
   }
 
   #draw() {

@@ -61,6 +61,18 @@ export class Camera {
     });
   }
 
+  /** Returns whether no part of the table is outside the view. */
+  showsAll() {
+    const { view, geometry } = this.drawing;
+    const { x, y, width, height } = geometry.box;
+    return (
+      view.x <= x + 1 &&
+      view.y <= y + 1 &&
+      view.x + view.width >= x + width - 1 &&
+      view.y + view.height >= y + height - 1
+    );
+  }
+
   /**
    * Zooms in by steps, or out where they are negative. A point of the drawing stays in place.
    *

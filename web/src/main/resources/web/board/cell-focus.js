@@ -1,5 +1,5 @@
 import { setTabStop } from './cell-attributes.js';
-import { cellOf } from './pointer.js';
+import { cellOf } from './cell-of.js';
 
 /** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
 
@@ -29,6 +29,7 @@ export class CellFocus {
     const isTarget = name !== undefined && board.nextCells().includes(name);
     board.drawing.drawCursor(name, {
       isFocused: focused !== undefined,
+      isMovable: name !== undefined && board.entry.firstCells().includes(name),
       tile: isTarget ? board.selectedTile() : undefined,
       isFlipped: board.isFlipped,
     });

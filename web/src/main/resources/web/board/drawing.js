@@ -5,6 +5,7 @@ import { createPiece, markedOffsets, rotateTile } from './pieces.js';
 import { createPolygon, createSvg, translateTo } from './svg.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
+/** @typedef {import('./geometry.js').Cell} Cell */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./wanted-cells.js').PatternCounts} PatternCounts */
 
@@ -207,11 +208,13 @@ export class Drawing {
   /**
    * Draws the selected cells and the cells that can be selected next.
    *
-   * @param {string[]} selected
-   * @param {string[]} targets
+   * @param {object} cells
+   * @param {string[]} cells.selected
+   * @param {string[]} cells.targets where the selected piece can go
+   * @param {string[]} cells.movable what a move can begin with
    */
-  drawHints(selected, targets) {
-    this.hintLayer.replaceChildren();
+  drawHints({ selected, targets, movable }) {
+    this.hintLayer.replaceChildren(...this.#drawnCells(movable).flatMap(createMovableRing));
     for (const cell of this.#drawnCells(selected)) {
       this.hintLayer.append(this.#outline('outline selected', cell, 0.9));
     }
@@ -256,14 +259,18 @@ export class Drawing {
    * @param {string | undefined} name the cell; undefined draws nothing
    * @param {object} options
    * @param {boolean} options.isFocused whether the cell has the keyboard's focus
+   * @param {boolean} options.isMovable whether a move can begin here
    * @param {Api.Piece | undefined} options.tile the selected tile, where it can be laid here
    * @param {boolean} options.isFlipped
    */
-  drawCursor(name, { isFocused, tile, isFlipped }) {
+  drawCursor(name, { isFocused, isMovable, tile, isFlipped }) {
     this.cursorLayer.replaceChildren();
     const cell = this.geometry.cell(name);
     if (cell === undefined) {
       return;
+    }
+    if (isMovable) {
+      this.cursorLayer.append(...createMovableRing(cell));
     }
     if (tile !== undefined) {
       const preview = createSvg('g', { class: 'preview', ...translateTo(cell) });
@@ -291,4 +298,16 @@ export class Drawing {
  */
 function createLayer(name) {
   return createSvg('g', { class: name, 'aria-hidden': 'true' });
+}
+
+/**
+ * Creates the ring around a piece that can be moved: two lines, so that one of them contrasts with
+ * every ground.
+ *
+ * @param {Cell} cell
+ */
+function createMovableRing(cell) {
+  return ['movable-back', 'movable'].map(name =>
+    createSvg('circle', { class: name, r: 45, ...translateTo(cell) }),
+  );
 }

@@ -89,6 +89,7 @@ export class Hand {
     button.setAttribute('aria-pressed', String(isSelected));
     button.append(createImage(shown));
     button.addEventListener('pointerdown', event => this.board.pointer.press(event, spot));
+    this.board.pointer.watchTouch(button);
     button.addEventListener('click', event => this.#click(event, spot));
     button.addEventListener('keydown', event => this.#press(event, spot));
     return button;

@@ -32,6 +32,20 @@ export class MoveEntry {
     return Object.keys(this.#stepAfter(this.path) ?? {});
   }
 
+  /**
+   * Returns whether a legal move begins with a spot and goes on with another.
+   *
+   * @param {string} spot
+   */
+  begins(spot) {
+    return this.steps[0]?.[spot] > 0;
+  }
+
+  /** Returns the cells that a move can begin with, as long as nothing is selected. */
+  firstCells() {
+    return this.path.length > 0 ? [] : this.nextCells();
+  }
+
   /** Returns the cells that can be selected next. */
   nextCells() {
     return this.nextSpots().filter(spot => !isTile(spot) && !isRotation(spot));

@@ -13,7 +13,7 @@ export class PieceDrag {
    * @param {string} spot
    */
   static begin(board, spot) {
-    if (!(board.entry.steps[0]?.[spot] > 0)) {
+    if (!board.entry.begins(spot)) {
       return undefined;
     }
     if (!board.entry.path.includes(spot)) {

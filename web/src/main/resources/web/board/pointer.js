@@ -1,16 +1,21 @@
 import { ZOOM_STEP } from './camera.js';
+import { cellOf } from './cell-of.js';
+import { dragOf, holdOf, isMovement } from './gestures.js';
+import { isTile } from './move-entry.js';
 import { PieceDrag } from './piece-drag.js';
-import { required } from './required.js';
 
 /** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
+/** @typedef {import('./gestures.js').Press} Press */
 /** @typedef {import('./svg.js').Point} Point */
 
-/** The distance in pixels from which a press is a drag. */
-const DRAG_PIXELS = 6;
+/** The buttons of a mouse. */
+const MAIN_BUTTON = 0;
+const RIGHT_BUTTON = 2;
 
 /**
- * Mouse, pen and touch: a click selects a spot, a drag moves a piece, or the whole table where it
- * begins at no piece. Two fingers, or the wheel with Ctrl, zoom.
+ * Mouse, pen and touch: a click selects a spot; a drag moves a piece, or the whole table where it
+ * begins at no piece; the right button, or a long press, draws. Two fingers, or the wheel with Ctrl,
+ * zoom a table. All else is left to the page, which scrolls.
  */
 export class Pointer {
   /**
@@ -32,8 +37,22 @@ export class Pointer {
   /** @type {Point} */
   #start = { x: 0, y: 0 };
 
-  #isDragging = false;
-  #isPinching = false;
+  /**
+   * What the pressed pointers do; `click` until they have moved.
+   *
+   * @type {'click' | 'piece' | 'pan' | 'pinch' | 'sketch' | 'scroll'}
+   */
+  #does = 'click';
+
+  /**
+   * What a movement does.
+   *
+   * @type {ReturnType<typeof dragOf>}
+   */
+  #drag = 'scroll';
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #holdTimer;
 
   /** @param {TabuleiroBoard} board */
   constructor(board) {
@@ -50,6 +69,26 @@ export class Pointer {
     root.addEventListener('pointerover', event => this.board.cellFocus.hover(cellOf(event.target)));
     root.addEventListener('pointerleave', () => this.board.cellFocus.hover(undefined));
     root.addEventListener('wheel', event => this.#zoomByWheel(event), { passive: false });
+    // The right button draws, and a long press of a finger.
+    root.addEventListener('contextmenu', event => event.preventDefault());
+    this.watchTouch(root);
+  }
+
+  /**
+   * Keeps the page from scrolling where a finger does something else.
+   *
+   * @param {Element} element
+   */
+  watchTouch(element) {
+    /** @type {(event: Event) => void} */
+    const keep = event => {
+      const isDrag = this.#does === 'click' && this.#drag !== 'scroll';
+      if (event.cancelable && (isDrag || !['click', 'scroll'].includes(this.#does))) {
+        event.preventDefault();
+      }
+    };
+    element.addEventListener('touchstart', keep, { passive: false });
+    element.addEventListener('touchmove', keep, { passive: false });
   }
 
   /**
@@ -59,16 +98,15 @@ export class Pointer {
    * @param {string | undefined} spot the cell, or the tile of the hand
    */
   press(event, spot) {
-    if (event.button !== 0) {
+    if (event.button !== MAIN_BUTTON && event.button !== RIGHT_BUTTON) {
       return;
     }
     this.#pressed.set(event.pointerId, pointOf(event));
-    if (this.#pressed.size > 1) {
-      this.#cancelPieceDrag();
-      this.#isPinching = true;
-    }
     if (this.#pressed.size === 1) {
       this.#begin(event, spot);
+    } else {
+      this.#stop();
+      this.#does = this.board.camera === undefined ? 'scroll' : 'pinch';
     }
   }
 
@@ -77,16 +115,78 @@ export class Pointer {
    * @param {string | undefined} spot
    */
   #begin(event, spot) {
-    this.#isPinching = false;
-    this.#isDragging = false;
+    this.#stop();
+    this.#does = 'click';
     this.#spot = spot;
     this.#start = pointOf(event);
+    this.#listen();
+    if (event.button === RIGHT_BUTTON) {
+      this.#drag = 'scroll';
+      this.#does = 'scroll';
+      this.#beginSketch();
+      return;
+    }
+    const press = this.#describe(event);
+    const hold = holdOf(press);
+    this.#drag = dragOf(press);
+    if (hold !== undefined) {
+      this.#holdTimer = setTimeout(() => this.#held(hold.begins), hold.afterMillis);
+    }
+  }
+
+  #listen() {
     this.#listening?.abort();
     this.#listening = new AbortController();
     const options = { signal: this.#listening.signal };
     addEventListener('pointermove', move => this.#move(move), options);
     addEventListener('pointerup', up => this.#release(up), options);
     addEventListener('pointercancel', cancel => this.#cancel(cancel), options);
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @returns {Press}
+   */
+  #describe(event) {
+    const { board } = this;
+    const spot = this.#spot;
+    const { top, bottom } = board.table.getBoundingClientRect();
+    return {
+      isTouch: event.pointerType === 'touch',
+      spot: spot === undefined ? 'none' : isTile(spot) ? 'tile' : 'cell',
+      isMovable: spot !== undefined && board.entry.begins(spot),
+      isSelected: spot !== undefined && board.entry.path.includes(spot),
+      isBoardVisible: top >= 0 && bottom <= innerHeight,
+      canPan: board.camera?.showsAll() === false,
+    };
+  }
+
+  /** @param {'piece' | 'sketch'} begins */
+  #held(begins) {
+    navigator.vibrate?.(10);
+    if (begins === 'sketch') {
+      this.#beginSketch();
+    } else {
+      this.#drag = 'piece';
+      this.#beginDrag();
+    }
+  }
+
+  #beginSketch() {
+    if (this.#spot !== undefined && !isTile(this.#spot)) {
+      this.#does = 'sketch';
+      this.board.sketch.begin(this.#spot);
+      this.board.drawAnnotations();
+    }
+  }
+
+  #beginDrag() {
+    this.#pieceDrag =
+      this.#drag === 'piece' && this.#spot !== undefined
+        ? PieceDrag.begin(this.board, this.#spot)
+        : undefined;
+    this.#does = this.#drag === 'piece' && this.#pieceDrag === undefined ? 'scroll' : this.#drag;
+    this.#pieceDrag?.move(this.#start.x, this.#start.y);
   }
 
   /** @param {PointerEvent} event */
@@ -96,29 +196,37 @@ export class Pointer {
       return;
     }
     const point = pointOf(event);
-    if (this.#isPinching) {
-      this.#pinch(event.pointerId, last, point);
-    } else if (this.#isDragging) {
-      this.#drag(event, last);
-    } else if (distance(point, this.#start) > DRAG_PIXELS) {
-      this.#isDragging = true;
-      this.#pieceDrag =
-        this.#spot === undefined ? undefined : PieceDrag.begin(this.board, this.#spot);
-      this.#drag(event, last);
+    const isTouch = event.pointerType === 'touch';
+    if (this.#does === 'click' && isMovement(distance(point, this.#start), isTouch)) {
+      clearTimeout(this.#holdTimer);
+      this.#beginDrag();
     }
+    this.#follow(event, last, point);
     this.#pressed.set(event.pointerId, point);
   }
 
   /**
    * @param {PointerEvent} event
    * @param {Point} last
+   * @param {Point} point
    */
-  #drag(event, last) {
-    if (this.#pieceDrag === undefined) {
-      this.board.camera?.pan(event.clientX - last.x, event.clientY - last.y);
-    } else {
-      this.#pieceDrag.move(event.clientX, event.clientY);
-      this.board.cellFocus.hover(this.#cellAt(event));
+  #follow(event, last, point) {
+    const { board } = this;
+    switch (this.#does) {
+      case 'pinch':
+        this.#pinch(event.pointerId, last, point);
+        break;
+      case 'pan':
+        board.camera?.pan(point.x - last.x, point.y - last.y);
+        break;
+      case 'piece':
+        this.#pieceDrag?.move(point.x, point.y);
+        board.cellFocus.hover(this.#cellAt(event));
+        break;
+      case 'sketch':
+        board.sketch.extend(this.#cellAt(event));
+        board.drawAnnotations();
+        break;
     }
   }
 
@@ -142,13 +250,24 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #release(event) {
+    if (!this.#pressed.has(event.pointerId)) {
+      return;
+    }
+    const { board } = this;
+    const does = this.#does;
     const drag = this.#pieceDrag;
-    const isClick = !this.#isDragging && !this.#isPinching;
+    if (does === 'sketch') {
+      board.sketch.finish();
+    }
     this.#forget(event);
-    if (drag !== undefined) {
-      drag.drop(this.#cellAt(event));
-    } else if (isClick && this.#spot !== undefined) {
-      this.board.selectSpot(this.#spot);
+    if (does === 'piece') {
+      drag?.drop(this.#cellAt(event));
+    } else if (does === 'click') {
+      board.sketch.clear();
+      board.drawAnnotations();
+      if (this.#spot !== undefined) {
+        board.selectSpot(this.#spot);
+      }
     }
   }
 
@@ -162,16 +281,27 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #forget(event) {
     this.#pressed.delete(event.pointerId);
-    this.#cancelPieceDrag();
+    this.#stop();
     if (this.#pressed.size === 0) {
       this.#listening?.abort();
+    } else {
+      // The finger that stays does not go on with what two fingers did.
+      this.#does = 'scroll';
     }
   }
 
-  /** Removes the picture of the dragged piece; what it was dragged from stays selected. */
-  #cancelPieceDrag() {
+  /**
+   * Ends what the pointer does: removes the picture of the dragged piece, and the annotation that is
+   * being drawn. What the piece was dragged from stays selected.
+   */
+  #stop() {
+    clearTimeout(this.#holdTimer);
     this.#pieceDrag?.cancel();
     this.#pieceDrag = undefined;
+    if (this.board.sketch.isDrawing) {
+      this.board.sketch.cancel();
+    }
+    this.#drag = 'scroll';
   }
 
   /** @param {PointerEvent} event */
@@ -202,23 +332,4 @@ function pointOf(event) {
  */
 function distance(a, b) {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-/**
- * Returns the name of the cell that an element belongs to, or undefined.
- *
- * @param {EventTarget | null} target
- */
-export function cellOf(target) {
-  const cell = target instanceof Element ? target.closest('[data-cell]') : null;
-  return cell?.getAttribute('data-cell') ?? undefined;
-}
-
-/**
- * Returns the cell that an event of the grid concerns.
- *
- * @param {Event} event
- */
-export function cellOfEvent(event) {
-  return required(cellOf(event.target), 'a cell');
 }

@@ -1,0 +1,70 @@
+import { toggleAnnotation } from './annotations.js';
+
+/** @typedef {import('./annotations.js').Annotation} Annotation */
+
+/** The arrows and circles that the user draws: between two cells, or on one. */
+export class Sketch {
+  /** @type {Annotation[]} */
+  #finished = [];
+
+  /** @type {{ from: string, to: string } | undefined} */
+  #current;
+
+  /** What is drawn, with the annotation that is being drawn. */
+  get annotations() {
+    return this.#current === undefined
+      ? this.#finished
+      : [...this.#finished, annotationOf(this.#current)];
+  }
+
+  get isDrawing() {
+    return this.#current !== undefined;
+  }
+
+  /**
+   * Begins an annotation.
+   *
+   * @param {string} cell
+   */
+  begin(cell) {
+    this.#current = { from: cell, to: cell };
+  }
+
+  /**
+   * Leads the annotation to a cell; outside the board it stays where it is.
+   *
+   * @param {string | undefined} cell
+   */
+  extend(cell) {
+    if (this.#current !== undefined && cell !== undefined) {
+      this.#current.to = cell;
+    }
+  }
+
+  /** Finishes the annotation: one that was there before is removed. */
+  finish() {
+    if (this.#current !== undefined) {
+      this.#finished = toggleAnnotation(this.#finished, annotationOf(this.#current));
+    }
+    this.#current = undefined;
+  }
+
+  /** Drops the annotation that is being drawn. */
+  cancel() {
+    this.#current = undefined;
+  }
+
+  /** Removes everything. */
+  clear() {
+    this.#finished = [];
+    this.#current = undefined;
+  }
+}
+
+/**
+ * @param {{ from: string, to: string }} cells
+ * @returns {Annotation}
+ */
+function annotationOf({ from, to }) {
+  return from === to ? { kind: 'circle', cell: from } : { kind: 'arrow', from, to };
+}
