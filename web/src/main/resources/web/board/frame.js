@@ -5,9 +5,6 @@
  * @param {HTMLElement} hands
  */
 export function createFrame(hands) {
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = new URL('board.css', import.meta.url).href;
   const table = document.createElement('div');
   const tools = document.createElement('div');
   tools.className = 'tools';
@@ -20,5 +17,13 @@ export function createFrame(hands) {
   const container = document.createElement('div');
   container.className = 'container';
   container.append(parts);
-  return { table, tools, announcer, elements: [style, container, announcer] };
+  return { table, tools, announcer, elements: [createStyle(), container, announcer] };
+}
+
+/** Returns a link to the style of boards, for a shadow root. */
+export function createStyle() {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = new URL('board.css', import.meta.url).href;
+  return style;
 }

@@ -18,12 +18,16 @@ export class GameBoard {
   #shown = '';
 
   /**
-   * @param {(path: string[]) => void} onMove called with the click path of a move to play
-   * @param {(path: string[]) => void} onIllegalPath called with a path that begins no legal move
+   * @param {object} listener
+   * @param {(path: string[]) => void} listener.onMove called with the click path of a move to play
+   * @param {(path: string[]) => void} listener.onIllegalPath called with a path that begins no legal
+   *   move
+   * @param {() => void} listener.onSelection called when something was selected
    */
-  constructor(onMove, onIllegalPath) {
+  constructor({ onMove, onIllegalPath, onSelection }) {
     this.onMove = onMove;
-    this.board = createElement('tabuleiro-board', { silent: true, locked: true });
+    this.onSelection = onSelection;
+    this.board = createElement('tabuleiro-board', { silent: true, locked: true, fill: true });
     onBoardPath(this.board, 'board-move', path => this.#pathEntered(path));
     onBoardPath(this.board, 'board-illegal', onIllegalPath);
     onBoardPath(this.board, 'board-select', path => this.#selectionChanged(path));
@@ -134,6 +138,9 @@ export class GameBoard {
 
   /** @param {string[]} path */
   #selectionChanged(path) {
+    if (path.length > 0) {
+      this.onSelection();
+    }
     if (this.#unconfirmed !== undefined && path.join() !== this.#unconfirmed.join()) {
       this.#askToConfirm(undefined);
     }

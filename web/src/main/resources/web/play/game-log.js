@@ -1,6 +1,10 @@
 import { byId, createElement } from '../site/dom.js';
+import { translate } from '../site/messages.js';
 
 const MAX_LINES = 200;
+
+/** How long the lines of earlier moves take to reach a screen reader. A guess. */
+const ANNOUNCED_AFTER_MILLIS = 1000;
 
 /** The log of a game. Screen readers announce each new line. */
 export class GameLog {
@@ -23,5 +27,40 @@ export class GameLog {
       this.element.firstChild?.remove();
     }
     this.element.scrollTop = this.element.scrollHeight;
+  }
+
+  /**
+   * Adds what an event has changed.
+   *
+   * @param {Api.Event} event
+   * @param {Api.Game} before the state before the event
+   * @param {object} formatters
+   * @param {(move: Api.Move) => string} formatters.move describes a move
+   * @param {() => string} formatters.status describes the status of the game
+   */
+  addEvent(event, before, { move, status }) {
+    if (event.move && event.ply > before.ply) {
+      this.add(move(event.move), 'move');
+    } else if (event.ply < before.ply) {
+      this.add(translate('game.taken-back', event.ply), 'answer');
+    }
+    if (event.do === 'offer' || event.do === 'decline') {
+      this.add(translate(`game.log-${event.do}.${event.what}`), 'answer');
+    }
+    if (event.ending !== '' && before.ending === '') {
+      this.add(status(), 'answer');
+    }
+  }
+
+  /**
+   * Adds moves that were played before the page was opened. Screen readers do not announce them.
+   *
+   * @param {Api.Move[]} moves
+   * @param {(move: Api.Move) => string} describe
+   */
+  addEarlier(moves, describe) {
+    this.element.setAttribute('aria-live', 'off');
+    moves.slice(-MAX_LINES).forEach(move => this.add(describe(move), 'move'));
+    setTimeout(() => this.element.removeAttribute('aria-live'), ANNOUNCED_AFTER_MILLIS);
   }
 }

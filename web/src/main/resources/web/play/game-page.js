@@ -3,10 +3,14 @@ import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { tryPath } from '../site/positions.js';
 import { isLegal } from './click-paths.js';
+import { BoardMessages } from './board-messages.js';
+import { EndCard } from './end-card.js';
 import { GameBoard } from './game-board.js';
 import { showGameFrame } from './game-frame.js';
+import { GameGoal } from './game-goal.js';
 import { GameLog } from './game-log.js';
 import { GameModel } from './game-model.js';
+import { GameSounds } from './game-sounds.js';
 import { formatStatus, GameStatus } from './game-status.js';
 import { LiveChannel } from './live-channel.js';
 import { MoveList } from './move-list.js';
@@ -15,8 +19,11 @@ import { PlayerBars } from './player-bars.js';
 import { PositionCache } from './position-cache.js';
 import { Preferences } from './preferences.js';
 import { PreparedReplies } from './prepared-replies.js';
+import { RulesDrawer } from './rules-drawer.js';
 import { loadSide, SeatForm } from './seat-form.js';
 import { ShareLinks } from './share-links.js';
+import { createGameTools } from './game-tools.js';
+import { SidePieces } from './side-pieces.js';
 import { TextCommands } from './text-commands.js';
 import { TurnNotifier } from './turn-notifier.js';
 
@@ -55,10 +62,15 @@ export class GamePage {
     this.texts = texts;
     this.model = new GameModel(state);
     this.log = new GameLog();
-    this.board = new GameBoard(
-      path => this.#playPath(path),
-      path => this.#explainPath(path),
-    );
+    this.rules = new RulesDrawer({ game: state.game, name });
+    this.messages = new BoardMessages(state.game, rule => this.rules.open(rule));
+    this.endCard = new EndCard(texts, command => this.#send(command));
+    this.sounds = new GameSounds();
+    this.board = new GameBoard({
+      onMove: path => this.#playPath(path),
+      onIllegalPath: path => this.#explainPath(path),
+      onSelection: () => this.messages.hideRefusal(),
+    });
     this.positions = new PositionCache(id);
     this.preferences = new Preferences(() => this.draw());
     this.channel = new LiveChannel(() => this.#livePath(), {
@@ -72,7 +84,9 @@ export class GamePage {
       },
     });
     this.outbox = new Outbox(id, message => this.channel.send(message));
-    this.playerBars = new PlayerBars();
+    const pieces = new SidePieces(state.game, state.position);
+    this.goal = new GameGoal(state.game, texts, pieces);
+    this.playerBars = new PlayerBars(pieces);
     this.moveList = new MoveList(ply => this.review(ply));
     this.gameStatus = new GameStatus(command => this.#send(command));
     this.shareLinks = new ShareLinks(id);
@@ -91,12 +105,20 @@ export class GamePage {
     });
     this.shareLinks.drawWatchLink();
     this.preferences.draw(this.board.kind, this.model.state.days);
+    this.log.addEarlier(this.model.state.moves, move => this.board.labels.move(move));
+    createGameTools(this);
+    if (this.model.isOver) {
+      this.endCard.skip();
+    }
     this.#cachePosition();
     this.draw();
     this.channel.open();
     // Opening an invitation while the page is open changes only the hash.
     addEventListener('hashchange', () => this.draw());
-    setInterval(() => this.playerBars.drawClocks(), CLOCK_INTERVAL_MILLIS);
+    setInterval(() => {
+      this.playerBars.drawClocks();
+      this.sounds.watch(this.model);
+    }, CLOCK_INTERVAL_MILLIS);
   }
 
   /** Returns the path of the socket; the server sends the events after the last one that was seen. */
@@ -154,33 +176,19 @@ export class GamePage {
     if (!this.model.apply(event)) {
       return;
     }
-    this.#showRefusal('');
+    this.messages.hideRefusal();
+    this.sounds.playEvent(event, before);
     this.positions.truncate(event.ply);
     this.#cachePosition();
-    this.#logEvent(event, before);
+    this.log.addEvent(event, before, {
+      move: move => this.board.labels.move(move),
+      status: () => this.status(),
+    });
     if (!this.model.isOver || before.ending !== '') {
       this.#openNextGame(event, before);
     }
     if (this.#reviewedPly !== undefined && this.#reviewedPly >= event.ply) {
       this.#reviewedPly = undefined;
-    }
-  }
-
-  /**
-   * @param {Api.Event} event
-   * @param {Api.Game} before the state before the event
-   */
-  #logEvent(event, before) {
-    if (event.move && event.ply > before.ply) {
-      this.log.add(this.board.labels.move(event.move), 'move');
-    } else if (event.ply < before.ply) {
-      this.log.add(translate('game.taken-back', event.ply), 'answer');
-    }
-    if (event.do === 'offer' || event.do === 'decline') {
-      this.log.add(translate(`game.log-${event.do}.${event.what}`), 'answer');
-    }
-    if (this.model.isOver && before.ending === '') {
-      this.log.add(this.status(), 'answer');
     }
   }
 
@@ -204,19 +212,9 @@ export class GamePage {
       this.channel.renew();
     }
     if (refused !== undefined) {
-      this.#showRefusal(reply.says || translate('game.failed'));
+      this.messages.showRefusal(reply.says || translate('game.failed'));
       this.board.clearSelection();
     }
-  }
-
-  /**
-   * Shows why something was refused; an empty text hides it.
-   *
-   * @param {string} text
-   */
-  #showRefusal(text) {
-    byId('refused').textContent = text;
-    byId('refused').hidden = text === '';
   }
 
   #cachePosition() {
@@ -228,7 +226,7 @@ export class GamePage {
   #send(command) {
     const { head, ply, you } = this.model.state;
     const side = you === '' ? undefined : you;
-    this.#showRefusal('');
+    this.messages.hideRefusal();
     this.outbox.add({ seen: head.sequence, ply, side, ...command });
     this.draw();
   }
@@ -251,13 +249,11 @@ export class GamePage {
    *
    * @param {string[]} path
    */
-  async #explainPath(path) {
+  #explainPath(path) {
     const { state } = this.model;
-    const { says } = await tryPath(state, state.position.position, path).catch(() => ({
-      says: '',
-    }));
     if (this.model.isMyTurn) {
-      this.#showRefusal(says);
+      const answer = tryPath(state, state.position.position, path);
+      this.messages.showLater(answer.then(({ says }) => says).catch(() => ''));
     }
   }
 
@@ -314,6 +310,7 @@ export class GamePage {
     this.playerBars.draw(model, texts, this.#isFlipped);
     this.moveList.draw(model.state.moves, this.#shownPly);
     this.gameStatus.draw(model, texts, this.outbox.hasMove);
+    this.endCard.draw(model);
     this.shareLinks.draw(model);
     this.preparedReplies.draw(model);
     this.turnNotifier.draw(model, preferences);
@@ -339,9 +336,10 @@ export class GamePage {
       isStill: this.#isStill,
     });
     this.#isStill = false;
+    this.playerBars.drawScores(shown.position, this.texts);
     byId('standing').replaceChildren(
-      ...shown.position.standing.map(text => createElement('li', {}, text)),
+      ...shown.position.standing.slice(2).map(text => createElement('li', {}, text)),
     );
-    byId('table').classList.toggle('past', !isCurrent);
+    byId('board').classList.toggle('past', !isCurrent);
   }
 }

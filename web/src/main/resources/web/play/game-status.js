@@ -50,19 +50,15 @@ export class GameStatus {
       return [];
     }
     if (side === you) {
-      return [createElement('p', { class: 'quiet' }, translate(`game.offered.${offer}`))];
+      return [createElement('p', { class: 'notice message' }, translate(`game.offered.${offer}`))];
     }
     return [
       createElement(
         'div',
-        { class: 'notice stack' },
+        { class: 'notice message' },
         createElement('p', {}, translate(`game.asked.${offer}`)),
-        createElement(
-          'div',
-          { class: 'row' },
-          this.#createButton('game.accept', { do: 'accept', what: offer }),
-          this.#createButton('game.decline', { do: 'decline', what: offer }),
-        ),
+        this.#createButton('game.accept', { do: 'accept', what: offer }, 'main'),
+        this.#createButton('game.decline', { do: 'decline', what: offer }),
       ),
     ];
   }

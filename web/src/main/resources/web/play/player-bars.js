@@ -5,10 +5,15 @@ import { formatTimeLeft, SHORT_TIME } from './time.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 
-/** The two players with their clocks, above and below the board. */
+/** The two players with their pieces, scores and clocks, above and below the board. */
 export class PlayerBars {
   #top = createBar(byId('player-top'));
   #bottom = createBar(byId('player-bottom'));
+
+  /** @param {import('./side-pieces.js').SidePieces} pieces */
+  constructor(pieces) {
+    this.pieces = pieces;
+  }
 
   /** @type {GameModel | undefined} */
   #model;
@@ -26,9 +31,38 @@ export class PlayerBars {
   draw(model, texts, isFlipped) {
     this.#model = model;
     this.#bottomSide = isFlipped ? 'second' : 'first';
-    drawBar(this.#bottom, model, this.#bottomSide, texts);
-    drawBar(this.#top, model, otherSide(this.#bottomSide), texts);
+    this.#drawBar(this.#bottom, this.#bottomSide, texts);
+    this.#drawBar(this.#top, otherSide(this.#bottomSide), texts);
     this.drawClocks();
+  }
+
+  /**
+   * Draws the scores of a position.
+   *
+   * @param {Api.Position} position
+   * @param {Record<string, string>} texts the texts of the board
+   */
+  drawScores({ standing }, texts) {
+    const scores = { first: standing[0] ?? '', second: standing[1] ?? '' };
+    setText(this.#bottom.score, withoutSide(scores[this.#bottomSide], texts));
+    setText(this.#top.score, withoutSide(scores[otherSide(this.#bottomSide)], texts));
+  }
+
+  /**
+   * @param {Bar} bar
+   * @param {Side} side
+   * @param {Record<string, string>} texts
+   */
+  #drawBar(bar, side, texts) {
+    if (this.#model === undefined) {
+      return;
+    }
+    drawBar(bar, this.#model, side, texts);
+    if (bar.swatch.dataset.side !== side) {
+      bar.swatch.dataset.side = side;
+      const picture = this.pieces.createSwatch(side);
+      bar.swatch.replaceChildren(...(picture === undefined ? [] : [picture]));
+    }
   }
 
   /** Draws the clocks; call it several times a second. */
@@ -46,7 +80,9 @@ export class PlayerBars {
 function createBar(root) {
   const bar = {
     root,
+    swatch: createElement('span', { class: 'player-piece' }),
     presence: createElement('span', { class: 'presence', 'aria-hidden': 'true' }),
+    score: createElement('span', { class: 'player-score numbers' }),
     name: createElement('strong', { class: 'player-name' }),
     note: createElement('span', { class: 'quiet player-note' }),
     result: createElement('span', { class: 'player-result numbers' }),
@@ -57,8 +93,10 @@ function createBar(root) {
     }),
   };
   root.replaceChildren(
-    bar.presence,
+    bar.swatch,
     createElement('span', { class: 'player-text' }, bar.name, bar.note),
+    bar.presence,
+    bar.score,
     bar.result,
     bar.clock,
   );
@@ -91,7 +129,8 @@ function drawBar(bar, model, side, texts) {
     notes.push(translate(seat?.here ? 'game.here' : 'game.away'));
   }
   setText(bar.note, notes.join(' · '));
-  bar.presence.classList.toggle('on', (seat?.here ?? false) || !isHuman);
+  bar.presence.hidden = !isHuman || !isTaken || state.you === side;
+  bar.presence.classList.toggle('on', seat?.here ?? false);
   bar.result.hidden = !model.isOver || state.result === '*';
   setText(bar.result, formatPoints(state.result, side));
 }
@@ -123,4 +162,21 @@ function formatPoints(result, side) {
   }
   const winner = result === '1-0' ? 'first' : 'second';
   return side === winner ? '1' : '0';
+}
+
+/**
+ * Returns a score without the side before it: the plate shows the side.
+ *
+ * @param {string} score such as `Red: 12 legal moves` or `Black has captured 4 points`
+ * @param {Record<string, string>} texts
+ */
+function withoutSide(score, texts) {
+  const names = ['first', 'second'].flatMap(side => [
+    texts[`side.${side}`],
+    texts[`side.${side}.the`],
+  ]);
+  const start = names
+    .flatMap(name => [`${name}: `, `${name} `])
+    .find(begin => score.toLowerCase().startsWith(begin.toLowerCase()));
+  return score.slice(start?.length ?? 0);
 }

@@ -5,7 +5,7 @@ import { loadSetting, saveSetting } from '../site/storage.js';
 const STORAGE_NAME = 'options';
 
 /** The names of the options, as they are stored. */
-/** @typedef {'coordinates' | 'square' | 'discs' | 'confirm' | 'confirmDays' | 'notify'} Option */
+/** @typedef {'coordinates' | 'square' | 'discs' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
 
 /** The visitor's options for all games, kept by the browser. */
 export class Preferences {
@@ -30,6 +30,11 @@ export class Preferences {
   /** Whether cells show how many patterns want them. */
   get discs() {
     return this.#chosen.discs ?? false;
+  }
+
+  /** Whether single keys act, such as r for the rules. */
+  get keys() {
+    return this.#chosen.keys ?? true;
   }
 
   /** Whether the browser notifies when it is the visitor's turn. */
@@ -65,6 +70,7 @@ export class Preferences {
     if (hasNotifications()) {
       boxes.push(this.#createBox('notify', this.notify));
     }
+    boxes.push(this.#createBox('keys', this.keys));
     byId('options-list').replaceChildren(...boxes);
   }
 

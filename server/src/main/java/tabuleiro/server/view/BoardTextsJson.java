@@ -7,7 +7,8 @@ import java.util.TreeMap;
 import tabuleiro.rules.Side;
 import tabuleiro.text.Messages;
 
-/// The texts of a board: labels of cells and buttons, and descriptions of moves.
+/// The texts of a board: labels of cells and buttons, descriptions of moves, and the goal of the
+/// game.
 ///
 /// @param language `en` or `pt`
 /// @param says texts by key, such as `board.empty`; `{0}`, `{1}` and so on are placeholders for
@@ -25,9 +26,12 @@ public record BoardTextsJson(String language, Map<String, String> says) {
   public static BoardTextsJson of(Messages messages) {
     Map<String, String> says = new TreeMap<>();
     for (String key : messages.keys()) {
-      if (key.matches("(board|effect|piece)\\..*")) {
+      if (key.matches("(board|effect|piece|goal)\\..*")) {
         says.put(key, messages.format(key, "{0}", "{1}", "{2}", "{3}"));
       }
+    }
+    if (says.keySet().stream().noneMatch(key -> key.startsWith("goal."))) {
+      says.put("goal.both", messages.format("tagline"));
     }
     for (Side side : Side.values()) {
       String name = side == Side.FIRST ? "side.first" : "side.second";

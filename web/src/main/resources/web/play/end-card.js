@@ -1,0 +1,163 @@
+import { byId, createElement } from '../site/dom.js';
+import { translate } from '../site/messages.js';
+import { createCloseButton } from './board-messages.js';
+
+/** @typedef {import('./game-model.js').GameModel} GameModel */
+/** @typedef {import('./game-status.js').GameCommand} GameCommand */
+
+/** How long the board shows the last move before the card covers a part of it. A guess. */
+const DELAY_MILLIS = 900;
+
+/** The end of a game, on a card over the board: the result, the reason, and what to do next. */
+export class EndCard {
+  #element = byId('end');
+
+  /** The buttons that are drawn, as a key. */
+  #drawn = '';
+
+  /** Whether the card was closed, or the game was over when the page opened. */
+  #isClosed = false;
+
+  /**
+   * @param {Record<string, string>} texts the texts of the board
+   * @param {(command: GameCommand) => void} send
+   */
+  constructor(texts, send) {
+    this.texts = texts;
+    this.send = send;
+    addEventListener('keydown', event => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !this.#element.hidden) {
+        this.close();
+      }
+    });
+  }
+
+  /** Leaves the card closed: the visitor has opened a game that was over. */
+  skip() {
+    this.#isClosed = true;
+  }
+
+  /** Closes the card; the buttons stay beside the board. */
+  close() {
+    this.#isClosed = true;
+    const hadFocus = this.#element.contains(document.activeElement);
+    this.#element.hidden = true;
+    if (hadFocus) {
+      byId('main').focus();
+    }
+  }
+
+  /** @param {GameModel} model */
+  draw(model) {
+    const { state } = model;
+    if (!model.isOver) {
+      this.#isClosed = false;
+      this.#element.hidden = true;
+      this.#drawn = '';
+      return;
+    }
+    const key = `${state.result} ${state.next} ${state.offers.rematch}`;
+    if (this.#isClosed || state.result === '*' || key === this.#drawn) {
+      return;
+    }
+    const isNew = this.#drawn === '';
+    this.#drawn = key;
+    this.#fill(model);
+    if (isNew) {
+      setTimeout(() => this.#show(), DELAY_MILLIS);
+    }
+  }
+
+  /** Shows the card. It takes the focus unless the visitor types. */
+  #show() {
+    if (this.#isClosed || this.#drawn === '') {
+      return;
+    }
+    this.#element.hidden = false;
+    const active = document.activeElement;
+    const isTyping = active !== null && active.matches('input, textarea, select');
+    if (!isTyping && (active === document.body || active?.closest('.board-frame, #main'))) {
+      byId('end-title').focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {GameModel} model */
+  #fill(model) {
+    const { state } = model;
+    const hadFocus = this.#element.contains(document.activeElement);
+    const title = formatResult(state, this.texts);
+    this.#element.className = `end-card ${outcomeFor(state)}`;
+    this.#element.replaceChildren(
+      createCloseButton(() => this.close()),
+      createElement('h2', { id: 'end-title', tabindex: -1 }, title),
+      createElement('p', { class: 'end-reason' }, state.says),
+      createElement('div', { class: 'row' }, ...this.#createActions(model)),
+    );
+    if (hadFocus) {
+      byId('end-title').focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {GameModel} model */
+  #createActions({ state }) {
+    const isRematchOffered = state.offers.rematch !== '';
+    const canRematch = state.you !== '' && state.next === '' && !isRematchOffered;
+    /** @type {(key: string, href: string, style?: string) => HTMLElement} */
+    const link = (key, href, style = '') =>
+      createElement('a', { class: `button ${style}`, href }, translate(key));
+    /** @type {(key: string, click: () => void, style?: string) => HTMLElement} */
+    const button = (key, click, style = '') =>
+      createElement('button', { type: 'button', class: `button ${style}`, click }, translate(key));
+    return [
+      state.next !== '' && !isRematchOffered
+        ? link('game.next', `/g/${state.next}`, 'main')
+        : undefined,
+      canRematch ? button('game.rematch', () => this.send({ do: 'rematch' }), 'main') : undefined,
+      isRematchOffered && state.offers.rematch === state.you
+        ? createElement('p', {}, translate('game.offered.rematch'))
+        : undefined,
+      state.ply > 0 ? link('game.analyse', `/analysis?of=${state.id}`) : undefined,
+      button('game.share-short', () => share()),
+      link('game.new-game', '/new'),
+    ].filter(action => action !== undefined);
+  }
+}
+
+/** Opens the links of the game, or the device's own way to share one. */
+async function share() {
+  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+    // The visitor may close the device's dialog: then nothing is to be said.
+    await navigator.share({ title: document.title, url: location.href }).catch(() => {});
+    return;
+  }
+  const links = byId('share', HTMLDetailsElement);
+  links.open = true;
+  links.scrollIntoView({ block: 'nearest' });
+  links.querySelector('summary')?.focus();
+}
+
+/**
+ * Returns how a game ended for the visitor: `won`, `lost` or `drawn`; `watched` for a watcher.
+ *
+ * @param {Api.Game} state
+ */
+export function outcomeFor({ result, you }) {
+  if (result === '1/2-1/2') {
+    return 'drawn';
+  }
+  if (you === '') {
+    return 'watched';
+  }
+  return (result === '1-0') === (you === 'first') ? 'won' : 'lost';
+}
+
+/**
+ * @param {Api.Game} state
+ * @param {Record<string, string>} texts
+ */
+function formatResult(state, texts) {
+  const outcome = outcomeFor(state);
+  const winner = state.result === '1-0' ? 'first' : 'second';
+  const seat = state.seats.find(({ side }) => side === winner);
+  return translate(`game.end.${outcome}`, seat?.name ?? '', texts[`side.${winner}`]);
+}

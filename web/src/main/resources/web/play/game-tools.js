@@ -1,0 +1,99 @@
+import { byId, createElement } from '../site/dom.js';
+import { createIcon } from '../site/icons.js';
+import { translate } from '../site/messages.js';
+
+/** @typedef {import('../site/icons.js').IconName} IconName */
+
+/**
+ * A button of the header line, and the key that does the same.
+ *
+ * @typedef {object} GameTool
+ * @property {string} name its text has the key `game.NAME`
+ * @property {IconName} icon
+ * @property {string} key
+ * @property {() => void} act
+ * @property {() => boolean} [isOn] for a switch: whether it is on
+ * @property {IconName} [iconOff] the icon of a switch that is off
+ */
+
+/** The elements in which keys type text. */
+const TEXT_FIELDS = 'input, select, textarea, dialog';
+
+/**
+ * Creates the buttons of a game's page: the goal, the rules, and the sound.
+ *
+ * @param {import('./game-page.js').GamePage} page
+ */
+export function createGameTools({ goal, rules, sounds, preferences }) {
+  createTools(
+    [
+      { name: 'goal', icon: 'goal', key: 'g', act: () => goal.toggle() },
+      { name: 'rules', icon: 'rules', key: 'r', act: () => rules.toggle() },
+      {
+        name: 'sound',
+        icon: 'sound',
+        iconOff: 'mute',
+        key: 'm',
+        act: () => sounds.toggle(),
+        isOn: () => sounds.isOn,
+      },
+    ],
+    () => preferences.keys,
+  );
+}
+
+/**
+ * Creates the buttons of the header line and listens to their keys.
+ *
+ * @param {GameTool[]} tools
+ * @param {() => boolean} hasKeys whether the visitor wants single keys to act
+ */
+function createTools(tools, hasKeys) {
+  const drawn = new Map(
+    tools.map(tool => {
+      const act = () => {
+        tool.act();
+        drawn.get(tool)?.draw();
+      };
+      return [tool, { ...createTool({ ...tool, act }), act }];
+    }),
+  );
+  byId('tools').replaceChildren(...[...drawn.values()].map(({ button }) => button));
+  addEventListener('keydown', event => {
+    const target = event.target instanceof Element ? event.target : null;
+    const isTyped =
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (target?.closest(TEXT_FIELDS) ?? null) !== null;
+    const tool = tools.find(({ key }) => key === event.key);
+    if (tool !== undefined && !isTyped && hasKeys()) {
+      event.preventDefault();
+      drawn.get(tool)?.act();
+    }
+  });
+}
+
+/** @param {GameTool} tool */
+function createTool({ name, icon, key, act, isOn, iconOff = icon }) {
+  const label = translate(`game.${name}`);
+  const button = createElement('button', {
+    type: 'button',
+    class: 'tool',
+    id: `tool-${name}`,
+    'aria-label': label,
+    'aria-keyshortcuts': key,
+    title: `${label} (${key})`,
+    click: act,
+  });
+  const draw = () => {
+    const isActive = isOn?.() ?? true;
+    button.replaceChildren(createIcon(isActive ? icon : iconOff));
+    if (isOn !== undefined) {
+      button.setAttribute('aria-pressed', String(isActive));
+    }
+  };
+  draw();
+  return { button, draw };
+}

@@ -1,0 +1,129 @@
+import { get } from '../site/api.js';
+import { byId, createElement } from '../site/dom.js';
+import { errorText } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { createLesson } from '../study/lesson-board.js';
+import { createCloseButton } from './board-messages.js';
+
+/** @typedef {Api.Rules['chapters'][number]['parts'][number]} RulesPart */
+
+/** The rules of the game in a drawer over the page, with boards on which they can be tried. */
+export class RulesDrawer {
+  #element = byId('rules-drawer', HTMLDialogElement);
+  #content = createElement('div', { class: 'rules-content' });
+
+  /** Whether the rules were requested. */
+  #isLoaded = false;
+
+  /** @param {{ game: string, name: string }} family */
+  constructor({ game, name }) {
+    this.game = game;
+    const title = createElement('h2', { id: 'rules-title', tabindex: -1 }, name);
+    this.#element.setAttribute('aria-labelledby', title.id);
+    this.#element.append(
+      createElement(
+        'div',
+        { class: 'row spread' },
+        title,
+        createCloseButton(() => this.close()),
+      ),
+      this.#content,
+    );
+    this.#element.addEventListener('keydown', event => {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        this.close();
+      }
+    });
+  }
+
+  /** Opens the drawer, or closes it. */
+  toggle() {
+    if (this.#element.open) {
+      this.close();
+    } else {
+      this.open();
+    }
+  }
+
+  /**
+   * Opens the drawer.
+   *
+   * @param {string} [rule] the number of the rule to show
+   */
+  async open(rule = '') {
+    if (!this.#element.open) {
+      this.#element.show();
+    }
+    byId('rules-title').focus();
+    await this.#load();
+    this.#element.querySelector('.rule.named')?.classList.remove('named');
+    const named = document.getElementById(`rule-${rule}`);
+    if (named !== null) {
+      named.classList.add('named');
+      named.focus({ preventScroll: true });
+      named.scrollIntoView({ block: 'start' });
+    }
+  }
+
+  /** Closes the drawer; the focus goes to its button where it was in the drawer. */
+  close() {
+    const hadFocus = this.#element.contains(document.activeElement);
+    this.#element.close();
+    if (hadFocus) {
+      byId('tool-rules').focus();
+    }
+  }
+
+  async #load() {
+    if (this.#isLoaded) {
+      return;
+    }
+    this.#isLoaded = true;
+    try {
+      this.#content.replaceChildren(...createRules(await get(`/rules/${this.game}`)));
+    } catch (error) {
+      this.#isLoaded = false;
+      this.#content.replaceChildren(createElement('p', {}, errorText(error, 'game.failed')));
+    }
+  }
+}
+
+/** @param {Api.Rules} rules */
+function createRules(rules) {
+  return [
+    createElement('p', { class: 'quiet' }, rules.tagline),
+    ...rules.chapters.slice(1).flatMap(({ heading, parts }) => [
+      createElement('h3', {}, heading),
+      ...parts.flatMap((part, index) => {
+        const text = createPart(part);
+        const rule = parts.slice(0, index + 1).findLast(({ kind }) => kind === 'rule')?.number;
+        const isLast = index + 1 === parts.length || parts[index + 1].kind === 'rule';
+        const lessons = isLast ? rules.lessons.filter(lesson => lesson.rule === rule) : [];
+        return [text, ...lessons.map(lesson => createLesson(rules.game, lesson))];
+      }),
+    ]),
+    createElement(
+      'p',
+      {},
+      createElement('a', { href: `/learn/${rules.game}` }, translate('game.rules-page')),
+    ),
+  ];
+}
+
+/** @param {RulesPart} part */
+function createPart({ kind, number, text }) {
+  switch (kind) {
+    case 'rule':
+      return createElement(
+        'p',
+        { class: 'rule', id: `rule-${number}`, tabindex: -1 },
+        createElement('strong', {}, `${number}.`),
+        ` ${text}`,
+      );
+    case 'table':
+      return createElement('pre', { tabindex: 0 }, text);
+    default:
+      return createElement('p', {}, text);
+  }
+}

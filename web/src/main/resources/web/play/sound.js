@@ -1,0 +1,97 @@
+import { loadSetting, saveSetting } from '../site/storage.js';
+
+const STORAGE_NAME = 'sound';
+
+/** @typedef {'move' | 'capture' | 'low-time' | 'won' | 'lost' | 'end'} SoundName */
+
+/**
+ * The notes of each sound: frequency in hertz, start and length in seconds.
+ *
+ * @type {Record<SoundName, [number, number, number][]>}
+ */
+const SOUNDS = {
+  move: [[330, 0, 0.07]],
+  capture: [
+    [247, 0, 0.07],
+    [185, 0.06, 0.1],
+  ],
+  'low-time': [
+    [880, 0, 0.08],
+    [880, 0.14, 0.08],
+  ],
+  won: [
+    [392, 0, 0.14],
+    [494, 0.13, 0.14],
+    [587, 0.26, 0.3],
+  ],
+  lost: [
+    [392, 0, 0.16],
+    [330, 0.15, 0.3],
+  ],
+  end: [
+    [392, 0, 0.16],
+    [392, 0.2, 0.25],
+  ],
+};
+
+/**
+ * The vibrations that go with them, in milliseconds.
+ *
+ * @type {Partial<Record<SoundName, number[]>>}
+ */
+const VIBRATIONS = { capture: [30], 'low-time': [60, 60, 60], won: [60, 50, 120], lost: [120] };
+
+const VOLUME = 0.12;
+
+/** The sounds of a game. Browsers allow them after the visitor's first click or key. */
+export class Sound {
+  /** @type {AudioContext | undefined} */
+  #audio;
+
+  #isOn = loadSetting(STORAGE_NAME, true);
+
+  get isOn() {
+    return this.#isOn;
+  }
+
+  /** Turns sounds on or off, and remembers it. */
+  toggle() {
+    this.#isOn = !this.#isOn;
+    saveSetting(STORAGE_NAME, this.#isOn);
+    this.play('move');
+  }
+
+  /**
+   * Plays a sound, and lets the device vibrate where it can.
+   *
+   * @param {SoundName} name
+   */
+  play(name) {
+    if (!this.#isOn || !(navigator.userActivation?.hasBeenActive ?? true)) {
+      return;
+    }
+    navigator.vibrate?.(VIBRATIONS[name] ?? []);
+    const audio = (this.#audio ??= new AudioContext());
+    for (const [frequency, start, length] of SOUNDS[name]) {
+      playNote(audio, frequency, audio.currentTime + start, length);
+    }
+  }
+}
+
+/**
+ * @param {AudioContext} audio
+ * @param {number} frequency
+ * @param {number} start
+ * @param {number} length
+ */
+function playNote(audio, frequency, start, length) {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.type = 'triangle';
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(VOLUME, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length);
+}
