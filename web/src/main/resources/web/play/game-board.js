@@ -1,5 +1,5 @@
 import { configureBoard, onBoardPath } from '../site/boards.js';
-import { byId, createElement } from '../site/dom.js';
+import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 
 /** The board of a game's page, with the confirmation of moves. */
@@ -26,13 +26,14 @@ export class GameBoard {
    */
   constructor({ onMove, onIllegalPath, onSelection }) {
     this.onMove = onMove;
+    this.onIllegalPath = onIllegalPath;
     this.onSelection = onSelection;
     this.board = createElement('tabuleiro-board', { silent: true, locked: true, fill: true });
     onBoardPath(this.board, 'board-move', path => this.#pathEntered(path));
-    onBoardPath(this.board, 'board-illegal', onIllegalPath);
+    onBoardPath(this.board, 'board-illegal', path => this.#illegalPathEntered(path));
     onBoardPath(this.board, 'board-select', path => this.#selectionChanged(path));
     byId('confirm-play').addEventListener('click', () => this.#confirmed());
-    byId('confirm-cancel').addEventListener('click', () => this.board.clearSelection());
+    byId('confirm-cancel').addEventListener('click', () => this.#undo());
   }
 
   /**
@@ -98,7 +99,8 @@ export class GameBoard {
     // A selection is kept when the server sends the same position again, as after a reconnection.
     if (this.#shown !== position.position) {
       this.#shown = position.position;
-      this.#askToConfirm(undefined);
+      this.#unconfirmed = undefined;
+      byId('confirm').hidden = true;
       this.board.toggleAttribute('locked', !canMove);
       this.board.show(position, move);
     } else {
@@ -106,33 +108,47 @@ export class GameBoard {
     }
   }
 
+  /** Clears the selection, and takes back a move that the server has refused. */
   clearSelection() {
+    this.board.clearPending();
     this.board.clearSelection();
   }
 
-  /** @param {string[]} path */
-  #pathEntered(path) {
-    if (this.#confirmsMoves) {
-      this.#askToConfirm(path);
-    } else {
-      this.onMove(path);
-    }
+  /**
+   * Draws a move at once, until the server confirms or refuses it.
+   *
+   * @param {string[]} path
+   */
+  showPending(path) {
+    this.board.showPending(path);
   }
 
   /**
-   * Asks for the confirmation of a path; undefined ends the question.
+   * Draws a move that was entered; where moves are confirmed, it waits for that.
    *
-   * @param {string[] | undefined} path
+   * @param {string[]} path
    */
-  #askToConfirm(path) {
-    const hadFocus = byId('confirm').contains(document.activeElement);
+  #pathEntered(path) {
+    if (!this.#confirmsMoves) {
+      this.onMove(path);
+      return;
+    }
     this.#unconfirmed = path;
-    byId('confirm').hidden = path === undefined;
-    if (path !== undefined) {
-      byId('confirm-move').textContent = translate('game.confirm-move', path.join(' '));
-      byId('confirm-play').focus();
-    } else if (hadFocus) {
-      byId('main').focus();
+    this.board.showPending(path);
+    setText(byId('confirm-move'), translate('game.confirm-move', path.join(' ')));
+    byId('confirm').hidden = false;
+  }
+
+  /**
+   * While a move waits for confirmation, no other can be entered: a click takes it back.
+   *
+   * @param {string[]} path
+   */
+  #illegalPathEntered(path) {
+    if (this.#unconfirmed === undefined) {
+      this.onIllegalPath(path);
+    } else {
+      this.#undo();
     }
   }
 
@@ -141,16 +157,30 @@ export class GameBoard {
     if (path.length > 0) {
       this.onSelection();
     }
-    if (this.#unconfirmed !== undefined && path.join() !== this.#unconfirmed.join()) {
-      this.#askToConfirm(undefined);
-    }
+  }
+
+  /** Takes an unconfirmed move back. */
+  #undo() {
+    this.#endQuestion();
+    this.clearSelection();
   }
 
   #confirmed() {
-    const path = this.#unconfirmed;
-    this.#askToConfirm(undefined);
+    const path = this.#endQuestion();
     if (path !== undefined) {
       this.onMove(path);
     }
+  }
+
+  /** Ends the question and returns its path. Its buttons give the focus back to the page. */
+  #endQuestion() {
+    const path = this.#unconfirmed;
+    const hadFocus = byId('confirm').contains(document.activeElement);
+    this.#unconfirmed = undefined;
+    byId('confirm').hidden = true;
+    if (hadFocus) {
+      byId('main').focus({ preventScroll: true });
+    }
+    return path;
   }
 }

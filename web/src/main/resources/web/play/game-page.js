@@ -239,6 +239,7 @@ export class GamePage {
   #playPath(path) {
     if (this.preparedReplies.entry === undefined) {
       this.#send({ do: 'move', path });
+      this.board.showPending(path);
     } else {
       this.preparedReplies.enterPath(path);
     }
