@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 

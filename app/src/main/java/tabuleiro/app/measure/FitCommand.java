@@ -1,9 +1,7 @@
 package tabuleiro.app.measure;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -24,6 +22,7 @@ import tabuleiro.lab.GameRecordReader;
 import tabuleiro.lab.fit.FittedWeights;
 import tabuleiro.lab.fit.TrainingPositions;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
@@ -135,12 +134,10 @@ public final class FitCommand implements Callable<Integer> {
     return String.format(context.messages().language().locale(), "%.4f", number);
   }
 
-  /// Replaces the file atomically: an interruption leaves the old weights.
+  /// Replaces the file; an interruption leaves the old weights.
   private static void write(Path file, String text) {
-    Path fresh = file.resolveSibling("." + file.getFileName() + ".tmp");
     try {
-      Files.writeString(fresh, text);
-      Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      AtomicFile.write(file, text);
     } catch (IOException e) {
       throw new CommandException(Message.of("cannot-write", file.toString()), e);
     }

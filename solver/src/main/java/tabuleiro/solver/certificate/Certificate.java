@@ -3,10 +3,10 @@ package tabuleiro.solver.certificate;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.DigestOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.solver.SolverGame;
@@ -56,20 +57,20 @@ public record Certificate(
   /// @throws IllegalStateException when the strategy does not keep the value
   public long write(Path file, LongConsumer progress) throws IOException {
     Path payload = file.resolveSibling(file.getFileName() + ".payload");
-    Path whole = file.resolveSibling(file.getFileName() + ".part");
     try {
       long entries = writePayload(payload, progress);
-      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(whole))) {
-        String header = header(entries);
-        String sum = "sha256 " + sum(header + "\n", payload) + "\n\n";
-        out.write((header + sum).getBytes(StandardCharsets.US_ASCII));
-        Files.copy(payload, out);
-      }
-      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+      String header = header(entries);
+      String sum = "sha256 " + sum(header + "\n", payload) + "\n\n";
+      AtomicFile.write(
+          file,
+          channel -> {
+            OutputStream out = Channels.newOutputStream(channel);
+            out.write((header + sum).getBytes(StandardCharsets.US_ASCII));
+            Files.copy(payload, out);
+          });
       return entries;
     } finally {
       Files.deleteIfExists(payload);
-      Files.deleteIfExists(whole);
     }
   }
 

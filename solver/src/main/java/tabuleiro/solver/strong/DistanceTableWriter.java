@@ -7,14 +7,13 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Position;
 import tabuleiro.solver.table.DistanceTableHeader;
 
@@ -37,26 +36,28 @@ public final class DistanceTableWriter {
     String title = LayerFolder.title(start);
     List<Integer> layers = solution.layers().stream().map(LayerStatistics::layer).toList();
     List<Integer> counts = solution.layers().stream().map(LayerStatistics::positions).toList();
-    Path temporary = LayerFolder.temporary(target);
+    byte[] header = new DistanceTableHeader(title, layers, counts).encode();
+    AtomicFile.write(target, channel -> write(channel, header, folder, layers));
+  }
+
+  private static void write(
+      FileChannel channel, byte[] header, LayerFolder folder, List<Integer> layers)
+      throws IOException {
     CRC32C checksum = new CRC32C();
-    try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(temporary), BUFFER)) {
-      file.write(new byte[DistanceTableHeader.CHECKED_OFFSET]);
-      OutputStream out = new CheckedOutputStream(file, checksum);
-      out.write(new DistanceTableHeader(title, layers, counts).encode());
-      for (int layer : layers) {
-        copy(folder, layer, SolvedLayer::keyBytes, out);
-      }
-      for (int layer : layers) {
-        copy(folder, layer, SolvedLayer::codeBytes, out);
-      }
+    OutputStream file = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+    file.write(new byte[DistanceTableHeader.CHECKED_OFFSET]);
+    OutputStream out = new CheckedOutputStream(file, checksum);
+    out.write(header);
+    for (int layer : layers) {
+      copy(folder, layer, SolvedLayer::keyBytes, out);
     }
-    try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
-      ByteBuffer head =
-          ByteBuffer.allocate(DistanceTableHeader.CHECKED_OFFSET).order(ByteOrder.LITTLE_ENDIAN);
-      channel.write(head.putLong(DistanceTableHeader.MAGIC).putLong(checksum.getValue()).flip(), 0);
-      channel.force(true);
+    for (int layer : layers) {
+      copy(folder, layer, SolvedLayer::codeBytes, out);
     }
-    Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+    out.flush();
+    ByteBuffer head =
+        ByteBuffer.allocate(DistanceTableHeader.CHECKED_OFFSET).order(ByteOrder.LITTLE_ENDIAN);
+    channel.write(head.putLong(DistanceTableHeader.MAGIC).putLong(checksum.getValue()).flip(), 0);
   }
 
   /// Selects the keys or the codes of a layer.

@@ -1,15 +1,12 @@
 package tabuleiro.solver.strong;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 
@@ -38,9 +35,7 @@ record LayerFolder(Path path) {
         throw LayerException.other(path, found.lines().findFirst().orElse(""));
       }
     } else {
-      Path temporary = temporary(file);
-      Files.writeString(temporary, wanted);
-      Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+      AtomicFile.write(file, wanted);
     }
     return new LayerFolder(path);
   }
@@ -66,21 +61,7 @@ record LayerFolder(Path path) {
 
   /// Writes the distance codes of a layer.
   void writeCodes(int layer, byte[] codes) throws IOException {
-    Path file = codeFile(layer);
-    Path temporary = temporary(file);
-    try (FileChannel channel =
-        FileChannel.open(
-            temporary,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer buffer = ByteBuffer.wrap(codes);
-      while (buffer.hasRemaining()) {
-        channel.write(buffer);
-      }
-      channel.force(true);
-    }
-    Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+    AtomicFile.write(codeFile(layer), codes);
   }
 
   boolean isExpanded(int layer) {

@@ -11,6 +11,7 @@ import java.io.UTFDataFormatException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -39,7 +40,7 @@ final class CheckpointFile {
   static void write(
       Path file, Game game, Position position, SolverTranspositionTable table, StateWriter searches)
       throws IOException {
-    SolverFile.replace(
+    AtomicFile.write(
         file,
         channel -> {
           DataOutputStream out =

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 
@@ -51,7 +52,7 @@ final class ProvenResultsFile {
     }
     int leastWork = least;
     long written = count;
-    SolverFile.replace(
+    AtomicFile.write(
         file,
         channel -> {
           CheckedOutputStream sum =

@@ -3,11 +3,7 @@ package tabuleiro.solver.weak;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -17,28 +13,6 @@ import tabuleiro.rules.Position;
 /// replaces an older file only when it is complete.
 final class SolverFile {
   private SolverFile() {}
-
-  /// Writes the content of a file.
-  interface Content {
-    void write(FileChannel channel) throws IOException;
-  }
-
-  /// Writes a temporary file next to the target, then renames it.
-  static void replace(Path file, Content content) throws IOException {
-    Path target = file.toAbsolutePath();
-    Path temporary = target.resolveSibling(target.getFileName() + ".part");
-    try (FileChannel channel =
-        FileChannel.open(
-            temporary,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            StandardOpenOption.TRUNCATE_EXISTING)) {
-      content.write(channel);
-      channel.force(true);
-    }
-    Files.move(
-        temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-  }
 
   static void writeHeader(DataOutputStream out, String format, Game game, Position position)
       throws IOException {

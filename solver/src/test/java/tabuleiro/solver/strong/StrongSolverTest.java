@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
@@ -119,9 +120,7 @@ final class StrongSolverTest {
     for (int seed = 1; seed <= 40; seed++) {
       Position position = game.game().start(0);
       RandomGenerator random = SeededRandom.of(seed);
-      for (int ply = 0; ply < 2 + seed % 6 && !position.outcome().isOver(); ply++) {
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
-      }
+      position = Playout.play(position, random, 2 + seed % 6);
       if (!position.outcome().isOver()) {
         try (WeakSolver weak = new WeakSolver(game, position, 1 << 16, 1)) {
           assertThat(weak.solve(() -> false, _ -> {}))
@@ -210,7 +209,6 @@ final class StrongSolverTest {
   private static void leaveIncompleteFiles(Path path) throws IOException {
     LayerFolder files = new LayerFolder(path);
     Files.writeString(LayerFolder.temporary(files.keyFile(3)), "torn");
-    Files.writeString(LayerFolder.temporary(files.codeFile(5)), "torn");
   }
 
   @Test

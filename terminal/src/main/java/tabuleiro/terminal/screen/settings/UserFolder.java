@@ -7,10 +7,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
-import tabuleiro.terminal.AtomicFile;
 import tabuleiro.terminal.RecordFile;
 
 /// The user's folder, with the settings and the unfinished game. When it cannot be read or written,
