@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
+import tabuleiro.play.clock.ClockReserve;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.record.MoveAnnotation;
 import tabuleiro.rules.Side;
@@ -17,10 +18,6 @@ import tabuleiro.text.Messages;
 
 /// The computer players of one table. Not thread-safe.
 public final class ComputerPlayers implements AutoCloseable {
-  /// The share of the clock's time that is reserved for overhead outside the search: the first
-  /// search in a new process allocates memory, and the machine may be busy. The value is a guess.
-  private static final long OVERHEAD_MILLIS = 500;
-
   private final Table table;
   private final PlayerCatalogue catalogue;
   private final RandomGenerator random;
@@ -109,15 +106,10 @@ public final class ComputerPlayers implements AutoCloseable {
     return switch (table.clock().timeControl()) {
       case TimeControl.None() -> limits;
       case TimeControl.PerMove(Duration _) ->
-          limits.withMillis(Math.min(withoutOverhead(left), limits.moveMillis()));
+          limits.withMillis(Math.min(ClockReserve.usableMillis(left), limits.moveMillis()));
       case TimeControl.Fischer(Duration _, Duration increment) ->
-          limits.withRemaining(withoutOverhead(left), increment.toMillis());
+          limits.withRemaining(ClockReserve.usableMillis(left), increment.toMillis());
     };
-  }
-
-  /// Returns the thinking time that leaves enough time on the clock for the overhead.
-  private static long withoutOverhead(long leftMillis) {
-    return leftMillis - Math.min(leftMillis / 4, OVERHEAD_MILLIS);
   }
 
   @Override

@@ -3,6 +3,7 @@ package tabuleiro.server.bots;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.engine.Level;
+import tabuleiro.play.clock.ClockReserve;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.PlayerCatalogue;
@@ -14,9 +15,6 @@ final class ThinkingTime {
   /// The longest time for a move, in milliseconds. A guess: an acceptable wait while other games
   /// wait, too.
   static final long MAX_MILLIS = 3000;
-
-  /// The reserve of the clock for everything except the computation. A guess.
-  private static final long RESERVE_MILLIS = 500;
 
   /// Positions searched in a millisecond on a slow machine. A guess.
   private static final long NODES_PER_MILLI = 50;
@@ -57,7 +55,6 @@ final class ThinkingTime {
   private static long left(ClockSnapshot clock, Side side, Duration time, long nowMillis) {
     boolean isRunning = clock.running().equals(Optional.of(side));
     long passed = isRunning ? Math.max(0, nowMillis - clock.atMillis()) : 0;
-    long left = Math.max(0, time.toMillis() - passed);
-    return left - Math.min(left / 4, RESERVE_MILLIS);
+    return ClockReserve.usableMillis(Math.max(0, time.toMillis() - passed));
   }
 }
