@@ -84,8 +84,8 @@ class ArenaCommandTest {
   void theTestEndsTheMatchAsSoonAsItIsDecided() {
     String[] match =
         "arena talpa --first classic:9 --second random --seed 1 --games 400".split(" ", -1);
-    CommandTester.Result run = run(match, "--variant", "4x4", "--sprt", "0,200");
-    assertThat(run.out()).contains("SPRT of +0.0 and +200.0: LLR ", "accepted: Elo +200.0");
+    CommandTester.Result run = run(match, "--variant", "4x4", "--sprt", "-100,0");
+    assertThat(run.out()).contains("SPRT of -100.0 and +0.0: LLR ", "accepted: Elo +0.0");
     String[] score = run.lines().getFirst().split(" ", -1);
     assertThat(Integer.parseInt(score[1]) + Integer.parseInt(score[3])).isLessThan(200);
   }

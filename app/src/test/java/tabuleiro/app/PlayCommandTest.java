@@ -19,6 +19,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The commands that play: `play`, `watch`, `replay` and the menu.
@@ -78,7 +79,7 @@ class PlayCommandTest {
     Position position = game.start(4);
     StringBuilder typed = new StringBuilder();
     while (!position.outcome().isOver()) {
-      int move = position.moveAt(random.nextInt(position.countMoves()));
+      int move = Playout.randomMove(position, random);
       typed.append(position.formatMove(move)).append('\n');
       position = position.playUnchecked(move);
     }

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// A program that speaks just enough UGI to play at random, and shares no code with the engine.
@@ -43,7 +44,7 @@ final class RandomUgiEngine {
         say("response " + (words.get(1).equals("gameover") ? String.valueOf(isOver) : result));
       }
       case "go" -> {
-        int move = position.moveAt(random.nextInt(position.countMoves()));
+        int move = Playout.randomMove(position, random);
         say("bestmove " + position.formatMove(move));
       }
       default -> {}

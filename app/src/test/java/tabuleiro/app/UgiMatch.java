@@ -9,6 +9,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plays games between two processes and checks every answer against the rules.
@@ -51,7 +52,7 @@ final class UgiMatch {
       UgiProcess mover = seats.get(position.sideToMove().ordinal());
       String text;
       if (ply < OPENING) {
-        text = position.formatMove(position.moveAt(random.nextInt(position.countMoves())));
+        text = position.formatMove(Playout.randomMove(position, random));
       } else {
         if (ply > OPENING) {
           mover.say(moves.toString());

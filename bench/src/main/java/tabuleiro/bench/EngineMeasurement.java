@@ -6,6 +6,7 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// What the measurements of the engine share.
@@ -16,10 +17,7 @@ final class EngineMeasurement {
   static Position afterRandomMoves(Position start, int plies, long seed) {
     RandomGenerator random = SeededRandom.of(seed);
     Position position = start;
-    for (int ply = 0; ply < plies && !position.outcome().isOver(); ply++) {
-      int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
-      position = position.playUnchecked(move);
-    }
+    position = Playout.play(position, random, plies);
     return position;
   }
 

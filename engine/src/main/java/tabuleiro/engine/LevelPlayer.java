@@ -9,6 +9,7 @@ import tabuleiro.play.players.MoveRequest;
 import tabuleiro.play.players.Player;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
+import tabuleiro.rules.analysis.Playout;
 
 /// The computer at a level. Below the highest it searches a fixed number of nodes, keeps nothing
 /// from earlier moves, and chooses randomly among the best moves, the better ones more often.
@@ -36,7 +37,7 @@ public final class LevelPlayer implements Player {
   public int chooseMove(MoveRequest request) {
     String family = request.position().game().id().game();
     if (level.isRandom()) {
-      return request.position().moveAt(request.random().nextInt(request.position().countMoves()));
+      return Playout.randomMove(request.position(), request.random());
     }
     if (level.isFullStrength()) {
       return fullStrength(family).chooseMove(request);

@@ -11,6 +11,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The signature of the search: the number of nodes that one thread visits in fixed positions of a
@@ -79,7 +80,7 @@ public record SearchSignature(long nodes, long totalNodes) {
     Position position = game.start(seed);
     while (!position.outcome().isOver()) {
       played.add(position);
-      int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
+      int move = Playout.randomMove(position, random);
       position = position.playUnchecked(move);
     }
     return played;

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plays a game of Talpa 4x4 against level 1 on a Tabuleiro server, over HTTP, with random moves.
@@ -77,7 +78,7 @@ public final class HttpBot {
         Thread.sleep(POLL_MILLIS); // A WebSocket would notify us instead: see the API's page.
         continue;
       }
-      String move = position.formatMove(position.moveAt(random.nextInt(position.countMoves())));
+      String move = position.formatMove(Playout.randomMove(position, random));
       String command =
           """
           {"id": "move-%d", "seen": %s, "ply": %d, "do": "move", "move": "%s"}\

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntBiFunction;
 import java.util.random.RandomGenerator;
+import tabuleiro.rules.analysis.Playout;
 
 /// A game with all its variants: "Talpa", not "Talpa 8x8". Whatever differs from game to game and
 /// is needed outside the game's own package is data here, so that no other module names a game.
@@ -64,7 +65,7 @@ public interface Family {
     /// Returns the player, named `random`, that plays every legal move with the same probability.
     public static ClassicPlayer random() {
       return new ClassicPlayer(
-          "random", (position, random) -> position.moveAt(random.nextInt(position.countMoves())));
+          "random", (position, random) -> Playout.randomMove(position, random));
     }
   }
 

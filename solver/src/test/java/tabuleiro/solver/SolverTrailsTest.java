@@ -14,6 +14,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.BoardTextSymmetries;
@@ -45,7 +46,7 @@ final class SolverTrailsTest {
       check(solver, trail, position, seen);
       for (; !position.outcome().isOver(); plies++) {
         int before = trail.layer();
-        int move = position.moveAt(random.nextInt(position.countMoves()));
+        int move = Playout.randomMove(position, random);
         position = position.playUnchecked(move);
         trail.play(move);
         assertThat(trail.length()).isEqualTo(plies + 1);

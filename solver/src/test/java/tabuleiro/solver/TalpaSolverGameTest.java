@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 class TalpaSolverGameTest {
@@ -35,7 +36,7 @@ class TalpaSolverGameTest {
         if (position.outcome().isOver()) {
           break;
         }
-        int move = position.moveAt(random.nextInt(position.countMoves()));
+        int move = Playout.randomMove(position, random);
         position = position.playUnchecked(move);
         trail.play(move);
         plies++;
@@ -156,7 +157,7 @@ class TalpaSolverGameTest {
             assertThat(trail.moveOrderScore()).as(image).isEqualTo(score);
           }
         }
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
     }
   }

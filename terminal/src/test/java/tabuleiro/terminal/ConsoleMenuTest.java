@@ -126,7 +126,7 @@ class ConsoleMenuTest {
   @Test
   void aMatchOfTwoIsPlayedWithTheSidesExchanged() {
     String text = ScriptedConversation.withMenu("1", "5", "8", "3x3", "1", "1", "", "2", "", "0");
-    assertThat(text).contains("Game 1:", "Game 2:").containsPattern("won the match|is drawn");
+    assertThat(text).contains("Game 1:", "Game 2:").containsPattern("wins the match|is drawn");
   }
 
   @Test

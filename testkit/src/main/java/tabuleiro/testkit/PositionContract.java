@@ -21,6 +21,7 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Trail;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Checks the contract of [Position] along seeded random games. The checks detect inconsistencies
@@ -63,7 +64,7 @@ public final class PositionContract {
       if (position.outcome().isOver()) {
         break;
       }
-      int move = position.moveAt(random.nextInt(position.countMoves()));
+      int move = Playout.randomMove(position, random);
       trail.play(move);
       position = position.play(move);
       plies++;

@@ -9,6 +9,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Fuzzes every parser of a game with malformed texts. A parser must either accept a text and
@@ -49,9 +50,7 @@ public final class TextFuzzer {
   private void round(long seed) {
     Position position = game.start(seed);
     int plies = random.nextInt(game.maxPlies());
-    for (int i = 0; i < plies && !position.outcome().isOver(); i++) {
-      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
-    }
+    position = Playout.play(position, random, plies);
     String text = position.format();
     tryAll(position);
     accepts(broken(text), this::tryPosition);
@@ -74,7 +73,7 @@ public final class TextFuzzer {
   private void tryAll(Position position) {
     String move = noise();
     if (!position.outcome().isOver()) {
-      int legal = position.moveAt(random.nextInt(position.countMoves()));
+      int legal = Playout.randomMove(position, random);
       move = broken(position.formatMove(legal));
       position.playUnchecked(legal).scene();
     }

@@ -15,6 +15,7 @@ import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Games that one program plays with itself, one after the other, on servers that go away.
@@ -103,8 +104,7 @@ final class StormGame {
   /// Plays a move, sometimes twice: also when nobody knows whether it was played already. Each time
   /// it is sent over a socket or not.
   private void move(Program program) throws IOException {
-    String text =
-        position.formatMove(position.moveAt(SeededRandom.nextBelow(random, position.countMoves())));
+    String text = position.formatMove(Playout.randomMove(position, random));
     String json =
         """
         {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\

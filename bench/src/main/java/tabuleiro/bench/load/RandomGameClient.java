@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 
 /// Plays both sides of a game by random moves.
 final class RandomGameClient implements MessageExchange {
@@ -28,7 +29,7 @@ final class RandomGameClient implements MessageExchange {
     if (seen == 0 || position.outcome().isOver()) {
       return Optional.empty();
     }
-    move = position.moveAt(random.nextInt(position.countMoves()));
+    move = Playout.randomMove(position, random);
     String side = position.sideToMove() == Side.FIRST ? "first" : "second";
     return Optional.of(
         """

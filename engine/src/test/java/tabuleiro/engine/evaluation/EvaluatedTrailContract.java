@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The contract of every evaluated trail, checked along a random walk with moves taken back.
@@ -50,7 +51,7 @@ public final class EvaluatedTrailContract {
       assertThat(factory.metricTrail(image).evaluate())
           .as("standing: " + about)
           .isEqualTo(factory.metricTrail(position).evaluate());
-      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+      position = position.playUnchecked(Playout.randomMove(position, random));
     }
   }
 
@@ -76,7 +77,7 @@ public final class EvaluatedTrailContract {
       for (int i = 0; i < steps; i++) {
         trail.undo();
       }
-      trail.play(trail.moveAt(random.nextInt(trail.countMoves())));
+      trail.play(Playout.randomMove(trail, random));
     }
   }
 

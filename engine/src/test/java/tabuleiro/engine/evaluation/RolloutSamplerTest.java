@@ -14,6 +14,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The random games of rollouts.
@@ -93,11 +94,7 @@ final class RolloutSamplerTest {
   private static Position late(Game game, long seed) {
     RandomGenerator random = SeededRandom.of(seed);
     Position position = game.start(seed);
-    for (int i = 0; i < 26 && !position.outcome().isOver(); i++) {
-      position =
-          position.playUnchecked(
-              position.moveAt(SeededRandom.nextBelow(random, position.countMoves())));
-    }
+    position = Playout.play(position, random, 26);
     return position;
   }
 

@@ -22,6 +22,7 @@ import tabuleiro.games.jostle.JostleFamily;
 import tabuleiro.games.jostle.JostleGame;
 import tabuleiro.games.jostle.JostlePosition;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 
 final class JostleEvaluatorFactoryTest {
   private static final long SEED = 2010;
@@ -67,7 +68,7 @@ final class JostleEvaluatorFactoryTest {
         assertThat(terms)
             .as("%s %s, seed %d", variant, position.format(), SEED)
             .isEqualTo(counted(position));
-        int move = position.moveAt(random.nextInt(position.countMoves()));
+        int move = Playout.randomMove(position, random);
         position = position.playUnchecked(move);
       }
     }

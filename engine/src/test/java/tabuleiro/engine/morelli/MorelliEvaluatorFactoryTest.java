@@ -14,6 +14,7 @@ import tabuleiro.games.morelli.MorelliGame;
 import tabuleiro.games.morelli.MorelliPosition;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class MorelliEvaluatorFactoryTest {
@@ -58,7 +59,7 @@ final class MorelliEvaluatorFactoryTest {
   }
 
   private static Position next(Position position, RandomGenerator random) {
-    return position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+    return position.playUnchecked(Playout.randomMove(position, random));
   }
 
   @Test

@@ -14,6 +14,7 @@ import tabuleiro.games.niju.NijuFamily;
 import tabuleiro.games.niju.NijuGame;
 import tabuleiro.games.niju.NijuMove;
 import tabuleiro.games.niju.NijuPosition;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The incremental state of evaluated trails of Ni-Ju, and the symmetries of their evaluation.
@@ -130,7 +131,7 @@ final class NijuEvaluatedTrailTest {
     while (true) {
       NijuPosition position = new NijuFamily().game(variant).start(1);
       while (position.laidCount() < tiles && !position.outcome().isOver()) {
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
       if (!position.outcome().isOver()) {
         return position;

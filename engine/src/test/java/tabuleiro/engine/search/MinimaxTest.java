@@ -18,6 +18,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 
 /// The search finds the score of plain minimax, with an arbitrary evaluation.
 @Execution(ExecutionMode.CONCURRENT)
@@ -57,7 +58,7 @@ final class MinimaxTest {
       List<Position> line = new ArrayList<>(List.of(game.start(1)));
       while (!line.getLast().outcome().isOver()) {
         Position last = line.getLast();
-        line.add(last.playUnchecked(last.moveAt(random.nextInt(last.countMoves()))));
+        line.add(last.playUnchecked(Playout.randomMove(last, random)));
       }
       if (line.size() > 1) {
         return line.get(random.nextInt(line.size() - 1));

@@ -23,6 +23,7 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Late positions of random games whose result and distance an exhaustive search has found. The
@@ -116,7 +117,7 @@ final class SolvedPositionsTest {
     RandomGenerator random = SeededRandom.of(seed);
     for (Position at = game.start(seed); !at.outcome().isOver(); ) {
       played.add(at);
-      at = at.playUnchecked(at.moveAt(SeededRandom.nextBelow(random, at.countMoves())));
+      at = at.playUnchecked(Playout.randomMove(at, random));
     }
     String best = "# " + game.id() + " none";
     for (int i = played.size() - 1; i >= 0; i--) {

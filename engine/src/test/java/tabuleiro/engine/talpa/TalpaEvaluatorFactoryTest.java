@@ -15,6 +15,7 @@ import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class TalpaEvaluatorFactoryTest {
@@ -78,7 +79,7 @@ final class TalpaEvaluatorFactoryTest {
             .as("seed %d, %s", SEED, position.format())
             .isEqualTo(wins);
         found += wins ? 1 : 0;
-        trail.play(position.moveAt(random.nextInt(position.countMoves())));
+        trail.play(Playout.randomMove(position, random));
       }
     }
     assertThat(found).isGreaterThan(100);

@@ -13,6 +13,7 @@ import tabuleiro.games.talpa.TalpaFamily;
 import tabuleiro.games.talpa.TalpaMove;
 import tabuleiro.games.talpa.TalpaPosition;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.board.Board;
 
 /// The features by flood fill equal those of a simple search square by square.
@@ -28,7 +29,7 @@ final class TalpaPathFeaturesTest {
       TalpaPosition position = new TalpaFamily().game(variant).start(1);
       while (!position.outcome().isOver()) {
         compare(position);
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
     }
   }

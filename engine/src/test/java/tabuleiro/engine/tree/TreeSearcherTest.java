@@ -28,6 +28,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The contract of the tree search, in every game.
@@ -133,8 +134,7 @@ final class TreeSearcherTest {
     List<Position> played = new ArrayList<>(List.of(game.start(seed)));
     while (!played.getLast().outcome().isOver()) {
       Position last = played.getLast();
-      played.add(
-          last.playUnchecked(last.moveAt(SeededRandom.nextBelow(random, last.countMoves()))));
+      played.add(last.playUnchecked(Playout.randomMove(last, random)));
     }
     return played.get(Math.max(0, played.size() - 1 - plies));
   }

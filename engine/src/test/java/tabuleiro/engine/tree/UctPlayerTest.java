@@ -17,6 +17,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Plain UCT in every game.
@@ -104,8 +105,7 @@ final class UctPlayerTest {
     Position after = before;
     while (!after.outcome().isOver()) {
       before = after;
-      after =
-          before.playUnchecked(before.moveAt(SeededRandom.nextBelow(random, before.countMoves())));
+      after = before.playUnchecked(Playout.randomMove(before, random));
     }
     boolean hasWon = after.outcome().winner().equals(Optional.of(before.sideToMove()));
     return hasWon ? Optional.of(before) : Optional.empty();

@@ -8,6 +8,7 @@ import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.games.trench.TrenchPosition;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// Attack maps agree with the rules.
@@ -30,7 +31,7 @@ final class TrenchAttackMapTest {
         assertThat(map.attacks() & enemies)
             .as("seed %d, %s", SEED, position)
             .isEqualTo(taken(position));
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
     }
   }

@@ -16,6 +16,7 @@ import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.games.trench.TrenchGame;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class TrenchEvaluatorFactoryTest {
@@ -60,7 +61,7 @@ final class TrenchEvaluatorFactoryTest {
   }
 
   private static Position next(Position position, RandomGenerator random) {
-    return position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+    return position.playUnchecked(Playout.randomMove(position, random));
   }
 
   private static String exchanged(String[] parts) {

@@ -13,6 +13,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Perft;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 final class UgiSessionTest {
@@ -72,7 +73,7 @@ final class UgiSessionTest {
         if (isOver) {
           break;
         }
-        int move = position.moveAt(random.nextInt(position.countMoves()));
+        int move = Playout.randomMove(position, random);
         String text = position.formatMove(move);
         assertThat(engine.ask("query islegal " + text)).isEqualTo("response true");
         assertThat(engine.ask("query islegal nonsense")).isEqualTo("response false");

@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 
 /// The computer player of the report on Talpa ("Jogada do Computador"): level 1 plays at random;
 /// the others group the moves by the report's value of the position after the move, and play a
@@ -22,7 +23,7 @@ record TalpaClassicPlayer(int level) implements Family.MoveChooser {
   @Override
   public int chooseMove(Position position, RandomGenerator random) {
     if (level == 1) {
-      return position.moveAt(random.nextInt(position.countMoves()));
+      return Playout.randomMove(position, random);
     }
     List<List<Integer>> groups = groups((TalpaPosition) position);
     int place = Math.max(1, groups.size() + level - HIGHEST_LEVEL);

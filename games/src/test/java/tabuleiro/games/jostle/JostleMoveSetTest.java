@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.support.SeededRandom;
 
@@ -41,7 +42,7 @@ class JostleMoveSetTest {
     for (int i = 0; i < 20; i++) {
       JostlePosition position = game.start(i);
       while (position.countMoves() > 0) {
-        int move = position.moveAt(random.nextInt(position.countMoves()));
+        int move = Playout.randomMove(position, random);
         JostlePosition next = position.playUnchecked(move);
         Side mover = position.sideToMove();
         int gain =

@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The targets of a side are those of its legal moves, whichever side is to move.
@@ -25,7 +26,7 @@ final class MorelliTargetsTest {
           assertThat(moves).as("%s", position).isEqualTo(turned.countMoves());
           assertThat(cells).as("seed %d, %s", SEED, position).isEqualTo(targets(turned));
         }
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
     }
   }

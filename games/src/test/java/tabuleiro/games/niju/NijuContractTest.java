@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.PositionContract;
 
@@ -57,7 +58,7 @@ class NijuContractTest {
       if (back) {
         trail.undo();
       } else {
-        trail.play(trail.moveAt(random.nextInt(trail.countMoves())));
+        trail.play(Playout.randomMove(trail, random));
       }
       NijuPosition fresh = game.parse(trail.position().format());
       String about = "seed " + seed + ", step " + i + ": " + fresh;

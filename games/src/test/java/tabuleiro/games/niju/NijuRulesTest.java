@@ -316,8 +316,7 @@ class NijuRulesTest {
         NijuPosition position = new NijuFamily().game("most").start(1);
         while (!position.outcome().isOver()) {
           Side opponent = position.sideToMove().other();
-          NijuPosition next =
-              position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+          NijuPosition next = position.playUnchecked(Playout.randomMove(position, random));
           assertThat(next.completePatterns(opponent))
               .as("seed %d: %s", seed, next)
               .isEqualTo(position.completePatterns(opponent));

@@ -47,7 +47,7 @@ class TalpaContractTest {
               .position(game, pieces(small, 0), pieces(small, 1), Side.FIRST);
       while (!small.outcome().isOver()) {
         assertSame(small, large);
-        int move = small.moveAt(random.nextInt(small.countMoves()));
+        int move = Playout.randomMove(small, random);
         small = small.playUnchecked(move);
         large = large.playUnchecked(move);
       }
@@ -103,7 +103,7 @@ class TalpaContractTest {
               .isEqualTo(before);
           assertThat(trail.hash()).isEqualTo(before.hash());
         }
-        trail.play(trail.moveAt(random.nextInt(trail.countMoves())));
+        trail.play(Playout.randomMove(trail, random));
       }
     }
   }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Effect;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The captures, listed apart, are the legal moves that remove something.
@@ -21,7 +22,7 @@ final class TrenchCapturesTest {
         assertThat(captures(position))
             .as("seed %d, %s", SEED, position)
             .isEqualTo(removingMoves(position));
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
       assertThat(captures(position)).isEmpty();
     }

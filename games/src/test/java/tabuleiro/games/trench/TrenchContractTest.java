@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.rules.ClickTarget;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.testkit.PositionContract;
 
@@ -51,7 +52,7 @@ class TrenchContractTest {
         assertThat(allowedByRefusals(position))
             .as("seed %d, %s", seed, position.format())
             .containsExactlyInAnyOrderElementsOf(generated(position));
-        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+        position = position.playUnchecked(Playout.randomMove(position, random));
       }
     }
   }

@@ -8,6 +8,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The openings of a match: the start of the game, a random one where the game has random starts,
@@ -51,7 +52,7 @@ public record Openings(Game game, Optional<Position> fixedStart, int plies, long
     Position position = start;
     List<Integer> moves = new ArrayList<>();
     for (int i = 0; i < plies && !position.outcome().isOver(); i++) {
-      int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
+      int move = Playout.randomMove(position, random);
       moves.add(move);
       position = position.playUnchecked(move);
     }

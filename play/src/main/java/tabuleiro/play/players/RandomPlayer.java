@@ -2,6 +2,7 @@ package tabuleiro.play.players;
 
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 
 /// A player for every game. It chooses each legal move with equal probability.
 public record RandomPlayer() implements Player {
@@ -12,6 +13,6 @@ public record RandomPlayer() implements Player {
 
   /// Returns a random legal move of a position.
   static int chooseMove(Position position, RandomGenerator random) {
-    return position.moveAt(random.nextInt(position.countMoves()));
+    return Playout.randomMove(position, random);
   }
 }

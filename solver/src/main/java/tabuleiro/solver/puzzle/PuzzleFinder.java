@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import tabuleiro.play.Puzzle;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
@@ -66,7 +67,7 @@ public final class PuzzleFinder {
     Position position = game.game().start(seed);
     while (!position.outcome().isOver()) {
       positions.add(position);
-      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+      position = position.playUnchecked(Playout.randomMove(position, random));
     }
     return positions;
   }

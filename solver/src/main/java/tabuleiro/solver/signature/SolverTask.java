@@ -11,6 +11,7 @@ import tabuleiro.games.Games;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
@@ -101,9 +102,7 @@ public record SolverTask(Method method, Game game, int plies) {
     RandomGenerator random = SeededRandom.of(1);
     Position position = game.start(1);
     for (int ply = 0; ply < plies; ply++) {
-      position =
-          position.playUnchecked(
-              position.moveAt(SeededRandom.nextBelow(random, position.countMoves())));
+      position = position.playUnchecked(Playout.randomMove(position, random));
     }
     return position;
   }

@@ -26,6 +26,7 @@ import tabuleiro.reference.certificate.CertificateFault;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GenericSolverGame;
 
@@ -175,7 +176,7 @@ final class CertificateTest {
     Position position = game.start(seed);
     while (!position.outcome().isOver()) {
       line.add(position);
-      position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+      position = position.playUnchecked(Playout.randomMove(position, random));
     }
     return line.get(Math.max(0, line.size() - 5));
   }

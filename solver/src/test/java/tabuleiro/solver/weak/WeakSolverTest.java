@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
@@ -60,7 +61,7 @@ class WeakSolverTest {
   private static Position later(Position start, int plies, RandomGenerator random) {
     Position position = start;
     for (int ply = 0; ply < plies; ply++) {
-      int move = position.moveAt(random.nextInt(position.countMoves()));
+      int move = Playout.randomMove(position, random);
       Position next = position.playUnchecked(move);
       if (next.outcome().isOver()) {
         return position;
@@ -131,10 +132,7 @@ class WeakSolverTest {
     SolverTrail trail = game.trail(position);
     boolean isTurn = isFirst;
     while (!trail.isOver()) {
-      int move =
-          isTurn
-              ? strategy.chooseMove(trail)
-              : position.moveAt(random.nextInt(position.countMoves()));
+      int move = isTurn ? strategy.chooseMove(trail) : Playout.randomMove(position, random);
       position = position.play(move);
       trail.play(move);
       isTurn = !isTurn;

@@ -10,6 +10,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
 /// The symmetries of a game among those of its board.
@@ -36,7 +37,7 @@ public final class GameSymmetries {
       Position position = game.start(1);
       Position image = position;
       while (!position.outcome().isOver()) {
-        int move = position.moveAt(SeededRandom.nextBelow(random, position.countMoves()));
+        int move = Playout.randomMove(position, random);
         int moveOfImage = symmetry.imageMove(position.decode(move), image);
         if (moveOfImage == 0 || image.countMoves() != position.countMoves()) {
           return false;
