@@ -8,6 +8,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.OpenApiRoutes;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.study.StudyRoutes;
@@ -29,10 +30,11 @@ record RouteRegistry(
     ServerOptions options) {
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
+    SiteAnswers answers = new SiteAnswers(catalogue.players());
     return List.of(
         new OpenApiRoutes(),
-        new PlayRoutes(store, games, catalogue.players(), sockets),
-        new SiteRoutes(pages, catalogue.players(), store, sockets),
-        new StudyRoutes(store, games, sockets, pages));
+        new PlayRoutes(store, games, catalogue.players(), sockets, pages, answers),
+        new SiteRoutes(pages, answers, store, sockets),
+        new StudyRoutes(store, games, sockets, pages, answers));
   }
 }

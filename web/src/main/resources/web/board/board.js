@@ -66,11 +66,10 @@ export class TabuleiroBoard extends HTMLElement {
     this.entry = new MoveEntry(NO_MOVES);
     this.cellFocus = new CellFocus(this);
     const keyboard = new Keyboard(this);
-    const { table, tools, announcer, elements } = createFrame(this.hand.element);
+    const { table, tools, announcer } = createFrame(this.root, this.hand.element);
     this.table = table;
     this.announcer = announcer;
     this.#view = new BoardView(this, table, tools);
-    this.root.append(...elements);
     // Not on the grid itself: browsers give the focus to SVG elements that listen for keys.
     table.addEventListener('keydown', event => keyboard.press(event, cellOfEvent(event)));
     table.addEventListener('focusin', event => this.cellFocus.moved(cellOfEvent(event)));

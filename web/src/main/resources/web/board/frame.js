@@ -1,10 +1,13 @@
+import { boardStyle } from './style.js';
+
 /**
- * Creates the parts of a board element: the table with the drawing, the tools, the hands, and a
- * live region for announcements.
+ * Adds the parts of a board element: the table with the drawing, the tools, the hands, and a live
+ * region for announcements.
  *
+ * @param {ShadowRoot} root
  * @param {HTMLElement} hands
  */
-export function createFrame(hands) {
+export function createFrame(root, hands) {
   const table = document.createElement('div');
   const tools = document.createElement('div');
   tools.className = 'tools';
@@ -17,13 +20,7 @@ export function createFrame(hands) {
   const container = document.createElement('div');
   container.className = 'container';
   container.append(parts);
-  return { table, tools, announcer, elements: [createStyle(), container, announcer] };
-}
-
-/** Returns a link to the style of boards, for a shadow root. */
-export function createStyle() {
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = new URL('board.css', import.meta.url).href;
-  return style;
+  root.adoptedStyleSheets = [boardStyle];
+  root.append(container, announcer);
+  return { table, tools, announcer };
 }

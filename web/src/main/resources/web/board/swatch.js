@@ -1,4 +1,4 @@
-import { createStyle } from './frame.js';
+import { boardStyle } from './style.js';
 import { createPiece } from './pieces.js';
 import { createSvg } from './svg.js';
 
@@ -17,6 +17,7 @@ export function createSwatch(game, piece) {
   const picture = document.createElement('span');
   picture.className = `swatch-picture game-${game}`;
   picture.append(createSvg('svg', { viewBox: '-50 -50 100 100' }, createPiece(piece)));
-  root.append(createStyle(), picture);
+  root.adoptedStyleSheets = [boardStyle];
+  root.append(picture);
   return swatch;
 }

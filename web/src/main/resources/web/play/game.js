@@ -1,4 +1,5 @@
 /** The entry of a game's page. */
+import '../site/header.js';
 import { get } from '../site/api.js';
 import { boardTexts, loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
@@ -8,11 +9,23 @@ import { GamePage } from './game-page.js';
 import { loadSide } from './seat-form.js';
 import { formatClockSetting } from './time.js';
 
-async function start() {
-  const id = location.pathname.split('/')[2];
+/**
+ * Returns the state of the game for the side that this window plays. The page brings the state along,
+ * but the server cannot know the side where the visitor plays both.
+ *
+ * @param {string} id
+ * @returns {Promise<Api.Game>}
+ */
+async function loadState(id) {
   const side = loadSide(id);
   /** @type {Api.Game} */
-  const state = await get(`/games/${id}${side === '' ? '' : `?side=${side}`}`);
+  const state = await get(`/games/${id}`);
+  return side === '' || side === state.you ? state : get(`/games/${id}?side=${side}`);
+}
+
+async function start() {
+  const id = location.pathname.split('/')[2];
+  const state = await loadState(id);
   const [{ families }, texts] = await Promise.all([loadCatalogue(), boardTexts(state.game)]);
   const family = families.find(({ game }) => game === state.game);
   const variant = family?.variants.find(known => known.variant === state.variant);

@@ -1,4 +1,5 @@
 /** The home page: a card with a moving board for each game, and what the visitor can continue. */
+import '../site/header.js';
 import { get } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';

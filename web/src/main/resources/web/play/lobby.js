@@ -1,4 +1,5 @@
 /** The lobby: the open challenges, updated at every change. */
+import '../site/header.js';
 import { get } from '../site/api.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { drawGames } from './game-list.js';

@@ -1,4 +1,5 @@
 /** The form for a new game. */
+import '../site/header.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';

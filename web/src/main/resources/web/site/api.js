@@ -1,4 +1,5 @@
 import { language } from './language.js';
+import { takePageData } from './page-data.js';
 
 /** A request that the server refused or did not answer. */
 export class ApiError extends Error {
@@ -16,13 +17,15 @@ export class ApiError extends Error {
 }
 
 /**
- * Returns the resource at a path below /api/v1.
+ * Returns the resource at a path below /api/v1: what the page has brought along, or else what the
+ * server answers.
  *
  * @param {string} path
+ * @returns {Promise<any>}
  * @throws {ApiError} when the server refuses the request or does not answer
  */
-export function get(path) {
-  return request('GET', path);
+export async function get(path) {
+  return takePageData(path) ?? request('GET', path);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The texts of the pages. Scripts hold keys only; the server has the texts in every language. */
-import { language } from './language.js';
+import { get } from './api.js';
 
 /** @type {Api.Texts} */
-const { says: texts } = await (await fetch(`/api/v1/words?language=${language}`)).json();
+const { says: texts } = await get('/words');
 
 /**
  * Returns the text of a key in the language of the page. `{0}`, `{1}` and so on are replaced by the

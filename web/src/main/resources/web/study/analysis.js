@@ -1,4 +1,5 @@
 /** The entry of the analysis page. */
+import '../site/header.js';
 import { ApiError } from '../site/api.js';
 import { boardTexts, createBoard, loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';

@@ -1,4 +1,5 @@
 /** The page with links to the rules of each game. */
+import '../site/header.js';
 import { get } from '../site/api.js';
 import { createBoard, loadCatalogue } from '../site/boards.js';
 import { byId, createElement } from '../site/dom.js';

@@ -1,4 +1,5 @@
 /** The page with the rules of a game, and boards on which they can be tried. */
+import '../site/header.js';
 import { get } from '../site/api.js';
 import { byId, createElement } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';

@@ -5,7 +5,9 @@ import java.util.List;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 
 /// All routes for playing and finding games.
@@ -14,8 +16,15 @@ public final class PlayRoutes implements Routes {
 
   /// @param players the available computer players
   /// @param sockets registers the open sockets
+  /// @param pages sends the pages
+  /// @param answers the answers that pages bring along
   public PlayRoutes(
-      GameStore store, LiveGames games, PlayerCatalogue players, SocketRegistry sockets) {
+      GameStore store,
+      LiveGames games,
+      PlayerCatalogue players,
+      SocketRegistry sockets,
+      PageRenderer pages,
+      SiteAnswers answers) {
     GameFeeds feeds = new GameFeeds(store, games);
     GameLists lists = new GameLists(store, games, feeds);
     LobbyFeed lobby = new LobbyFeed(lists);
@@ -26,7 +35,8 @@ public final class PlayRoutes implements Routes {
         List.of(
             new GameRoutes(games, feeds, players),
             new GameSocketRoutes(games, feeds, sockets),
-            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets));
+            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets),
+            new GamePages(store, games, feeds, lists, pages, answers));
   }
 
   @Override

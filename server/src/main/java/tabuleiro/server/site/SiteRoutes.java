@@ -2,42 +2,28 @@ package tabuleiro.server.site;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
-import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
-import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.WebFile;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.view.BoardJson;
-import tabuleiro.server.view.BoardTextsJson;
+import tabuleiro.text.Language;
 
-/// The pages for playing, and the data that all pages need. The data does not change while the
-/// server runs, so each response is computed once for each language.
+/// The pages without games of visitors, and the data that all pages need.
 public final class SiteRoutes implements Routes {
-  private static final Map<String, String> PAGES =
-      Map.of(
-          "/new", "new",
-          "/lobby", "lobby",
-          "/watch", "watch",
-          "/mine", "mine");
-
   /// The paths that a code may contain: games, with or without a token, and studies.
   private static final Pattern PATH =
       Pattern.compile("/[gs]/[A-Za-z0-9_-]{1,64}(#s=[A-Za-z0-9_-]{1,128})?");
@@ -46,50 +32,57 @@ public final class SiteRoutes implements Routes {
   private static final Duration RECENT = Duration.ofHours(1);
 
   private final PageRenderer pages;
-  private final PlayerCatalogue players;
+  private final SiteAnswers answers;
   private final GameStore store;
   private final SocketRegistry sockets;
-  private final Map<String, WebFile> responses = new ConcurrentHashMap<>();
 
-  /// @param players the available computer players
-  /// @param store the games, to check links and to count
+  /// @param answers the data
+  /// @param store the games, to count
   /// @param sockets the open sockets, to count
   public SiteRoutes(
-      PageRenderer pages, PlayerCatalogue players, GameStore store, SocketRegistry sockets) {
+      PageRenderer pages, SiteAnswers answers, GameStore store, SocketRegistry sockets) {
     this.pages = pages;
-    this.players = players;
+    this.answers = answers;
     this.store = store;
     this.sockets = sockets;
   }
 
   @Override
   public void add(RoutesConfig routes) {
-    PAGES.forEach((path, page) -> routes.get(path, context -> pages.send(context, page)));
     routes.get("/", this::home);
     routes.get("/api/v1/activity", this::activity);
     routes.get(
-        "/g/{id}",
-        context -> {
-          store.requireGame(context.pathParam("id"));
-          pages.send(context, "game");
-        });
-    routes.get("/api/v1/catalogue", context -> sendCached(context, () -> catalogue(context)));
-    routes.get("/api/v1/words", context -> sendCached(context, () -> pageTexts(context)));
-    routes.get("/api/v1/texts/{game}", context -> sendCached(context, () -> boardTexts(context)));
+        "/new",
+        context ->
+            pages.send(context, answers.withCatalogue(PageContent.of("new"), language(context))));
+    routes.get("/api/v1/catalogue", context -> send(context, answers.catalogue(language(context))));
+    routes.get("/api/v1/words", context -> send(context, answers.pageTexts(language(context))));
     routes.get(
-        "/api/v1/boards/{game}/{variant}", context -> sendCached(context, () -> board(context)));
+        "/api/v1/texts/{game}",
+        context -> send(context, answers.boardTexts(language(context), family(context).name())));
     routes.get(
-        "/api/v1/demos/{game}/{variant}", context -> sendCached(context, () -> demo(context)));
+        "/api/v1/boards/{game}/{variant}", context -> send(context, answers.board(game(context))));
+    routes.get(
+        "/api/v1/demos/{game}/{variant}",
+        context ->
+            send(
+                context,
+                answers
+                    .demo(language(context), game(context).id())
+                    .orElseThrow(ProblemException::notFound)));
     routes.post("/api/v1/qr", SiteRoutes::sendQrCode);
   }
 
   private void home(Context context) {
     int boardOfDay = HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC));
-    pages.send(
-        context,
-        "home",
-        String.valueOf(boardOfDay),
-        messages -> HomePage.values(messages, boardOfDay));
+    PageContent page =
+        PageContent.of(
+            "home", String.valueOf(boardOfDay), messages -> HomePage.values(messages, boardOfDay));
+    page = answers.withCatalogue(page, language(context));
+    for (Game game : Games.representativeGames()) {
+      page = answers.withBoard(page, game.id(), language(context));
+    }
+    pages.send(context, page);
   }
 
   private void activity(Context context) {
@@ -98,38 +91,13 @@ public final class SiteRoutes implements Routes {
         context, 200, new ActivityJson(sockets.visitorCount(), store.countActive(recent)));
   }
 
-  private void sendCached(Context context, Supplier<Object> value) {
-    String key = Caller.of(context).language().code() + " " + context.path();
-    WebFile file = responses.get(key);
-    if (file == null) {
-      byte[] json = JsonText.format(value.get()).getBytes(StandardCharsets.UTF_8);
-      file = WebFile.of("application/json", json);
-      responses.put(key, file);
-    }
+  private static Language language(Context context) {
+    return Caller.of(context).language();
+  }
+
+  private static void send(Context context, WebFile file) {
     context.header("Vary", "Accept-Language, Cookie");
     file.send(context);
-  }
-
-  private CatalogueJson catalogue(Context context) {
-    return CatalogueJson.of(players, Caller.of(context).language());
-  }
-
-  private static PageTextsJson pageTexts(Context context) {
-    return PageTextsJson.of(Caller.of(context).messages());
-  }
-
-  private static BoardTextsJson boardTexts(Context context) {
-    return BoardTextsJson.of(Caller.of(context).messages(family(context).name()));
-  }
-
-  private static BoardJson board(Context context) {
-    return BoardJson.of(game(context));
-  }
-
-  private static DemoJson demo(Context context) {
-    Game game = game(context);
-    return DemoJson.of(game.id(), Caller.of(context).messages(game.id().game()))
-        .orElseThrow(ProblemException::notFound);
   }
 
   private static Family family(Context context) {

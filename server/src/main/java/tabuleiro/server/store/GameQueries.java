@@ -45,7 +45,7 @@ record GameQueries(Handle handle) {
         .createQuery(
             """
             SELECT COUNT(*) FROM game g WHERE g.finished IS NULL AND EXISTS
-              (SELECT 1 FROM event e WHERE e.game = g.id AND e.ply > 0 AND e.millis >= ?)\
+              (SELECT 1 FROM event e WHERE e.game = g.id AND e.deed LIKE 'move %' AND e.millis >= ?)\
             """)
         .bind(0, sinceMillis)
         .mapTo(Integer.class)

@@ -19,15 +19,19 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.text.Language;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, evaluation curves and
 /// studies, and their pages.
@@ -55,6 +59,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   private final GameStore store;
   private final SocketRegistry sockets;
   private final PageRenderer pages;
+  private final SiteAnswers answers;
   private final ScoreCurves curves;
   private final AnalysisPool pool;
 
@@ -62,10 +67,17 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   /// @param games the games whose curves are requested
   /// @param sockets registers the open sockets
   /// @param pages the page templates
-  public StudyRoutes(GameStore store, LiveGames games, SocketRegistry sockets, PageRenderer pages) {
+  /// @param answers the answers that pages bring along
+  public StudyRoutes(
+      GameStore store,
+      LiveGames games,
+      SocketRegistry sockets,
+      PageRenderer pages,
+      SiteAnswers answers) {
     this.store = store;
     this.sockets = sockets;
     this.pages = pages;
+    this.answers = answers;
     this.curves = new ScoreCurves(games);
     // The other half of the processors computes moves and handles requests.
     int half = Runtime.getRuntime().availableProcessors() / 2;
@@ -87,27 +99,49 @@ public final class StudyRoutes implements Routes, AutoCloseable {
         "/analysis",
         context -> {
           requireExisting(context);
-          pages.send(context, "analysis");
+          sendAnalysis(context);
         });
     routes.get(
         "/s/{study}",
         context -> {
           requireStudy(context);
-          pages.send(context, "analysis");
-        });
-    routes.get("/learn", context -> pages.send(context, "learn"));
-    routes.get(
-        "/learn/{game}",
-        context -> {
-          requireGame(context);
-          pages.send(context, "rules");
+          sendAnalysis(context);
         });
     routes.get(
-        "/learn/{game}/{variant}",
+        "/learn",
         context -> {
-          requireBoard(context);
-          pages.send(context, "rules");
+          PageContent page = answers.withCatalogue(PageContent.of("learn"), language(context));
+          for (Family family : Games.families()) {
+            page = answers.withBoard(page, family.game().id(), language(context));
+          }
+          pages.send(context, page);
         });
+    routes.get("/learn/{game}", context -> sendRules(context, requireGame(context)));
+    routes.get(
+        "/learn/{game}/{variant}", context -> sendRules(context, requireBoard(context).game()));
+  }
+
+  private static Language language(Context context) {
+    return Caller.of(context).language();
+  }
+
+  private void sendAnalysis(Context context) {
+    PageContent page = answers.withCatalogue(PageContent.of("analysis"), language(context));
+    String game = parameter(context, "game");
+    String variant = parameter(context, "variant");
+    if (!game.isEmpty() && !variant.isEmpty()) {
+      page = answers.withBoard(page, new GameId(game, variant), language(context));
+    }
+    pages.send(context, page);
+  }
+
+  private void sendRules(Context context, String game) {
+    RulesJson rules = RulesJson.of(game, Caller.of(context).messages(game));
+    PageContent page = PageContent.of("rules").with("/rules/" + game, JsonText.format(rules));
+    for (RulesJson.Lesson lesson : rules.lessons()) {
+      page = answers.withBoard(page, new GameId(game, lesson.variant()), language(context));
+    }
+    pages.send(context, page);
   }
 
   /// Adds the messages of the path's game to errors of the rules.

@@ -6,6 +6,8 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -49,7 +51,47 @@ final class SiteRoutesTest {
     assertThat(english.body())
         .doesNotContain("<style")
         .doesNotContainPattern(" style=| on[a-z]+=")
-        .doesNotContainPattern("<script(?![^>]* src=)");
+        .doesNotContainPattern("<script(?![^>]* src=| type=\"application/json\")");
+  }
+
+  @Test
+  void browsersKeepFilesWhoseAddressNamesTheirContent() {
+    String page = net.get(newGame()).body();
+    List<String> files =
+        Pattern.compile("(?:href|src)=\"(/[^\"]*\\?v=[0-9a-f]+)\"")
+            .matcher(page)
+            .results()
+            .map(found -> found.group(1))
+            .distinct()
+            .toList();
+    assertThat(files).hasSizeGreaterThanOrEqualTo(5).anyMatch(file -> file.contains("game.js"));
+    for (String file : files) {
+      assertThat(cacheControl(file)).as(file).contains("max-age=31536000", "immutable");
+      assertThat(cacheControl(file + "0")).isEqualTo("no-cache");
+      assertThat(cacheControl(file.replaceFirst("\\?.*", ""))).isEqualTo("no-cache");
+    }
+  }
+
+  private static String cacheControl(String path) {
+    HttpResponse<String> response = net.get(path);
+    assertThat(response.statusCode()).as(path).isEqualTo(200);
+    return response.headers().firstValue("Cache-Control").orElseThrow();
+  }
+
+  @Test
+  void gamePageBringsWhatItsScriptNeedsAndIsNotCached() {
+    String path = newGame("</script><b>&");
+    HttpResponse<String> page = net.get(path + "?language=pt");
+    assertThat(page.headers().firstValue("Cache-Control")).contains("no-store");
+    assertThat(page.body())
+        .contains("\"/games" + path.substring(2) + "\":{\"type\":\"state\"")
+        .contains("\"/catalogue\":{", "\"/boards/talpa/8x8\":{", "\"/texts/talpa\":{")
+        .contains("\"game.your-turn\":\"", "\\u003c/script>\\u003cb>&")
+        .doesNotContain("\"analysis.", "</script><b>");
+  }
+
+  private static String newGame() {
+    return newGame("Ana");
   }
 
   @Test
@@ -95,8 +137,12 @@ final class SiteRoutesTest {
   }
 
   /// Creates a game and returns the address of its page.
-  private static String newGame() {
-    String request = "{\"id\":\"a\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}";
+  ///
+  /// @param name the player's name
+  private static String newGame(String name) {
+    String request =
+        "{\"id\":\"%s\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\",\"name\":\"%s\"}"
+            .formatted(UUID.randomUUID(), name);
     HttpResponse<String> made =
         net.post("/api/v1/games", request, "Authorization", "Bearer " + "0".repeat(32));
     return made.body().replaceFirst("(?s).*\"watch\":\"([^\"]+)\".*", "$1");

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tabuleiro.server.http.page.PageTextsJson;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.engine.EnginePlayers;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
@@ -38,6 +39,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
+import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.view.MoveJson;
@@ -65,7 +67,9 @@ final class StudyRoutesTest {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
     games = new LiveGames(store);
-    routes = new StudyRoutes(store, games, sockets, new PageRenderer());
+    routes =
+        new StudyRoutes(
+            store, games, sockets, new PageRenderer(), new SiteAnswers(EnginePlayers.catalogue()));
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
     web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
     net = TestClient.to(web.port());

@@ -1,0 +1,78 @@
+package tabuleiro.server.games;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import java.util.function.Function;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.games.message.GameListJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+
+/// The pages of a game and of the lists of games. Each brings along what its script shows first.
+final class GamePages implements Routes {
+  private final GameStore store;
+  private final LiveGames games;
+  private final GameFeeds feeds;
+  private final GameLists lists;
+  private final PageRenderer pages;
+  private final SiteAnswers answers;
+
+  GamePages(
+      GameStore store,
+      LiveGames games,
+      GameFeeds feeds,
+      GameLists lists,
+      PageRenderer pages,
+      SiteAnswers answers) {
+    this.store = store;
+    this.games = games;
+    this.feeds = feeds;
+    this.lists = lists;
+    this.pages = pages;
+    this.answers = answers;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/g/{id}", this::game);
+    routes.get("/lobby", context -> list(context, "lobby", "/lobby", lists::lobby));
+    routes.get("/watch", context -> list(context, "watch", "/watching", lists::watching));
+    routes.get("/mine", context -> list(context, "mine", "/mine", lists::mine));
+  }
+
+  private void game(Context context) {
+    String id = context.pathParam("id");
+    store.requireGame(id);
+    Caller caller = Caller.of(context);
+    GameId game = store.info(id).orElseThrow().gameId();
+    PageContent page = answers.withCatalogue(PageContent.of("game"), caller.language());
+    page = answers.withBoard(page, game, caller.language());
+    Optional<String> state = state(id, caller);
+    pages.send(context, state.isEmpty() ? page : page.withPersonal("/games/" + id, state.get()));
+  }
+
+  /// Returns the state of a game as a caller sees it; empty when its record is damaged, which the
+  /// script finds out and shows.
+  private Optional<String> state(String id, Caller caller) {
+    try {
+      return Optional.of(feeds.state(games.game(id), caller, Optional.empty()));
+    } catch (StoreException e) {
+      return Optional.empty();
+    }
+  }
+
+  private void list(
+      Context context, String template, String path, Function<Caller, GameListJson> games) {
+    Caller caller = Caller.of(context);
+    PageContent page = answers.withCatalogue(PageContent.of(template), caller.language());
+    pages.send(context, page.withPersonal(path, JsonText.format(games.apply(caller))));
+  }
+}

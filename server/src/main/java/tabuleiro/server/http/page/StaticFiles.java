@@ -1,0 +1,59 @@
+package tabuleiro.server.http.page;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/// The scripts, styles and pictures of the pages: the resources under `web`, and their bundles
+/// under `web/bundle` where the build has made them. Each is read once.
+final class StaticFiles {
+  /// The folder of the bundles. Each has the path of the script or style that it was made from.
+  static final String BUNDLES = "/bundle";
+
+  /// Names between slashes, none of which begins with a dot.
+  private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*)+");
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "svg", "image/svg+xml",
+          "png", "image/png",
+          "json", "application/json",
+          "webmanifest", "application/manifest+json");
+
+  private static final Map<String, WebFile> FILES = new ConcurrentHashMap<>();
+
+  private StaticFiles() {}
+
+  /// Returns the file at a path.
+  static Optional<WebFile> find(String path) {
+    String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
+    if (type == null || !PATH.matcher(path).matches()) {
+      return Optional.empty();
+    }
+    WebFile file = FILES.get(path);
+    if (file == null) {
+      file = WebResource.bytes(path).map(bytes -> WebFile.of(type, bytes)).orElse(null);
+    }
+    if (file != null) {
+      FILES.put(path, file);
+    }
+    return Optional.ofNullable(file);
+  }
+
+  /// Returns whether the build has made a bundle of a script or style with all that it imports.
+  static boolean isBundled(String path) {
+    return find(BUNDLES + path).isPresent();
+  }
+
+  /// Returns the address of a file that browsers may keep for ever: that of its bundle where there
+  /// is one, with the hash of the content.
+  static String address(String path) {
+    String served = isBundled(path) ? BUNDLES + path : path;
+    return find(served)
+        .map(file -> served + "?" + WebFile.VERSION + "=" + file.hash())
+        .orElseThrow(() -> new IllegalStateException("no file " + path));
+  }
+}
