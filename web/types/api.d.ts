@@ -307,8 +307,10 @@ declare namespace Api {
 
   /** A player takes a seat. */
   interface SeatRequest {
-    /** The token of the seat. */
+    /** The token of the seat, as in an invitation. */
     token?: string;
+    /** Instead of a token: the code with which a player continues on another device. */
+    code?: string;
     /** The player's name. */
     name?: string;
   }
@@ -317,8 +319,30 @@ declare namespace Api {
   interface TakenSeat {
     /** The side that the caller plays. */
     side: 'first' | 'second';
-    /** The token of the seat. */
+    /** The token of the seat from now on; empty when the caller had the seat before and it has another token. */
     token: string;
+  }
+
+  /** A code with which the caller's seat can be played on another device. */
+  interface DeviceCode {
+    /** The side of the seat. */
+    side: 'first' | 'second';
+    /** The link to open on the other device. */
+    path: string;
+    /** The code, which works once. */
+    code: string;
+    /** Until when it works, in milliseconds since 1970. */
+    expires: number;
+  }
+
+  /** The devices that play the caller's seat; sent to a player when their number changes. */
+  interface Devices {
+    /** The type of the message. */
+    type: 'devices';
+    /** How many devices play the caller's seat. */
+    count: number;
+    /** How many of them took it after the caller; these can be ended. */
+    later: number;
   }
 
   /** An action of a player. */

@@ -109,24 +109,6 @@ final class GamePageTest {
   }
 
   @Test
-  void theInvitationOfATakenSeatMovesItToAnotherDevice() {
-    GameWindow window = createGame(site.browser().newVisitor("en", "light"));
-    String link = window.invitation();
-    addFriend(window);
-    Page other = site.browser().newVisitor("en", "dark");
-    other.navigate(link);
-    assertThat(other.locator("#seat-form h2")).hasText("This seat is taken");
-    assertThat(other.locator("tabuleiro-board")).hasAttribute("locked", "");
-    assertThat(AccessibilityCheck.violations(other)).isEmpty();
-    other.locator("#seat-form button").click();
-    assertThat(other.locator("#seat-form")).isHidden();
-    assertThat(other.locator("#player-bottom .player-note")).containsText("you");
-    assertThat(other.locator("#player-bottom .player-name")).hasText("Rui");
-    window.page().context().close();
-    other.context().close();
-  }
-
-  @Test
   void theMovesCommandListsMovesFromASquare() {
     Page page = site.browser().newVisitor("en", "light");
     createGame(page);

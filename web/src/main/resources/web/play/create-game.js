@@ -1,6 +1,6 @@
 import { post } from '../site/api.js';
 import { newId } from '../site/ids.js';
-import { saveSide } from './seat-form.js';
+import { saveSide } from './window-side.js';
 import { saveInvitation } from './share-links.js';
 
 /** The settings of a new game, without the id of the request. */

@@ -30,7 +30,7 @@ import { TurnNotifier } from './turn-notifier.js';
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
 
 /** A message of the server on the socket of a game. */
-/** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Notice} ServerMessage */
+/** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Devices | Api.Notice} ServerMessage */
 
 /** How often the clocks are drawn, in milliseconds. */
 const CLOCK_INTERVAL_MILLIS = 200;
@@ -92,7 +92,7 @@ export class GamePage {
     this.shareLinks = new ShareLinks(id);
     this.preparedReplies = new PreparedReplies(id, () => this.draw());
     this.turnNotifier = new TurnNotifier(name);
-    this.seatForm = new SeatForm(id, () => this.#seatTaken());
+    this.seatForm = new SeatForm(id, { name, texts }, () => this.#seatTaken());
     new TextCommands(this);
   }
 
@@ -143,6 +143,9 @@ export class GamePage {
         break;
       case 'reply':
         this.#receiveReply(message);
+        break;
+      case 'devices':
+        this.seatForm.devices.update(message);
         break;
       case 'bye':
         this.log.add(message.says, 'answer');

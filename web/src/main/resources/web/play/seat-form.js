@@ -3,57 +3,71 @@ import { byId, createElement } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
+import { Devices } from './devices.js';
+import { saveSide } from './window-side.js';
+
+export { loadSide, saveSide } from './window-side.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 
 /**
- * Returns the token of a seat that the address contains, or that it contained before; null when
- * there is none. The token is removed from the address, so that nobody sees it there, and kept in
- * the session, so that a reload does not lose it.
+ * The names of a game.
+ *
+ * @typedef {object} GameFamily
+ * @property {string} name the name of the family
+ * @property {Record<string, string>} texts the texts of the board
+ */
+
+/** What opens a seat: the token of an invitation, or the code for another device. */
+/** @typedef {'token' | 'code'} KeyKind */
+
+/** The parameter of the address that holds each kind of key. */
+const PARAMETERS = /** @type {const} */ ({ token: 's', code: 'd' });
+
+/**
+ * Moves the key of a seat from the address to the session: nobody sees it in the address then, it
+ * is in no history, and a reload does not lose it.
  *
  * @param {string} game the id of the game
  */
-function takeSeatToken(game) {
-  const token = new URLSearchParams(location.hash.slice(1)).get('s');
-  const name = tokenName(game);
-  if (token !== null) {
-    sessionStorage.setItem(name, token);
-    history.replaceState(null, '', location.pathname + location.search);
+function takeKeyFromAddress(game) {
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  for (const kind of /** @type {KeyKind[]} */ (['token', 'code'])) {
+    const key = parameters.get(PARAMETERS[kind]);
+    if (key !== null) {
+      sessionStorage.setItem(keyName(game, kind), key);
+      history.replaceState(null, '', location.pathname + location.search);
+    }
   }
-  return sessionStorage.getItem(name);
+}
+
+/**
+ * @param {string} game
+ * @param {KeyKind} kind
+ */
+function loadKey(game, kind) {
+  return sessionStorage.getItem(keyName(game, kind));
 }
 
 /** @param {string} game */
-function tokenName(game) {
-  return `secret:${game}`;
+function removeKeys(game) {
+  sessionStorage.removeItem(keyName(game, 'token'));
+  sessionStorage.removeItem(keyName(game, 'code'));
 }
 
 /**
- * Returns the side that this window plays, where one browser has both seats; else empty.
- *
- * @param {string} game the id of the game
+ * @param {string} game
+ * @param {KeyKind} kind
  */
-export function loadSide(game) {
-  return sessionStorage.getItem(`side:${game}`) ?? '';
+function keyName(game, kind) {
+  return `seat-${kind}:${game}`;
 }
 
 /**
- * Stores the side that this window plays; an empty side changes nothing.
+ * What the form offers: the seat of an invitation, the seat of an open challenge, the way on for
+ * the visitor whose invitation was used, the player's own seat on this device, or nothing.
  *
- * @param {string} game the id of the game
- * @param {Side | ''} side
- */
-export function saveSide(game, side) {
-  if (side) {
-    sessionStorage.setItem(`side:${game}`, side);
-  }
-}
-
-/**
- * What the form offers: the seat of an invitation, the seat of an open challenge, a taken seat whose
- * player may continue on this device, or nothing.
- *
- * @typedef {'invited' | 'open' | 'taken' | ''} SeatOffer
+ * @typedef {'invited' | 'open' | 'spent' | 'device' | ''} SeatOffer
  */
 
 /** The form that takes a seat. */
@@ -64,18 +78,18 @@ export class SeatForm {
   /** @type {HTMLInputElement | undefined} */
   #name;
 
-  /** @type {string | null} */
-  #token = null;
-
   /** @type {SeatOffer | undefined} */
   #offer;
 
   /**
    * @param {string} game the id of the game
+   * @param {GameFamily} family
    * @param {() => void} onTaken called when the seat is taken
    */
-  constructor(game, onTaken) {
+  constructor(game, family, onTaken) {
     this.game = game;
+    this.family = family;
+    this.devices = new Devices(game);
     this.onTaken = onTaken;
     this.#form.addEventListener('submit', event => {
       event.preventDefault();
@@ -89,7 +103,8 @@ export class SeatForm {
    * @param {GameModel} model
    */
   draw(model) {
-    this.#token = takeSeatToken(this.game);
+    takeKeyFromAddress(this.game);
+    this.devices.draw(model);
     const offer = model.isOver ? '' : this.#offerOf(model);
     if (offer === this.#offer) {
       return;
@@ -97,10 +112,19 @@ export class SeatForm {
     this.#offer = offer;
     this.#form.hidden = offer === '';
     this.#problem = createProblem();
-    if (offer === 'taken') {
-      this.#drawTakenSeat();
-    } else if (offer !== '') {
-      this.#drawFreeSeat(offer);
+    switch (offer) {
+      case 'spent':
+        this.#drawSpentInvitation();
+        break;
+      case 'device':
+        this.#drawDevice();
+        break;
+      case 'invited':
+      case 'open':
+        this.#drawFreeSeat(offer, model);
+        break;
+      case '':
+        break;
     }
   }
 
@@ -109,26 +133,54 @@ export class SeatForm {
    * @returns {SeatOffer}
    */
   #offerOf({ isComplete, state }) {
-    if (this.#token === null) {
+    if (loadKey(this.game, 'code') !== null) {
+      return state.you === '' ? 'device' : '';
+    }
+    if (loadKey(this.game, 'token') === null) {
       return !isComplete && state.open && state.you === '' ? 'open' : '';
     }
     if (!isComplete) {
       return 'invited';
     }
-    return state.you === '' ? 'taken' : '';
+    return state.you === '' ? 'spent' : '';
   }
 
-  #drawTakenSeat() {
+  #drawSpentInvitation() {
+    const watch = () => {
+      removeKeys(this.game);
+      this.#form.hidden = true;
+    };
     this.#form.replaceChildren(
-      createElement('h2', {}, translate('game.seat-taken')),
-      createElement('p', {}, translate('game.seat-taken-hint')),
-      this.#problem,
-      createSubmitRow('game.seat-mine', 'button'),
+      createElement('h2', {}, translate('game.spent')),
+      createElement('p', {}, translate('game.spent-hint')),
+      createElement(
+        'div',
+        { class: 'row' },
+        createElement(
+          'button',
+          { type: 'button', class: 'button main', click: watch },
+          translate('game.spent-watch'),
+        ),
+        createElement('a', { class: 'button', href: '/new' }, translate('game.spent-new')),
+      ),
     );
   }
 
-  /** @param {'invited' | 'open'} offer */
-  #drawFreeSeat(offer) {
+  #drawDevice() {
+    this.#name = undefined;
+    this.#form.replaceChildren(
+      createElement('h2', {}, translate('game.device')),
+      createElement('p', {}, translate('game.device-hint')),
+      this.#problem,
+      createSubmitRow('game.device-take', 'button main'),
+    );
+  }
+
+  /**
+   * @param {'invited' | 'open'} offer
+   * @param {GameModel} model
+   */
+  #drawFreeSeat(offer, model) {
     this.#name = createElement('input', {
       id: 'seat-name',
       maxlength: 40,
@@ -136,7 +188,9 @@ export class SeatForm {
       value: loadSetting('name', ''),
     });
     this.#form.replaceChildren(
-      createElement('h2', {}, translate(`game.${offer}`)),
+      createElement('h2', {}, formatInvitation(offer, model, this.family)),
+      createElement('p', {}, formatTerms(model, this.family)),
+      createElement('p', {}, createRulesLink(model, this.family)),
       createElement(
         'div',
         { class: 'field' },
@@ -154,11 +208,8 @@ export class SeatForm {
     const body = { name: name === '' ? translate('game.guest') : name };
     try {
       /** @type {Api.TakenSeat} */
-      const { side } =
-        this.#token === null
-          ? await post(`/games/${this.game}/join`, body)
-          : await post(`/games/${this.game}/seat`, { ...body, token: this.#token });
-      sessionStorage.removeItem(tokenName(this.game));
+      const { side } = await this.#requestSeat(body);
+      removeKeys(this.game);
       saveSide(this.game, side);
       this.onTaken();
     } catch (error) {
@@ -166,6 +217,54 @@ export class SeatForm {
       this.#problem.hidden = false;
     }
   }
+
+  /** @param {{ name: string }} body */
+  #requestSeat(body) {
+    const code = loadKey(this.game, 'code');
+    if (code !== null) {
+      return post(`/games/${this.game}/seat`, { ...body, code });
+    }
+    const token = loadKey(this.game, 'token');
+    return token === null
+      ? post(`/games/${this.game}/join`, body)
+      : post(`/games/${this.game}/seat`, { ...body, token });
+  }
+}
+
+/**
+ * Returns who invites to what.
+ *
+ * @param {'invited' | 'open'} offer
+ * @param {GameModel} model
+ * @param {GameFamily} family
+ */
+function formatInvitation(offer, { state }, { name }) {
+  const host = state.seats.find(seat => seat.taken);
+  return host === undefined
+    ? translate('game.invited', name)
+    : translate(offer === 'open' ? 'game.open' : 'game.invited-by', host.name, name);
+}
+
+/**
+ * Returns what the players agree to: the side, the board and the clock.
+ *
+ * @param {GameModel} model
+ * @param {GameFamily} family
+ */
+function formatTerms({ state }, { texts }) {
+  const free = state.seats.filter(seat => !seat.taken);
+  const sides =
+    free.length === 1 ? [translate('game.you-play', texts[`side.${free[0].side}`])] : [];
+  return [...sides, byId('setting').textContent].join(' · ');
+}
+
+/**
+ * @param {GameModel} model
+ * @param {GameFamily} family
+ */
+function createRulesLink({ state }, { name }) {
+  const link = { href: `/learn/${state.game}`, target: '_blank' };
+  return createElement('a', link, translate('game.invited-rules', name));
 }
 
 function createProblem() {

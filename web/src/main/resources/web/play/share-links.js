@@ -1,8 +1,11 @@
 import { post } from '../site/api.js';
-import { byId, createElement } from '../site/dom.js';
+import { byId, createElement, find } from '../site/dom.js';
+import { errorText } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
+import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
+import { loadSide } from './window-side.js';
 
 /**
  * The invitations of games that were created here, by the id of the game.
@@ -23,14 +26,60 @@ export function saveInvitation(game, path) {
   saveSetting('invitations', { ...loadInvitations(), [game]: path });
 }
 
-/** The links of a game: the invitation for a friend, and the link for watchers. */
+/** The links of a game: the invitation for a friend, one for watchers, and one for another device. */
 export class ShareLinks {
   /** @type {string | undefined} */
   #invitation;
 
+  /** The part with the link for another device. */
+  #device = createElement('div', { class: 'stack', hidden: true });
+
   /** @param {string} game the id of the game */
   constructor(game) {
     this.game = game;
+  }
+
+  /** Offers a link for another device. */
+  #drawDeviceOffer() {
+    const problem = createElement('p', { class: 'notice bad', role: 'alert', hidden: true });
+    const create = async () => {
+      try {
+        await this.#createDeviceLink();
+      } catch (error) {
+        problem.textContent = errorText(error, 'game.failed');
+        problem.hidden = false;
+      }
+    };
+    this.#device.replaceChildren(
+      createElement('h2', {}, translate('game.device-other')),
+      createElement('p', { class: 'quiet' }, translate('game.device-explained')),
+      problem,
+      createElement(
+        'div',
+        { class: 'row' },
+        createElement(
+          'button',
+          { type: 'button', class: 'button small', click: create },
+          translate('game.device-create'),
+        ),
+      ),
+    );
+  }
+
+  async #createDeviceLink() {
+    const side = loadSide(this.game);
+    /** @type {Api.DeviceCode} */
+    const { path, expires } = await post(
+      `/games/${this.game}/devices${side === '' ? '' : `?side=${side}`}`,
+      {},
+    );
+    const until = new Date(expires).toLocaleTimeString(language, { timeStyle: 'short' });
+    this.#device.replaceChildren(
+      ...createLinkParts('game.device-link', path, true),
+      createElement('p', { class: 'quiet' }, translate('game.device-until', until)),
+    );
+    find(this.#device, 'input', HTMLInputElement).focus();
+    setTimeout(() => this.#drawDeviceOffer(), expires - Date.now());
   }
 
   /** Draws the parts that do not change: the link for watchers, and the record. */
@@ -42,6 +91,7 @@ export class ShareLinks {
     };
     byId('share-list').replaceChildren(
       ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
+      this.#device,
       createElement(
         'div',
         { class: 'row' },
@@ -56,11 +106,19 @@ export class ShareLinks {
    * @param {import('./game-model.js').GameModel} model
    */
   draw(model) {
+    const isPlayer = model.state.you !== '' && !model.isOver;
+    if (this.#device.hidden === isPlayer) {
+      this.#device.hidden = !isPlayer;
+      this.#drawDeviceOffer();
+    }
     const isWanted = !model.isComplete && !model.isOver && !model.state.open;
     const invitation = isWanted ? loadInvitations()[this.game] : undefined;
     byId('invite').hidden = invitation === undefined;
     if (invitation !== this.#invitation && invitation !== undefined) {
-      byId('invite').replaceChildren(...createLinkParts('game.invite', invitation, true));
+      byId('invite').replaceChildren(
+        ...createLinkParts('game.invite', invitation, true),
+        createElement('p', { class: 'quiet' }, translate('game.invite-hint')),
+      );
     }
     this.#invitation = invitation;
   }

@@ -51,6 +51,16 @@ export function put(path, body) {
 }
 
 /**
+ * Deletes what is at a path below /api/v1 and returns the answer.
+ *
+ * @param {string} path
+ * @throws {ApiError} when the server refuses the request or does not answer
+ */
+export function remove(path) {
+  return request('DELETE', path);
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {object} [body]

@@ -25,7 +25,7 @@ import tabuleiro.testkit.WebSocketClient;
 final class OpenApiTest {
   private static final String API = "/api/v1";
   private static final Pattern ROUTE =
-      Pattern.compile("routes\\.(get|post|put|ws)\\(\\s*(GAME)?(?: \\+ )?(?:\"([^\"]*)\")?");
+      Pattern.compile("routes\\.(get|post|put|delete|ws)\\(\\s*(GAME)?(?: \\+ )?(?:\"([^\"]*)\")?");
 
   @TempDir Path folder;
 
@@ -138,6 +138,8 @@ final class OpenApiTest {
     api.ask(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
     api.ask(200, "PUT", game + "/prepared", "{\"lines\":[],\"side\":\"second\"}");
     api.ask(200, "GET", game + "/prepared?side=second", "");
+    api.ask(201, "POST", game + "/devices?side=second", "{}");
+    api.ask(200, "DELETE", game + "/devices?side=second", "");
   }
 
   private static String make(Described api, String wish) throws IOException {

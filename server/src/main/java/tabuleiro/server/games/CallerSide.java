@@ -37,7 +37,7 @@ public final class CallerSide {
     return caller
         .token()
         .or(caller::visitorSecret)
-        .map(game::sidesOf)
+        .map(game.seats()::sidesOf)
         .flatMap(held ->
             held.stream().filter(side -> named.isEmpty() || named.get() == side).findFirst());
   }

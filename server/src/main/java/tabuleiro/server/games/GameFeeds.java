@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.games.message.DevicesJson;
 import tabuleiro.server.games.message.GameJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
@@ -50,7 +51,7 @@ final class GameFeeds {
       leave(id, viewer);
     });
     GameInfo info = store.info(id).orElseThrow();
-    List<SeatInfo> seats = store.seats(id);
+    List<SeatInfo> seats = store.seats().ofGame(id);
     feed.game()
         .withView(
             System.currentTimeMillis(),
@@ -65,6 +66,15 @@ final class GameFeeds {
                   snapshot -> socket.send(feed.text(snapshot, messages)));
             });
     feed.sendPresence(viewer);
+    sendDevices(viewer);
+  }
+
+  /// Tells a player how many devices have their seat, if there are others, or were.
+  private static void sendDevices(Viewer viewer) {
+    viewer
+        .devices()
+        .filter(devices -> viewer.remember(devices.count()))
+        .ifPresent(devices -> viewer.socket().send(JsonText.format(DevicesJson.of(devices))));
   }
 
   private static Messages messages(Viewer viewer, GameInfo info) {
@@ -122,7 +132,7 @@ final class GameFeeds {
       return;
     }
     GameInfo info = store.info(id).orElseThrow();
-    List<SeatInfo> seats = store.seats(id);
+    List<SeatInfo> seats = store.seats().ofGame(id);
     feed.forEach(Viewer::refreshSide);
     feed.game()
         .withView(
@@ -134,6 +144,7 @@ final class GameFeeds {
                   }
                 }));
     feed.updatePresence();
+    feed.forEach(GameFeeds::sendDevices);
   }
 
   /// Handles a change by another server, which may have given a seat to a player.
@@ -150,7 +161,7 @@ final class GameFeeds {
     return state(
         game.view(System.currentTimeMillis()),
         info,
-        store.seats(game.id()),
+        store.seats().ofGame(game.id()),
         CallerSide.of(game, caller, named),
         caller.messages(info.gameId().game()));
   }
@@ -164,7 +175,7 @@ final class GameFeeds {
 
   /// Returns the seats of a game.
   List<SeatJson> seats(String id, Messages messages) {
-    return seats(id, store.seats(id), messages);
+    return seats(id, store.seats().ofGame(id), messages);
   }
 
   private List<SeatJson> seats(String id, List<SeatInfo> seats, Messages messages) {

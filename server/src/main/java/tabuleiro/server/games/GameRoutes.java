@@ -11,14 +11,11 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.server.event.Secrets;
 import tabuleiro.server.games.message.CommandJson;
 import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.games.message.PlayedPositionJson;
 import tabuleiro.server.games.message.PlayerCommand;
 import tabuleiro.server.games.message.PreparedRepliesJson;
-import tabuleiro.server.games.message.SeatRequest;
-import tabuleiro.server.games.message.SeatTakenJson;
 import tabuleiro.server.games.message.StoredEventsJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
@@ -28,7 +25,6 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
@@ -55,8 +51,6 @@ final class GameRoutes implements Routes {
   public void add(RoutesConfig routes) {
     routes.post("/api/v1/games", this::create);
     routes.get(GAME, context -> Responses.sendJson(context, 200, state(context)));
-    routes.post(GAME + "/seat", this::takeSeat);
-    routes.post(GAME + "/join", this::join);
     routes.post(GAME + "/commands", this::command);
     routes.get(GAME + "/positions/{ply}", this::position);
     routes.get(GAME + "/events", this::events);
@@ -87,35 +81,6 @@ final class GameRoutes implements Routes {
 
   private String state(Context context) {
     return feeds.state(game(context), Caller.of(context), namedSide(context));
-  }
-
-  private void takeSeat(Context context) {
-    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
-    LiveGame game = game(context);
-    Caller caller = Caller.of(context);
-    String token = request.token().or(caller::token).orElse("");
-    HumanPlayer player = CallingPlayer.of(context, request.name());
-    Side side =
-        game.takeSeat(token, player, System.currentTimeMillis())
-            .orElseThrow(() -> new ProblemException(403, "token", Message.of("games.wrong-token")));
-    feeds.resendState(game.id());
-    Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), token));
-  }
-
-  private void join(Context context) {
-    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
-    LiveGame game = game(context);
-    HumanPlayer player = CallingPlayer.of(context, request.name());
-    String token = Secrets.token(Secrets.derive(player.visitorSecret(), "join\n" + game.id()));
-    Side side =
-        game.join(token, player, System.currentTimeMillis())
-            .orElseThrow(() ->
-                new ProblemException(409, "taken", Message.of("games.taken"))
-                    .withHead(game.head()));
-    feeds.resendState(game.id());
-    boolean isTokenValid = game.sidesOf(token).contains(side);
-    Responses.sendJson(
-        context, 200, new SeatTakenJson(CallerSide.format(side), isTokenValid ? token : ""));
   }
 
   private void command(Context context) {

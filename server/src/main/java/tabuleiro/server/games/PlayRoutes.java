@@ -34,6 +34,7 @@ public final class PlayRoutes implements Routes {
     this.parts =
         List.of(
             new GameRoutes(games, feeds, players),
+            new SeatRoutes(games, feeds),
             new GameSocketRoutes(games, feeds, sockets),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets),
             new GamePages(store, games, feeds, lists, pages, answers));

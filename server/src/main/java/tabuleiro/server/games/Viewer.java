@@ -6,6 +6,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.store.SeatDevices;
 
 /// A client that watches a game over a socket. Thread-safe.
 final class Viewer {
@@ -15,6 +16,7 @@ final class Viewer {
   private volatile Optional<Side> side;
   private Optional<Runnable> endWatching = Optional.empty();
   private boolean hasLeft;
+  private int lastDeviceCount = 1;
 
   /// @param named the side that the client wants to play
   Viewer(ClientSocket socket, LiveGame game, Optional<Side> named) {
@@ -58,5 +60,18 @@ final class Viewer {
   /// Determines the side again, after a change of the seats.
   void refreshSide() {
     side = CallerSide.of(game, socket.caller(), namedSide);
+  }
+
+  /// Returns the devices of the client's seat; empty when it plays none.
+  Optional<SeatDevices> devices() {
+    Optional<String> secret = socket.caller().secret();
+    return side.flatMap(own -> secret.map(text -> game.seats().devices(own, text)));
+  }
+
+  /// Records how many devices the client was told of. Returns whether the number has changed.
+  synchronized boolean remember(int deviceCount) {
+    boolean isNew = lastDeviceCount != deviceCount;
+    lastDeviceCount = deviceCount;
+    return isNew;
   }
 }

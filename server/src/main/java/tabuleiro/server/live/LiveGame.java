@@ -20,7 +20,6 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.PreparedReplies;
 import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.StoreException;
@@ -32,7 +31,7 @@ public final class LiveGame {
   private final LiveGames games;
   private final GameStore store;
   private final String id;
-  private final SeatCache seats;
+  private final GameSeats seats;
   private final ReentrantLock lock = new ReentrantLock();
 
   /// A watcher may be removed while notifications are sent, when its socket has closed.
@@ -48,7 +47,7 @@ public final class LiveGame {
     this.games = games;
     this.store = store;
     this.id = id;
-    this.seats = new SeatCache(store, id);
+    this.seats = new GameSeats(this, store.seats());
   }
 
   /// Returns the game's id.
@@ -220,33 +219,9 @@ public final class LiveGame {
     return now;
   }
 
-  /// Takes the seat that belongs to a token. The game starts when both seats are taken.
-  ///
-  /// @param nowMillis the current time, in milliseconds since 1970
-  /// @return the side; empty when no seat of the game has the token
-  public Optional<Side> takeSeat(String token, HumanPlayer player, long nowMillis) {
-    Optional<Side> side = GameStore.await(store.takeSeat(id, token, player));
-    seats.clear();
-    startIfBothSeated(nowMillis);
-    return side;
-  }
-
-  /// Takes the free seat of the game, which starts when both seats are taken.
-  ///
-  /// @param token the token of the seat from now on
-  /// @param nowMillis the current time, in milliseconds since 1970
-  /// @return the player's side, also when they had a seat before; empty when no seat is free
-  public Optional<Side> join(String token, HumanPlayer player, long nowMillis) {
-    Optional<Side> side = GameStore.await(store.joinGame(id, token, player));
-    seats.clear();
-    startIfBothSeated(nowMillis);
-    return side;
-  }
-
-  /// Returns the sides that the owner of a secret may play; see [GameStore#sidesOf(String,
-  /// String)]. A seat is never given up.
-  public List<Side> sidesOf(String secret) {
-    return seats.sidesOf(secret);
+  /// Returns the seats of the game.
+  public GameSeats seats() {
+    return seats;
   }
 
   /// Starts the game if both seats are taken; a computer's seat always is.
@@ -254,7 +229,7 @@ public final class LiveGame {
     locked(game -> {
       if (!game.hasStarted()
           && !game.isOver()
-          && store.seats(id).stream().allMatch(SeatInfo::isTaken)) {
+          && store.seats().ofGame(id).stream().allMatch(SeatInfo::isTaken)) {
         perform(game, game.serverRequest("resume", new ServerAction.Resume(), nowMillis));
       }
       return game;
@@ -320,11 +295,6 @@ public final class LiveGame {
     } finally {
       lock.unlock();
     }
-  }
-
-  /// Clears the cached seats, because another server has given a seat to a player.
-  void refreshSeats() {
-    seats.clear();
   }
 
   private void unwatch(Consumer<GameSnapshot> watcher) {

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.SeatStore;
 
-/// Caches which secrets open which seats of a game. A seat is never given up. Thread-safe.
+/// Caches which secrets open which seats of a game. Thread-safe.
 final class SeatCache {
   /// How many secrets are cached; each player has a few devices. A guess.
   private static final int MAX_SECRETS = 32;
 
-  private final GameStore store;
+  private final SeatStore store;
   private final String game;
   private final Map<String, List<Side>> sidesBySecret = new ConcurrentHashMap<>();
 
-  SeatCache(GameStore store, String game) {
+  SeatCache(SeatStore store, String game) {
     this.store = store;
     this.game = game;
   }
@@ -33,7 +33,7 @@ final class SeatCache {
     return held;
   }
 
-  /// Clears the cache: a player with one seat may have got the other.
+  /// Clears the cache, after a change of who has a seat.
   void clear() {
     sidesBySecret.clear();
   }

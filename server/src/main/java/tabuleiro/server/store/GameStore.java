@@ -11,19 +11,20 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import tabuleiro.play.Result;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 
-/// Stores games, seats and studies. Each method that writes returns a future that completes once
+/// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a future that completes once
 /// the change is on disk, so a power cut loses nothing that was acknowledged. Thread-safe.
 ///
 /// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
@@ -31,16 +32,18 @@ import tabuleiro.server.event.ServerAction;
 /// unknown; repeating the call is harmless.
 public final class GameStore implements AutoCloseable {
   private final DatabaseConnections connections;
-  private final Jdbi reader;
+  private final StoreReader reader;
   private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
+  private final SeatStore seats;
   private final List<ChangeListener> listeners = new CopyOnWriteArrayList<>();
 
   GameStore(DatabaseConnections connections) {
     this.connections = connections;
-    this.reader = connections.reader();
+    this.reader = new StoreReader(connections.reader());
     this.publisher = new ChangePublisher(connections.shared().isPresent());
     this.writer = new GroupCommitWriter(connections.writer(), publisher);
+    this.seats = new SeatStore(reader, writer, publisher);
   }
 
   /// Waits for a change. On a virtual thread this blocks no platform thread.
@@ -73,7 +76,7 @@ public final class GameStore implements AutoCloseable {
     return writer.submit(handle -> {
       EventTable events = new EventTable(handle);
       if (insert(handle, info)) {
-        seats.forEach((side, plan) -> new SeatTable(handle).insert(info.id(), side, plan));
+        seats.forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
         events.insert(startEvent(info, start));
         publisher.queueChange(info.id(), 1);
       }
@@ -133,10 +136,29 @@ public final class GameStore implements AutoCloseable {
   /// @param seen the number of the last event that the caller has seen
   public CompletableFuture<RequestResult> append(int seen, EventContent content) {
     return writer.submit(handle -> {
-      RequestResult reply = new EventTable(handle).append(seen, content);
+      RequestResult reply =
+          isWithdrawnTooLate(handle, content)
+              ? rejected(handle, content.game())
+              : new EventTable(handle).append(seen, content);
       publisher.queueEvent(reply);
       return reply;
     });
+  }
+
+  /// Returns whether a game is to be withdrawn that another player has joined. The players may not
+  /// know it yet, because the game starts with a later event.
+  private static boolean isWithdrawnTooLate(Handle handle, EventContent content) {
+    SeatTable table = new SeatTable(handle);
+    return content.action() instanceof PlayerAction.Withdrawal
+        && table.lockInProgress(content.game())
+        && table.isComplete(content.game());
+  }
+
+  private static RequestResult rejected(Handle handle, String game) {
+    return new RequestResult.Rejected(
+        RequestResult.Reason.ILLEGAL,
+        Message.of("live.begun"),
+        new EventTable(handle).head(game));
   }
 
   /// Returns the events of a game after a number, in order; none when no game has the id.
@@ -226,32 +248,9 @@ public final class GameStore implements AutoCloseable {
     return read(handle -> new GameQueries(handle).finished(filter, after, limit));
   }
 
-  /// Returns the seats of a game, the first side first.
-  public List<SeatInfo> seats(String game) {
-    return read(handle -> new SeatTable(handle).ofGame(game));
-  }
-
-  /// Takes the seat that belongs to a token. The first taker's name stays; the owner of the token
-  /// may play from several devices.
-  ///
-  /// @return the side; empty when no seat of the game has the token
-  public CompletableFuture<Optional<Side>> takeSeat(String game, String token, HumanPlayer player) {
-    return writer.submit(
-        handle -> publishSeat(game, new SeatTable(handle).take(game, token, player)));
-  }
-
-  /// Gives the free seat of a game to a player, unless they have a seat there already.
-  ///
-  /// @param token the token of the seat from now on
-  /// @return the player's side; empty when no seat is free
-  public CompletableFuture<Optional<Side>> joinGame(String game, String token, HumanPlayer player) {
-    return writer.submit(
-        handle -> publishSeat(game, new SeatTable(handle).join(game, token, player)));
-  }
-
-  private Optional<Side> publishSeat(String game, Optional<Side> side) {
-    side.ifPresent(_ -> publisher.queueChange(game, 0));
-    return side;
+  /// Returns the store of the seats.
+  public SeatStore seats() {
+    return seats;
   }
 
   /// Returns whether other servers may use the same database.
@@ -268,12 +267,6 @@ public final class GameStore implements AutoCloseable {
         .shared()
         .map(source -> new ChangeListener(source, publisher, listener))
         .ifPresent(listeners::add);
-  }
-
-  /// Returns the sides of a game that the owner of a secret may play. The secret is the token of a
-  /// seat, or that of a visitor who has taken the seat.
-  public List<Side> sidesOf(String game, String secret) {
-    return read(handle -> new SeatTable(handle).sidesOf(game, secret));
   }
 
   /// Replaces the replies that a player has prepared.
@@ -393,11 +386,7 @@ public final class GameStore implements AutoCloseable {
   }
 
   private <T> T read(Function<Handle, T> query) {
-    try {
-      return reader.inTransaction(query::apply);
-    } catch (JdbiException e) {
-      throw new StoreException("store.unavailable").withCause(e);
-    }
+    return reader.read(query);
   }
 
   /// Completes the pending writes, and closes the database.

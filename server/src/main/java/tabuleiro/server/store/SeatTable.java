@@ -8,18 +8,18 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 
-/// The tables of seats and of the visitors who have taken them, within a transaction.
+/// The tables of seats and of the devices that hold them, within a transaction.
 ///
 /// @param handle the connection with the transaction
 record SeatTable(Handle handle) {
-  void insert(String game, Side side, SeatPlan plan) {
+  void insert(GameInfo info, Side side, SeatPlan plan) {
     handle.execute(
         "INSERT INTO seat (game, side, player, token) VALUES (?, ?, ?, ?)",
-        game,
+        info.id(),
         side.name(),
         plan.computerPlayer().orElse(null),
         plan.token().map(Secrets::sha256).orElse(null));
-    plan.human().ifPresent(player -> addHolder(game, side, player));
+    plan.human().ifPresent(player -> addHolder(info.id(), side, player, info.createdMillis()));
   }
 
   /// Copies the seats of a game to another, with the sides exchanged.
@@ -34,65 +34,113 @@ record SeatTable(Handle handle) {
         from);
     handle.execute(
         """
-        INSERT INTO sitter (visitor, game, side)
-        SELECT visitor, CAST(? AS TEXT), CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END
-        FROM sitter WHERE game = ?\
+        INSERT INTO sitter (visitor, game, side, since)
+        SELECT visitor, CAST(? AS TEXT), CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END,
+          since FROM sitter WHERE game = ?\
         """,
         to,
         from);
   }
 
-  /// Records who has taken the seat of a token; the first name stays.
-  Optional<Side> take(String game, String token, HumanPlayer player) {
-    Optional<Side> side =
-        sides("SELECT side FROM seat WHERE game = ? AND token = ?", game, Secrets.sha256(token))
-            .stream()
-            .findFirst();
-    side.ifPresent(taken -> addHolder(game, taken, player));
-    return side;
-  }
-
-  /// Gives the free seat of a game to a player without a seat there; otherwise returns the player's
-  /// side.
-  Optional<Side> join(String game, String token, HumanPlayer player) {
-    List<Side> held = sidesOf(game, player.visitorSecret());
-    if (!held.isEmpty()) {
-      return Optional.of(held.getFirst());
-    }
-    Optional<Side> free =
-        sides("SELECT side FROM seat WHERE game = ? AND player IS NULL AND token IS NULL", game)
-            .stream()
-            .findFirst();
-    Optional<Side> joined = free.filter(side -> giveToken(game, side, token));
-    joined.ifPresent(side -> addHolder(game, side, player));
-    return joined;
-  }
-
-  /// Returns whether the seat was still free: another server may have given it away, or the game
-  /// may have been withdrawn.
-  private boolean giveToken(String game, Side side, String token) {
+  /// Locks a game until the end of the transaction, so that a game is either withdrawn or joined.
+  ///
+  /// @return whether the game is in progress
+  boolean lockInProgress(String game) {
     return handle.execute(
-            """
-            UPDATE seat SET token = ? WHERE game = ? AND side = ? AND token IS NULL
-              AND EXISTS (SELECT 1 FROM game WHERE id = seat.game AND finished IS NULL)\
-            """,
-            Secrets.sha256(token),
-            game,
-            side.name())
+            "UPDATE game SET created = created WHERE id = ? AND finished IS NULL", game)
         == 1;
   }
 
-  private void addHolder(String game, Side side, HumanPlayer player) {
+  /// Returns whether all seats of a game are taken.
+  boolean isComplete(String game) {
+    return ofGame(game).stream().allMatch(SeatInfo::isTaken);
+  }
+
+  /// Takes the seat of a token, which then belongs to the player. If the seat is taken, only its
+  /// holders succeed.
+  ///
+  /// @param nextToken the token of the seat from now on, unless it is the player's own secret
+  SeatResult take(
+      String game, String token, String nextToken, HumanPlayer player, long nowMillis) {
+    boolean isInProgress = lockInProgress(game);
+    String hash = Secrets.sha256(token);
+    Optional<Side> found = sideOf("(token = ? OR spent = ?)", game, hash, hash);
+    if (found.isEmpty()) {
+      return SeatResult.Refusal.UNKNOWN_TOKEN;
+    }
+    Side side = found.get();
+    if (isInProgress && spend(game, side, hash, Secrets.sha256(heir(token, nextToken, player)))) {
+      addHolder(game, side, player, nowMillis);
+      return new SeatResult.Seated(side);
+    }
+    if (sidesOf(game, player.visitorSecret()).contains(side)) {
+      addHolder(game, side, player, nowMillis);
+      return new SeatResult.Seated(side);
+    }
+    return isTaken(game, side) ? SeatResult.Refusal.SPENT : SeatResult.Refusal.OVER;
+  }
+
+  /// Returns the next token of a seat: a program whose own secret is the token keeps it.
+  private static String heir(String token, String nextToken, HumanPlayer player) {
+    return player.visitorSecret().equals(token) ? token : nextToken;
+  }
+
+  /// Exchanges the token of a seat that nobody has taken. Returns false when another player has
+  /// taken it.
+  private boolean spend(String game, Side side, String hash, String nextHash) {
+    return handle.execute(
+            """
+            UPDATE seat SET token = ?, spent = ?
+            WHERE game = ? AND side = ? AND token = ? AND name IS NULL\
+            """,
+            nextHash,
+            hash,
+            game,
+            side.name(),
+            hash)
+        == 1;
+  }
+
+  private boolean isTaken(String game, Side side) {
+    return ofGame(game).stream().anyMatch(seat -> seat.side() == side && seat.isTaken());
+  }
+
+  /// Gives the free seat of a game to a player without a seat there.
+  SeatResult join(String game, String token, HumanPlayer player, long nowMillis) {
+    boolean isInProgress = lockInProgress(game);
+    List<Side> held = sidesOf(game, player.visitorSecret());
+    if (!held.isEmpty()) {
+      return new SeatResult.Seated(held.getFirst());
+    }
+    Optional<Side> free = sideOf("player IS NULL AND token IS NULL", game);
+    if (free.isEmpty()) {
+      return SeatResult.Refusal.TAKEN;
+    }
+    if (!isInProgress) {
+      return SeatResult.Refusal.OVER;
+    }
+    Side side = free.get();
+    handle.execute(
+        "UPDATE seat SET token = ? WHERE game = ? AND side = ?",
+        Secrets.sha256(token),
+        game,
+        side.name());
+    addHolder(game, side, player, nowMillis);
+    return new SeatResult.Seated(side);
+  }
+
+  void addHolder(String game, Side side, HumanPlayer player, long nowMillis) {
     handle.execute(
         "UPDATE seat SET name = COALESCE(name, ?) WHERE game = ? AND side = ?",
         player.name(),
         game,
         side.name());
     handle.execute(
-        "INSERT INTO sitter (visitor, game, side) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO sitter (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
         Secrets.sha256(player.visitorSecret()),
         game,
-        side.name());
+        side.name(),
+        nowMillis);
   }
 
   /// Returns the sides of a game that belong to a secret: the token of a seat, or that of a
@@ -108,6 +156,16 @@ record SeatTable(Handle handle) {
         hash,
         game,
         hash);
+  }
+
+  /// Returns the first side of a game whose seat satisfies a condition.
+  private Optional<Side> sideOf(String condition, String game, String... arguments) {
+    String[] all = new String[arguments.length + 1];
+    all[0] = game;
+    System.arraycopy(arguments, 0, all, 1, arguments.length);
+    return sides("SELECT side FROM seat WHERE game = ? AND " + condition + " ORDER BY side", all)
+        .stream()
+        .findFirst();
   }
 
   private List<Side> sides(String query, String... arguments) {

@@ -190,17 +190,4 @@ final class GameRoutesTest extends ServedGames {
     assertRefused(
         TestPlayer.program(net, "short").post("/games", "{'id':'x','game':'talpa'}"), 400, "token");
   }
-
-  @Test
-  void secondDeviceWithTokenHoldsSeat() {
-    Json game = ana.make("{'id':'devices','game':'talpa'}");
-    String id = game.text("game");
-    String seat = "{'token':'" + game.text("token") + "','name':'Another'}";
-    TestPlayer phone = TestPlayer.browser(net, "phone");
-    assertThat(phone.game(id).text("you")).isEmpty();
-    assertThat(phone.post("/games/" + id + "/seat", seat).statusCode()).isEqualTo(200);
-    assertThat(phone.game(id).text("you")).isEqualTo("first");
-    assertThat(phone.game(id).text("seats", 0, "name")).isNotEqualTo("Another");
-    assertThat(Json.read(phone.get("/mine")).text("games", 0, "id")).isEqualTo(id);
-  }
 }

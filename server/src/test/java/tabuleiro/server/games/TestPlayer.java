@@ -41,6 +41,10 @@ record TestPlayer(TestClient net, List<String> headers) {
             .PUT(BodyPublishers.ofString(json.replace('\'', '"'))));
   }
 
+  HttpResponse<String> delete(String path) {
+    return net.send(net.call("/api/v1" + path, header()).DELETE());
+  }
+
   /// Creates a game and returns the response.
   Json make(String json) {
     HttpResponse<String> answer = post("/games", json);

@@ -95,7 +95,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(third.series()).isEqualTo(new GameSeries(Optional.of(second.id()), true, 3));
     assertThat(third.setup().game().id().variant()).isEqualTo("to40");
     assertThat(third.isPaused()).isFalse();
-    assertThat(store.sidesOf(third.game(), "FIRST")).containsExactly(Side.FIRST);
+    assertThat(store.seats().sidesOf(third.game(), "FIRST")).containsExactly(Side.FIRST);
     at(5000, next(second), Actor.FIRST, new PlayerAction.Resignation());
     assertThat(next(second).snapshot(6000).next()).isEmpty();
     GameAction offer = new PlayerAction.Offer(OfferKind.REMATCH);
@@ -126,7 +126,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(ending.formatResult()).isEqualTo("result * (withdrawn)");
     assertThat(store.unfinishedGames()).isEmpty();
     assertThat(games.record(game.id()).tag("Termination")).contains("abandoned");
-    game.takeSeat("two", new HumanPlayer("Bruno", "SECOND"), 5000);
+    game.seats().take("two", "next", new HumanPlayer("Bruno", "SECOND"), 5000);
     assertThat(game.snapshot(6000).ending()).contains(ending);
     LiveGame begun = game(PERSONS, GameSeries.SINGLE);
     assertThat(why(at(2000, begun, Actor.FIRST, withdrawal))).isEqualTo(Message.of("live.begun"));
@@ -169,7 +169,7 @@ final class GameSeriesTest extends StoredGames {
         .isEqualTo("live.no-rematch");
     at(2000, game, Actor.FIRST, offer);
     at(2000, game, Actor.SECOND, offer);
-    assertThat(next(game).sidesOf(Side.FIRST.toString())).containsExactly(Side.SECOND);
+    assertThat(next(game).seats().sidesOf(Side.FIRST.toString())).containsExactly(Side.SECOND);
     assertThat(why(at(2000, game, Actor.FIRST, offer))).isEqualTo(Message.of("live.goes-on"));
     TableSetup against = TableSetup.of(TALPA, 1, ANA, Seat.computer("5", "5"));
     LiveGame alone = game(against, GameSeries.SINGLE);

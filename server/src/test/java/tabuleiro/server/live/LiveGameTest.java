@@ -38,6 +38,7 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.SeatResult;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 
@@ -150,12 +151,13 @@ final class LiveGameTest extends StoredGames {
     LiveGame game = games.create(NewGames.waiting(TableSetup.of(TALPA, 1, ANA, ANA)), 1000);
     assertRefused(move(game, Actor.FIRST, "a1a2"), Message.of("live.not-begun"));
     HumanPlayer bruno = new HumanPlayer("Bruno", "cookie");
-    assertThat(game.takeSeat("three", bruno, 1500)).isEmpty();
-    assertThat(game.sidesOf("cookie")).isEmpty();
-    assertThat(game.takeSeat("two", bruno, 1500)).contains(Side.SECOND);
-    assertThat(game.takeSeat("two", new HumanPlayer("Bruno", "phone"), 1600)).contains(Side.SECOND);
-    assertThat(game.sidesOf("cookie"))
-        .isEqualTo(game.sidesOf("phone"))
+    assertThat(game.seats().take("three", "next", bruno, 1500))
+        .isEqualTo(SeatResult.Refusal.UNKNOWN_TOKEN);
+    assertThat(game.seats().sidesOf("cookie")).isEmpty();
+    assertThat(game.seats().take("two", "next", bruno, 1500))
+        .isEqualTo(new SeatResult.Seated(Side.SECOND));
+    assertThat(game.seats().sidesOf("cookie"))
+        .isEqualTo(game.seats().sidesOf("next"))
         .containsExactly(Side.SECOND);
     assertThat(store.history(game.id())).hasSize(2);
     assertThat(legalMove(game, 2000)).isInstanceOf(RequestResult.Accepted.class);

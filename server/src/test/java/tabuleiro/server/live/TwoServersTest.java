@@ -134,10 +134,10 @@ final class TwoServersTest {
     game();
     LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
     LiveGame other = theirs.game(game.id());
-    assertThat(other.sidesOf("two")).hasSize(1);
+    assertThat(other.seats().sidesOf("two")).hasSize(1);
     assertThat(other.snapshot(1000).isPaused()).isTrue();
     news.clear();
-    game.takeSeat("two", new HumanPlayer("Bruno", "bruno"), 2000);
+    game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
     RemoteChange seat = next(news);
     while (seat.sequence() != 0) {
       seat = next(news);

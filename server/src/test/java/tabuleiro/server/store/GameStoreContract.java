@@ -239,25 +239,33 @@ abstract class GameStoreContract {
   @Test
   void storesHashesOfTokensAndVisitors() {
     SampleEvents.create(store, "game");
-    assertThat(store.sidesOf("game", "game-first")).containsExactly(Side.FIRST);
-    assertThat(store.sidesOf("game", "game-third")).isEmpty();
-    assertThat(store.sidesOf("other", "game-first")).isEmpty();
-    assertThat(store.seats("game")).noneMatch(SeatInfo::isTaken);
+    assertThat(store.seats().sidesOf("game", "game-first")).containsExactly(Side.FIRST);
+    assertThat(store.seats().sidesOf("game", "game-third")).isEmpty();
+    assertThat(store.seats().sidesOf("other", "game-first")).isEmpty();
+    assertThat(store.seats().ofGame("game")).noneMatch(SeatInfo::isTaken);
     String name = "Ana <b>'; DROP TABLE event; --\" é 囲";
-    assertThat(take("game-first", name, "cookie")).contains(Side.FIRST);
-    assertThat(take("game-first", "Another", "phone")).contains(Side.FIRST);
-    assertThat(take("nothing", "Another", "stranger")).isEmpty();
+    assertThat(take("game-first", name, "cookie")).isEqualTo(seated(Side.FIRST));
+    assertThat(take("nothing", "Another", "stranger"))
+        .isEqualTo(SeatResult.Refusal.UNKNOWN_TOKEN);
     reopen();
-    assertThat(store.seats("game").getFirst().name()).contains(name);
-    assertThat(store.sidesOf("game", "cookie")).containsExactly(Side.FIRST);
-    assertThat(store.sidesOf("game", "phone")).as("a second device").containsExactly(Side.FIRST);
-    assertThat(store.sidesOf("game", "stranger")).isEmpty();
-    assertThat(store.ofVisitor("phone", 10)).extracting(GameInfo::id).containsExactly("game");
+    assertThat(store.seats().ofGame("game").getFirst().name()).contains(name);
+    assertThat(store.seats().sidesOf("game", "cookie")).containsExactly(Side.FIRST);
+    assertThat(store.seats().sidesOf("game", "stranger")).isEmpty();
+    assertThat(store.ofVisitor("cookie", 10)).extracting(GameInfo::id).containsExactly("game");
     assertThat(store.ofVisitor("game-first", 10)).isEmpty();
   }
 
-  private Optional<Side> take(String token, String name, String visitor) {
-    return store.takeSeat("game", token, new HumanPlayer(name, visitor)).join();
+  private SeatResult take(String token, String name, String visitor) {
+    HumanPlayer player = new HumanPlayer(name, visitor);
+    return store.seats().take("game", token, "next-" + visitor, player, 2000).join();
+  }
+
+  private SeatResult joinGame(String token, String name, String visitor) {
+    return store.seats().join("game", token, new HumanPlayer(name, visitor), 2000).join();
+  }
+
+  private static SeatResult seated(Side side) {
+    return new SeatResult.Seated(side);
   }
 
   @Test
@@ -268,16 +276,13 @@ abstract class GameStoreContract {
     GameEvent start = store.create(info, SampleEvents.START, seats).join();
     assertThat(store.create(info, SampleEvents.START, seats).join()).isEqualTo(start);
     assertThat(store.open(10)).containsExactly(info);
-    assertThat(store.joinGame("game", "two", new HumanPlayer("Ana", "ana")).join())
-        .contains(Side.FIRST);
-    assertThat(store.joinGame("game", "two", new HumanPlayer("Bruno", "bruno")).join())
-        .contains(Side.SECOND);
-    assertThat(store.joinGame("game", "two", new HumanPlayer("Bruno", "bruno")).join())
-        .contains(Side.SECOND);
-    assertThat(store.joinGame("game", "three", new HumanPlayer("Carla", "carla")).join()).isEmpty();
+    assertThat(joinGame("two", "Ana", "ana")).isEqualTo(seated(Side.FIRST));
+    assertThat(joinGame("two", "Bruno", "bruno")).isEqualTo(seated(Side.SECOND));
+    assertThat(joinGame("two", "Bruno", "bruno")).isEqualTo(seated(Side.SECOND));
+    assertThat(joinGame("three", "Carla", "carla")).isEqualTo(SeatResult.Refusal.TAKEN);
     assertThat(store.open(10)).isEmpty();
     assertThat(store.ongoing(10)).as("it is not public").isEmpty();
-    assertThat(store.sidesOf("game", "two")).containsExactly(Side.SECOND);
+    assertThat(store.seats().sidesOf("game", "two")).containsExactly(Side.SECOND);
   }
 
   @Test
@@ -298,9 +303,9 @@ abstract class GameStoreContract {
     assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
     assertThat(store.createNext(1, content, next, SampleEvents.START).join()).isEqualTo(reply);
     assertThat(store.history("next")).hasSize(1);
-    assertThat(store.sidesOf("next", "ana")).containsExactly(Side.SECOND);
-    assertThat(store.sidesOf("next", "game-second")).containsExactly(Side.FIRST);
-    assertThat(store.seats("next").get(1).name()).contains("Ana");
+    assertThat(store.seats().sidesOf("next", "ana")).containsExactly(Side.SECOND);
+    assertThat(store.seats().sidesOf("next", "game-second")).containsExactly(Side.FIRST);
+    assertThat(store.seats().ofGame("next").get(1).name()).contains("Ana");
   }
 
   @Test
@@ -402,7 +407,7 @@ abstract class GameStoreContract {
       restored.restore(file).join();
       List<GameEvent> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
-      assertThat(restored.sidesOf("game", "game-second")).containsExactly(Side.SECOND);
+      assertThat(restored.seats().sidesOf("game", "game-second")).containsExactly(Side.SECOND);
       assertThat(restored.study(study)).contains("a study");
       RequestResult next =
           restored.append(kept.size(), SampleEvents.move("game", Actor.SECOND, "b", "c3d3")).join();
@@ -435,7 +440,7 @@ abstract class GameStoreContract {
             StoreException.class,
             refused -> {
               assertThat(refused.message().key()).isEqualTo("store.newer");
-              assertThat(refused.message().arguments()).containsExactly("999", "2");
+              assertThat(refused.message().arguments()).containsExactly("999", "3");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     store = GameStore.open(database);

@@ -1,0 +1,128 @@
+package tabuleiro.server.games;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Optional;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Side;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.games.message.DeviceCodeJson;
+import tabuleiro.server.games.message.DevicesJson;
+import tabuleiro.server.games.message.SeatRequest;
+import tabuleiro.server.games.message.SeatTakenJson;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.live.GameSeats;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.SeatResult;
+
+/// The routes for taking a seat, and for playing it on several devices.
+final class SeatRoutes implements Routes {
+  private static final String GAME = "/api/v1/games/{id}";
+
+  private final LiveGames games;
+  private final GameFeeds feeds;
+
+  SeatRoutes(LiveGames games, GameFeeds feeds) {
+    this.games = games;
+    this.feeds = feeds;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.post(GAME + "/seat", this::takeSeat);
+    routes.post(GAME + "/join", this::join);
+    routes.post(GAME + "/devices", this::createDeviceCode);
+    routes.delete(GAME + "/devices", this::endLaterDevices);
+  }
+
+  private LiveGame game(Context context) {
+    return games.game(context.pathParam("id"));
+  }
+
+  private void takeSeat(Context context) {
+    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
+    LiveGame game = game(context);
+    HumanPlayer player = CallingPlayer.of(context, request.name());
+    long now = System.currentTimeMillis();
+    if (request.code().isPresent()) {
+      SeatResult result = game.seats().redeemDeviceCode(request.code().get(), player, now);
+      finish(context, game, result, "");
+      return;
+    }
+    String token = request.token().or(Caller.of(context)::token).orElse("");
+    String nextToken = seatToken(player, "seat\n" + game.id() + "\n" + Secrets.sha256(token));
+    SeatResult result = game.seats().take(token, nextToken, player, now);
+    boolean isOwn = game.seats().sidesOf(nextToken).isEmpty();
+    finish(context, game, result, isOwn ? token : nextToken);
+  }
+
+  private void join(Context context) {
+    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
+    LiveGame game = game(context);
+    HumanPlayer player = CallingPlayer.of(context, request.name());
+    String token = seatToken(player, "join\n" + game.id());
+    finish(context, game, game.seats().join(token, player, System.currentTimeMillis()), token);
+  }
+
+  /// Returns the token that a player's seat gets. It is derived from the player's secret, so a
+  /// repeated request has the same result.
+  private static String seatToken(HumanPlayer player, String purpose) {
+    return Secrets.token(Secrets.derive(player.visitorSecret(), purpose));
+  }
+
+  /// Sends the result, and shows the game to its viewers again.
+  ///
+  /// @param token the token of the seat, unless the player has had the seat before
+  private void finish(Context context, LiveGame game, SeatResult result, String token) {
+    switch (result) {
+      case SeatResult.Seated(Side side) -> {
+        feeds.resendState(game.id());
+        String valid = game.seats().sidesOf(token).contains(side) ? token : "";
+        Responses.sendJson(context, 200, new SeatTakenJson(CallerSide.format(side), valid));
+      }
+      case SeatResult.Refusal refusal -> throw problem(refusal).withHead(game.head());
+    }
+  }
+
+  private static ProblemException problem(SeatResult.Refusal refusal) {
+    return switch (refusal) {
+      case UNKNOWN_TOKEN -> new ProblemException(403, "token", Message.of("games.wrong-token"));
+      case SPENT -> new ProblemException(409, "spent", Message.of("games.spent"));
+      case EXPIRED -> new ProblemException(409, "expired", Message.of("games.code-expired"));
+      case TAKEN -> new ProblemException(409, "taken", Message.of("games.taken"));
+      case OVER -> new ProblemException(409, "over", Message.of("games.over"));
+    };
+  }
+
+  private static Side side(Context context, LiveGame game) {
+    Optional<String> named = Optional.ofNullable(context.queryParam("side"));
+    return CallerSide.require(game, Caller.of(context), CallerSide.parse(named));
+  }
+
+  private void createDeviceCode(Context context) {
+    LiveGame game = game(context);
+    Side side = side(context, game);
+    GameSeats.DeviceCode code =
+        game.seats().createDeviceCode(side, System.currentTimeMillis());
+    String path = "/g/" + game.id() + "#d=" + code.code();
+    Responses.sendJson(
+        context,
+        201,
+        new DeviceCodeJson(CallerSide.format(side), path, code.code(), code.expiresMillis()));
+  }
+
+  private void endLaterDevices(Context context) {
+    LiveGame game = game(context);
+    Side side = side(context, game);
+    String secret = Caller.of(context).secret().orElse("");
+    game.seats().endLaterDevices(side, secret);
+    feeds.resendState(game.id());
+    Responses.sendJson(context, 200, DevicesJson.of(game.seats().devices(side, secret)));
+  }
+}

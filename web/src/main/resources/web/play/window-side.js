@@ -1,0 +1,20 @@
+/**
+ * Returns the side that this window plays, where one browser has both seats; else empty.
+ *
+ * @param {string} game the id of the game
+ */
+export function loadSide(game) {
+  return sessionStorage.getItem(`side:${game}`) ?? '';
+}
+
+/**
+ * Stores the side that this window plays; an empty side changes nothing.
+ *
+ * @param {string} game the id of the game
+ * @param {Side | ''} side
+ */
+export function saveSide(game, side) {
+  if (side) {
+    sessionStorage.setItem(`side:${game}`, side);
+  }
+}
