@@ -22,6 +22,7 @@ function boardDraft() {
         { text: 'r', piece: RED },
         { text: 'b', piece: BLUE },
       ],
+      marks: [{ kind: 'trench', cells: ['b2'] }],
       first: 'R',
       second: 'B',
     },
@@ -76,7 +77,7 @@ test('a table is written tile by tile, with two free cells around them', () => {
   const piece = tile('first', 7, 3);
   const draft = new PositionDraft(
     { game: 'niju', variant: 'most', kind: 'table', columns: 0, rows: 0, cells: [] },
-    { start: '', pieces: [{ text: 'w7r0', piece }], first: 'w', second: 'b' },
+    { start: '', pieces: [{ text: 'w7r0', piece }], marks: [], first: 'w', second: 'b' },
   );
   assert.equal(draft.text(), '- w');
   draft.put('2,-1', piece);

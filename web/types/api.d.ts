@@ -642,6 +642,13 @@ declare namespace Api {
       /** The piece. */
       piece: Piece;
     }[];
+    /** The cells that are marked in every position. */
+    marks: {
+      /** The key of the mark, such as throne or frame. */
+      kind: string;
+      /** The names of the marked cells. */
+      cells: string[];
+    }[];
     /** How the text writes the first side. */
     first: string;
     /** How the text writes the second side. */
@@ -743,6 +750,45 @@ declare namespace Api {
   interface NewStudy {
     /** The text of the record. */
     record: string;
+  }
+
+  /** A text to read: a record with one game or several, the text of a position, or a list of moves. */
+  interface TextToOpen {
+    /** The text. */
+    text: string;
+    /** The name of the family, for a text that does not name one. */
+    game?: string;
+    /** The variant of such a text. */
+    variant?: string;
+    /** The text of the position before the moves of a list; by default the start of the variant. */
+    position?: string;
+    /** Which game of the record to open, counted from 1. */
+    number?: number;
+  }
+
+  /** The games of a text. Unknown facts are empty. */
+  interface OpenedText {
+    /** All games, in order. */
+    games: {
+      /** The event. */
+      title: string;
+      /** The first player. */
+      white: string;
+      /** The second player. */
+      black: string;
+      /** The date. */
+      date: string;
+      /** The name of the family. */
+      game: string;
+      /** The variant. */
+      variant: string;
+      /** The result, or *. */
+      result: string;
+      /** The number of moves. */
+      plies: number;
+    }[];
+    /** The moves of the game to open; absent while none of several is chosen. */
+    study?: Study;
   }
 
   /** A saved study. */

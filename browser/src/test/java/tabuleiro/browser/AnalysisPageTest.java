@@ -6,14 +6,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
 
 /// The layout and the keys of the analysis page.
 final class AnalysisPageTest {
@@ -28,6 +38,32 @@ final class AnalysisPageTest {
           globalThis.shifted += hadRecentInput ? 0 : value;
         }
       }).observe({ type: 'layout-shift', buffered: true });\
+      """;
+
+  private static final String START_OF_GAME =
+      """
+      fetch('/api/v1' + location.pathname.replace('/g/', '/games/'))
+        .then(answer => answer.json())
+        .then(({ start }) => start)\
+      """;
+
+  private static final String ANNOTATIONS = "document.querySelector('tabuleiro-board').annotations";
+
+  /// Loads positions into the editor's draft and returns the texts that it writes.
+  private static final String WRITE_POSITIONS =
+      """
+      async ([game, variant, positions]) => {
+        const { PositionDraft } = await import('/study/position-draft.js');
+        const { loadEditorPieces, loadVariation } = await import('/site/positions.js');
+        const notation = await loadEditorPieces({ game, variant });
+        const draft = new PositionDraft(document.querySelector('tabuleiro-board').board, notation);
+        const written = [];
+        for (const position of positions) {
+          draft.load((await loadVariation({ game, variant }, { position })).position);
+          written.push(draft.text());
+        }
+        return written;
+      }\
       """;
 
   @TempDir static Path folder;
@@ -133,6 +169,71 @@ final class AnalysisPageTest {
     page.keyboard().press("?");
     assertThat(keys).isHidden();
     assertThat(page.locator("#flip")).hasAttribute("aria-pressed", "true");
+    page.context().close();
+  }
+
+  @Test
+  void aPastedRecordOpensAndAnErrorNamesItsLine() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6", "en", "light");
+    page.locator("#open").click();
+    String record = "[White \"Ana\"]\n[Black \"Rui\"]\n[Game \"niju\"]\n[Variant \"most-6\"]\n\n";
+    page.locator("#record-text").fill(record + "1. 1r0@5,5 *");
+    page.locator("#open-form .main").click();
+    assertThat(page.locator("#record-problem")).containsText("line 6, column 4");
+    assertThat(page.locator("#record-text")).hasValue(record + "1. 1r0@5,5 *");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    String game = record + "1. 1r0@0,0 *\n";
+    page.locator("#record-file")
+        .setInputFiles(
+            new FilePayload(
+                "two.pgn", "text/plain", (game + "\n" + game).getBytes(StandardCharsets.UTF_8)));
+    page.locator(".record-games button").nth(1).click();
+    assertThat(page.locator("#title")).hasText("Ana against Rui");
+    assertThat(page.locator("#moves button.move")).hasText(new String[] {"Start", "1. 1r0@0,0"});
+    page.context().close();
+  }
+
+  @Test
+  void aGameContinuesFromThePositionAgainstALevel() {
+    Page page = site.open("/analysis?game=talpa&variant=4x4&moves=b1a1", "en", "light");
+    page.locator("#play-here").click();
+    page.locator("#play-level").selectOption("1");
+    assertThat(page.locator("#play-sides input[value=second]")).isChecked();
+    page.locator("#play-start").click();
+    page.waitForURL(Pattern.compile(".*/g/.*"));
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+    Position start = Games.find("talpa").orElseThrow().game("4x4").start(1);
+    assertThat(page.evaluate(START_OF_GAME))
+        .isEqualTo(start.playUnchecked(start.parseMove("b1a1")).format());
+    page.context().close();
+  }
+
+  @Test
+  void arrowsPointOutTheBestMovesUnlessTurnedOff() {
+    Page page = site.open("/analysis?game=talpa&variant=6x6", "en", "light");
+    page.waitForFunction(ANNOTATIONS + ".length === 3");
+    page.keyboard().press("a");
+    page.waitForFunction(ANNOTATIONS + ".length === 0");
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void theEditorWritesEveryPositionUnchanged(Game game) {
+    GameId id = game.id();
+    String path = "/analysis?game=%s&variant=%s".formatted(id.game(), id.variant());
+    Page page = site.open(path, "en", "light");
+    List<String> positions = new ArrayList<>();
+    Random random = new Random(18);
+    for (int i = 0; i < 12; i++) {
+      Position position = game.start(i);
+      for (int ply = random.nextInt(60); ply > 0 && !position.outcome().isOver(); ply--) {
+        position = position.playUnchecked(position.moveAt(random.nextInt(position.countMoves())));
+      }
+      positions.add(position.format());
+    }
+    Object written = page.evaluate(WRITE_POSITIONS, List.of(id.game(), id.variant(), positions));
+    assertThat(written).isEqualTo(positions);
     page.context().close();
   }
 }

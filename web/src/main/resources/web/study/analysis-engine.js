@@ -1,11 +1,18 @@
 import { byId } from '../site/dom.js';
 import { translate } from '../site/messages.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { engineArrows } from './engine-arrows.js';
 import { EngineClient } from './engine-client.js';
 import { EngineLines } from './engine-lines.js';
 import { ScoreBar } from './score-bar.js';
 
 /** @typedef {import('./engine-client.js').AnalysisMessage} AnalysisMessage */
+/** @typedef {import('./engine-arrows.js').EngineLine} EngineLine */
 /** @typedef {import('./move-tree.js').MoveNode} MoveNode */
+/** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
+
+/** The name under which the browser stores whether arrows are shown. */
+const STORAGE_NAME = 'engine-arrows';
 
 /** How long others have the engine before the page requests it again. */
 const RETRY_MILLIS = 10_000;
@@ -22,14 +29,25 @@ export class AnalysisEngine {
   /** @type {MoveNode | undefined} */
   #node;
 
+  /** @type {EngineLine[]} */
+  #best = [];
+
   #isOn = false;
 
   /**
    * @param {GameId} id
+   * @param {TabuleiroBoard} board the board that shows the best moves
    * @param {(moves: string[]) => void} onSelect called with the moves of a variation to play
    */
-  constructor(id, onSelect) {
+  constructor(id, board, onSelect) {
     this.id = id;
+    this.board = board;
+    this.arrows = byId('arrows', HTMLInputElement);
+    this.arrows.checked = loadSetting(STORAGE_NAME, true);
+    this.arrows.addEventListener('change', () => {
+      saveSetting(STORAGE_NAME, this.arrows.checked);
+      this.#drawArrows();
+    });
     this.client = new EngineClient();
     this.bar = new ScoreBar(byId('bar'));
     const [list, status, verdict] = ['lines', 'engine-status', 'engine-verdict'].map(name =>
@@ -50,6 +68,12 @@ export class AnalysisEngine {
     this.#isOn = false;
     this.client.stop();
     this.lines.clear();
+    this.#best = [];
+    this.#drawArrows();
+  }
+
+  #drawArrows() {
+    this.board.annotations = this.arrows.checked ? engineArrows(this.#best) : [];
   }
 
   /**
@@ -87,6 +111,8 @@ export class AnalysisEngine {
     if (message.type === 'lines' && message.lines.length > 0) {
       const [best] = message.lines;
       this.bar.show(best.bar, best.says, best.proven);
+      this.#best = message.lines;
+      this.#drawArrows();
     }
     if (message.type === 'ended' && message.why === 'others') {
       const node = this.#node;

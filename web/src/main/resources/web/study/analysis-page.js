@@ -8,6 +8,7 @@ import { AnalysisEngine } from './analysis-engine.js';
 import { AnalysisKeys } from './analysis-keys.js';
 import { MoveTree } from './move-tree.js';
 import { MoveTreeView } from './move-tree-view.js';
+import { PlayFromHere } from './play-from-here.js';
 import { PositionEditor } from './position-editor.js';
 import { ScoreCurve } from './score-curve.js';
 import { StudyShare } from './study-share.js';
@@ -38,7 +39,8 @@ export class AnalysisPage {
     this.texts = texts;
     this.comment = byId('comment', HTMLTextAreaElement);
     this.share = new StudyShare(this);
-    this.engine = new AnalysisEngine(id, moves => this.#playVariation(moves));
+    new PlayFromHere(this);
+    this.engine = new AnalysisEngine(id, board, moves => this.#playVariation(moves));
     this.moveTree = new MoveTreeView(byId('moves'), selected => this.showNode(selected));
     this.moveTree.firstPly = facts.starter === 'second' ? 1 : 0;
     this.curve = new ScoreCurve(byId('curve'), ply => this.#showPly(ply));
@@ -81,6 +83,7 @@ export class AnalysisPage {
       End: steps.last,
       f: steps.flip,
       l: () => byId('engine').click(),
+      a: () => byId('arrows').click(),
     };
     new AnalysisKeys(this.board, keys, () => !this.#isEditing);
     // An edited position has another address: going back from it loads the page again.
@@ -156,6 +159,7 @@ export class AnalysisPage {
     disable('previous', node.parent === undefined);
     disable('next', node.children.length === 0);
     disable('last', node.children.length === 0);
+    disable('play-here', position.result !== '*');
     disable('remove', node.parent === undefined);
     disable('promote', node.sibling(-1) === undefined);
     this.curve.show(this.#mainLinePly(node));
@@ -164,7 +168,6 @@ export class AnalysisPage {
 
   /**
    * Returns the ply at which a node lies on the main line, or at which its line leaves it.
-   *
    * @param {MoveNode} node
    */
   #mainLinePly(node) {

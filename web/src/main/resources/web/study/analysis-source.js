@@ -3,6 +3,7 @@ import { loadCatalogue } from '../site/boards.js';
 import { translate } from '../site/messages.js';
 import { loadVariation } from '../site/positions.js';
 import { MoveTree } from './move-tree.js';
+import { loadOpenedGame } from './opened-game.js';
 
 /** @typedef {import('./move-tree.js').MoveNode} MoveNode */
 
@@ -18,7 +19,7 @@ import { MoveTree } from './move-tree.js';
  */
 
 /**
- * Loads what the address of the page asks for: a study, a finished game, or any position.
+ * Loads what the address of the page asks for: a study, an opened record, a finished game, or any position.
  *
  * @param {Location} address
  * @returns {Promise<AnalysisSource>}
@@ -29,6 +30,10 @@ export async function loadSource(address) {
   const study = address.pathname.match(/^\/s\/([^/]+)$/)?.[1];
   if (study !== undefined) {
     return sourceOfStudy(await get(`/studies/${study}`));
+  }
+  const opened = query.get('opened');
+  if (opened !== null) {
+    return sourceOfOpenedGame(opened);
   }
   const game = query.get('of');
   if (game !== null) {
@@ -45,6 +50,20 @@ function sourceOfStudy({ game, variant, start, starter, title, line }) {
   const tree = new MoveTree(start);
   tree.root.addVariation(line);
   return { id: { game, variant }, tree, node: tree.root, facts: { starter, title } };
+}
+
+/**
+ * @param {string} key
+ * @returns {AnalysisSource}
+ */
+function sourceOfOpenedGame(key) {
+  const opened = loadOpenedGame(key);
+  if (opened === undefined) {
+    throw new ApiError(0, { error: 'gone', says: translate('analysis.open.gone') });
+  }
+  const { study, white, black, date } = opened;
+  const source = sourceOfStudy(study);
+  return { ...source, facts: { ...source.facts, white, black, date } };
 }
 
 /**

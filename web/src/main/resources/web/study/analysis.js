@@ -2,11 +2,12 @@
 import '../site/header.js';
 import { ApiError } from '../site/api.js';
 import { boardTexts, createBoard, loadCatalogue } from '../site/boards.js';
-import { byId, createElement, find, setText } from '../site/dom.js';
+import { byId, createElement, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { AnalysisPage } from './analysis-page.js';
 import { loadSource } from './analysis-source.js';
+import { OpenDialog } from './open-dialog.js';
 
 /**
  * Fills the form that opens another game or variant, and returns the name of the current game.
@@ -70,14 +71,14 @@ async function start() {
     translate('analysis.score.about', texts['side.first'], texts['side.second']),
   );
   showTitle(source);
-  await new AnalysisPage(source, board, texts).shown;
+  const page = new AnalysisPage(source, board, texts);
+  openDialog.startOf = id =>
+    id.game === page.id.game && id.variant === page.id.variant ? page.tree.start : '';
+  await page.shown;
   document.documentElement.dataset.ready = 'yes';
 }
 
-byId('open').addEventListener('click', () => byId('open-dialog', HTMLDialogElement).showModal());
-find(byId('open-dialog'), '.close').addEventListener('click', () =>
-  byId('open-dialog', HTMLDialogElement).close(),
-);
+const openDialog = new OpenDialog();
 start().catch(error => {
   showProblem(errorText(error, 'analysis.offline'));
   fillGameForm({ game: 'talpa', variant: '8x8' }).catch(() => {});

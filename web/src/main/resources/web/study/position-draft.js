@@ -79,8 +79,14 @@ export class PositionDraft {
     return [pieces, this.notation[this.toMove], ...this.#otherFields].join(' ');
   }
 
+  /** Returns the tiles in reading order. */
   #tableText() {
-    const tiles = [...this.#pieces].map(([cell, piece]) => `${this.#letterOf(piece)}@${cell}`);
+    const inOrder = [...this.#pieces].sort(([one], [other]) => {
+      const [x, y] = placeOf(one);
+      const [otherX, otherY] = placeOf(other);
+      return otherY - y || x - otherX;
+    });
+    const tiles = inOrder.map(([cell, piece]) => `${this.#letterOf(piece)}@${cell}`);
     return tiles.length === 0 ? '-' : tiles.join(';');
   }
 
@@ -120,7 +126,7 @@ export class PositionDraft {
       area,
       pieces: [...this.#pieces].map(([cell, piece]) => ({ piece, cells: [cell] })),
       hands: [],
-      marks: [],
+      marks: this.notation.marks,
       standing: [],
       steps: [Object.fromEntries(cells.map(cell => [cell, 0]))],
     };
@@ -131,7 +137,7 @@ export class PositionDraft {
     if (!this.isTable) {
       return { left: 0, bottom: 0, right: this.board.columns - 1, top: this.board.rows - 1 };
     }
-    const places = [...this.#pieces.keys()].map(cell => cell.split(',').map(Number));
+    const places = [...this.#pieces.keys()].map(placeOf);
     const xs = [0, ...places.map(([x]) => x)];
     const ys = [0, ...places.map(([, y]) => y)];
     return {
@@ -141,6 +147,15 @@ export class PositionDraft {
       top: Math.max(...ys) + 2,
     };
   }
+}
+
+/**
+ * Returns the place of a cell of a table, as x and y.
+ *
+ * @param {string} cell
+ */
+function placeOf(cell) {
+  return cell.split(',').map(Number);
 }
 
 /** @param {Api.Piece} piece */

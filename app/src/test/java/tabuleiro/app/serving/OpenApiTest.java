@@ -164,6 +164,9 @@ final class OpenApiTest {
     Answer kept = api.ask(201, "POST", API + "/studies", "{\"record\":\"" + record + "\"}");
     api.ask(200, "GET", API + "/studies/" + kept.string("study").orElseThrow(), "");
     api.ask(200, "GET", API + "/games/" + over + "/curve", "");
+    api.ask(200, "POST", API + "/records", "{\"text\":\"" + record + "\"}");
+    api.ask(200, "POST", API + "/records", "{\"text\":\"" + record + record + "\"}");
+    api.ask(400, "POST", API + "/records", "{\"text\":\"[Game\"}");
   }
 
   private static void talk(Described api, Program program, String over) {

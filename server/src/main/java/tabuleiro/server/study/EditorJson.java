@@ -2,12 +2,14 @@ package tabuleiro.server.study;
 
 import io.avaje.jsonb.Json;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
@@ -16,6 +18,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.server.view.PieceJson;
+import tabuleiro.server.view.PositionJson;
 
 /// What a position editor needs to write a position text: how the game writes each piece and each
 /// side. It is derived from positions of the game, so no game is described here.
@@ -25,20 +28,28 @@ import tabuleiro.server.view.PieceJson;
 /// After a space comes the side to move, and then any further state of the game.
 ///
 /// @param start the text of the initial position
-/// @param pieces all pieces that can be on the board
+/// @param pieces all pieces that can be on the board: by side, the most numerous first, as ranks
+///   are, and tiles by number
+/// @param marks the cells that are marked in every position, such as the trench
 /// @param first how the first side is written
 /// @param second how the second side is written
 @Json
-public record EditorJson(String start, List<EditorPiece> pieces, String first, String second) {
+public record EditorJson(
+    String start,
+    List<EditorPiece> pieces,
+    List<PositionJson.Mark> marks,
+    String first,
+    String second) {
   private static final Pattern ITEM = Pattern.compile("[0-9]+|[^/]");
 
   /// A piece and how a position text writes it.
   @Json
   public record EditorPiece(String text, PieceJson piece) {}
 
-  /// Copies the list.
+  /// Copies the lists.
   public EditorJson {
     pieces = List.copyOf(pieces);
+    marks = List.copyOf(marks);
   }
 
   /// Returns the data for an editor of a game.
@@ -56,10 +67,21 @@ public record EditorJson(String start, List<EditorPiece> pieces, String first, S
     return new EditorJson(
         start.format(),
         pieces.entrySet().stream()
+            .sorted(Map.Entry.comparingByValue(order(start)))
             .map(entry -> new EditorPiece(entry.getKey(), PieceJson.of(entry.getValue())))
             .toList(),
+        PositionJson.marks(start),
         side(isFirst ? start : next),
         side(isFirst ? next : start));
+  }
+
+  private static Comparator<Piece> order(Position start) {
+    Map<Piece, Long> counts =
+        start.scene().pieces().stream()
+            .collect(Collectors.groupingBy(Scene.PlacedPiece::piece, Collectors.counting()));
+    return Comparator.comparing(Piece::side)
+        .thenComparing(piece -> -counts.getOrDefault(piece, 0L))
+        .thenComparing(Piece::number);
   }
 
   private static String side(Position position) {

@@ -54,12 +54,12 @@ record StudyRecord(Replay replay) {
 
   /// Returns the study as JSON.
   ///
-  /// @param id the id of the study
+  /// @param id the id of the study; empty when it is not saved
   StudyJson toJson(String id) {
     GameRecord record = replay.record();
     return new StudyJson(
         id,
-        "/s/" + id,
+        id.isEmpty() ? "" : "/s/" + id,
         replay.game().id().game(),
         replay.game().id().variant(),
         replay.start().format(),

@@ -50,8 +50,16 @@ public final class StudyRoutes implements Routes, AutoCloseable {
 
   private static final double HOUR_SECONDS = 3600;
 
+  /// How many texts a network may have read at once, and how many more in a second. A guess.
+  private static final double OPENING_BURST = 30;
+
+  private static final double OPENINGS_PER_SECOND = 1;
+
   private final RateLimiter studies =
       new RateLimiter(STUDY_BURST / HOUR_SECONDS, STUDY_BURST, System::nanoTime);
+
+  private final RateLimiter openings =
+      new RateLimiter(OPENINGS_PER_SECOND, OPENING_BURST, System::nanoTime);
 
   /// Computing one takes a tenth of a second for some games.
   private final Map<GameId, EditorJson> editors = new ConcurrentHashMap<>();
@@ -92,6 +100,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     routes.get("/api/v1/positions/{game}/{variant}/editor", this::editor);
     routes.get("/api/v1/rules/{game}", this::rules);
     routes.get("/api/v1/games/{id}/curve", this::curve);
+    routes.post("/api/v1/records", this::openText);
     routes.post("/api/v1/studies", this::saveStudy);
     routes.get("/api/v1/studies/{study}", this::study);
     routes.ws("/api/v1/analysis", this::analysis);
@@ -265,6 +274,12 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     String text = StudyRecord.parse(request.record()).text();
     String id = GameStore.await(store.saveStudy(text, System.currentTimeMillis()));
     Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
+  }
+
+  private void openText(Context context) {
+    OpenRequest request = RequestBody.readJson(context, OpenRequest.class, StudyRecord.MAX_BYTES);
+    openings.acquire(Caller.of(context).network());
+    Responses.sendJson(context, 200, PastedText.read(request));
   }
 
   private void study(Context context) {

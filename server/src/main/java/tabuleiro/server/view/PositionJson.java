@@ -82,7 +82,7 @@ public record PositionJson(
         new Area(area.left(), area.bottom(), area.right(), area.top()),
         pieces(scene, board),
         scene.hands().stream().map(PositionJson::hand).toList(),
-        scene.marks().stream().map(mark -> mark(mark, board)).toList(),
+        marks(position),
         scene.metrics().stream().map(messages::format).toList(),
         ClickSteps.of(position));
   }
@@ -106,6 +106,12 @@ public record PositionJson(
   private static Hand hand(Scene.Hand hand) {
     return new Hand(
         PieceJson.side(hand.side()), hand.pieces().stream().map(PieceJson::of).toList());
+  }
+
+  /// Returns the highlighted cells of a position.
+  public static List<Mark> marks(Position position) {
+    Board board = position.game().board();
+    return position.scene().marks().stream().map(mark -> mark(mark, board)).toList();
   }
 
   private static Mark mark(Scene.Mark mark, Board board) {

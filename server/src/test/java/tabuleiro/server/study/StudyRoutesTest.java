@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -118,6 +119,65 @@ final class StudyRoutesTest {
     String clicks = String.join(" ", moved.moves().getFirst().path());
     assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
     assertThat(ok(path + "/editor")).contains("\"pieces\":[{");
+  }
+
+  private HttpResponse<String> open(OpenRequest request) {
+    String body = JsonText.format(request);
+    return net.post("/api/v1/records", body, "Origin", net.origin());
+  }
+
+  private static OpenRequest pasted(String text) {
+    return new OpenRequest(
+        Optional.of(text),
+        Optional.of("talpa"),
+        Optional.of("4x4"),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private OpenedJson opened(OpenRequest request) {
+    HttpResponse<String> answer = open(request);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    return JsonText.parse(answer.body(), OpenedJson.class);
+  }
+
+  @Test
+  void opensOneGameOfSeveral() {
+    String two = STUDY + "\n" + STUDY.replace("Two ways", "One way").replace("a1a2 *", "a3a2 *");
+    OpenedJson all = opened(pasted(two));
+    assertThat(all.study()).isEmpty();
+    assertThat(all.games())
+        .extracting(OpenedJson.OpenedGame::title)
+        .containsExactly("Two ways", "One way");
+    OpenRequest second =
+        new OpenRequest(
+            Optional.of(two), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(2));
+    StudyJson study = opened(second).study().orElseThrow();
+    assertThat(study.line().moves().getLast().move()).isEqualTo("a3a2");
+    assertThat(study.line().moves().getFirst().variations()).hasSize(1);
+  }
+
+  @Test
+  void opensAPositionAndAListOfMoves() {
+    StudyJson position = opened(pasted("rbrb/brbr/rb2/brbr b")).study().orElseThrow();
+    assertThat(position.start()).isEqualTo("rbrb/brbr/rb2/brbr b");
+    assertThat(position.starter()).isEqualTo("second");
+    StudyJson moves = opened(pasted("b1c1 a1a2")).study().orElseThrow();
+    assertThat(moves.line().moves())
+        .extracting(StudyJson.StudyMove::move)
+        .containsExactly("b1c1", "a1a2");
+    assertThat(opened(pasted("1. b1c1 {good} (1. b1a1)\n a1a2 *")).study()).isPresent();
+  }
+
+  @Test
+  void namesTheLineAndTheReasonOfATextThatCannotBeOpened() {
+    assertThat(open(pasted("b1c1\na1d4")).body()).contains("line 2, column 1").contains("rule 4");
+    assertThat(open(pasted(STUDY.replace("a1a2", "a1d4"))).body()).contains("line 5, column");
+    assertThat(open(pasted("[Game")).body()).contains("line 1, column 6");
+    assertThat(open(pasted("hello world")).body())
+        .contains("neither a position")
+        .contains("'hello' is not a move");
+    assertThat(open(pasted(" ")).statusCode()).isEqualTo(400);
   }
 
   @Test

@@ -1,0 +1,137 @@
+package tabuleiro.server.study;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tabuleiro.games.Games;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.Result;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.MoveSequence;
+import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordTag;
+import tabuleiro.play.record.Replay;
+import tabuleiro.play.record.TextLocation;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
+import tabuleiro.rules.IllegalMoveException;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.MoveFormatException;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Side;
+import tabuleiro.server.http.ProblemException;
+
+/// Reads a text that a person pasted or chose as a file: a record with one game or several, the
+/// text of a position, or a list of moves.
+final class PastedText {
+  private static final Pattern RESULT = Pattern.compile("(?s).*(?:^|\\s)(?:\\*|1-0|0-1|1/2-1/2)\\s*");
+
+  private final OpenRequest request;
+
+  private PastedText(OpenRequest request) {
+    this.request = request;
+  }
+
+  /// Returns the games of a text and the moves of the requested one.
+  ///
+  /// @throws PlayException when the text cannot be read; a record's message has the line and column
+  /// @throws ProblemException when a move is illegal, with the messages of the game
+  static OpenedJson read(OpenRequest request) {
+    return new PastedText(request).read();
+  }
+
+  private OpenedJson read() {
+    String text = request.text().orElse("").strip();
+    if (text.isEmpty()) {
+      throw new StudyException("analysis.needs", "text");
+    }
+    boolean isRecord = text.startsWith("[") || text.startsWith("\uFEFF[");
+    return isRecord ? ofRecords(GameRecord.parse(text.substring(text.indexOf('[')))) : ofGame(text);
+  }
+
+  private OpenedJson ofRecords(List<ParsedRecord> records) {
+    List<OpenedJson.OpenedGame> games =
+        records.stream().map(record -> OpenedJson.OpenedGame.of(record.record())).toList();
+    Optional<Integer> number = records.size() == 1 ? Optional.of(1) : request.number();
+    if (number.isPresent() && (number.get() < 1 || number.get() > records.size())) {
+      throw new StudyException("study.no-such-game", number.get(), records.size());
+    }
+    Optional<StudyJson> study =
+        number.map(chosen -> study(records.get(chosen - 1), chosen).toJson(""));
+    return new OpenedJson(games, study);
+  }
+
+  /// Checks the moves of a game. Its result is not checked: a game may be opened without one.
+  private static StudyRecord study(ParsedRecord parsed, int number) {
+    try {
+      Replay replay = Replay.of(parsed, number, Games.families());
+      while (replay.hasNext()) {
+        replay.next();
+      }
+      return new StudyRecord(replay);
+    } catch (PlayException e) {
+      throw ProblemException.of(e).inGame(parsed.record().tag("Game").orElse(""));
+    }
+  }
+
+  /// Reads a position or a list of moves.
+  private OpenedJson ofGame(String text) {
+    Game game = StudyVariation.game(request.game().orElse(""), request.variant().orElse(""));
+    try {
+      return opened(record(game.parse(text), MoveSequence.of(List.of()), Result.NONE), List.of());
+    } catch (RulesException notPosition) {
+      return ofMoves(game, text, notPosition);
+    }
+  }
+
+  private OpenedJson ofMoves(Game game, String text, RulesException notPosition) {
+    boolean hasResult = RESULT.matcher(text).matches();
+    List<ParsedRecord> games = GameRecord.parse(hasResult ? text : text + " *");
+    if (games.size() != 1) {
+      throw new StudyException("study.one-game", games.size());
+    }
+    ParsedRecord parsed = games.getFirst();
+    MoveSequence moves = parsed.record().mainLine();
+    try {
+      Position start = request.position().map(game::parse).orElseGet(() -> game.start(1));
+      requireMove(start, moves, notPosition);
+      return opened(record(start, moves, parsed.record().result()), parsed.moveLocations());
+    } catch (RulesException e) {
+      throw ProblemException.of(e).inGame(game.id().game());
+    }
+  }
+
+  /// Refuses a text that does not even begin like a move.
+  private static void requireMove(Position start, MoveSequence moves, RulesException notPosition) {
+    if (moves.moves().isEmpty()) {
+      throw notPosition;
+    }
+    try {
+      start.parseMove(moves.moves().getFirst().text());
+    } catch (MoveFormatException notMove) {
+      Message position = notPosition.violation().withRule();
+      Message move = notMove.violation().withRule();
+      ProblemException problem =
+          new ProblemException(400, "illegal", Message.of("study.unreadable", position, move));
+      throw problem.inGame(start.game().id().game());
+    } catch (IllegalMoveException _) {
+      // The moves are checked later, with the place of the first illegal one.
+    }
+  }
+
+  private static GameRecord record(Position start, MoveSequence moves, Result result) {
+    GameId id = start.game().id();
+    List<RecordTag> tags =
+        List.of(
+            new RecordTag("Game", id.game()),
+            new RecordTag("Variant", id.variant()),
+            new RecordTag("FEN", start.format()));
+    Side first = moves.moves().isEmpty() ? Side.FIRST : start.sideToMove();
+    return new GameRecord(tags, first, moves, result);
+  }
+
+  private OpenedJson opened(GameRecord record, List<TextLocation> moveLocations) {
+    return ofRecords(List.of(new ParsedRecord(record, moveLocations, TextLocation.START)));
+  }
+}
