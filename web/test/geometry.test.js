@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Geometry } from '../src/main/resources/web/board/geometry.js';
+import { EDGE_WIDTH, Geometry } from '../src/main/resources/web/board/geometry.js';
 import {
   markedDirections,
   markedOffsets,
@@ -20,7 +20,7 @@ const OPTIONS = { isFlipped: false, hasCoordinates: true, isSquare: false };
  */
 function board(kind) {
   const cells = [0, 1].flatMap(y => [0, 1, 2].map(x => ({ name: `${'abc'[x]}${y + 1}`, x, y })));
-  return { game: 'test', variant: '3x2', kind, columns: 3, rows: 2, cells };
+  return { game: 'test', variant: '3x2', kind, columns: 3, rows: 2, cells, joinsEdges: false };
 }
 
 /** @param {Geometry} geometry */
@@ -48,6 +48,31 @@ test('the box has space for labels only on the sides that have some', () => {
   const plain = new Geometry(board('squares'), AREA, { ...OPTIONS, hasCoordinates: false });
   assert.deepEqual(plain.box, { x: -54, y: -154, width: 308, height: 208 });
   assert.deepEqual(plain.labels, []);
+});
+
+test('edges that are joined have space around the cells, and the labels are beyond it', () => {
+  const joined = { ...board('squares'), joinsEdges: true };
+  const geometry = new Geometry(joined, AREA, OPTIONS);
+  assert.deepEqual(geometry.box, {
+    x: -68 - EDGE_WIDTH,
+    y: -154 - EDGE_WIDTH,
+    width: 322 + 2 * EDGE_WIDTH,
+    height: 222 + 2 * EDGE_WIDTH,
+  });
+  assert.deepEqual(geometry.cellBox(), { x: -50, y: -150, width: 300, height: 200 });
+  assert.equal(geometry.labels[0].y, 50 + EDGE_WIDTH);
+});
+
+test('squares know their ring, and cells of a diamond their half', () => {
+  const cells = [0, 1, 2].flatMap(y => [0, 1, 2].map(x => ({ name: `${'abc'[x]}${y + 1}`, x, y })));
+  /** @type {(kind: Api.Board['kind'], name: string) => string[] | undefined} */
+  const parts = (kind, name) =>
+    new Geometry({ ...board(kind), rows: 3, cells }, AREA, OPTIONS).cell(name)?.parts;
+  assert.deepEqual(parts('squares', 'b2'), ['band-1']);
+  assert.deepEqual(parts('squares', 'c2'), ['band-0']);
+  assert.deepEqual(parts('diamond', 'a1'), ['lower']);
+  assert.deepEqual(parts('diamond', 'c1'), []);
+  assert.deepEqual(parts('diamond', 'c3'), ['upper']);
 });
 
 test('columns and rows are named after the first row and column', () => {
@@ -84,7 +109,11 @@ test('neighbours on a hexagon have different shades', () => {
     Array.from({ length }, (_, x) => ({ name: `${'abc'[y]}${x + 1}`, x, y })),
   );
   /** @type {Api.Board} */
-  const hexagon = { game: 'test', variant: 'hex', kind: 'hexagon', columns: 3, rows: 3, cells };
+  const hexagon = {
+    ...board('hexagon'),
+    rows: 3,
+    cells,
+  };
   const geometry = new Geometry(hexagon, AREA, OPTIONS);
   for (const cell of geometry.cells) {
     for (const other of geometry.cells) {

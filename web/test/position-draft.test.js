@@ -15,7 +15,15 @@ const BOARD_CELLS = [1, 2].flatMap((name, y) =>
 
 function boardDraft() {
   return new PositionDraft(
-    { game: 'talpa', variant: '3x2', kind: 'squares', columns: 3, rows: 2, cells: BOARD_CELLS },
+    {
+      game: 'talpa',
+      variant: '3x2',
+      kind: 'squares',
+      columns: 3,
+      rows: 2,
+      cells: BOARD_CELLS,
+      joinsEdges: false,
+    },
     {
       start: '',
       pieces: [
@@ -76,7 +84,15 @@ test('every cell of a draft can be selected', () => {
 test('a table is written tile by tile, with two free cells around them', () => {
   const piece = tile('first', 7, 3);
   const draft = new PositionDraft(
-    { game: 'niju', variant: 'most', kind: 'table', columns: 0, rows: 0, cells: [] },
+    {
+      game: 'niju',
+      variant: 'most',
+      kind: 'table',
+      columns: 0,
+      rows: 0,
+      cells: [],
+      joinsEdges: false,
+    },
     { start: '', pieces: [{ text: 'w7r0', piece }], marks: [], first: 'w', second: 'b' },
   );
   assert.equal(draft.text(), '- w');

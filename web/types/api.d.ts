@@ -578,6 +578,8 @@ declare namespace Api {
       /** The row, from 0 at the bottom. */
       y: number;
     }[];
+    /** Whether the first side joins the top and bottom edges to win, and the second side the left and right ones. */
+    joinsEdges: boolean;
   }
 
   /** Texts in one language. {0}, {1} and so on stand for arguments. */

@@ -47,7 +47,7 @@ public record Scene(
 
   /// Cells that are highlighted together.
   ///
-  /// @param cells the cells, in ascending order
+  /// @param cells the cells: those of a path from one end to the other, others in ascending order
   public record Mark(MarkKind kind, List<Integer> cells) {
     /// Copies the list.
     public Mark {

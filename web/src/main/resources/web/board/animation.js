@@ -4,6 +4,13 @@
 const MOVE_MILLIS = 280;
 const FADE_MILLIS = 260;
 const TURN_MILLIS = 360;
+const PATH_MILLIS = 1100;
+
+/** The time between the parts of what decided a game. */
+const DECIDING_STEP_MILLIS = 160;
+
+/** The time that pointing out what decided a game takes at most. */
+const DECIDING_MILLIS = 2400;
 
 /** Returns whether the user prefers reduced motion. */
 export function prefersReducedMotion() {
@@ -44,6 +51,28 @@ export function animate(drawing, effects, isFlipped) {
         break;
     }
   }
+}
+
+/**
+ * Points out what decided a game, part after part: paths grow, all else appears. The drawing already
+ * shows it.
+ *
+ * @param {Drawing} drawing
+ */
+export function animateDeciding({ deciding }) {
+  const step = Math.min(DECIDING_STEP_MILLIS, DECIDING_MILLIS / deciding.length);
+  deciding.forEach((element, index) => {
+    const delay = MOVE_MILLIS + FADE_MILLIS + index * step;
+    /** @type {KeyframeAnimationOptions} */
+    const timing = { delay, fill: 'backwards', easing: 'ease-out' };
+    element.animate({ opacity: [0, 1] }, { ...timing, duration: FADE_MILLIS });
+    for (const line of element.querySelectorAll('polyline')) {
+      line.animate(
+        { strokeDasharray: ['0 1', '1 0'] },
+        { ...timing, duration: PATH_MILLIS, easing: 'ease-in-out' },
+      );
+    }
+  });
 }
 
 /**

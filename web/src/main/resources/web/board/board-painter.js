@@ -26,6 +26,9 @@ export class BoardPainter {
     drawing.drawPieces(position, isFlipped);
     this.#wanted = board.hasAttribute('discs') ? countWantedCells(position) : new Map();
     drawing.drawMarks(position, move);
+    if (board.board.kind === 'table' && position.pieces.length === 0) {
+      drawing.drawFirstCell(board.labels.text('board.first-tile'));
+    }
     drawing.drawPending(pending?.move);
     drawing.drawWantedCells(this.#wanted);
     board.drawAnnotations();

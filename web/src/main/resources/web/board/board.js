@@ -1,4 +1,4 @@
-import { animate, prefersReducedMotion } from './animation.js';
+import { animate, animateDeciding, prefersReducedMotion } from './animation.js';
 import { BoardPainter } from './board-painter.js';
 import { BoardView } from './board-view.js';
 import { CellFocus } from './cell-focus.js';
@@ -27,7 +27,8 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  *
  * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
  * `discs` (cells show how many patterns want them); `show-movable` (what a move can begin with is
- * marked; otherwise only under the pointer and with the focus); `locked` (no move can be entered); `label` (the
+ * marked; otherwise only under the pointer and with the focus); `viewer` (`first` or `second`: whose
+ * hand is called yours and comes first); `locked` (no move can be entered); `label` (the
  * accessible name); `still` (no animation); `silent` (moves are not announced); `picture` (only a
  * picture, without hands and tools).
  *
@@ -36,7 +37,14 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  * changed.
  */
 export class TabuleiroBoard extends HTMLElement {
-  static observedAttributes = [...GEOMETRY_ATTRIBUTES, 'discs', 'locked', 'label', 'show-movable'];
+  static observedAttributes = [
+    ...GEOMETRY_ATTRIBUTES,
+    'discs',
+    'locked',
+    'label',
+    'show-movable',
+    'viewer',
+  ];
 
   /** @type {ShownPosition | undefined} */
   #position;
@@ -176,6 +184,7 @@ export class TabuleiroBoard extends HTMLElement {
   #animate(effects) {
     if (!prefersReducedMotion() && !this.hasAttribute('still')) {
       animate(this.drawing, effects, this.isFlipped);
+      animateDeciding(this.drawing);
     }
   }
 

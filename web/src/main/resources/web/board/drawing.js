@@ -1,5 +1,7 @@
 import { createAnnotation } from './annotations.js';
 import { isLoss } from './cell-states.js';
+import { createDecidingMarks } from './deciding-marks.js';
+import { createEdges } from './edges.js';
 import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
 import { createPiece, markedOffsets, rotateTile } from './pieces.js';
 import { createPolygon, createSvg, translateTo } from './svg.js';
@@ -29,10 +31,17 @@ export class Drawing {
      * @type {Map<string, { piece: Api.Piece, element: SVGGElement }>}
      */
     this.pieces = new Map();
+    /**
+     * What decided a game that is over, in the order in which it is pointed out.
+     *
+     * @type {SVGElement[]}
+     */
+    this.deciding = [];
     /** @type {Box} */
     this.view = geometry.box;
     this.grid = createSvg('g', { role: 'grid' });
     this.labelLayer = createLayer('labels');
+    this.edgeLayer = createLayer('edges');
     this.markLayer = createLayer('marks');
     this.pieceLayer = createLayer('pieces');
     this.removedLayer = createLayer('pieces');
@@ -45,6 +54,7 @@ export class Drawing {
       { class: 'board' },
       this.labelLayer,
       this.grid,
+      this.edgeLayer,
       this.markLayer,
       this.pieceLayer,
       this.removedLayer,
@@ -55,6 +65,7 @@ export class Drawing {
     );
     this.#drawCells();
     this.#drawLabels();
+    this.edgeLayer.append(...createEdges(geometry));
     this.setView(geometry.box);
   }
 
@@ -147,14 +158,14 @@ export class Drawing {
    */
   drawStates(states) {
     for (const [name, element] of this.cells) {
-      const shade = this.geometry.cell(name)?.shade ?? 0;
+      const { shade = 0, parts = [] } = this.geometry.cell(name) ?? {};
       const classes = (states.get(name) ?? []).map(state => state.replace('.', '-'));
-      element.setAttribute('class', ['cell', `shade-${shade}`, ...classes].join(' '));
+      element.setAttribute('class', ['cell', `shade-${shade}`, ...parts, ...classes].join(' '));
     }
   }
 
   /**
-   * Draws the marks of a position and the last move.
+   * Draws the marks of a position and the last move, and what decided a game that is over.
    *
    * @param {Api.Position} position
    * @param {Api.Move | null} move
@@ -166,12 +177,31 @@ export class Drawing {
       const layer = MARKS_ABOVE_PIECES.includes(kind) ? this.topMarkLayer : this.markLayer;
       layer.append(...createMarks(kind, this.#drawnCells(cells)));
     }
+    this.deciding = createDecidingMarks(this, position);
+    this.topMarkLayer.append(...this.deciding);
     for (const { what, from, cell } of move?.effects ?? []) {
       const [kind, scale] = isLoss(what) ? ['taken', 0.82] : ['last', 0.94];
       for (const changed of this.#drawnCells(from === '' ? [cell] : [from, cell])) {
         this.topMarkLayer.append(this.#outline(`outline ${kind}`, changed, Number(scale)));
       }
     }
+  }
+
+  /**
+   * Marks the cell of the first piece on a table that is empty.
+   *
+   * @param {string} text what to do there
+   */
+  drawFirstCell(text) {
+    const [cell] = this.geometry.cells;
+    this.markLayer.append(
+      createSvg(
+        'g',
+        { class: 'first-cell', ...translateTo(cell) },
+        createSvg('path', { d: 'M-20 0 H20 M0 -20 V20' }),
+        createSvg('text', { y: -62 }, text),
+      ),
+    );
   }
 
   /**

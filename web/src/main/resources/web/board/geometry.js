@@ -16,6 +16,8 @@ import { layoutTable } from './geometry/table.js';
  * @property {number} row the number of its row, from the bottom
  * @property {number} place its place in the row, comparable between rows
  * @property {number} shade the number of its background colour
+ * @property {string[]} [parts] the parts of the board that it belongs to: `band-0` is the outermost ring
+ *   of a board of squares, `band-1` the next; a diamond has a `lower` and an `upper` half
  */
 
 /**
@@ -53,6 +55,9 @@ const LAYOUTS = {
   table: layoutTable,
 };
 
+/** The space for the coloured edges of a board whose edges are joined. */
+export const EDGE_WIDTH = 22;
+
 /** The places of the cells in a drawing. */
 export class Geometry {
   /**
@@ -67,13 +72,20 @@ export class Geometry {
     const kind = isSquare && board.kind === 'diamond' ? 'squares' : board.kind;
     const layout = LAYOUTS[kind](board, area);
     const sign = isFlipped ? -1 : 1;
+    this.isFlipped = isFlipped;
     this.shape = layout.shape;
-    this.cells = layout.cells.map(cell => ({ ...cell, x: sign * cell.x, y: sign * cell.y }));
+    this.cells = layout.cells.map((cell, index) => ({
+      ...cell,
+      x: sign * cell.x,
+      y: sign * cell.y,
+      parts: partsOf(board, board.cells[index]),
+    }));
     this.margin = hasCoordinates ? layout.margin : 0;
+    this.edgeWidth = board.joinsEdges ? EDGE_WIDTH : 0;
     this.labels = (hasCoordinates ? layout.labels : []).map(({ text, x, y, dx, dy }) => ({
       text,
-      x: sign * x,
-      y: sign * y,
+      x: sign * (x + dx * this.edgeWidth),
+      y: sign * (y + dy * this.edgeWidth),
       dx: sign * dx,
       dy: sign * dy,
     }));
@@ -92,22 +104,39 @@ export class Geometry {
   }
 
   /**
-   * Returns the box around all cells and labels.
+   * Returns the box around all cells, without labels.
    *
    * @returns {Box}
    */
-  #boundingBox() {
+  cellBox() {
     const reachX = Math.max(...this.shape.map(([x]) => x));
     const reachY = Math.max(...this.shape.map(([, y]) => y));
     const xs = this.cells.map(({ x }) => x);
     const ys = this.cells.map(({ y }) => y);
+    const left = Math.min(...xs) - reachX;
+    const top = Math.min(...ys) - reachY;
+    const width = Math.max(...xs) + reachX - left;
+    const height = Math.max(...ys) + reachY - top;
+    return { x: left, y: top, width, height };
+  }
+
+  /**
+   * Returns the box around all cells, coloured edges and labels.
+   *
+   * @returns {Box}
+   */
+  #boundingBox() {
+    const { x, y, width, height } = this.cellBox();
     /** @type {(isThere: (label: EdgeLabel) => boolean) => number} */
-    const space = isThere => (this.labels.some(isThere) ? this.margin : 4);
-    const left = Math.min(...xs) - reachX - space(({ dx }) => dx < 0);
-    const right = Math.max(...xs) + reachX + space(({ dx }) => dx > 0);
-    const top = Math.min(...ys) - reachY - space(({ dy }) => dy < 0);
-    const bottom = Math.max(...ys) + reachY + space(({ dy }) => dy > 0);
-    return { x: left, y: top, width: right - left, height: bottom - top };
+    const space = isThere => this.edgeWidth + (this.labels.some(isThere) ? this.margin : 4);
+    const left = space(({ dx }) => dx < 0);
+    const top = space(({ dy }) => dy < 0);
+    return {
+      x: x - left,
+      y: y - top,
+      width: left + width + space(({ dx }) => dx > 0),
+      height: top + height + space(({ dy }) => dy > 0),
+    };
   }
 
   /**
@@ -146,4 +175,25 @@ function rowsOf(cells, isFlipped) {
   }
   const upwards = [...byNumber].sort(([a], [b]) => a - b).map(([, row]) => row);
   return isFlipped ? upwards.map(row => [...row].reverse()) : upwards.reverse();
+}
+
+/**
+ * Returns the parts of the board that a cell belongs to.
+ *
+ * @param {Api.Board} board
+ * @param {Api.Board['cells'][number] | undefined} cell undefined on a table
+ */
+function partsOf({ kind, columns, rows }, cell) {
+  if (cell === undefined) {
+    return [];
+  }
+  const { x, y } = cell;
+  switch (kind) {
+    case 'squares':
+      return [`band-${Math.min(x, y, columns - 1 - x, rows - 1 - y)}`];
+    case 'diamond':
+      return x + y === columns - 1 ? [] : [x + y < columns - 1 ? 'lower' : 'upper'];
+    default:
+      return [];
+  }
 }

@@ -1,5 +1,6 @@
 import { createIconButton } from './icon-button.js';
 import { runKeyCommand } from './key-commands.js';
+import { createLegend } from './legend.js';
 import { createPiece, rotateTile } from './pieces.js';
 import { createSvg } from './svg.js';
 
@@ -24,7 +25,8 @@ export class Hand {
   }
 
   /**
-   * Draws the hands, that of the side to move first.
+   * Draws the hands, that of the viewer first; without a viewer that of the first side. They keep their
+   * places while the sides move in turn.
    *
    * @param {Api.Position} position
    * @param {MoveEntry} entry
@@ -32,13 +34,15 @@ export class Hand {
    */
   draw(position, entry, labels) {
     const focused = this.board.root.activeElement?.getAttribute('data-spot') ?? undefined;
+    const viewer = this.board.getAttribute('viewer') ?? 'first';
     /** @type {(hand: { side: Side }) => number} */
-    const order = ({ side }) => (side === position.toMove ? 0 : 1);
+    const order = ({ side }) => (side === viewer ? 0 : 1);
     const hands = position.hands
       .filter(({ pieces }) => pieces.length > 0)
       .sort((a, b) => order(a) - order(b));
     this.element.replaceChildren(
       ...hands.map(hand => this.#createHand(hand, position.toMove, entry, labels)),
+      this.board.board.kind === 'table' ? createLegend(labels) : '',
     );
     this.#setTabStop(focused);
     this.#controls()
@@ -53,11 +57,21 @@ export class Hand {
    * @param {BoardLabels} labels
    */
   #createHand({ side, pieces }, toMove, entry, labels) {
-    const group = document.createElement('div');
     const isMover = side === toMove && entry.steps[0] !== undefined;
-    group.className = `hand ${isMover ? 'mover' : 'other'}`;
+    const isOwn = side === (this.board.getAttribute('viewer') ?? side);
+    const hasTiles = pieces.some(({ kind }) => kind === 'tile');
+    const name = this.#nameOf(side, labels, hasTiles);
+    const group = document.createElement('div');
+    group.className = `hand ${isOwn ? 'own' : 'other'}`;
     group.setAttribute('role', 'group');
-    group.setAttribute('aria-label', labels.text('board.hand', labels.side(side)));
+    group.setAttribute('aria-label', name);
+    if (hasTiles) {
+      // The buttons that rotate a tile are always there: nothing moves when one is selected.
+      group.append(
+        createTitle(name),
+        isOwn ? this.#createRotationButtons(isMover, entry, labels) : '',
+      );
+    }
     for (const piece of pieces) {
       group.append(
         isMover && isSelectable(piece, entry)
@@ -65,10 +79,20 @@ export class Hand {
           : createPicture(piece, labels),
       );
     }
-    if (isMover && entry.tile() !== undefined) {
-      group.append(this.#createRotationButtons(entry, labels));
-    }
     return group;
+  }
+
+  /**
+   * @param {Side} side
+   * @param {BoardLabels} labels
+   * @param {boolean} hasTiles
+   */
+  #nameOf(side, labels, hasTiles) {
+    const viewer = this.board.getAttribute('viewer');
+    if (!hasTiles || viewer === null) {
+      return labels.text(hasTiles ? 'board.hand' : 'board.reserve', labels.side(side));
+    }
+    return labels.text(side === viewer ? 'board.hand-own' : 'board.hand-other', labels.side(side));
   }
 
   /**
@@ -148,10 +172,11 @@ export class Hand {
   }
 
   /**
+   * @param {boolean} isMover
    * @param {MoveEntry} entry
    * @param {BoardLabels} labels
    */
-  #createRotationButtons(entry, labels) {
+  #createRotationButtons(isMover, entry, labels) {
     const group = document.createElement('div');
     group.className = 'rotation';
     for (const [icon, quarterTurns] of /** @type {const} */ ([
@@ -162,7 +187,7 @@ export class Hand {
         this.board.rotate(quarterTurns),
       );
       button.dataset.spot = icon;
-      button.disabled = !entry.canRotate();
+      button.disabled = !isMover || !entry.canRotate();
       group.append(button);
     }
     return group;
@@ -227,6 +252,15 @@ function createPicture(piece, labels) {
   picture.setAttribute('aria-label', labels.piece(piece));
   picture.append(createImage(piece));
   return picture;
+}
+
+/** @param {string} name */
+function createTitle(name) {
+  const title = document.createElement('span');
+  title.className = 'hand-title';
+  title.setAttribute('aria-hidden', 'true');
+  title.textContent = name;
+  return title;
 }
 
 /** @param {Api.Piece} piece */

@@ -12,29 +12,28 @@ export const MARKS_ABOVE_PIECES = ['complete', 'spoiled'];
  * @type {Record<string, string>}
  */
 const MARK_PATHS = {
-  throne: 'M0 -34 L10 -10 L34 0 L10 10 L0 34 L-10 10 L-34 0 L-10 -10 Z',
-  path: 'M0 -16 L16 0 L0 16 L-16 0 Z',
+  throne: 'M-26 24 L-32 -14 L-14 2 L0 -26 L14 2 L32 -14 L26 24 Z M-26 33 H26',
   trench: 'M-22 -6 H22 M-22 6 H22',
-  complete: 'M-45 -45 H45 V45 H-45 Z',
-  spoiled: 'M-44 -44 L-36 -36 M-44 -36 L-36 -44',
+  // In the middle of a tile, where its pattern leaves space around the number.
+  complete: 'M-18 0 A18 18 0 0 1 18 0 A18 18 0 0 1 -18 0',
+  spoiled: 'M-17 14 L17 -14',
 };
 
 /**
- * Creates the drawing of a mark: one picture for a frame, otherwise one for each cell.
+ * Creates the drawing of a mark: one picture for a frame, otherwise a sign on each cell where the
+ * kind has one.
  *
  * @param {string} kind
  * @param {Cell[]} cells
  */
 export function createMarks(kind, cells) {
-  return kind === 'frame'
-    ? [createFrame(cells)]
-    : cells.map(cell =>
-        createSvg('path', {
-          class: `mark ${kind}`,
-          d: MARK_PATHS[kind] ?? '',
-          ...translateTo(cell),
-        }),
-      );
+  if (kind === 'frame') {
+    return [createFrame(cells)];
+  }
+  const d = MARK_PATHS[kind];
+  return d === undefined
+    ? []
+    : cells.map(cell => createSvg('path', { class: `mark ${kind}`, d, ...translateTo(cell) }));
 }
 
 /**

@@ -18,7 +18,7 @@ import tabuleiro.rules.board.SquareBoard;
 
 /// Positions and moves as a screen draws them.
 final class Scenes {
-  /// The cells of an open path.
+  /// A shortest path between the winner's edges, in the order of its cells.
   static final Scene.MarkKind PATH = new Scene.MarkKind("path", Scene.MarkStyle.WINNING);
 
   private Scenes() {}
@@ -56,7 +56,7 @@ final class Scenes {
     return new Scene(area, pieces, List.of(), pathMarks(position), metrics(position));
   }
 
-  /// Returns a mark for each region that opens a path for the winner; a game leaves one, a position
+  /// Returns a path for each region that joins the winner's edges; a game leaves one, a position
   /// that was read from a text may have several.
   private static List<Mark> pathMarks(TalpaPosition position) {
     Optional<Side> winner = position.outcome().winner();
@@ -73,24 +73,12 @@ final class Scenes {
       }
       BitSet region = position.emptyRegion(square);
       seen.or(region);
-      if (joinsEdges(board, region, winner)) {
-        paths.add(new Mark(PATH, region.stream().boxed().toList()));
+      List<Integer> path = EdgePaths.shortest(board, region, winner);
+      if (!path.isEmpty()) {
+        paths.add(new Mark(PATH, path));
       }
     }
     return paths;
-  }
-
-  private static boolean joinsEdges(SquareBoard board, BitSet region, Side side) {
-    boolean red = side == Side.FIRST;
-    int last = (red ? board.rows() : board.columns()) - 1;
-    return region.stream().anyMatch(square -> depth(board, square, red) == 0)
-        && region.stream().anyMatch(square -> depth(board, square, red) == last);
-  }
-
-  /// Returns how far a square is from the edge where a side's paths begin: from the bottom for Red,
-  /// from the left for Blue.
-  private static int depth(SquareBoard board, int square, boolean red) {
-    return red ? board.row(square) : board.column(square);
   }
 
   /// Returns the reach of Red and of Blue, then the two spans that it is the difference of.

@@ -232,10 +232,15 @@ class TalpaRulesTest {
   }
 
   @Test
-  void theMarkIsTheWholeRegionOfAWinningPath() {
+  void theMarkIsAShortestWinningPathFromEdgeToEdge() {
     TalpaPosition double3 = at("3x3", "3/1rr/2r r");
     assertThat(double3.scene().marks())
-        .containsExactly(new Scene.Mark(Scenes.PATH, List.of(0, 1, 3, 6, 7, 8)));
+        .containsExactly(new Scene.Mark(Scenes.PATH, List.of(0, 3, 6)));
+    TalpaPosition winding = at("4x4", "1rrb/1bbr/3b/rb1r b");
+    assertThat(winding.scene().marks())
+        .containsExactly(new Scene.Mark(Scenes.PATH, List.of(2, 6, 5, 4, 8, 12)));
+    TalpaPosition blue = at("3x3", "rbr/3/brb r");
+    assertThat(blue.scene().marks()).containsExactly(new Scene.Mark(Scenes.PATH, List.of(3, 4, 5)));
     TalpaPosition twoPaths = at("4x4", "1rr1/1bb1/1rr1/1bb1 r");
     assertThat(twoPaths.scene().marks())
         .containsExactly(

@@ -19,9 +19,17 @@ import tabuleiro.rules.board.UnboundedBoard;
 /// @param rows the number of rows; 0 on an unbounded board
 /// @param cells all cells, row by row from the bottom left; empty on an unbounded board, where the
 ///   cell at x, y has the name `x,y`
+/// @param joinsEdges whether the first side joins the top and bottom edges to win, and the second
+///   side the left and right ones; pages draw the edges in their colours
 @Json
 public record BoardJson(
-    String game, String variant, String kind, int columns, int rows, List<Cell> cells) {
+    String game,
+    String variant,
+    String kind,
+    int columns,
+    int rows,
+    List<Cell> cells,
+    boolean joinsEdges) {
   /// A cell and its place.
   ///
   /// @param name its name in moves, such as `c3`
@@ -55,6 +63,8 @@ public record BoardJson(
   }
 
   private static BoardJson of(Game game, String kind, List<Cell> cells, int columns, int rows) {
-    return new BoardJson(game.id().game(), game.id().variant(), kind, columns, rows, cells);
+    String family = game.id().game();
+    String variant = game.id().variant();
+    return new BoardJson(family, variant, kind, columns, rows, cells, game.joinsEdges());
   }
 }

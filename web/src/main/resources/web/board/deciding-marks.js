@@ -1,0 +1,124 @@
+import { markedOffsets } from './pieces.js';
+import { createSvg, translateTo } from './svg.js';
+
+/** @typedef {import('./drawing.js').Drawing} Drawing */
+/** @typedef {import('./geometry.js').Cell} Cell */
+
+/** How far a path goes on beyond the middle of its first and last cell: to the edge of the board. */
+const BEYOND = 58;
+
+/**
+ * Creates what decided a game that is over, in the order in which it is pointed out: the winner's path
+ * from edge to edge, the complete patterns, the frames and the throne, or the pieces without a move. In
+ * a game in progress nothing is decided.
+ *
+ * @param {Drawing} drawing
+ * @param {Api.Position} position
+ * @returns {SVGElement[]}
+ */
+export function createDecidingMarks(drawing, position) {
+  if (position.result === '*') {
+    return [];
+  }
+  const winner = position.result === '0-1' ? 'second' : 'first';
+  /** @type {(names: string[]) => Cell[]} */
+  const drawn = names => names.flatMap(name => drawing.geometry.cell(name) ?? []);
+  const marks = position.marks.flatMap(({ kind, cells }) => {
+    switch (kind) {
+      case 'path':
+        return [createPath(drawn(cells), winner)];
+      case 'complete':
+        return drawn(cells).map(cell => createPattern(drawing, cell));
+      case 'throne':
+        return drawn(cells.filter(name => drawing.pieces.has(name))).map(createHalo);
+      default:
+        return [];
+    }
+  });
+  return position.reason === 'no-moves'
+    ? [...marks, ...drawn(cellsOf(position, position.toMove)).map(createBlock)]
+    : marks;
+}
+
+/**
+ * @param {Api.Position} position
+ * @param {string} side
+ */
+function cellsOf({ pieces }, side) {
+  return pieces.filter(({ piece }) => piece.side === side).flatMap(({ cells }) => cells);
+}
+
+/**
+ * Creates the line of a path in its winner's colour; the second side's has rings, as its pieces have.
+ *
+ * @param {Cell[]} cells in the order of the path
+ * @param {Side} winner
+ */
+function createPath(cells, winner) {
+  const [first, last] = [cells[0], cells[cells.length - 1]];
+  const step =
+    winner === 'first'
+      ? { x: 0, y: BEYOND * Math.sign(last.y - first.y) }
+      : { x: BEYOND * Math.sign(last.x - first.x), y: 0 };
+  const points = [
+    { x: first.x - step.x, y: first.y - step.y },
+    ...cells,
+    { x: last.x + step.x, y: last.y + step.y },
+  ];
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  return createSvg(
+    'g',
+    { class: `deciding path ${winner}` },
+    createSvg('polyline', { class: 'path-back', points: line, pathLength: 1 }),
+    createSvg('polyline', { class: 'path-line', points: line, pathLength: 1 }),
+    ...(winner === 'second'
+      ? cells.map(cell => createSvg('circle', { class: 'edge-ring', r: 6, ...translateTo(cell) }))
+      : []),
+  );
+}
+
+/**
+ * Creates the outline of a tile whose pattern is complete, with lines to the tiles that complete it.
+ *
+ * @param {Drawing} drawing
+ * @param {Cell} cell
+ */
+function createPattern(drawing, cell) {
+  const tile = drawing.pieces.get(cell.name)?.piece;
+  const lines = tile === undefined ? [] : markedOffsets(tile);
+  const sign = drawing.geometry.isFlipped ? -1 : 1;
+  return createSvg(
+    'g',
+    { class: 'deciding pattern', ...translateTo(cell) },
+    createSvg('path', { class: 'halo', d: 'M-46 -46 H46 V46 H-46 Z' }),
+    ...lines.map(([right, down]) =>
+      createSvg('path', {
+        class: 'link',
+        d: `M${46 * sign * right} ${46 * sign * down} L${100 * sign * right} ${100 * sign * down}`,
+      }),
+    ),
+  );
+}
+
+/** @param {Cell} cell */
+function createHalo(cell) {
+  return createSvg(
+    'g',
+    { class: 'deciding', ...translateTo(cell) },
+    createSvg('circle', { class: 'halo', r: 47 }),
+  );
+}
+
+/**
+ * Creates the cross on a piece that cannot move.
+ *
+ * @param {Cell} cell
+ */
+function createBlock(cell) {
+  return createSvg(
+    'g',
+    { class: 'deciding', ...translateTo(cell) },
+    createSvg('path', { class: 'block-back', d: 'M-17 -17 L17 17 M-17 17 L17 -17' }),
+    createSvg('path', { class: 'block', d: 'M-17 -17 L17 17 M-17 17 L17 -17' }),
+  );
+}
