@@ -1,0 +1,153 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What the pages cost over a distant network: requests, round trips that follow one another,
+/// bytes, and movement of what is already shown. No time is asserted, as machines differ.
+final class PageSpeedTest {
+  private static final Duration ROUND_TRIP = Duration.ofMillis(150);
+
+  /// Opening a connection, the page, other connections, and its files; two more where this machine
+  /// is too slow to send all requests for files at once.
+  private static final int COLD_ROUND_TRIPS = 6;
+
+  /// Opening a connection and the page; one more where a list is requested again.
+  private static final int WARM_ROUND_TRIPS = 3;
+
+  private static final int MAX_REQUESTS = 10;
+  private static final int MAX_SCRIPT_BYTES = 50_000;
+  private static final int MAX_STYLE_BYTES = 12_000;
+
+  /// The limit up to which a page feels stable.
+  private static final double MAX_LAYOUT_SHIFT = 0.05;
+
+  private static final String OBSERVE_LAYOUT_SHIFT =
+      """
+      globalThis.layoutShift = 0;
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) globalThis.layoutShift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });\
+      """;
+
+  @TempDir static Path folder;
+
+  private static TestSite site;
+  private static DelayingProxy proxy;
+  private static String game;
+
+  @BeforeAll
+  static void start() {
+    site = TestSite.start(folder);
+    proxy = new DelayingProxy(site.server().port(), ROUND_TRIP);
+    Page page = site.browser().newVisitor("en", "light");
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "8x8", "friend", "");
+    game = "/g/" + window.id();
+    page.context().close();
+  }
+
+  @AfterAll
+  static void stop() {
+    proxy.close();
+    site.close();
+  }
+
+  @Test
+  void aBoardIsThereAfterFewRoundTrips() {
+    Page page = site.browser().newVisitor("en", "light");
+    Load cold = load(page, game);
+    assertThat(page.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
+    assertThat(cold.roundTrips()).as("%s", cold).isBetween(3, COLD_ROUND_TRIPS);
+    assertThat(cold.requests()).hasSizeLessThan(MAX_REQUESTS);
+    Load warm = load(page, game);
+    assertThat(page.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
+    assertThat(warm.roundTrips()).as("%s", warm).isBetween(1, WARM_ROUND_TRIPS);
+    assertThat(warm.requests()).as("only the page itself").containsExactly(game);
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/new",
+        "/lobby",
+        "/watch",
+        "/mine",
+        "/learn/talpa",
+        "/analysis?game=talpa&variant=8x8"
+      })
+  void aPageHasOneScriptAndOneStyle(String path) {
+    Page page = site.browser().newVisitor("pt", "dark");
+    Load cold = load(page, path);
+    assertThat(cold.requests()).hasSizeLessThan(MAX_REQUESTS);
+    assertThat(cold.requests())
+        .filteredOn(file -> file.contains(".js?"))
+        .hasSizeLessThanOrEqualTo(2);
+    assertThat(cold.requests())
+        .as("the build has made no bundles")
+        .anyMatch(file -> file.startsWith("/bundle/") && file.contains(".js"))
+        .anyMatch(file -> file.startsWith("/bundle/") && file.contains(".css"));
+    assertThat(bytes(page, "script")).isBetween(1000, MAX_SCRIPT_BYTES);
+    assertThat(bytes(page, "link")).isBetween(1000, MAX_STYLE_BYTES);
+    Load warm = load(page, path);
+    assertThat(warm.requests()).as("kept files").noneMatch(file -> file.contains("?v="));
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280, 800", "390, 844"})
+  void nothingMovesWhileAPageLoads(int width, int height) {
+    Page page = site.browser().newVisitor("en", "light");
+    page.setViewportSize(width, height);
+    page.addInitScript(OBSERVE_LAYOUT_SHIFT);
+    for (String path :
+        List.of("/", "/lobby", "/watch", "/mine", game, "/analysis?game=talpa&variant=8x8")) {
+      load(page, path);
+      page.waitForLoadState(LoadState.NETWORKIDLE);
+      double shift = ((Number) page.evaluate("() => globalThis.layoutShift")).doubleValue();
+      assertThat(shift).as(path).isLessThan(MAX_LAYOUT_SHIFT);
+    }
+    page.context().close();
+  }
+
+  /// How a page was loaded.
+  private record Load(List<String> requests, int roundTrips) {}
+
+  /// Opens a page through the slow network, and waits until it is ready.
+  private static Load load(Page page, String path) {
+    page.navigate("about:blank");
+    proxy.reset();
+    page.navigate(proxy.address() + path);
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+    return new Load(proxy.requests(), proxy.roundTrips());
+  }
+
+  /// Returns the compressed size of all files of a kind, in bytes.
+  ///
+  /// @param kind `script` or `link`
+  private static int bytes(Page page, String kind) {
+    return ((Number)
+            page.evaluate(
+                """
+                kind => performance.getEntriesByType('resource')
+                  .filter(({ initiatorType }) => initiatorType === kind)
+                  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)\
+                """,
+                kind))
+        .intValue();
+  }
+}
