@@ -748,6 +748,18 @@ declare namespace Api {
     }[];
   }
 
+  /** A hint for the player to move. */
+  interface Hint {
+    /** The number of moves before the position. */
+    ply: number;
+    /** The move that the engine would play. */
+    move: Move;
+    /** The engine's score after the move, in the reader's language. */
+    says: string;
+    /** The text of the expected reply; empty when none is expected. */
+    reply: string;
+  }
+
   /** A record to save as a study. */
   interface NewStudy {
     /** The text of the record. */

@@ -115,6 +115,15 @@ export class GameBoard {
   }
 
   /**
+   * Points out cells of the board, until it is called again.
+   *
+   * @param {import('../board/annotations.js').Annotation[]} annotations
+   */
+  annotate(annotations) {
+    this.board.annotations = annotations;
+  }
+
+  /**
    * Draws a move at once, until the server confirms or refuses it.
    *
    * @param {string[]} path

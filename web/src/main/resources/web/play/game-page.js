@@ -12,9 +12,11 @@ import { GameLog } from './game-log.js';
 import { GameModel } from './game-model.js';
 import { GameSounds } from './game-sounds.js';
 import { formatStatus, GameStatus } from './game-status.js';
+import { Hint } from './hint.js';
 import { LiveChannel } from './live-channel.js';
 import { MoveList } from './move-list.js';
 import { Outbox } from './outbox.js';
+import { Pace } from './pace.js';
 import { PlayerBars } from './player-bars.js';
 import { PositionCache } from './position-cache.js';
 import { Preferences } from './preferences.js';
@@ -29,10 +31,8 @@ import { TurnNotifier } from './turn-notifier.js';
 
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
 
-/** A message of the server on the socket of a game. */
 /** @typedef {Api.Game | Api.Event | Api.Presence | Api.Reply | Api.Devices | Api.Notice} ServerMessage */
 
-/** How often the clocks are drawn, in milliseconds. */
 const CLOCK_INTERVAL_MILLIS = 200;
 
 /** The page of a game. Messages of the server change the model; every change draws all parts again. */
@@ -73,22 +73,22 @@ export class GamePage {
     });
     this.positions = new PositionCache(id);
     this.preferences = new Preferences(() => this.draw());
+    this.pace = new Pace(message => this.#receive(message));
     this.channel = new LiveChannel(() => this.#livePath(), {
-      onMessage: message => this.#receive(message),
+      onMessage: message => this.pace.queue.add(message),
       onOnline: () => {
         byId('offline').hidden = true;
         this.outbox.resend();
       },
-      onOffline: () => {
-        byId('offline').hidden = false;
-      },
+      onOffline: () => byId('offline').toggleAttribute('hidden', false),
     });
     this.outbox = new Outbox(id, message => this.channel.send(message));
     const pieces = new SidePieces(state.game, state.position);
     this.goal = new GameGoal(state.game, texts, pieces);
     this.playerBars = new PlayerBars(pieces);
     this.moveList = new MoveList(ply => this.review(ply));
-    this.gameStatus = new GameStatus(command => this.#send(command));
+    this.hint = new Hint(id, this.board);
+    this.gameStatus = new GameStatus(command => this.#send(command), this.hint);
     this.shareLinks = new ShareLinks(id);
     this.preparedReplies = new PreparedReplies(id, () => this.draw());
     this.turnNotifier = new TurnNotifier(name);
@@ -298,8 +298,7 @@ export class GamePage {
   }
 
   get #isFlipped() {
-    const isBottomSecond = this.model.state.you === 'second' && this.board.kind !== 'table';
-    return isBottomSecond !== this.#isTurned;
+    return (this.model.state.you === 'second' && this.board.kind !== 'table') !== this.#isTurned;
   }
 
   /** Returns a sentence about the status of the game. */
@@ -315,6 +314,8 @@ export class GamePage {
     this.moveList.draw(model.state.moves, this.#shownPly);
     this.gameStatus.draw(model, texts, this.outbox.hasMove);
     this.endCard.draw(model);
+    this.pace.draw(model);
+    this.hint.draw(model);
     this.shareLinks.draw(model);
     this.preparedReplies.draw(model);
     this.turnNotifier.draw(model, preferences);

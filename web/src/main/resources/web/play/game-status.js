@@ -22,9 +22,13 @@ export class GameStatus {
    */
   #drawnActions;
 
-  /** @param {(command: GameCommand) => void} send sends a command */
-  constructor(send) {
+  /**
+   * @param {(command: GameCommand) => void} send sends a command
+   * @param {import('./hint.js').Hint} hint
+   */
+  constructor(send, hint) {
     this.send = send;
+    this.hint = hint;
   }
 
   /**
@@ -108,6 +112,11 @@ export class GameStatus {
         create: () => this.#createButton('game.claim', { do: 'claim' }, 'main'),
       },
       {
+        name: 'hint',
+        isAvailable: this.hint.isAvailable(model),
+        create: () => this.#createHintButton(),
+      },
+      {
         name: 'takeback',
         isAvailable: canOffer('takeback') && state.ply > 0,
         create: () => this.#createButton('game.takeback', takebackCommand(model)),
@@ -138,6 +147,17 @@ export class GameStatus {
       click: () => this.send(command),
     };
     return createElement('button', attributes, translate(key));
+  }
+
+  #createHintButton() {
+    const attributes = {
+      type: 'button',
+      class: 'button small',
+      id: 'hint-more',
+      'aria-keyshortcuts': 'h',
+      click: () => this.hint.showMore(),
+    };
+    return createElement('button', attributes, translate('game.hint'));
   }
 
   /** Creates the button for resigning, which asks for confirmation. */

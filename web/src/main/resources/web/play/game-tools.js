@@ -9,7 +9,7 @@ import { translate } from '../site/messages.js';
  *
  * @typedef {object} GameTool
  * @property {string} name its text has the key `game.NAME`
- * @property {IconName} icon
+ * @property {IconName} [icon] without one the tool has its button elsewhere
  * @property {string} key
  * @property {() => void} act
  * @property {() => boolean} [isOn] for a switch: whether it is on
@@ -37,6 +37,11 @@ export function createGameTools({ goal, rules, sounds, preferences }) {
         act: () => sounds.toggle(),
         isOn: () => sounds.isOn,
       },
+      {
+        name: 'hint',
+        key: 'h',
+        act: () => document.getElementById('hint-more')?.click(),
+      },
     ],
     () => preferences.keys,
   );
@@ -58,7 +63,8 @@ function createTools(tools, hasKeys) {
       return [tool, { ...createTool({ ...tool, act }), act }];
     }),
   );
-  byId('tools').replaceChildren(...[...drawn.values()].map(({ button }) => button));
+  const buttons = [...drawn].filter(([{ icon }]) => icon !== undefined);
+  byId('tools').replaceChildren(...buttons.map(([, { button }]) => button));
   addEventListener('keydown', event => {
     const target = event.target instanceof Element ? event.target : null;
     const isTyped =
@@ -89,7 +95,8 @@ function createTool({ name, icon, key, act, isOn, iconOff = icon }) {
   });
   const draw = () => {
     const isActive = isOn?.() ?? true;
-    button.replaceChildren(createIcon(isActive ? icon : iconOff));
+    const shown = isActive ? icon : iconOff;
+    button.replaceChildren(...(shown === undefined ? [] : [createIcon(shown)]));
     if (isOn !== undefined) {
       button.setAttribute('aria-pressed', String(isActive));
     }

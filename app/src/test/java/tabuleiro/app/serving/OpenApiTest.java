@@ -167,6 +167,13 @@ final class OpenApiTest {
     api.ask(200, "POST", API + "/records", "{\"text\":\"" + record + "\"}");
     api.ask(200, "POST", API + "/records", "{\"text\":\"" + record + record + "\"}");
     api.ask(400, "POST", API + "/records", "{\"text\":\"[Game\"}");
+    String against =
+        make(
+            api,
+            """
+            {"id":"h","game":"talpa","variant":"4x4","first":"me","second":"1"}\
+            """);
+    api.ask(200, "GET", API + "/games/" + against + "/hint", "");
   }
 
   private static void talk(Described api, Program program, String over) {
@@ -203,6 +210,7 @@ final class OpenApiTest {
     api.ask(404, "GET", API + "/games/aaaaaaaaaaaaaaaa", "");
     api.ask(404, "GET", API + "/games/aaaaaaaaaaaaaaaa/record", "");
     api.ask(404, "GET", game + "/positions/7", "");
+    api.ask(409, "GET", game + "/hint", "");
     api.ask(404, "GET", API + "/boards/chess/8x8", "");
     api.ask(404, "GET", API + "/rules/chess", "");
     api.ask(404, "GET", API + "/studies/aaaaaaaaaaaa", "");

@@ -38,8 +38,9 @@ public final class BotScheduler implements AutoCloseable {
   /// noticed.
   private static final long SHORT_MILLIS = 300;
 
-  /// The delay between the moves of two computers, in milliseconds, so that people can watch.
-  private static final long PACE_MILLIS = 500;
+  /// The least time between a move and a computer's answer, in milliseconds, so that people see
+  /// both: an answer at once would be drawn while their own piece still moves.
+  private static final long PACE_MILLIS = 600;
 
   /// How long to wait for the threads to end, in milliseconds.
   private static final long SHUTDOWN_MILLIS = 2000;
@@ -208,10 +209,8 @@ public final class BotScheduler implements AutoCloseable {
   private void submit(MoveTask task, GameAction action, long decidedMillis) {
     try {
       GameSnapshot snapshot = task.snapshot();
-      if (computerPlayer(snapshot, task.side().other()).isPresent()) {
-        long passed = System.currentTimeMillis() - snapshot.event().content().timeMillis();
-        Thread.sleep(Math.clamp(paceMillis - passed, 0, paceMillis));
-      }
+      long passed = System.currentTimeMillis() - snapshot.event().content().timeMillis();
+      Thread.sleep(Math.clamp(paceMillis - passed, 0, paceMillis));
       Optional<Side> side = Optional.of(task.side());
       new ActionSubmitter(
               task.game(),

@@ -33,7 +33,7 @@ public final class CallerSide {
 
   /// Returns the side that a caller plays; empty when they play none. A caller with both sides
   /// plays the named one, or else the first.
-  static Optional<Side> of(LiveGame game, Caller caller, Optional<Side> named) {
+  public static Optional<Side> of(LiveGame game, Caller caller, Optional<Side> named) {
     return caller
         .token()
         .or(caller::visitorSecret)

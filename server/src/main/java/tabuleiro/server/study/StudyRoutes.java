@@ -33,8 +33,8 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.text.Language;
 
-/// The routes for learning and analysis: positions, rules, engine analyses, evaluation curves and
-/// studies, and their pages.
+/// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
+/// curves and studies, and their pages.
 public final class StudyRoutes implements Routes, AutoCloseable {
   private static final int MIN_THREADS = 2;
   private static final int MAX_THREADS = 4;
@@ -70,6 +70,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   private final SiteAnswers answers;
   private final ScoreCurves curves;
   private final AnalysisPool pool;
+  private final HintRoutes hints;
 
   /// @param store the studies
   /// @param games the games whose curves are requested
@@ -91,10 +92,12 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     int half = Runtime.getRuntime().availableProcessors() / 2;
     int atOnce = Math.clamp(half, MIN_THREADS, MAX_THREADS);
     this.pool = new AnalysisPool(atOnce, MAX_JOBS_PER_ADDRESS, MAX_WAITING, SHARE);
+    this.hints = new HintRoutes(games, pool);
   }
 
   @Override
   public void add(RoutesConfig routes) {
+    hints.add(routes);
     routes.get("/api/v1/positions/{game}/{variant}", inGame(this::position));
     routes.get("/api/v1/positions/{game}/{variant}/tries", inGame(this::tryPath));
     routes.get("/api/v1/positions/{game}/{variant}/editor", this::editor);

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.EndReason;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
@@ -83,7 +84,7 @@ public record PositionJson(
         pieces(scene, board),
         scene.hands().stream().map(PositionJson::hand).toList(),
         marks(position),
-        scene.metrics().stream().map(messages::format).toList(),
+        scene.metrics().stream().map(metric -> score(metric, messages)).toList(),
         ClickSteps.of(position));
   }
 
@@ -91,6 +92,15 @@ public record PositionJson(
   public PositionJson withSteps(List<Map<String, Integer>> other) {
     return new PositionJson(
         position, toMove, result, reason, area, pieces, hands, marks, standing, other);
+  }
+
+  /// Returns a score as text. A game may write it for pages, under `page.` and the key, in words
+  /// that a newcomer knows.
+  private static String score(Message metric, Messages messages) {
+    String key = "page." + metric.key();
+    return messages.hasKey(key)
+        ? messages.format(key, metric.arguments().toArray())
+        : messages.format(metric);
   }
 
   private static List<Placed> pieces(Scene scene, Board board) {

@@ -1,0 +1,233 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The first thirty seconds of a newcomer on the page of each game: all that matters is in the
+/// window, the goal is said, a refusal names its rule, and a first move is made.
+final class FirstMovesTest {
+  private static final List<int[]> WINDOWS =
+      List.of(
+          new int[] {1280, 800},
+          new int[] {1366, 660},
+          new int[] {2200, 1200},
+          new int[] {390, 844},
+          new int[] {844, 390});
+
+  /// The parts of the page that are visible without scrolling.
+  private static final List<String> PARTS =
+      List.of(
+          "#title",
+          "#goal",
+          "#player-top",
+          "#board",
+          "#player-bottom",
+          "#status",
+          "#actions button");
+
+  @TempDir static Path folder;
+
+  private static TestSite site;
+  private static Page page;
+
+  @BeforeAll
+  static void start() {
+    site = TestSite.start(folder);
+    page = site.browser().newVisitor("en", "light");
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "niju/most",
+        "jostle/10x10",
+        "jostle/hex",
+        "morelli/13",
+        "trench/classic",
+        "talpa/8x8"
+      })
+  void allThatMattersIsInTheWindowAndTheFirstMoveIsMade(String game) {
+    GameWindow window = openGame(game, "3");
+    BoardProbe board = new BoardProbe(page);
+    List<String> outside = new ArrayList<>();
+    for (int[] size : WINDOWS) {
+      page.setViewportSize(size[0], size[1]);
+      page.evaluate("scrollTo(0, 0)");
+      PARTS.forEach(part -> addOutside(part, outside));
+      assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
+    }
+    assertThat(outside).isEmpty();
+    assertThat(page.locator("#goal p").first()).not().hasText("");
+    assertThat(page.locator("#goal .swatch").first()).isVisible();
+
+    List<String> path = board.legalPath(0);
+    refuse(game, board);
+    for (int[] size : WINDOWS) {
+      page.setViewportSize(size[0], size[1]);
+      addOutside("#refused", outside);
+    }
+    assertThat(outside).as("the refusal").isEmpty();
+    window.play(path.subList(0, 1));
+    assertThat(page.locator("#refused")).isHidden();
+    window.play(path.subList(1, path.size()));
+    window.waitForMoves(2);
+  }
+
+  /// Selects a cell that begins no legal move. In Ni-Ju the table itself is such a cell.
+  private static void refuse(String game, BoardProbe board) {
+    page.evaluate(
+        """
+        () => {
+          const board = document.querySelector('tabuleiro-board');
+          const legal = new Set(board.nextCells());
+          const names = board.geometry.rows.flat().map(cell => cell.name);
+          board.selectSpot(names.find(name => !legal.has(name)));
+        }\
+        """);
+    Locator refusal = page.locator("#refused");
+    assertThat(refusal).isVisible();
+    if (!game.startsWith("niju")) {
+      assertThat(refusal.locator(".rule-link"))
+          .hasText(java.util.regex.Pattern.compile("rule \\w+"));
+    }
+    assertThat(board.selectedPath()).isEmpty();
+  }
+
+  private static void addOutside(String part, List<String> outside) {
+    BoundingBox box = page.locator(part).first().boundingBox();
+    int width = page.viewportSize().width;
+    int height = page.viewportSize().height;
+    boolean isInside =
+        box != null
+            && box.x >= -1
+            && box.y >= -1
+            && box.x + box.width <= width + 1
+            && box.y + box.height <= height + 1;
+    if (!isInside) {
+      outside.add(
+          box == null
+              ? part + " is not shown"
+              : "%s at %dx%d: %.0f,%.0f to %.0f,%.0f"
+                  .formatted(
+                      part, width, height, box.x, box.y, box.x + box.width, box.y + box.height));
+    }
+  }
+
+  @Test
+  void theLinkOfARefusalOpensItsRuleAndTheGoalIsRemembered() {
+    page.setViewportSize(1000, 900);
+    GameWindow window = openGame("jostle/6x6", "1");
+    BoardProbe board = new BoardProbe(page);
+    refuse("jostle", board);
+    page.locator("#refused .rule-link").click();
+    assertThat(page.locator("#rule-4")).isFocused();
+    assertThat(page.locator("#rule-4")).containsText("one step to an adjacent empty square");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.keyboard().press("Escape");
+    assertThat(page.locator("#rules-drawer")).isHidden();
+    page.locator("#refused .close").click();
+    assertThat(page.locator("#refused")).isHidden();
+
+    page.locator("#goal .close").click();
+    assertThat(page.locator("#goal")).isHidden();
+    page.reload();
+    window.waitUntilReady();
+    assertThat(page.locator("#goal")).isHidden();
+    page.keyboard().press("g");
+    assertThat(page.locator("#goal")).isVisible();
+    page.keyboard().press("r");
+    assertThat(page.locator("#rules-drawer")).isVisible();
+    page.keyboard().press("Escape");
+  }
+
+  @Test
+  void aHintSaysThePieceThenTheMoveThenWhy() {
+    page.setViewportSize(1000, 900);
+    GameWindow window = openGame("talpa/4x4", "1");
+    Locator hint = page.locator("#hint");
+    page.locator("#hint-more").click();
+    assertThat(hint).containsText("Look at");
+    assertThat(page.locator("tabuleiro-board .annotation.circle")).hasCount(1);
+    page.locator("#hint-more").click();
+    assertThat(hint).containsText("A good move");
+    assertThat(page.locator("tabuleiro-board .annotation.arrow")).hasCount(1);
+    page.locator("#hint-more").click();
+    assertThat(hint).containsText("After");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    window.play(new BoardProbe(page).legalPath(0));
+    assertThat(hint).isHidden();
+    assertThat(page.locator("tabuleiro-board .annotation")).hasCount(0);
+  }
+
+  @Test
+  void theEndIsACardOnTheBoardForEachPlayer() {
+    page.setViewportSize(1280, 800);
+    openGame("talpa/3x3", "1");
+    BoardProbe board = new BoardProbe(page);
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    Locator card = page.locator("#end");
+    while (card.isHidden() && page.locator("#end-title").count() == 0) {
+      page.waitForCondition(() ->
+          page.locator("tabuleiro-board:not([locked])").count() > 0
+              || page.locator("#end-title").count() > 0);
+      if (page.locator("tabuleiro-board:not([locked])").count() > 0) {
+        int moves = page.locator("#moves button.ply").count();
+        window.play(board.legalPath(0));
+        page.waitForCondition(() -> page.locator("#moves button.ply").count() > moves);
+      }
+    }
+    assertThat(card).isVisible();
+    assertThat(page.locator("#end-title"))
+        .hasText(java.util.regex.Pattern.compile("You (won|lost)"));
+    assertThat(page.locator("#end-title")).isFocused();
+    List<String> outside = new ArrayList<>();
+    for (int[] size : WINDOWS) {
+      page.setViewportSize(size[0], size[1]);
+      page.evaluate("scrollTo(0, 0)");
+      addOutside("#end", outside);
+    }
+    assertThat(outside).isEmpty();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.keyboard().press("Escape");
+    assertThat(card).isHidden();
+    page.reload();
+    window.waitUntilReady();
+    assertThat(card).isHidden();
+    assertThat(page.locator("#log p.move").first()).isVisible();
+  }
+
+  /// Creates a game of the visitor against a level, and opens its page.
+  private static GameWindow openGame(String game, String level) {
+    site.navigate(page, "/learn");
+    String[] names = game.split("/");
+    Object id =
+        page.evaluate(
+            """
+            async ([game, variant, second]) => (await (await fetch('/api/v1/games', {
+              method: 'POST', headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ id: crypto.randomUUID(), game, variant, first: 'me', second,
+                name: 'Ana' }) })).json()).game\
+            """,
+            List.of(names[0], names[1], level));
+    site.navigate(page, "/g/" + id);
+    return new GameWindow(page, new MouseInput(page));
+  }
+}
