@@ -8,6 +8,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.OpenApiRoutes;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.picture.PictureRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
@@ -35,6 +36,7 @@ record RouteRegistry(
         new OpenApiRoutes(),
         new PlayRoutes(store, games, catalogue.players(), sockets, pages, answers),
         new SiteRoutes(pages, answers, store, sockets),
-        new StudyRoutes(store, games, sockets, pages, answers));
+        new StudyRoutes(store, games, sockets, pages, answers),
+        new PictureRoutes(games));
   }
 }

@@ -155,6 +155,7 @@ export class AnalysisPage {
     const turn = translate('analysis.to-move', this.texts[`side.${position.toMove}`]);
     this.#say(node.ending === '' ? turn : node.ending);
     this.comment.value = node.comment;
+    this.share.show(position.position);
     disable('first', node.parent === undefined);
     disable('previous', node.parent === undefined);
     disable('next', node.children.length === 0);
@@ -166,10 +167,8 @@ export class AnalysisPage {
     this.#analyse();
   }
 
-  /**
-   * Returns the ply at which a node lies on the main line, or at which its line leaves it.
-   * @param {MoveNode} node
-   */
+  // The ply at which a node lies on the main line, or at which its line leaves it.
+  /** @param {MoveNode} node */
   #mainLinePly(node) {
     const main = this.tree.mainLine();
     const path = [this.tree.root, ...MoveTree.path(node)];
@@ -319,6 +318,7 @@ export class AnalysisPage {
   /** @param {string} game the id of a finished game */
   #showCurve(game) {
     byId('curve').hidden = false;
+    this.share.offerAnimation(game);
     this.engine.client.requestCurve(game, message => {
       if (message.type === 'curve') {
         this.curve.add(message);

@@ -16,10 +16,32 @@ export class StudyShare {
     byId('download').addEventListener('click', () => this.#download());
   }
 
+  /**
+   * Offers the picture of a position.
+   *
+   * @param {string} position
+   */
+  show(position) {
+    const { game, variant } = this.page.id;
+    const query = new URLSearchParams({ position });
+    byId('picture').setAttribute('href', `/picture/${game}/${variant}.png?${query}`);
+  }
+
+  /**
+   * Offers the animation of a finished game.
+   *
+   * @param {string} game the id of the game
+   */
+  offerAnimation(game) {
+    byId('animation').setAttribute('href', `/g/${game}/game.gif`);
+    byId('animation').hidden = false;
+  }
+
   /** Forgets the link and the title of the study before. */
   clear() {
     this.title.value = '';
     find(this.element, '.share-link').replaceChildren();
+    byId('animation').hidden = true;
   }
 
   async #recordText() {

@@ -80,8 +80,8 @@ public record EditorJson(
         start.scene().pieces().stream()
             .collect(Collectors.groupingBy(Scene.PlacedPiece::piece, Collectors.counting()));
     return Comparator.comparing(Piece::side)
-        .thenComparing(piece -> -counts.getOrDefault(piece, 0L))
-        .thenComparing(Piece::number);
+        .thenComparingLong(piece -> -counts.getOrDefault(piece, 0L))
+        .thenComparingInt(Piece::number);
   }
 
   private static String side(Position position) {

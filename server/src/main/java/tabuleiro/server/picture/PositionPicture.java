@@ -1,0 +1,121 @@
+package tabuleiro.server.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import javax.imageio.ImageIO;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// The picture of a position in the light theme, without coordinates and texts. Needs no screen and
+/// no fonts.
+///
+/// @param position the position
+/// @param changed the cells that the last move changed, which are outlined; empty for none
+record PositionPicture(Position position, List<Integer> changed) {
+  /// The colour around the board: the page's in the light theme.
+  private static final Color PAPER = new Color(0xfaf7f1);
+
+  /// The space around the board, as a part of the picture's smaller side.
+  private static final double MARGIN = 0.03;
+
+  PositionPicture {
+    changed = List.copyOf(changed);
+  }
+
+  /// Returns the picture as PNG.
+  byte[] png(int width, int height) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(image(width, height), "png", out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toByteArray();
+  }
+
+  /// Returns the picture, with the board in its middle.
+  BufferedImage image(int width, int height) {
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D out = image.createGraphics();
+    out.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    out.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    out.setColor(PAPER);
+    out.fillRect(0, 0, width, height);
+    BoardLayout layout = BoardLayout.of(position);
+    out.transform(placement(layout, width, height));
+    paint(out, layout);
+    out.dispose();
+    return image;
+  }
+
+  /// Returns the transform that puts a board into the middle of a picture.
+  static AffineTransform placement(BoardLayout layout, int width, int height) {
+    Rectangle2D bounds = layout.bounds();
+    double margin = MARGIN * Math.min(width, height);
+    double scale =
+        Math.min(
+            (width - 2 * margin) / bounds.getWidth(), (height - 2 * margin) / bounds.getHeight());
+    AffineTransform placement = AffineTransform.getTranslateInstance(width / 2.0, height / 2.0);
+    placement.scale(scale, scale);
+    placement.translate(-bounds.getCenterX(), -bounds.getCenterY());
+    return placement;
+  }
+
+  private void paint(Graphics2D out, BoardLayout layout) {
+    String game = position.game().id().game();
+    BoardColors colors = BoardColors.of(game);
+    Scene scene = position.scene();
+    out.setStroke(new BasicStroke(1.5f));
+    layout
+        .shades()
+        .forEach((cell, shade) ->
+            paintCell(out, layout, cell, colors.get("cell-" + shade), colors.get("line")));
+    scene
+        .marks()
+        .forEach(mark ->
+            mark.cells().forEach(cell -> paintMark(out, layout, cell, mark.kind(), colors)));
+    out.setStroke(new BasicStroke(6));
+    out.setColor(colors.get("last"));
+    changed.stream().filter(layout.centres()::containsKey).map(layout::outline).forEach(out::draw);
+    PiecePainter painter = new PiecePainter(colors, Messages.of(Language.ENGLISH).forGame(game));
+    for (Scene.PlacedPiece placed : scene.pieces()) {
+      Point2D centre = layout.centres().getOrDefault(placed.cell(), new Point2D.Double());
+      AffineTransform before = out.getTransform();
+      out.translate(centre.getX(), centre.getY());
+      painter.paint(out, placed.piece());
+      out.setTransform(before);
+    }
+  }
+
+  private static void paintMark(
+      Graphics2D out, BoardLayout layout, int cell, Scene.MarkKind kind, BoardColors colors) {
+    if (layout.centres().containsKey(cell)) {
+      switch (kind.style()) {
+        case TERRAIN -> paintCell(out, layout, cell, colors.get("trench"), colors.get("line"));
+        case GOAL -> paintCell(out, layout, cell, colors.get("throne"), colors.get("line"));
+        case WINNING -> paintCell(out, layout, cell, colors.get("won"), colors.get("line"));
+        case SPOILED -> {}
+      }
+    }
+  }
+
+  private static void paintCell(
+      Graphics2D out, BoardLayout layout, int cell, Color ground, Color line) {
+    out.setColor(ground);
+    out.fill(layout.outline(cell));
+    out.setColor(line);
+    out.draw(layout.outline(cell));
+  }
+}

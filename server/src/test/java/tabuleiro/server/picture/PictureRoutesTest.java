@@ -1,0 +1,64 @@
+package tabuleiro.server.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.server.http.ListenOptions;
+import tabuleiro.server.http.RequestLimits;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.TestClient;
+import tabuleiro.server.http.WebServer;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.GameStore;
+
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class PictureRoutesTest {
+  private GameStore store;
+  private WebServer web;
+  private TestClient net;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    SocketRegistry sockets = new SocketRegistry(20, 20);
+    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
+    PictureRoutes routes = new PictureRoutes(new LiveGames(store));
+    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
+    net = TestClient.to(web.port());
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    web.close();
+    store.close();
+  }
+
+  @Test
+  void sendsAPictureThatMayBeCached() {
+    HttpResponse<String> answer = net.get("/picture/talpa/4x4.png");
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.headers().firstValue("Content-Type")).hasValue("image/png");
+    assertThat(answer.headers().firstValue("Cache-Control").orElse("")).startsWith("public");
+    assertThat(answer.body()).contains("PNG");
+  }
+
+  @Test
+  void refusesWhatIsNoPosition() {
+    HttpResponse<String> answer = net.get("/picture/talpa/4x4.png?position=rbrb");
+    assertThat(answer.statusCode()).isEqualTo(400);
+    assertThat(answer.body()).contains("a position looks like");
+    assertThat(net.get("/picture/talpa/99x99.png").statusCode()).isEqualTo(404);
+    assertThat(net.get("/picture/chess/8x8.png").statusCode()).isEqualTo(404);
+    assertThat(net.get("/g/none/position.png").statusCode()).isEqualTo(404);
+    assertThat(net.get("/g/none/game.gif").statusCode()).isEqualTo(404);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.picture;
+
+import org.jspecify.annotations.NullMarked;
