@@ -12,6 +12,7 @@ import tabuleiro.server.picture.PictureRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.study.LearnRoutes;
 import tabuleiro.server.study.StudyRoutes;
 
 /// The list of all routes, and the objects that they need.
@@ -37,6 +38,7 @@ record RouteRegistry(
         new PlayRoutes(store, games, catalogue.players(), sockets, pages, answers),
         new SiteRoutes(pages, answers, store, sockets),
         new StudyRoutes(store, games, sockets, pages, answers),
-        new PictureRoutes(games));
+        new PictureRoutes(games),
+        new LearnRoutes(pages, answers));
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
@@ -22,6 +23,9 @@ import tabuleiro.rules.Violation;
 /// `{0,of}` is a grammatical form of the name of a side: `{0,the}`, `{0,The}`, `{0,of}`, `{0,to}`,
 /// `{0,by}` and `{0,verb,ganha|ganham}` (see `NameForms`). Immutable.
 public final class Messages {
+  /// A passage of a rules page that only applies to terminals.
+  private static final Pattern TERMINAL_ONLY = Pattern.compile("\\[\\[(.*?)]]", Pattern.DOTALL);
+
   /// The general bundles, in the order of lookup. A bundle is read at its first lookup; those of
   /// the server come last, so that other commands never read them.
   private static final List<String> SUBJECTS =
@@ -133,10 +137,24 @@ public final class Messages {
     return keys;
   }
 
-  /// Returns the rules page of a game: plain text with numbered rules, its author and its credit.
+  /// Returns the rules page of a game for text terminals: plain text with numbered rules, its
+  /// author and its credit.
   ///
   /// @throws IllegalStateException when the game has no rules page, which is a defect
   public String rulesPage(String family) {
+    return TERMINAL_ONLY.matcher(markedRulesPage(family)).replaceAll("$1");
+  }
+
+  /// Returns the rules page of a game without the passages that only apply to text boards and to
+  /// typed input.
+  ///
+  /// @throws IllegalStateException when the game has no rules page, which is a defect
+  public String rulesPageForScreens(String family) {
+    return TERMINAL_ONLY.matcher(markedRulesPage(family)).replaceAll("");
+  }
+
+  /// The passages for terminals are in double brackets.
+  private String markedRulesPage(String family) {
     String name = "rules/" + family + "_" + language.code() + ".txt";
     try (InputStream in = Messages.class.getResourceAsStream(name)) {
       if (in == null) {

@@ -1,38 +1,33 @@
-/** The page with links to the rules of each game. */
+/** The page with the guided games and rules of all boards. The server writes the cards. */
 import '../site/header.js';
 import { get } from '../site/api.js';
-import { createBoard, loadCatalogue } from '../site/boards.js';
-import { byId, createElement } from '../site/dom.js';
+import { createBoard } from '../site/boards.js';
+import { find } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
+import { finishedLessons } from '../site/progress.js';
 
-/** @param {Api.Catalogue['families'][number]} family */
-async function loadCard({ game, name, tagline, credit, home }) {
-  const id = { game, variant: home };
+/** @param {HTMLElement} card */
+async function drawCard(card) {
+  const { game = '', variant = '' } = card.dataset;
+  const path = new URL(find(card, '.cover', HTMLAnchorElement).href).pathname;
+  find(card, '.done').hidden = !finishedLessons().has(path);
+  const id = { game, variant };
   /** @type {[import('../board/board.js').TabuleiroBoard, Api.DemoGame]} */
-  const [board, { moments }] = await Promise.all([createBoard(id), get(`/demos/${game}/${home}`)]);
-  board.setAttribute('picture', '');
-  board.setAttribute('locked', '');
-  board.setAttribute('coordinates', 'off');
-  const picture = { class: 'game-picture', 'aria-hidden': 'true', inert: true };
-  const card = createElement(
-    'li',
-    { class: 'card game-card' },
-    createElement('div', picture, board),
-    createElement('h2', {}, createElement('a', { href: `/learn/${game}` }, name)),
-    createElement('p', {}, tagline),
-    createElement('p', { class: 'quiet' }, credit),
-  );
+  const [board, { moments }] = await Promise.all([
+    createBoard(id),
+    get(`/demos/${game}/${variant}`),
+  ]);
+  for (const [name, value] of Object.entries({ picture: '', locked: '', coordinates: 'off' })) {
+    board.setAttribute(name, value);
+  }
+  find(card, '.game-picture').replaceChildren(board);
   // A position from the first third shows pieces in typical places.
-  const { position } = moments[Math.floor(moments.length / 3)];
-  return { card, draw: () => board.show(position) };
+  board.show(moments[Math.floor(moments.length / 3)].position);
 }
 
 try {
-  const { families } = await loadCatalogue();
-  for (const { card, draw } of await Promise.all(families.map(loadCard))) {
-    byId('games').append(card);
-    draw();
-  }
+  const cards = [...document.querySelectorAll('.game-card')];
+  await Promise.all(cards.map(card => drawCard(/** @type {HTMLElement} */ (card))));
 } catch (error) {
   showProblem(errorText(error, 'analysis.offline'));
 }

@@ -46,7 +46,7 @@ public record FeaturedBoardJson(
         ofVariant("tagline", variant, messages),
         messages.format("credit"),
         isHome ? rules : rules + "/" + variant,
-        isHome ? rules : rules + "/" + variant);
+        "/lesson/" + game + "/" + variant);
   }
 
   /// Returns the text of a key for a variant, or else for the family.

@@ -39,7 +39,7 @@ record GameQueries(Handle handle) {
             .bind(0, limit));
   }
 
-  /// Returns the number of games in progress, with at least one move, with an event since a time.
+  /// Returns the number of games in progress with an event since a time, after the first move.
   int countActive(long sinceMillis) {
     return handle
         .createQuery(

@@ -24,8 +24,9 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 
-/// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a future that completes once
-/// the change is on disk, so a power cut loses nothing that was acknowledged. Thread-safe.
+/// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a
+/// future that completes once the change is on disk, so a power cut loses nothing that was
+/// acknowledged. Thread-safe.
 ///
 /// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
 /// thread. A future fails with a [StoreException] when the change was not made or its outcome is
@@ -156,9 +157,7 @@ public final class GameStore implements AutoCloseable {
 
   private static RequestResult rejected(Handle handle, String game) {
     return new RequestResult.Rejected(
-        RequestResult.Reason.ILLEGAL,
-        Message.of("live.begun"),
-        new EventTable(handle).head(game));
+        RequestResult.Reason.ILLEGAL, Message.of("live.begun"), new EventTable(handle).head(game));
   }
 
   /// Returns the events of a game after a number, in order; none when no game has the id.
@@ -226,7 +225,7 @@ public final class GameStore implements AutoCloseable {
     return read(handle -> new GameQueries(handle).ongoing(limit));
   }
 
-  /// Returns the number of games in progress with an event since a time.
+  /// Returns the number of games in progress with an event since a time, after the first move.
   ///
   /// @param sinceMillis in milliseconds since the epoch
   public int countActive(long sinceMillis) {

@@ -7,20 +7,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Positions for trying the rules of a game, and links about it, from the resource
-/// `lessons/GAME.txt`. Its lines are `lesson RULE NAME VARIANT POSITION` or `link ADDRESS NAME`;
-/// lines that begin with `#` are comments.
+/// Positions with tasks for a game, and links about it, from the resource `lessons/GAME.txt`. Its
+/// lines are `lesson RULE NAME VARIANT POSITION` for a board beside a rule, `step BOARD NAME
+/// VARIANT POSITION` for a step of a board's guided first game, `goal KIND MOVES` for the task of
+/// the line above (see [Lesson.Goal]), or `link ADDRESS NAME`; lines that begin with `#` are
+/// comments.
 ///
 /// @param lessons in the order of the rules
-record Lessons(List<Lesson> lessons, List<RulesJson.Link> links) {
-  /// A position for trying a rule.
-  ///
-  /// @param name its text has the key `learn.lesson.GAME.NAME`
-  record Lesson(String rule, String name, String variant, String position) {}
-
+/// @param steps the steps of all guided first games, in order
+record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.Link> links) {
   /// Copies the lists.
   Lessons {
     lessons = List.copyOf(lessons);
+    steps = List.copyOf(steps);
     links = List.copyOf(links);
   }
 
@@ -29,17 +28,41 @@ record Lessons(List<Lesson> lessons, List<RulesJson.Link> links) {
   /// Precondition: the game exists.
   static Lessons of(String family) {
     List<Lesson> lessons = new ArrayList<>();
+    List<Lesson> steps = new ArrayList<>();
     List<RulesJson.Link> links = new ArrayList<>();
+    List<Lesson> current = lessons;
     for (String line : text(family).lines().toList()) {
-      if (line.startsWith("lesson ")) {
-        String[] parts = line.split(" ", 5);
-        lessons.add(new Lesson(parts[1], parts[2], parts[3], parts[4]));
-      } else if (line.startsWith("link ")) {
-        String[] parts = line.split(" ", 3);
-        links.add(new RulesJson.Link(parts[2], parts[1]));
+      String[] parts = line.split(" ", 2);
+      switch (parts[0]) {
+        case "lesson", "step" -> {
+          current = parts[0].equals("step") ? steps : lessons;
+          current.add(lesson(parts[1]));
+        }
+        case "goal" -> current.add(current.removeLast().withGoal(Lesson.Goal.parse(parts[1])));
+        case "link" -> links.add(link(parts[1]));
+        default -> {
+          // A comment.
+        }
       }
     }
-    return new Lessons(lessons, links);
+    return new Lessons(lessons, steps, links);
+  }
+
+  /// Returns the steps of a board's guided first game.
+  ///
+  /// @param board the variant
+  List<Lesson> stepsOf(String board) {
+    return steps.stream().filter(step -> step.chapter().equals(board)).toList();
+  }
+
+  private static Lesson lesson(String line) {
+    String[] parts = line.split(" ", 4);
+    return new Lesson(parts[0], parts[1], parts[2], parts[3], Lesson.Goal.NONE);
+  }
+
+  private static RulesJson.Link link(String line) {
+    String[] parts = line.split(" ", 2);
+    return new RulesJson.Link(parts[1], parts[0]);
   }
 
   private static String text(String family) {

@@ -79,7 +79,7 @@ public record RulesJson(
         lessons.lessons().stream()
             .map(lesson ->
                 new Lesson(
-                    lesson.rule(),
+                    lesson.chapter(),
                     lesson.variant(),
                     lesson.position(),
                     messages.format("learn.lesson." + family + "." + lesson.name())))

@@ -7,9 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.text.Messages;
 
-/// Parses the rules page that `tabuleiro rules` prints: a title, an introduction, then chapters
-/// with headings in capitals. A paragraph that begins with a number is a rule, one that begins with
-/// a letter a part of the rule above; lines in columns stay as they are.
+/// Parses the rules page of a game, without the passages for terminals: a title, an introduction,
+/// then chapters with headings in capitals. A paragraph that begins with a number is a rule, one
+/// that begins with a letter a part of the rule above; lines in columns stay as they are.
 final class RulesPageParser {
   private static final Pattern HEADING = Pattern.compile("\\p{Lu}[\\p{Lu}\\s,-]+");
   private static final Pattern NUMBERED =
@@ -32,7 +32,7 @@ final class RulesPageParser {
   /// @param messages the messages in the client's language
   static List<RulesJson.Chapter> chapters(String family, Messages messages) {
     RulesPageParser text = new RulesPageParser();
-    messages.rulesPage(family).lines().skip(1).forEach(text::take);
+    messages.rulesPageForScreens(family).lines().skip(1).forEach(text::take);
     text.endChapter();
     return text.chapters;
   }

@@ -19,7 +19,6 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
@@ -119,18 +118,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
           requireStudy(context);
           sendAnalysis(context);
         });
-    routes.get(
-        "/learn",
-        context -> {
-          PageContent page = answers.withCatalogue(PageContent.of("learn"), language(context));
-          for (Family family : Games.families()) {
-            page = answers.withBoard(page, family.game().id(), language(context));
-          }
-          pages.send(context, page);
-        });
-    routes.get("/learn/{game}", context -> sendRules(context, requireGame(context)));
-    routes.get(
-        "/learn/{game}/{variant}", context -> sendRules(context, requireBoard(context).game()));
   }
 
   private static Language language(Context context) {
@@ -143,15 +130,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     String variant = parameter(context, "variant");
     if (!game.isEmpty() && !variant.isEmpty()) {
       page = answers.withBoard(page, new GameId(game, variant), language(context));
-    }
-    pages.send(context, page);
-  }
-
-  private void sendRules(Context context, String game) {
-    RulesJson rules = RulesJson.of(game, Caller.of(context).messages(game));
-    PageContent page = PageContent.of("rules").with("/rules/" + game, JsonText.format(rules));
-    for (RulesJson.Lesson lesson : rules.lessons()) {
-      page = answers.withBoard(page, new GameId(game, lesson.variant()), language(context));
     }
     pages.send(context, page);
   }
@@ -173,16 +151,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       throw ProblemException.notFound();
     }
     return game;
-  }
-
-  /// Boards with a page of rules are those that the pages offer as games.
-  private static GameId requireBoard(Context context) {
-    GameId id = new GameId(context.pathParam("game"), context.pathParam("variant"));
-    return Games.representativeGames().stream()
-        .map(Game::id)
-        .filter(id::equals)
-        .findFirst()
-        .orElseThrow(ProblemException::notFound);
   }
 
   private String requireStudy(Context context) {

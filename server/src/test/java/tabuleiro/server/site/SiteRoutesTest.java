@@ -117,18 +117,24 @@ final class SiteRoutesTest {
   }
 
   @Test
-  void activityCountsGamesWithMoves() {
+  void activityCountsGamesInWhichBothSidesHaveMoved() {
     int before = activeGames();
     String path = "/api/v1" + newGame().replace("/g/", "/games/");
     assertThat(activeGames()).isEqualTo(before);
-    String move =
-        """
-        {"id":"m","seen":2,"ply":0,"do":"move","move":"d3c3","side":"first"}\
-        """;
-    HttpResponse<String> answer =
-        net.post(path + "/commands", move, "Authorization", "Bearer " + "0".repeat(32));
-    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    move(path, "{\"id\":\"m\",\"seen\":2,\"ply\":0,%s\"d3c3\",\"side\":\"first\"}");
+    assertThat(activeGames()).isEqualTo(before);
+    move(path, "{\"id\":\"n\",\"seen\":3,\"ply\":1,%s\"e5d5\",\"side\":\"second\"}");
     assertThat(activeGames()).isEqualTo(before + 1);
+  }
+
+  private static void move(String path, String command) {
+    HttpResponse<String> answer =
+        net.post(
+            path + "/commands",
+            command.formatted("\"do\":\"move\",\"move\":"),
+            "Authorization",
+            "Bearer " + "0".repeat(32));
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
   }
 
   private static int activeGames() {

@@ -53,7 +53,8 @@ final class RulesJsonTest {
         said.append(chapter.heading());
         chapter.parts().forEach(part -> said.append(' ').append(part.text()));
       }
-      String page = messages.rulesPage(family.name()).lines().skip(1).reduce("", String::concat);
+      String page =
+          messages.rulesPageForScreens(family.name()).lines().skip(1).reduce("", String::concat);
       assertThat(letters(said.toString())).isEqualTo(letters(page));
     }
   }
@@ -86,7 +87,7 @@ final class RulesJsonTest {
         "talpa, remove, d2, 1-0 path",
         "talpa, remove, b4, 0-1 path",
         "talpa, both, a3, 1-0 path",
-        "jostle, end, d6c6, 1-0 no-moves",
+        "jostle, end, b5a5, 1-0 no-moves",
         "morelli, end, c3d4, 1-0 throne",
         "niju, complete, \"4r0@1,-1\", 1-0 patterns",
         "niju, last, \"6r0@1,2\", 1-0 patterns",
@@ -123,6 +124,23 @@ final class RulesJsonTest {
     assertThat(tried.move()).isEmpty();
     assertThat(tried.rule()).isEqualTo(rule);
     assertThat(tried.says()).contains("(rule " + rule + ")");
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#families")
+  void rulesForScreensLeaveOutTypedInput(Family family) {
+    for (Language language : Language.values()) {
+      Messages messages = Messages.of(language);
+      String terminal = messages.rulesPage(family.name());
+      String screen = messages.rulesPageForScreens(family.name());
+      assertThat(terminal)
+          .doesNotContain("[[", "]]")
+          .containsIgnoringCase("step by step|passo a passo".split("\\|")[language.ordinal()]);
+      assertThat(screen)
+          .hasSizeLessThan(terminal.length())
+          .doesNotContain("[[", "]]")
+          .doesNotContainIgnoringCase("step by step", "passo a passo", "text board");
+    }
   }
 
   @Test

@@ -40,11 +40,13 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
+import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.testkit.WebSocketClient;
+import tabuleiro.text.Language;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class StudyRoutesTest {
@@ -68,11 +70,12 @@ final class StudyRoutesTest {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
     games = new LiveGames(store);
-    routes =
-        new StudyRoutes(
-            store, games, sockets, new PageRenderer(), new SiteAnswers(EnginePlayers.catalogue()));
+    PageRenderer pages = new PageRenderer();
+    SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
+    routes = new StudyRoutes(store, games, sockets, pages, answers);
+    LearnRoutes learning = new LearnRoutes(pages, answers);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
-    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
+    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes, learning));
     net = TestClient.to(web.port());
   }
 
@@ -386,6 +389,21 @@ final class StudyRoutesTest {
       assertThat(net.get(path).statusCode()).as(path).isEqualTo(200);
     }
     assertThat(net.get("/learn?language=pt").body()).contains("<h1>Aprender</h1>");
-    assertThat(net.get("/learn/chess").statusCode()).isEqualTo(404);
+    for (String path : List.of("/learn/chess", "/learn/jostle/7x7", "/lesson/talpa/3x3")) {
+      assertThat(net.get(path).statusCode()).as(path).isEqualTo(404);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void pagesOfRulesAreReadableWithoutScripts(Game board) {
+    FeaturedBoardJson featured = FeaturedBoardJson.of(board, Language.ENGLISH);
+    String page = net.get(featured.rules() + "?language=en").body();
+    assertThat(page)
+        .contains("<h1>" + featured.name() + "</h1>", "id=\"rule-1\"", "id=\"rule-5\"")
+        .contains("class=\"pieces\"", featured.credit(), featured.lesson() + "\"")
+        .doesNotContain("{{", "[[", "]]");
+    String lesson = net.get(featured.lesson() + "?language=pt").body();
+    assertThat(lesson).contains("data-goal=\"win\"", featured.rules() + "\"").doesNotContain("{{");
   }
 }

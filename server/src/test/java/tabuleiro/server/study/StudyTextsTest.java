@@ -75,7 +75,8 @@ final class StudyTextsTest {
         List.of(
             MAIN.resolve("java/tabuleiro/server/study"),
             Path.of("../web/src/main/resources/web/study"),
-            Path.of("../web/src/main/resources/web/pages"))) {
+            Path.of("../web/src/main/resources/web/pages"),
+            Path.of("../web/src/main/resources/web/parts"))) {
       try (Stream<Path> files = Files.walk(folder)) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           all.append(Files.readString(file));

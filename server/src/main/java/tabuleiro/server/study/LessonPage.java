@@ -1,0 +1,38 @@
+package tabuleiro.server.study;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.server.site.FeaturedBoardJson;
+import tabuleiro.text.Messages;
+
+/// The values of the page with a board's guided first game.
+final class LessonPage {
+  private LessonPage() {}
+
+  /// Returns the values.
+  ///
+  /// @param board the description of the board in the language of the page
+  static Map<String, String> values(FeaturedBoardJson board, Messages messages) {
+    Messages ofGame = MessageCatalogue.of(messages.language(), board.game());
+    LessonHtml html = new LessonHtml(board.game(), ofGame);
+    List<FeaturedBoardJson> boards = FeaturedBoardJson.all(messages.language());
+    FeaturedBoardJson next = boards.get((boards.indexOf(board) + 1) % boards.size());
+    String steps =
+        Lessons.of(board.game()).stepsOf(board.variant()).stream()
+            .map(html::step)
+            .collect(Collectors.joining());
+    return Map.ofEntries(
+        Map.entry("title", messages.format("learn.guide-title", board.name())),
+        Map.entry("name", board.name()),
+        Map.entry("tagline", board.tagline()),
+        Map.entry("game", board.game()),
+        Map.entry("variant", board.variant()),
+        Map.entry("rules", board.rules()),
+        Map.entry("finished", messages.format("learn.guide-done", board.name())),
+        Map.entry("next", next.lesson()),
+        Map.entry("next-name", messages.format("learn.guide-next", next.name())),
+        Map.entry("steps", steps));
+  }
+}

@@ -1,0 +1,101 @@
+/** The guided first game of a board: one task after another, each checked. */
+import '../site/header.js';
+import { computerGame, createGame } from '../play/create-game.js';
+import { createBoard } from '../site/boards.js';
+import { byId, setText } from '../site/dom.js';
+import { errorText, showProblem } from '../site/errors.js';
+import { translate } from '../site/messages.js';
+import { saveFinishedLesson } from '../site/progress.js';
+import { loadSetting, saveSetting } from '../site/storage.js';
+import { TaskBoard, taskOf } from './task-board.js';
+
+/** The level of the game that follows: one that a newcomer wins. */
+const FIRST_LEVEL = '1';
+
+const main = byId('main');
+const { game = '', variant = '' } = main.dataset;
+const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('.step')]);
+
+/** The name under which the browser stores the step that was reached. */
+const storageName = `lesson:${game}/${variant}`;
+
+let current = Math.min(Math.max(loadSetting(storageName, 0), 0), steps.length - 1);
+
+/** @type {TaskBoard | undefined} */
+let taskBoard;
+
+/** @param {number} index */
+async function showStep(index) {
+  current = index;
+  saveSetting(storageName, index);
+  steps.forEach((step, number) => {
+    step.hidden = number !== index;
+  });
+  setText(byId('count'), translate('learn.step-count', index + 1, steps.length));
+  byId('next').hidden = true;
+  byId('again').hidden = false;
+  byId('rules-link').hidden = false;
+  byId('back').hidden = index === 0;
+  byId('finished').hidden = true;
+  const task = taskOf(steps[index]);
+  const board = await createBoard({ game, variant: task.variant });
+  // A later step may have been chosen while this board was loaded.
+  if (current === index) {
+    board.setAttribute('label', translate('learn.task-board', index + 1));
+    byId('board').replaceChildren(board);
+    taskBoard = new TaskBoard(game, task, board, byId('answer'), offerNext);
+    await taskBoard.restart();
+  }
+}
+
+function offerNext() {
+  if (current === steps.length - 1) {
+    finish();
+  } else {
+    byId('next').hidden = false;
+    byId('next').focus({ preventScroll: true });
+  }
+}
+
+/** Says that the guided game is finished, and offers a real one. */
+function finish() {
+  saveSetting(storageName, 0);
+  saveFinishedLesson(location.pathname);
+  byId('finished').hidden = false;
+  byId('rules-link').hidden = true;
+  byId('play').focus({ preventScroll: true });
+}
+
+/** @param {() => Promise<void>} act */
+async function attempt(act) {
+  try {
+    byId('problem').hidden = true;
+    await act();
+  } catch (error) {
+    showProblem(errorText(error, 'analysis.offline'));
+  }
+}
+
+byId('next').addEventListener('click', () =>
+  attempt(async () => {
+    await showStep(current + 1);
+    main.focus({ preventScroll: true });
+  }),
+);
+byId('back').addEventListener('click', () => attempt(() => showStep(current - 1)));
+byId('again').addEventListener('click', () =>
+  attempt(async () => {
+    byId('next').hidden = true;
+    byId('finished').hidden = true;
+    await taskBoard?.restart();
+  }),
+);
+byId('play').addEventListener('click', () =>
+  attempt(() => {
+    const name = loadSetting('name', '') || translate('game.guest');
+    return createGame(computerGame({ game, variant }, FIRST_LEVEL, name));
+  }),
+);
+main.classList.add('with-script');
+await attempt(() => showStep(current));
+document.documentElement.dataset.ready = 'yes';

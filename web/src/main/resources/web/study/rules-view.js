@@ -1,0 +1,31 @@
+import { loadCatalogue } from '../site/boards.js';
+import { language } from '../site/language.js';
+import { addBoards } from './lesson-board.js';
+
+/**
+ * Draws the rules of a game into an element of any page, for example a drawer: the same text and
+ * boards as on the page of the rules. Each rule has the id `rule-NUMBER`, such as `rule-6a`, the
+ * number that refusals name. The style is `/study/study.css`.
+ *
+ * @param {HTMLElement} element its content is replaced
+ * @param {GameId} id a game; a variant without rules of its own has those of its game
+ * @throws {Error} when the server does not answer; the element is unchanged
+ */
+export async function drawRules(element, { game, variant }) {
+  const { boards } = await loadCatalogue();
+  const board = boards.find(known => known.game === game && known.variant === variant);
+  const response = await fetch(`${board?.rules ?? `/learn/${game}`}?language=${language}`);
+  if (!response.ok) {
+    throw new Error(`the rules could not be loaded: ${response.status}`);
+  }
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const rules = page.getElementById('rules');
+  if (rules === null) {
+    throw new Error('the page of the rules has no rules');
+  }
+  const copy = document.importNode(rules, true);
+  copy.removeAttribute('id');
+  copy.classList.add('rules');
+  element.replaceChildren(copy);
+  addBoards(copy, game);
+}
