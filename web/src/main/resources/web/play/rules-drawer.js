@@ -1,11 +1,8 @@
-import { get } from '../site/api.js';
 import { byId, createElement } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
-import { createLesson } from '../study/lesson-board.js';
+import { drawRules } from '../study/rules-view.js';
 import { createCloseButton } from './board-messages.js';
-
-/** @typedef {Api.Rules['chapters'][number]['parts'][number]} RulesPart */
 
 /** The rules of the game in a drawer over the page, with boards on which they can be tried. */
 export class RulesDrawer {
@@ -81,49 +78,14 @@ export class RulesDrawer {
     }
     this.#isLoaded = true;
     try {
-      this.#content.replaceChildren(...createRules(await get(`/rules/${this.game}`)));
+      await drawRules(this.#content, { game: this.game, variant: '' });
+      const page = { href: `/learn/${this.game}` };
+      this.#content.append(
+        createElement('p', {}, createElement('a', page, translate('game.rules-page'))),
+      );
     } catch (error) {
       this.#isLoaded = false;
       this.#content.replaceChildren(createElement('p', {}, errorText(error, 'game.failed')));
     }
-  }
-}
-
-/** @param {Api.Rules} rules */
-function createRules(rules) {
-  return [
-    createElement('p', { class: 'quiet' }, rules.tagline),
-    ...rules.chapters.slice(1).flatMap(({ heading, parts }) => [
-      createElement('h3', {}, heading),
-      ...parts.flatMap((part, index) => {
-        const text = createPart(part);
-        const rule = parts.slice(0, index + 1).findLast(({ kind }) => kind === 'rule')?.number;
-        const isLast = index + 1 === parts.length || parts[index + 1].kind === 'rule';
-        const lessons = isLast ? rules.lessons.filter(lesson => lesson.rule === rule) : [];
-        return [text, ...lessons.map(lesson => createLesson(rules.game, lesson))];
-      }),
-    ]),
-    createElement(
-      'p',
-      {},
-      createElement('a', { href: `/learn/${rules.game}` }, translate('game.rules-page')),
-    ),
-  ];
-}
-
-/** @param {RulesPart} part */
-function createPart({ kind, number, text }) {
-  switch (kind) {
-    case 'rule':
-      return createElement(
-        'p',
-        { class: 'rule', id: `rule-${number}`, tabindex: -1 },
-        createElement('strong', {}, `${number}.`),
-        ` ${text}`,
-      );
-    case 'table':
-      return createElement('pre', { tabindex: 0 }, text);
-    default:
-      return createElement('p', {}, text);
   }
 }

@@ -29,6 +29,6 @@ try {
   const cards = [...document.querySelectorAll('.game-card')];
   await Promise.all(cards.map(card => drawCard(/** @type {HTMLElement} */ (card))));
 } catch (error) {
-  showProblem(errorText(error, 'analysis.offline'));
+  showProblem(errorText(error, 'game.failed'));
 }
 document.documentElement.dataset.ready = 'yes';

@@ -72,7 +72,7 @@ async function attempt(act) {
     byId('problem').hidden = true;
     await act();
   } catch (error) {
-    showProblem(errorText(error, 'analysis.offline'));
+    showProblem(errorText(error, 'game.failed'));
   }
 }
 

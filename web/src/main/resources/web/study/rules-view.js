@@ -3,9 +3,9 @@ import { language } from '../site/language.js';
 import { addBoards } from './lesson-board.js';
 
 /**
- * Draws the rules of a game into an element of any page, for example a drawer: the same text and
- * boards as on the page of the rules. Each rule has the id `rule-NUMBER`, such as `rule-6a`, the
- * number that refusals name. The style is `/study/study.css`.
+ * Draws the rules of a game into an element of any page, for example a drawer: the chapters and
+ * boards of the page of the rules, without its head. Each rule has the id `rule-NUMBER`, such as
+ * `rule-6a`, the number that refusals name.
  *
  * @param {HTMLElement} element its content is replaced
  * @param {GameId} id a game; a variant without rules of its own has those of its game
@@ -26,6 +26,7 @@ export async function drawRules(element, { game, variant }) {
   const copy = document.importNode(rules, true);
   copy.removeAttribute('id');
   copy.classList.add('rules');
+  copy.querySelectorAll('.page-only').forEach(part => part.remove());
   element.replaceChildren(copy);
   addBoards(copy, game);
 }

@@ -123,7 +123,7 @@ export class TaskBoard {
         this.#timer = setTimeout(() => this.#showStart(), WRONG_MOVE_MILLIS);
       }
     } catch (error) {
-      this.#say(errorText(error, 'analysis.offline'), 'bad');
+      this.#say(errorText(error, 'game.failed'), 'bad');
     }
   }
 
@@ -152,9 +152,9 @@ export class TaskBoard {
    */
   async #reason({ position }, path) {
     try {
-      return (await tryPath(this.id, position, path)).says || translate('analysis.offline');
+      return (await tryPath(this.id, position, path)).says || translate('game.failed');
     } catch (error) {
-      return errorText(error, 'analysis.offline');
+      return errorText(error, 'game.failed');
     }
   }
 

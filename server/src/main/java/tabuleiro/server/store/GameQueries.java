@@ -39,7 +39,7 @@ record GameQueries(Handle handle) {
             .bind(0, limit));
   }
 
-  /// Returns the number of games in progress with an event since a time, after the first move.
+  /// Returns the number of games in progress with a move since a time.
   int countActive(long sinceMillis) {
     return handle
         .createQuery(

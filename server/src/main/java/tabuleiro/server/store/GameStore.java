@@ -225,7 +225,7 @@ public final class GameStore implements AutoCloseable {
     return read(handle -> new GameQueries(handle).ongoing(limit));
   }
 
-  /// Returns the number of games in progress with an event since a time, after the first move.
+  /// Returns the number of games in progress with a move since a time.
   ///
   /// @param sinceMillis in milliseconds since the epoch
   public int countActive(long sinceMillis) {

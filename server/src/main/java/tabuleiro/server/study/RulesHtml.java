@@ -99,7 +99,7 @@ record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons lessons) {
   private static String part(RulesJson.Paragraph part) {
     return switch (part.kind()) {
       case "rule" ->
-          "<p class=\"rule\" id=\"rule-%1$s\"><span class=\"number\">%1$s.</span> %2$s</p>%n"
+          "<p class=\"rule\" id=\"rule-%1$s\" tabindex=\"-1\"><span class=\"number\">%1$s.</span> %2$s</p>%n"
               .formatted(part.number(), escape(part.text()));
       case "table" -> "<pre tabindex=\"0\">%s</pre>%n".formatted(escape(part.text()));
       default -> "<p>%s</p>%n".formatted(escape(part.text()));

@@ -117,13 +117,11 @@ final class SiteRoutesTest {
   }
 
   @Test
-  void activityCountsGamesInWhichBothSidesHaveMoved() {
+  void activityCountsGamesWithMoves() {
     int before = activeGames();
     String path = "/api/v1" + newGame().replace("/g/", "/games/");
     assertThat(activeGames()).isEqualTo(before);
     move(path, "{\"id\":\"m\",\"seen\":2,\"ply\":0,%s\"d3c3\",\"side\":\"first\"}");
-    assertThat(activeGames()).isEqualTo(before);
-    move(path, "{\"id\":\"n\",\"seen\":3,\"ply\":1,%s\"e5d5\",\"side\":\"second\"}");
     assertThat(activeGames()).isEqualTo(before + 1);
   }
 

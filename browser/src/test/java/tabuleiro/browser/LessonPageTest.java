@@ -1,0 +1,105 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The guided first games, played to their end by mouse and by keyboard.
+final class LessonPageTest {
+  @TempDir static Path folder;
+
+  private static TestSite site;
+
+  @BeforeAll
+  static void start() {
+    site = TestSite.start(folder);
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  /// The solutions of each board's tasks; `!` marks an attempt that the rules must refuse.
+  @ParameterizedTest
+  @CsvSource({
+    "niju/most, 'tile1 turn0 0,0; tile6 turn0 1,1; tile5 turn0 1,1; tile4 turn0 1,-1'",
+    "jostle/10x10, 'e2 f2; ! c3 d3; e8 e9; b5 a5'",
+    "jostle/hex, 'c6 c7; ! c6 d6; h4 h3'",
+    "morelli/13, 'a1 c3; ! a1 e5; a1 c3; f1 f3; c3 d4'",
+    "trench/classic, 'b3 b4; c4 d4; ! e2 e4; d5 f5; c4 d4'",
+    "talpa/8x8, 'a2 b2; ! a2; d3 c3; c2 b2'"
+  })
+  void aGuidedGameLeadsToAWinAndToARealGame(String board, String solutions) {
+    Page page = site.open("/lesson/" + board, "en", "light");
+    List<String> tasks = List.of(solutions.split("; "));
+    play(page, tasks, new MouseInput(page));
+    assertThat(page.locator("#finished-text")).containsText("You can play");
+    page.navigate(page.url().replaceAll("/lesson/.*", "/learn"));
+    assertThat(page.locator(".done:visible")).hasCount(1);
+    page.goBack();
+    play(page, tasks, KeyboardInput.of(page));
+    page.keyboard().press("Enter"); // The button for a real game has the focus.
+    page.waitForURL("**/g/*");
+    assertThat(site.browser().drainErrors()).isEmpty();
+    page.context().close();
+  }
+
+  @Test
+  void anotherMoveIsTakenBackAndExplainedAndProgressIsKept() {
+    Page page = site.open("/lesson/talpa/8x8", "en", "light");
+    MouseInput mouse = new MouseInput(page);
+    for (String task : List.of("a2 b2", "! a2", "d3 c3")) {
+      solve(page, task, mouse);
+      page.locator("#next").click();
+    }
+    page.reload();
+    assertThat(page.locator("#count")).hasText("Step 4 of 4");
+    waitForBoard(page);
+    mouse.play(List.of("e3", "d3"));
+    assertThat(page.locator("#answer.bad")).containsText("no path is open yet");
+    waitForBoard(page);
+    mouse.play(List.of("c2", "b2"));
+    assertThat(page.locator("#answer.good")).containsText("You win");
+    page.context().close();
+  }
+
+  private static void play(Page page, List<String> tasks, MoveInput input) {
+    assertThat(page.locator("html[data-ready=yes]")).isAttached();
+    for (int step = 1; step <= tasks.size(); step++) {
+      assertThat(page.locator("#count")).hasText("Step " + step + " of " + tasks.size());
+      solve(page, tasks.get(step - 1), input);
+      if (step < tasks.size()) {
+        page.keyboard().press("Enter"); // The button for the next step has the focus.
+      }
+    }
+    assertThat(page.locator("#play")).isVisible();
+  }
+
+  private static void solve(Page page, String task, MoveInput input) {
+    waitForBoard(page);
+    if (task.startsWith("! ")) {
+      // Keys lead only to cells that can be selected: a refused attempt needs the mouse.
+      new MouseInput(page).play(List.of(task.substring(2).split(" ")));
+      assertThat(page.locator("#answer.good")).containsText("rule");
+    } else {
+      input.play(List.of(task.split(" ")));
+      assertThat(page.locator("#answer.good")).isVisible();
+    }
+  }
+
+  /// Waits until a move can be entered.
+  private static void waitForBoard(Page page) {
+    assertThat(page.locator("#board tabuleiro-board:not([locked]) [role=gridcell]").first())
+        .isVisible();
+  }
+}
