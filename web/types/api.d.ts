@@ -497,7 +497,7 @@ declare namespace Api {
   interface Activity {
     /** The visitors with an open connection. */
     players: number;
-    /** The games in progress in which both sides have moved, with an event in the last hour. */
+    /** The games in progress with a move in the last hour. */
     games: number;
   }
 

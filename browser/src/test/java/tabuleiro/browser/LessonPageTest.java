@@ -48,7 +48,7 @@ final class LessonPageTest {
     assertThat(page.locator(".done:visible")).hasCount(1);
     page.goBack();
     play(page, tasks, KeyboardInput.of(page));
-    page.keyboard().press("Enter"); // The button for a real game has the focus.
+    page.locator("#play").press("Enter");
     page.waitForURL("**/g/*");
     assertThat(site.browser().drainErrors()).isEmpty();
     page.context().close();
@@ -79,7 +79,7 @@ final class LessonPageTest {
       assertThat(page.locator("#count")).hasText("Step " + step + " of " + tasks.size());
       solve(page, tasks.get(step - 1), input);
       if (step < tasks.size()) {
-        page.keyboard().press("Enter"); // The button for the next step has the focus.
+        page.locator("#next").press("Enter");
       }
     }
     assertThat(page.locator("#play")).isVisible();

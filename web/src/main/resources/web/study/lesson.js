@@ -37,6 +37,9 @@ async function showStep(index) {
   byId('rules-link').hidden = false;
   byId('back').hidden = index === 0;
   byId('finished').hidden = true;
+  // The board of the step before stays until the next one is loaded.
+  setText(byId('answer'), '');
+  document.querySelector('#board tabuleiro-board')?.setAttribute('locked', '');
   const task = taskOf(steps[index]);
   const board = await createBoard({ game, variant: task.variant });
   // A later step may have been chosen while this board was loaded.

@@ -135,7 +135,7 @@ final class RulesJsonTest {
       String screen = messages.rulesPageForScreens(family.name());
       assertThat(terminal)
           .doesNotContain("[[", "]]")
-          .containsIgnoringCase("step by step|passo a passo".split("\\|")[language.ordinal()]);
+          .containsIgnoringCase(language == Language.ENGLISH ? "step by step" : "passo a passo");
       assertThat(screen)
           .hasSizeLessThan(terminal.length())
           .doesNotContain("[[", "]]")
