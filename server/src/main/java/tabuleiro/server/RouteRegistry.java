@@ -9,6 +9,7 @@ import tabuleiro.server.http.page.OpenApiRoutes;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.picture.PictureRoutes;
+import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
@@ -35,6 +36,7 @@ record RouteRegistry(
     SiteAnswers answers = new SiteAnswers(catalogue.players());
     return List.of(
         new OpenApiRoutes(),
+        new CrawlerRoutes(),
         new PlayRoutes(store, games, catalogue.players(), sockets, pages, answers),
         new SiteRoutes(pages, answers, store, sockets),
         new StudyRoutes(store, games, sockets, pages, answers),

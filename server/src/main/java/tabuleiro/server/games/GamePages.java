@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.games.message.GameListJson;
 import tabuleiro.server.http.Caller;
@@ -11,10 +12,12 @@ import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.text.Messages;
 
 /// The pages of a game and of the lists of games. Each brings along what its script shows first.
 final class GamePages implements Routes {
@@ -55,8 +58,23 @@ final class GamePages implements Routes {
     GameId game = store.info(id).orElseThrow().gameId();
     PageContent page = answers.withCatalogue(PageContent.of("game"), caller.language());
     page = answers.withBoard(page, game, caller.language());
+    page = page.withSummary(summary(id, caller.messages(game.game())));
     Optional<String> state = state(id, caller);
     pages.send(context, state.isEmpty() ? page : page.withPersonal("/games/" + id, state.get()));
+  }
+
+  /// The title says who plays what; the description is that of the game. Only those who have the
+  /// address should find a game.
+  private PageSummary summary(String id, Messages messages) {
+    String players =
+        feeds.seats(id, messages).stream()
+            .map(seat -> seat.taken() ? seat.name() : messages.format("list.free"))
+            .collect(Collectors.joining(" – "));
+    return new PageSummary(
+        messages.format("name") + ": " + players,
+        messages.format("tagline"),
+        PageSummary.SITE_PICTURE,
+        false);
   }
 
   /// Returns the state of a game as a caller sees it; empty when its record is damaged, which the

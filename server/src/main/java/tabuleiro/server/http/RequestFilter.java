@@ -32,8 +32,8 @@ final class RequestFilter implements Routes {
   }
 
   private void admit(Context context, boolean mayChangeSomething) {
-    SecurityHeaders.addTo(context);
     ClientConnection way = proxies.connection(context.req());
+    SecurityHeaders.addTo(context, way.isSecure());
     Caller caller = caller(context, way);
     caller.attachTo(context);
     rates.acquire(caller);

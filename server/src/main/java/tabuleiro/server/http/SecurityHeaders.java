@@ -3,7 +3,7 @@ package tabuleiro.server.http;
 import io.javalin.http.Context;
 
 /// The security headers of every response: only the server's own scripts, styles and connections,
-/// no embedding in other sites, and no referrer.
+/// no embedding in other sites, no referrer, and no unencrypted connection after an encrypted one.
 final class SecurityHeaders {
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -12,7 +12,11 @@ final class SecurityHeaders {
 
   private SecurityHeaders() {}
 
-  static void addTo(Context context) {
+  /// @param isSecure whether the client's connection is encrypted
+  static void addTo(Context context, boolean isSecure) {
+    if (isSecure) {
+      context.header("Strict-Transport-Security", "max-age=31536000");
+    }
     context.header("Content-Security-Policy", POLICY);
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Referrer-Policy", "no-referrer");

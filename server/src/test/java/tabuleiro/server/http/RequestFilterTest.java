@@ -123,7 +123,9 @@ final class RequestFilterTest {
       "X-Forwarded-Proto: https",
       "Origin: https://games.example"
     };
-    assertThat(call(behindProxy, "POST /do HTTP/1.1", secure)).contains("; Secure; HttpOnly");
+    assertThat(call(behindProxy, "POST /do HTTP/1.1", secure))
+        .contains("; Secure; HttpOnly", "Strict-Transport-Security: max-age=31536000");
+    assertThat(post(secure)).doesNotContain("Strict-Transport-Security");
     isRefused(post(secure), "host");
     secure[3] = "Origin: http://games.example";
     isRefused(call(behindProxy, "POST /do HTTP/1.1", secure), "origin");

@@ -87,7 +87,53 @@ final class SiteRoutesTest {
         .contains("\"/games" + path.substring(2) + "\":{\"type\":\"state\"")
         .contains("\"/catalogue\":{", "\"/boards/talpa/8x8\":{", "\"/texts/talpa\":{")
         .contains("\"game.your-turn\":\"", "\\u003c/script>\\u003cb>&")
-        .doesNotContain("\"analysis.", "</script><b>");
+        .doesNotContain("\"home.lead\"", "</script><b>");
+  }
+
+  @Test
+  void sharedLinkSaysWhoPlaysWhat() {
+    String path = newGame("Ana \"<b>\"");
+    String page = net.get(path + "?language=pt").body();
+    String address = "http://localhost:" + server.port() + path;
+    assertThat(page)
+        .contains("<title>Talpa: Ana &quot;&lt;b&gt;&quot; – ")
+        .contains("<meta property=\"og:title\" content=\"Talpa: Ana &quot;&lt;b&gt;&quot; – ")
+        .contains("<link rel=\"canonical\" href=\"" + address + "?language=pt\">")
+        .contains("hreflang=\"en\" href=\"" + address + "?language=en\"")
+        .contains("<meta property=\"og:locale\" content=\"pt_PT\">", "noindex")
+        .contains("og:image\" content=\"http://localhost:" + server.port() + "/site/picture.png");
+    assertThat(net.get("/").body()).doesNotContain("noindex", "<!--links-->");
+  }
+
+  @Test
+  void searchEnginesFindThePagesInBothLanguages() {
+    String site = "http://localhost:" + server.port();
+    assertThat(net.get("/robots.txt").body()).contains("Sitemap: " + site + "/sitemap.xml");
+    String sitemap = net.get("/sitemap.xml").body();
+    List<String> pages =
+        Pattern.compile("<loc>" + site + "([^<]*)</loc>")
+            .matcher(sitemap)
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertThat(pages).contains("/?language=en", "/learn/morelli?language=pt").hasSize(22);
+    for (String page : pages) {
+      assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void siteCanBeInstalled(String language) {
+    String page = net.get("/?language=" + language).body();
+    String manifest = "/site/app-" + language + ".webmanifest";
+    assertThat(page).contains("<link rel=\"manifest\" href=\"" + manifest, "<noscript>");
+    HttpResponse<String> file = net.get(manifest);
+    assertThat(file.headers().firstValue("Content-Type")).contains("application/manifest+json");
+    Pattern.compile("\"src\": \"([^\"]+)\"")
+        .matcher(file.body())
+        .results()
+        .forEach(icon -> assertThat(net.get(icon.group(1)).statusCode()).isEqualTo(200));
   }
 
   private static String newGame() {
@@ -146,7 +192,7 @@ final class SiteRoutesTest {
   private static String newGame(String name) {
     String request =
         "{\"id\":\"%s\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\",\"name\":\"%s\"}"
-            .formatted(UUID.randomUUID(), name);
+            .formatted(UUID.randomUUID(), name.replace("\"", "\\\""));
     HttpResponse<String> made =
         net.post("/api/v1/games", request, "Authorization", "Bearer " + "0".repeat(32));
     return made.body().replaceFirst("(?s).*\"watch\":\"([^\"]+)\".*", "$1");

@@ -41,6 +41,7 @@ public final class PageRenderer {
   public void send(Context context, PageContent page) {
     Language language = Caller.of(context).language();
     String html = template(page, language).withAnswers(page.answers());
+    html = PageHead.complete(html, page, context);
     byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
     if (context.queryParam("language") != null) {
       remember(context, language);

@@ -1,0 +1,78 @@
+package tabuleiro.server.site;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tabuleiro.games.Games;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.Routes;
+import tabuleiro.text.Language;
+
+/// What search engines read: `robots.txt`, and the list of the pages in both languages.
+public final class CrawlerRoutes implements Routes {
+  private static final List<String> PAGES =
+      List.of("/", "/new", "/lobby", "/watch", "/learn", "/analysis");
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/robots.txt", CrawlerRoutes::sendRobots);
+    routes.get("/sitemap.xml", CrawlerRoutes::sendSitemap);
+  }
+
+  private static void sendRobots(Context context) {
+    context.contentType("text/plain; charset=utf-8");
+    context.header("Cache-Control", "no-cache");
+    context.result(
+        """
+        User-agent: *
+        Disallow: /api/
+        Disallow: /mine
+        Sitemap: %s/sitemap.xml
+        """
+            .formatted(site(context)));
+  }
+
+  private static void sendSitemap(Context context) {
+    List<String> paths = new ArrayList<>(PAGES);
+    Games.names().forEach(game -> paths.add("/learn/" + game));
+    String entries =
+        paths.stream()
+            .flatMap(path ->
+                List.of(Language.values()).stream()
+                    .map(language -> entry(site(context) + path, language)))
+            .collect(Collectors.joining());
+    context.contentType("application/xml; charset=utf-8");
+    context.header("Cache-Control", "no-cache");
+    context.result(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" \
+        xmlns:xhtml="http://www.w3.org/1999/xhtml">
+        %s</urlset>
+        """
+            .formatted(entries));
+  }
+
+  private static String entry(String page, Language language) {
+    StringBuilder entry = new StringBuilder("<url><loc>" + in(page, language) + "</loc>");
+    for (Language other : Language.values()) {
+      entry.append(
+          "<xhtml:link rel=\"alternate\" hreflang=\"%s\" href=\"%s\"/>"
+              .formatted(other.code(), in(page, other)));
+    }
+    return entry.append("</url>\n").toString();
+  }
+
+  private static String in(String page, Language language) {
+    return page + "?language=" + language.code();
+  }
+
+  /// The host is that of the request, which the client chooses.
+  private static String site(Context context) {
+    String scheme = Caller.of(context).isSecure() ? "https" : "http";
+    String host = String.valueOf(context.host()).replaceAll("[^A-Za-z0-9.:\\[\\]-]", "");
+    return scheme + "://" + host;
+  }
+}
