@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.MouseButton;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.SimpleFileServer;
@@ -92,8 +94,7 @@ final class BoardPageTest {
     page.mouse().move(box.x + 12, box.y + 12);
     List<Double> before = view(page);
     page.mouse().down();
-    page.mouse()
-        .move(box.x + 42, box.y + 72, new com.microsoft.playwright.Mouse.MoveOptions().setSteps(3));
+    page.mouse().move(box.x + 42, box.y + 72, new Mouse.MoveOptions().setSteps(3));
     page.mouse().up();
     List<Double> moved = view(page);
     assertThat(moved.get(0)).isLessThan(before.get(0));
@@ -213,6 +214,72 @@ final class BoardPageTest {
             """);
     page.context().close();
     return (int) maximum;
+  }
+
+  @Test
+  void theHandsKeepTheirPlacesWhenATileIsSelected() {
+    Page page = open("game=" + NIJU + "&moment=7&attributes=viewer:first");
+    Locator hands = page.locator("tabuleiro-board .hand");
+    assertThat(hands.first()).hasAttribute("aria-label", "Your tiles");
+    double top = hands.last().boundingBox().y;
+    page.evaluate("board.selectSpot(Object.keys(board.entry.steps[0])[0])");
+    assertThat(page.locator("tabuleiro-board .hand-piece[aria-pressed=true]")).hasCount(1);
+    assertThat(hands.last().boundingBox().y).isEqualTo(top);
+    page.context().close();
+  }
+
+  @Test
+  void whatAMoveCanBeginWithIsMarkedUntilSomethingIsSelected() {
+    Page page = open("game=" + JOSTLE + "&attributes=show-movable");
+    List<String> movable = new BoardProbe(page).selectableCells();
+    Locator rings = page.locator("tabuleiro-board .hints .movable");
+    assertThat(rings).hasCount(movable.size());
+    page.evaluate("cell => board.selectSpot(cell)", movable.getFirst());
+    assertThat(rings).hasCount(0);
+    page.evaluate("board.clearSelection(); board.removeAttribute('show-movable')");
+    assertThat(rings).hasCount(0);
+    BoundingBox box = boxOf(page, movable.getFirst());
+    page.mouse().move(box.x + box.width / 2, box.y + box.height / 2);
+    assertThat(page.locator("tabuleiro-board .cursor .movable")).hasCount(1);
+    page.context().close();
+  }
+
+  @Test
+  void theRightButtonDrawsAndAClickRemovesTheDrawing() {
+    Page page = open("game=" + JOSTLE);
+    BoundingBox from = boxOf(page, "a1");
+    BoundingBox to = boxOf(page, "c2");
+    page.mouse().move(from.x + 9, from.y + 9);
+    page.mouse().down(new Mouse.DownOptions().setButton(MouseButton.RIGHT));
+    page.mouse().move(to.x + 9, to.y + 9);
+    page.mouse().up(new Mouse.UpOptions().setButton(MouseButton.RIGHT));
+    Locator drawn = page.locator("tabuleiro-board .annotation");
+    assertThat(drawn).hasCount(1);
+    assertThat(new BoardProbe(page).selectedPath()).isEmpty();
+    page.mouse().click(from.x + 9, from.y + 9);
+    assertThat(drawn).hasCount(0);
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"talpa-8x8, 1", "jostle-10x10, 16", "morelli-13, 1", "niju-most, 1"})
+  void theEndShowsWhatDecidedTheGame(String game, int parts) {
+    Page page = open("game=%s&moment=14".formatted(game));
+    assertThat(page.locator("tabuleiro-board .deciding")).hasCount(parts);
+    page.evaluate("showMoment(13)");
+    assertThat(page.locator("tabuleiro-board .deciding")).hasCount(0);
+    page.context().close();
+  }
+
+  @Test
+  void theWinningPathLeadsFromEdgeToEdge() {
+    Page page = open("game=" + TALPA + "&moment=14");
+    BoundingBox path = page.locator("tabuleiro-board .path-line").boundingBox();
+    BoundingBox left = page.locator("tabuleiro-board .edge.second").first().boundingBox();
+    BoundingBox right = page.locator("tabuleiro-board .edge.second").last().boundingBox();
+    assertThat(path.x).isLessThan(left.x + left.width);
+    assertThat(path.x + path.width).isGreaterThan(right.x);
+    page.context().close();
   }
 
   private static BoundingBox boxOf(Page page, String cell) {

@@ -28,7 +28,7 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
  * `discs` (cells show how many patterns want them); `show-movable` (what a move can begin with is
  * marked; otherwise only under the pointer and with the focus); `viewer` (`first` or `second`: whose
- * hand is called yours and comes first); `locked` (no move can be entered); `label` (the
+ * hand is called yours and comes first); `board-style` (`paper`, `wood` or `contrast`); `locked` (no move can be entered); `label` (the
  * accessible name); `still` (no animation); `silent` (moves are not announced); `picture` (only a
  * picture, without hands and tools).
  *

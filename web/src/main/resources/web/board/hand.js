@@ -186,7 +186,9 @@ export class Hand {
       const button = createIconButton(icon, labels.text(`board.${icon}`), () =>
         this.board.rotate(quarterTurns),
       );
-      button.dataset.spot = icon;
+      if (isMover) {
+        button.dataset.spot = icon;
+      }
       button.disabled = !isMover || !entry.canRotate();
       group.append(button);
     }

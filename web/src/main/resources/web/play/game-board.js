@@ -60,15 +60,31 @@ export class GameBoard {
    * Draws the board as the visitor prefers.
    *
    * @param {import('./preferences.js').Preferences} preferences
+   * @param {{ id: string, game: string, you: Side | '' }} game the game, and the visitor's side
    * @param {boolean} isFlipped
    */
-  applyPreferences(preferences, isFlipped) {
-    this.#setFlag('flipped', isFlipped);
+  applyPreferences(preferences, { id, game, you }, isFlipped) {
+    this.#setFlag('show-movable', you !== '' && preferences.marksMovable(game, id));
+    this.#setAttribute('board-style', preferences.boardStyle);
+    if (you !== '') {
+      this.#setAttribute('viewer', you);
+    }
+    // A table has no side to sit at: it is only turned when the visitor asks for it.
+    this.#setFlag('flipped', isFlipped !== (this.kind === 'table' && you === 'second'));
     this.#setFlag('square', preferences.square);
     this.#setFlag('discs', preferences.discs);
-    const coordinates = preferences.coordinates ? 'on' : 'off';
-    if (this.board.getAttribute('coordinates') !== coordinates) {
-      this.board.setAttribute('coordinates', coordinates);
+    this.#setAttribute('coordinates', preferences.coordinates ? 'on' : 'off');
+  }
+
+  /**
+   * Sets the value of an attribute where it differs, as every change draws the board again.
+   *
+   * @param {string} name
+   * @param {string} value
+   */
+  #setAttribute(name, value) {
+    if (this.board.getAttribute(name) !== value) {
+      this.board.setAttribute(name, value);
     }
   }
 

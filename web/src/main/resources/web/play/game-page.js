@@ -298,7 +298,7 @@ export class GamePage {
   }
 
   get #isFlipped() {
-    return (this.model.state.you === 'second' && this.board.kind !== 'table') !== this.#isTurned;
+    return (this.model.state.you === 'second') !== this.#isTurned;
   }
 
   /** Returns a sentence about the status of the game. */
@@ -309,7 +309,7 @@ export class GamePage {
   /** Draws all parts of the page. */
   draw() {
     const { model, texts, preferences } = this;
-    this.board.applyPreferences(preferences, this.#isFlipped);
+    this.board.applyPreferences(preferences, model.state, this.#isFlipped);
     this.playerBars.draw(model, texts, this.#isFlipped);
     this.moveList.draw(model.state.moves, this.#shownPly);
     this.gameStatus.draw(model, texts, this.outbox.hasMove);

@@ -1,16 +1,27 @@
+import { BOARD_STYLES, OPTIONS_NAME } from '../site/board-options.js';
 import { byId, createElement } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 
-const STORAGE_NAME = 'options';
+/** The stored ids of the games in which movable pieces are marked by themselves. */
+const FIRST_GAMES_NAME = 'first-games';
 
-/** The names of the options, as they are stored. */
+/** In how many games of a family movable pieces are marked by themselves. */
+const FIRST_GAMES = 3;
+
+/** When movable pieces are marked; `auto` is for the first games of each family. */
+const MOVABLE = /** @type {const} */ (['auto', 'always', 'never']);
+
+/** The options with several values. */
+/** @typedef {{ boardStyle: typeof BOARD_STYLES[number], movable: typeof MOVABLE[number] }} Choices */
+
+/** The names of the options that are on or off, as they are stored. */
 /** @typedef {'coordinates' | 'square' | 'discs' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
 
 /** The visitor's options for all games, kept by the browser. */
 export class Preferences {
-  /** @type {Partial<Record<Option, boolean>>} */
-  #chosen = loadSetting(STORAGE_NAME, {});
+  /** @type {Partial<Record<Option, boolean> & Choices>} */
+  #chosen = loadSetting(OPTIONS_NAME, {});
 
   /** @param {() => void} onChange called when an option has changed */
   constructor(onChange) {
@@ -30,6 +41,22 @@ export class Preferences {
   /** Whether cells show how many patterns want them. */
   get discs() {
     return this.#chosen.discs ?? false;
+  }
+
+  /** The style of boards. */
+  get boardStyle() {
+    return this.#chosen.boardStyle ?? BOARD_STYLES[0];
+  }
+
+  /**
+   * Whether movable pieces are marked: by default in the visitor's first games of a family.
+   *
+   * @param {string} family
+   * @param {string} game the id of the game, which is counted
+   */
+  marksMovable(family, game) {
+    const { movable = 'auto' } = this.#chosen;
+    return movable === 'auto' ? isFirstGame(family, game) : movable === 'always';
   }
 
   /** Whether single keys act, such as r for the rules. */
@@ -71,7 +98,34 @@ export class Preferences {
       boxes.push(this.#createBox('notify', this.notify));
     }
     boxes.push(this.#createBox('keys', this.keys));
-    byId('options-list').replaceChildren(...boxes);
+    byId('options-list').replaceChildren(
+      this.#createChoice('boardStyle', BOARD_STYLES, this.boardStyle),
+      this.#createChoice('movable', MOVABLE, this.#chosen.movable ?? 'auto'),
+      ...boxes,
+    );
+  }
+
+  /**
+   * @template {keyof Choices} Name
+   * @param {Name} option
+   * @param {readonly Choices[Name][]} values
+   * @param {Choices[Name]} chosen
+   */
+  #createChoice(option, values, chosen) {
+    const key = `game.option.${option.toLowerCase()}`;
+    /** @type {HTMLSelectElement} */
+    const select = createElement(
+      'select',
+      { change: () => this.#save({ [option]: select.value }) },
+      ...values.map(value =>
+        createElement(
+          'option',
+          { value, selected: value === chosen },
+          translate(`${key}.${value}`),
+        ),
+      ),
+    );
+    return createElement('label', { class: 'field' }, translate(key), select);
   }
 
   /**
@@ -97,10 +151,32 @@ export class Preferences {
     if (option === 'notify' && box.checked && !isPermitted()) {
       box.checked = (await Notification.requestPermission()) === 'granted';
     }
-    this.#chosen = { ...this.#chosen, [option]: box.checked };
-    saveSetting(STORAGE_NAME, this.#chosen);
+    this.#save({ [option]: box.checked });
+  }
+
+  /** @param {object} changed */
+  #save(changed) {
+    this.#chosen = { ...this.#chosen, ...changed };
+    saveSetting(OPTIONS_NAME, this.#chosen);
     this.onChange();
   }
+}
+
+/**
+ * Returns whether a game is one of the visitor's first of its family, and counts it.
+ *
+ * @param {string} family
+ * @param {string} game
+ */
+function isFirstGame(family, game) {
+  /** @type {Record<string, string[]>} */
+  const games = loadSetting(FIRST_GAMES_NAME, {});
+  const first = games[family] ?? [];
+  if (!first.includes(game) && first.length < FIRST_GAMES) {
+    first.push(game);
+    saveSetting(FIRST_GAMES_NAME, { ...games, [family]: first });
+  }
+  return first.includes(game);
 }
 
 function hasNotifications() {

@@ -1,5 +1,6 @@
 import '../board/board.js';
 import { get } from './api.js';
+import { chosenBoardStyle } from './board-options.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
@@ -22,7 +23,8 @@ function getCached(path) {
 }
 
 /**
- * Gives a board element the description and the texts of a game.
+ * Gives a board element the description and the texts of a game, and the style that the visitor has
+ * chosen.
  *
  * @param {TabuleiroBoard} element
  * @param {GameId} id
@@ -32,6 +34,7 @@ export async function configureBoard(element, { game, variant }) {
     getCached(`/boards/${game}/${variant}`),
     getCached(`/texts/${game}`),
   ]);
+  element.setAttribute('board-style', chosenBoardStyle());
   element.board = board;
   element.texts = texts;
   return element;

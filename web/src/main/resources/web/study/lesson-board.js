@@ -66,18 +66,26 @@ async function addLesson(figure, game) {
   await lesson.restart();
 }
 
+/** When boards that were not scrolled to are loaded too, so that the page can be printed. */
+const PRINTABLE_AFTER_MILLIS = 3000;
+
 /**
- * Calls a function once, when an element comes near the visible part of the page.
+ * Calls a function once, when an element comes near the visible part of the page, or after some time.
  *
  * @param {Element} element
  * @param {() => void} act
  */
 function whenNear(element, act) {
+  const begin = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    act();
+  };
+  const timer = setTimeout(begin, PRINTABLE_AFTER_MILLIS);
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry.isIntersecting) {
-        observer.disconnect();
-        act();
+        begin();
       }
     },
     { rootMargin: '400px' },
