@@ -13,6 +13,9 @@ const STORAGE_NAME = 'new';
 /** The fields that are filled in from the stored choices and from the address. */
 const FILLED_FIELDS = ['game', 'opponent', 'side', 'clock', 'minutes', 'seconds', 'days'];
 
+/** The names of the levels. The other computer players are for research. */
+const LEVEL = /^[1-9]$/;
+
 const form = byId('form', HTMLFormElement);
 const variantSelect = byId('variant', HTMLSelectElement);
 const beginButton = byId('begin', HTMLButtonElement);
@@ -95,20 +98,30 @@ function drawPlayers() {
   for (const id of ['player', 'first']) {
     const select = byId(id, HTMLSelectElement);
     const before = select.value || choices[id] || choices.level || '3';
+    const options = players.map(player => createPlayerOption(player, measured));
+    const levels = options.filter(({ value }) => LEVEL.test(value));
+    const research = options.filter(({ value }) => !LEVEL.test(value));
     select.replaceChildren(
-      ...players.map(({ player, name, elo }) =>
-        createElement(
-          'option',
-          { value: player },
-          elo[measured] > 0 ? translate('new.strength', name, elo[measured]) : name,
-        ),
-      ),
+      ...levels,
+      createElement('optgroup', { label: translate('new.research') }, ...research),
     );
     select.value = String(before);
     if (select.selectedIndex < 0) {
       select.selectedIndex = 2;
     }
   }
+}
+
+/**
+ * Returns the choice of a computer player: a level has a description, and its Elo as a tooltip.
+ *
+ * @param {Api.Catalogue['families'][number]['players'][number]} player
+ * @param {string} measured the variant whose Elo is shown
+ */
+function createPlayerOption({ player, name, elo }, measured) {
+  const title = elo[measured] > 0 ? translate('new.strength', name, elo[measured]) : undefined;
+  const text = LEVEL.test(player) ? translate(`new.level-name.${player}`) : name;
+  return createElement('option', { value: player, title }, text);
 }
 
 /** Hides the parts that do not apply to the choices. */
