@@ -75,6 +75,8 @@ final class FirstMovesTest {
       assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
     }
     assertThat(outside).isEmpty();
+    addOutsideInPortuguese(outside);
+    assertThat(outside).as("in Portuguese").isEmpty();
     assertThat(page.locator("#goal p").first()).not().hasText("");
     assertThat(page.locator("#goal .swatch").first()).isVisible();
 
@@ -89,6 +91,17 @@ final class FirstMovesTest {
     assertThat(page.locator("#refused")).isHidden();
     window.play(path.subList(1, path.size()));
     window.waitForMoves(2);
+  }
+
+  /// The texts are longer, and a phone is the narrowest window. The language is the page's only.
+  private static void addOutsideInPortuguese(List<String> outside) {
+    String address = page.url();
+    page.setViewportSize(390, 844);
+    page.navigate(address + "?language=pt");
+    assertThat(page.locator("html[lang=pt][data-ready=yes]")).isAttached();
+    PARTS.forEach(part -> addOutside(part, outside));
+    page.navigate(address + "?language=en");
+    assertThat(page.locator("html[lang=en][data-ready=yes]")).isAttached();
   }
 
   /// Selects a cell that begins no legal move. In Ni-Ju the table itself is such a cell.
