@@ -58,11 +58,6 @@ final class TouchTest {
     TouchInput touch = new TouchInput(page);
     BoardProbe probe = new BoardProbe(page);
     List<String> path = probe.legalPath(0);
-    Point start = touch.cell(path.getFirst());
-    Point end = touch.cell(path.getLast());
-    touch.swipe(start, end.x() - start.x(), end.y() - start.y(), 0);
-    assertThat(probe.selectedPath()).as("a swipe on a piece that is not selected").isEmpty();
-    openAgain(page);
     touch.tap(touch.cell(path.getFirst()));
     assertThat(probe.selectedPath()).containsExactly(path.getFirst());
     dragAndCheck(page, touch, path, 0);
