@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -46,7 +47,7 @@ final class PositionPictureTest {
     BoardColors colors = BoardColors.of(game.id().game());
     assertThat(position.scene().pieces()).isNotEmpty();
     for (Scene.PlacedPiece placed : position.scene().pieces()) {
-      Point2D centre = layout.centres().get(placed.cell());
+      Point2D centre = Objects.requireNonNull(layout.centres().get(placed.cell()));
       // Beside the signs and rings of discs and tiles.
       double away = placed.piece().number() > 0 ? 15 : 27 / Math.sqrt(2);
       Point2D place = new Point2D.Double(centre.getX() + away, centre.getY() + away);
