@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -208,8 +209,7 @@ final class FirstMovesTest {
       }
     }
     assertThat(card).isVisible();
-    assertThat(page.locator("#end-title"))
-        .hasText(java.util.regex.Pattern.compile("You (won|lost)"));
+    assertThat(page.locator("#end-title")).hasText(Pattern.compile("You (won|lost)"));
     assertThat(page.locator("#end-title")).isFocused();
     List<String> outside = new ArrayList<>();
     for (int[] size : WINDOWS) {
@@ -230,7 +230,7 @@ final class FirstMovesTest {
   /// Creates a game of the visitor against a level, and opens its page.
   private static GameWindow openGame(String game, String level) {
     site.navigate(page, "/learn");
-    String[] names = game.split("/");
+    String[] names = game.split("/", -1);
     Object id =
         page.evaluate(
             """

@@ -160,7 +160,7 @@ final class GamePageTest {
     reader.navigate(site.address() + "/analysis?of=" + window.id());
     assertThat(reader.locator("#problem"))
         .hasText("This game is still in progress. You can analyse it when it is over.");
-    assertThat(reader.locator("#room")).isHidden();
+    assertThat(reader.locator("#board")).isHidden();
     assertThat(AccessibilityCheck.violations(reader)).isEmpty();
     window.page().context().close();
     reader.context().close();
