@@ -33,7 +33,7 @@ final class LessonPageTest {
   @ParameterizedTest
   @CsvSource({
     "niju/most, 'tile1 turn0 0,0; tile6 turn0 1,1; tile5 turn0 1,1; tile4 turn0 1,-1'",
-    "jostle/10x10, 'e2 f2; ! c3 d3; e8 e9; b5 a5'",
+    "jostle/10x10, 'e2 f2; ! c6 d6; e8 e9; b5 a5'",
     "jostle/hex, 'c6 c7; ! c6 d6; h4 h3'",
     "morelli/13, 'a1 c3; ! a1 e5; a1 c3; f1 f3; c3 d4'",
     "trench/classic, 'b3 b4; c4 d4; ! e2 e4; d5 f5; c4 d4'",

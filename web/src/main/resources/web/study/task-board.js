@@ -134,7 +134,8 @@ export class TaskBoard {
    */
   async #explain(path) {
     const position = this.#position;
-    if (position?.result !== '*') {
+    // After a refusal that was asked for, its explanation stays.
+    if (position?.result !== '*' || (this.#isSolved && this.task.goal === 'refused')) {
       return;
     }
     const reason = await this.#reason(position, path);

@@ -65,7 +65,7 @@ final class LessonsTest {
   /// The refusals that the texts of the guided games announce.
   @ParameterizedTest
   @CsvSource({
-    "jostle, 10x10, refused, c3 d3, 4",
+    "jostle, 10x10, refused, c6 d6, 4",
     "jostle, hex, refused, c6 d6, 4",
     "talpa, 8x8, compulsory, a2, 5",
     "morelli, 13, throne, a1 e5, 4",
@@ -78,7 +78,7 @@ final class LessonsTest {
             .filter(one -> one.name().equals(name))
             .findFirst()
             .orElseThrow();
-    assertThat(step.goal().moves()).containsExactly(path.substring(0, path.indexOf(' ')));
+    assertThat(step.goal().moves()).hasSize(1).allMatch(path::startsWith);
     Position start = StudyVariation.game(game, step.variant()).parse(step.position());
     TriedMoveJson tried =
         TriedMoveJson.of(
