@@ -356,7 +356,7 @@ declare namespace Api {
     /** The number of moves that the caller has seen. */
     ply: number;
     /** The action. */
-    do: 'move' | 'takeback' | 'offer' | 'accept' | 'decline' | 'resign' | 'withdraw' | 'claim' | 'rematch';
+    do: 'move' | 'takeback' | 'offer' | 'accept' | 'decline' | 'resign' | 'withdraw' | 'abort' | 'claim' | 'rematch';
     /** The text of the move; or give its click path. */
     move?: string;
     /** The click path of the move. */

@@ -102,6 +102,11 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
     return of(Kind.ABANDONED, Result.NONE, "withdrawn");
   }
 
+  /// Returns the ending of a game that a player aborted before the second move. Nobody has lost.
+  public static Ending aborted() {
+    return of(Kind.ABANDONED, Result.NONE, "aborted");
+  }
+
   /// Returns the ending of a game that can be continued.
   public static Ending unfinished() {
     return of(Kind.UNFINISHED, Result.NONE);

@@ -37,7 +37,14 @@ record RouteRegistry(
     return List.of(
         new OpenApiRoutes(),
         new CrawlerRoutes(),
-        new PlayRoutes(store, games, catalogue.players(), sockets, pages, answers),
+        new PlayRoutes(
+            store,
+            games,
+            catalogue.players(),
+            sockets,
+            pages,
+            answers,
+            options.heartbeat().deadline()),
         new SiteRoutes(pages, answers, store, sockets),
         new StudyRoutes(store, games, sockets, pages, answers),
         new PictureRoutes(games),

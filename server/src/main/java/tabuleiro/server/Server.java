@@ -23,8 +23,7 @@ import tabuleiro.server.store.GameStore;
 
 /// A running server.
 public final class Server implements AutoCloseable {
-  /// How often old entries are removed and sockets get a ping, in seconds. A guess: well below the
-  /// minute after which many routers drop an idle connection.
+  /// How often old entries are removed, in seconds. A guess.
   private static final long TICK_SECONDS = 45;
 
   private final GameStore store;
@@ -65,7 +64,12 @@ public final class Server implements AutoCloseable {
       store.listen(games::receive);
       Future<?> _ =
           timer.scheduleAtFixedRate(
-              () -> tick(sockets, active), TICK_SECONDS, TICK_SECONDS, TimeUnit.SECONDS);
+              active::removeInactive, TICK_SECONDS, TICK_SECONDS, TimeUnit.SECONDS);
+      SocketHeartbeat beat = options.heartbeat();
+      long interval = beat.interval().toMillis();
+      Future<?> _ =
+          timer.scheduleAtFixedRate(
+              () -> sockets.checkAlive(beat.deadline()), interval, interval, TimeUnit.MILLISECONDS);
       RequestLimits rates =
           RequestLimits.perSecond(
               limits.requestsPerAddressAndSecond(), limits.requestsPerTokenAndSecond());
@@ -89,11 +93,6 @@ public final class Server implements AutoCloseable {
         "tabuleiro.bots.waiting", "computer moves waiting for a thread", bots::waitingCount);
     metrics.registerGauge(
         "tabuleiro.bots.asked", "computer moves requested from players", bots::requestCount);
-  }
-
-  private static void tick(SocketRegistry sockets, ActiveGames active) {
-    sockets.ping();
-    active.removeInactive();
   }
 
   /// Opens the database, resumes the games in progress, and starts to listen.

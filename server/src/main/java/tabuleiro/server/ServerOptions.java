@@ -12,12 +12,14 @@ import tabuleiro.server.store.Database;
 /// @param engines the operator's external engines by name
 /// @param threads how many computer players may think at once
 /// @param limits the limits
+/// @param heartbeat when a client counts as gone
 public record ServerOptions(
     ListenOptions listen,
     Database database,
     Map<String, EngineCommand> engines,
     int threads,
-    ServerLimits limits) {
+    ServerLimits limits,
+    SocketHeartbeat heartbeat) {
   /// Copies the engines.
   public ServerOptions {
     engines = Map.copyOf(engines);
@@ -30,16 +32,26 @@ public record ServerOptions(
     // One processor is left for handling requests.
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     return new ServerOptions(
-        ListenOptions.loopback(port), database, Map.of(), threads, ServerLimits.DEFAULTS);
+        ListenOptions.loopback(port),
+        database,
+        Map.of(),
+        threads,
+        ServerLimits.DEFAULTS,
+        SocketHeartbeat.DEFAULT);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
-    return new ServerOptions(listen, database, others, threads, limits);
+    return new ServerOptions(listen, database, others, threads, limits, heartbeat);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
-    return new ServerOptions(listen, database, engines, threads, others);
+    return new ServerOptions(listen, database, engines, threads, others, heartbeat);
+  }
+
+  /// Returns these options with another heartbeat.
+  public ServerOptions withHeartbeat(SocketHeartbeat other) {
+    return new ServerOptions(listen, database, engines, threads, limits, other);
   }
 }

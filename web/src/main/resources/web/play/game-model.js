@@ -79,6 +79,12 @@ export class GameModel {
     return this.state.you !== '' && !this.isOver && this.isComplete;
   }
 
+  /** Whether the player can end the game without a result: before the second move. */
+  get canAbort() {
+    const { ply, round } = this.state;
+    return this.isPlaying && !this.isAgainstComputer && ply < 2 && round <= 1;
+  }
+
   /** Whether both seats are taken. */
   get isComplete() {
     return this.state.seats.every(seat => seat.taken);

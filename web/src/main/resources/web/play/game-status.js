@@ -126,7 +126,16 @@ export class GameStatus {
         isAvailable: canOffer('draw') && !model.isAgainstComputer,
         create: () => this.#createButton('game.draw', { do: 'offer', what: 'draw' }),
       },
-      { name: 'resign', isAvailable: model.isPlaying, create: () => this.#createResignButton() },
+      {
+        name: 'resign',
+        isAvailable: model.isPlaying && !model.canAbort,
+        create: () => this.#createResignButton(),
+      },
+      {
+        name: 'abort',
+        isAvailable: model.canAbort,
+        create: () => this.#createButton('game.abort', { do: 'abort' }),
+      },
       {
         name: 'withdraw',
         isAvailable: isPlayer && !model.isOver && !model.isComplete,

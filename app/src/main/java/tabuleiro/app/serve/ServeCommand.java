@@ -70,7 +70,12 @@ public final class ServeCommand implements Callable<Integer> {
     Database kept = database.database();
     ServerOptions standard = ServerOptions.of(kept, where.port());
     return new ServerOptions(
-        where, kept, commands, threads.orElse(standard.threads()), ServerLimits.DEFAULTS);
+        where,
+        kept,
+        commands,
+        threads.orElse(standard.threads()),
+        ServerLimits.DEFAULTS,
+        standard.heartbeat());
   }
 
   private static EngineCommand engine(String name, String command) {

@@ -22,6 +22,7 @@ public sealed interface GameAction permits PlayerAction, ServerAction {
       case "decline" -> new PlayerAction.OfferResponse(OfferKind.parse(argument), false);
       case "resign" -> new PlayerAction.Resignation();
       case "withdraw" -> new PlayerAction.Withdrawal();
+      case "abort" -> new PlayerAction.Abort();
       case "claim" -> new PlayerAction.WinClaim();
       case "flag" -> new ServerAction.FlagFall();
       case "pause" -> new ServerAction.Pause();

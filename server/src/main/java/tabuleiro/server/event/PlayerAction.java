@@ -22,6 +22,9 @@ public sealed interface PlayerAction extends GameAction {
   /// Withdraws a game that has not started; it ends without a result.
   record Withdrawal() implements PlayerAction {}
 
+  /// Aborts a game before the second move; it ends without a result.
+  record Abort() implements PlayerAction {}
+
   /// Claims the win because the opponent has been absent for too long.
   record WinClaim() implements PlayerAction {}
 
@@ -35,6 +38,7 @@ public sealed interface PlayerAction extends GameAction {
           (isAccepted ? "accept " : "decline ") + kind.format();
       case Resignation() -> "resign";
       case Withdrawal() -> "withdraw";
+      case Abort() -> "abort";
       case WinClaim() -> "claim";
     };
   }

@@ -2,8 +2,11 @@ package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.websocket.WsConnectContext;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
@@ -15,8 +18,16 @@ final class GameListRoutes implements Routes {
   private final LobbyFeed lobby;
   private final GameArchive archive;
   private final SocketRegistry sockets;
+  private final Consumer<ClientSocket> onOpen;
 
-  GameListRoutes(GameLists lists, LobbyFeed lobby, GameArchive archive, SocketRegistry sockets) {
+  /// @param onOpen is called with each new socket
+  GameListRoutes(
+      GameLists lists,
+      LobbyFeed lobby,
+      GameArchive archive,
+      SocketRegistry sockets,
+      Consumer<ClientSocket> onOpen) {
+    this.onOpen = onOpen;
     this.lists = lists;
     this.lobby = lobby;
     this.archive = archive;
@@ -35,7 +46,13 @@ final class GameListRoutes implements Routes {
         "/api/v1/mine",
         context -> Responses.sendJson(context, 200, lists.mine(Caller.of(context))));
     routes.get("/api/v1/archive", this::archive);
-    routes.ws("/api/v1/lobby/live", ws -> ws.onConnect(ctx -> lobby.open(sockets.open(ctx))));
+    routes.ws("/api/v1/lobby/live", ws -> ws.onConnect(this::openLobby));
+  }
+
+  private void openLobby(WsConnectContext context) {
+    ClientSocket socket = sockets.open(context);
+    onOpen.accept(socket);
+    lobby.open(socket);
   }
 
   private void archive(Context context) {

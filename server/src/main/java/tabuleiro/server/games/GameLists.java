@@ -23,16 +23,28 @@ final class GameLists {
   private final GameStore store;
   private final LiveGames games;
   private final GameFeeds feeds;
+  private final Challenges challenges;
 
-  GameLists(GameStore store, LiveGames games, GameFeeds feeds) {
+  GameLists(GameStore store, LiveGames games, GameFeeds feeds, Challenges challenges) {
+    this.challenges = challenges;
     this.store = store;
     this.games = games;
     this.feeds = feeds;
   }
 
-  /// Returns the open games that wait for an opponent, the newest first.
+  /// Returns the valid challenges, the newest first.
   GameListJson lobby(Caller caller) {
-    return new GameListJson("lobby", rows(store.open(MAX_GAMES), caller).toList());
+    List<GameInfo> valid = store.open(MAX_GAMES).stream().filter(this::isValid).toList();
+    return new GameListJson("lobby", rows(valid, caller).toList());
+  }
+
+  private boolean isValid(GameInfo info) {
+    try {
+      LiveGame game = games.game(info.id());
+      return challenges.isValid(info, game.snapshot(System.currentTimeMillis()));
+    } catch (StoreException e) {
+      return false; // Its record is damaged.
+    }
   }
 
   /// Returns the public games in progress, the newest first.

@@ -25,6 +25,8 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.NewGame;
+import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
@@ -39,9 +41,18 @@ final class GameRoutes implements Routes {
   private final LiveGames games;
   private final GameFeeds feeds;
   private final PlayerCatalogue players;
+  private final CallingPlayers callers;
+  private final Challenges challenges;
 
   /// @param players the available computer players
-  GameRoutes(LiveGames games, GameFeeds feeds, PlayerCatalogue players) {
+  GameRoutes(
+      LiveGames games,
+      GameFeeds feeds,
+      PlayerCatalogue players,
+      CallingPlayers callers,
+      Challenges challenges) {
+    this.callers = callers;
+    this.challenges = challenges;
     this.games = games;
     this.feeds = feeds;
     this.players = players;
@@ -70,9 +81,13 @@ final class GameRoutes implements Routes {
   private void create(Context context) {
     NewGameRequest request = RequestBody.readJson(context, NewGameRequest.class);
     try {
-      GameCreation creation =
-          new GameCreation(request, players, CallingPlayer.of(context, request.name()));
-      LiveGame game = games.create(creation.newGame(), System.currentTimeMillis());
+      HumanPlayer caller = callers.of(context, request.name());
+      GameCreation creation = new GameCreation(request, players, caller);
+      NewGame made = creation.newGame();
+      if (request.open()) {
+        challenges.requireRoom(Caller.of(context), caller.visitorSecret(), made.id());
+      }
+      LiveGame game = games.create(made, System.currentTimeMillis());
       Responses.sendJson(context, 201, creation.createdJson(game.id()));
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(request.game().orElse(""));

@@ -5,6 +5,7 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
 import tabuleiro.server.games.message.GameSocketMessage;
@@ -24,8 +25,12 @@ final class GameSocketRoutes implements Routes {
   private final LiveGames games;
   private final GameFeeds feeds;
   private final SocketRegistry sockets;
+  private final Consumer<ClientSocket> onOpen;
 
-  GameSocketRoutes(LiveGames games, GameFeeds feeds, SocketRegistry sockets) {
+  /// @param onOpen is called with each new socket
+  GameSocketRoutes(
+      LiveGames games, GameFeeds feeds, SocketRegistry sockets, Consumer<ClientSocket> onOpen) {
+    this.onOpen = onOpen;
     this.games = games;
     this.feeds = feeds;
     this.sockets = sockets;
@@ -43,6 +48,7 @@ final class GameSocketRoutes implements Routes {
 
   private void open(WsConnectContext context) {
     ClientSocket socket = sockets.open(context);
+    onOpen.accept(socket);
     feeds.open(
         socket,
         context.pathParam("id"),

@@ -54,7 +54,8 @@ final class LobbyFeed {
     }
   }
 
-  private void scheduleUpdate() {
+  /// Sends the list again soon.
+  void scheduleUpdate() {
     if (!sockets.isEmpty() && isDue.compareAndSet(false, true)) {
       Thread.startVirtualThread(this::sendToAll);
     }

@@ -1,6 +1,7 @@
 package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
+import java.time.Duration;
 import java.util.List;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.server.http.Routes;
@@ -18,25 +19,35 @@ public final class PlayRoutes implements Routes {
   /// @param sockets registers the open sockets
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
+  /// @param deadline how long a client may be silent before it counts as gone
   public PlayRoutes(
       GameStore store,
       LiveGames games,
       PlayerCatalogue players,
       SocketRegistry sockets,
       PageRenderer pages,
-      SiteAnswers answers) {
+      SiteAnswers answers,
+      Duration deadline) {
     GameFeeds feeds = new GameFeeds(store, games);
-    GameLists lists = new GameLists(store, games, feeds);
+    Challenges challenges = new Challenges(store, games, deadline);
+    CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
+    GameLists lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
     this.parts =
         List.of(
-            new GameRoutes(games, feeds, players),
-            new SeatRoutes(games, feeds),
-            new GameSocketRoutes(games, feeds, sockets),
-            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets),
+            new GameRoutes(games, feeds, players, callers, challenges),
+            new SeatRoutes(games, feeds, callers, challenges),
+            new GameSocketRoutes(
+                games, feeds, sockets, viewer -> challenges.connect(viewer, lobby::scheduleUpdate)),
+            new GameListRoutes(
+                lists,
+                lobby,
+                new GameArchive(store, games),
+                sockets,
+                viewer -> challenges.connect(viewer, lobby::scheduleUpdate)),
             new GamePages(store, games, feeds, lists, pages, answers));
   }
 

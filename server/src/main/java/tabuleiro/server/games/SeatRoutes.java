@@ -27,8 +27,12 @@ final class SeatRoutes implements Routes {
 
   private final LiveGames games;
   private final GameFeeds feeds;
+  private final CallingPlayers callers;
+  private final Challenges challenges;
 
-  SeatRoutes(LiveGames games, GameFeeds feeds) {
+  SeatRoutes(LiveGames games, GameFeeds feeds, CallingPlayers callers, Challenges challenges) {
+    this.callers = callers;
+    this.challenges = challenges;
     this.games = games;
     this.feeds = feeds;
   }
@@ -48,7 +52,7 @@ final class SeatRoutes implements Routes {
   private void takeSeat(Context context) {
     SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
     LiveGame game = game(context);
-    HumanPlayer player = CallingPlayer.of(context, request.name());
+    HumanPlayer player = callers.of(context, request.name());
     long now = System.currentTimeMillis();
     if (request.code().isPresent()) {
       SeatResult result = game.seats().redeemDeviceCode(request.code().get(), player, now);
@@ -65,7 +69,10 @@ final class SeatRoutes implements Routes {
   private void join(Context context) {
     SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
     LiveGame game = game(context);
-    HumanPlayer player = CallingPlayer.of(context, request.name());
+    HumanPlayer player = callers.of(context, request.name());
+    if (game.seats().sidesOf(player.visitorSecret()).isEmpty()) {
+      challenges.requireValid(game);
+    }
     String token = seatToken(player, "join\n" + game.id());
     finish(context, game, game.seats().join(token, player, System.currentTimeMillis()), token);
   }
@@ -108,8 +115,7 @@ final class SeatRoutes implements Routes {
   private void createDeviceCode(Context context) {
     LiveGame game = game(context);
     Side side = side(context, game);
-    GameSeats.DeviceCode code =
-        game.seats().createDeviceCode(side, System.currentTimeMillis());
+    GameSeats.DeviceCode code = game.seats().createDeviceCode(side, System.currentTimeMillis());
     String path = "/g/" + game.id() + "#d=" + code.code();
     Responses.sendJson(
         context,

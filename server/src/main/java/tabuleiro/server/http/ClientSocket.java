@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 
 /// An open WebSocket connection of a client. Sending never blocks: a client that reads too slowly
 /// is disconnected, and may reconnect and ask for what it has missed. Thread-safe; messages from
@@ -21,9 +24,16 @@ public final class ClientSocket {
 
   private final Session session;
   private final Caller caller;
+  private final LongSupplier bytesReceived;
   private final AtomicInteger pending = new AtomicInteger();
   private final List<Runnable> closeActions = new ArrayList<>();
   private boolean hasEnded;
+
+  /// How many bytes the client had sent when it was checked last, and when they had changed. Used
+  /// by one thread.
+  private long lastReceived = -1;
+
+  private long lastHeardNanos;
 
   /// Whether nothing more is sent, although the library may not have noticed the end of the
   /// connection.
@@ -32,6 +42,16 @@ public final class ClientSocket {
   private ClientSocket(Session session, Caller caller) {
     this.session = session;
     this.caller = caller;
+    this.bytesReceived = bytesReceived(session);
+  }
+
+  /// Returns the counter of received bytes. The library reports no pongs, but it counts their
+  /// bytes.
+  private static LongSupplier bytesReceived(Session session) {
+    return session instanceof WebSocketSession socket
+            && socket.getCoreSession() instanceof WebSocketCoreSession core
+        ? core.getConnection()::getBytesIn
+        : () -> 0;
   }
 
   static ClientSocket open(WsContext context) {
@@ -94,9 +114,24 @@ public final class ClientSocket {
     session.close(status, null, Callback.NOOP);
   }
 
-  /// Sends a ping, which keeps the connection open.
-  void ping() {
-    session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+  /// Sends a ping, which every client answers with a pong. A client that has sent nothing since
+  /// long before is disconnected: its network was cut without closing the connection.
+  ///
+  /// @param nowNanos the current time
+  /// @param deadlineNanos how long a client may be silent
+  void checkAlive(long nowNanos, long deadlineNanos) {
+    long received = bytesReceived.getAsLong();
+    if (received != lastReceived) {
+      lastReceived = received;
+      lastHeardNanos = nowNanos;
+    }
+    if (nowNanos - lastHeardNanos > deadlineNanos) {
+      isClosing = true;
+      session.disconnect();
+      runCloseActions();
+    } else {
+      session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
   }
 
   /// Runs an action when the connection is closed, or at once if it is already closed.

@@ -2,6 +2,7 @@ package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsContext;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -75,9 +76,12 @@ public final class SocketRegistry implements Routes, AutoCloseable {
         open.stream().flatMap(socket -> socket.caller().secret().stream()).distinct().count();
   }
 
-  /// Sends pings, which keep idle connections open.
-  public void ping() {
-    open.forEach(ClientSocket::ping);
+  /// Sends pings, which keep idle connections open, and disconnects clients that no longer answer.
+  ///
+  /// @param deadline how long a client may be silent
+  public void checkAlive(Duration deadline) {
+    long now = System.nanoTime();
+    open.forEach(socket -> socket.checkAlive(now, deadline.toNanos()));
   }
 
   private static void announceShutdown(ClientSocket socket) {

@@ -42,6 +42,7 @@ final class LiveTable {
   private boolean hasStarted;
   private boolean isPaused = true;
   private boolean isClockStarted;
+  private boolean hasReachedSecondMove;
   private Optional<Side> takebackOffer = Optional.empty();
 
   /// The time of the last action of a player, or of the start of the game.
@@ -124,8 +125,12 @@ final class LiveTable {
 
   /// Returns whether the players are to continue in a game that does not exist yet.
   boolean isSuccessorDue() {
-    boolean isMatchContinuing = series.hasNextRound() && hasStarted;
-    return isOver() && !hasSuccessor() && (isMatchContinuing || rematch.isAgreed());
+    return isOver() && !hasSuccessor() && (isMatchContinuing() || rematch.isAgreed());
+  }
+
+  /// Returns whether the match has another game; not when this one was withdrawn or aborted.
+  private boolean isMatchContinuing() {
+    return series.hasNextRound() && result() != Result.NONE;
   }
 
   /// Returns whether the players continue in another game.
@@ -224,6 +229,7 @@ final class LiveTable {
           respond(side, kind, isAccepted);
       case PlayerAction.Resignation() -> table.resign(side);
       case PlayerAction.Withdrawal() -> withdraw();
+      case PlayerAction.Abort() -> abort();
       case PlayerAction.WinClaim() -> claim(side);
     }
     return Optional.empty();
@@ -238,6 +244,7 @@ final class LiveTable {
     LegalMove move = reader.apply(table.position());
     table.play(side, move);
     moves.add(move);
+    hasReachedSecondMove = hasReachedSecondMove || moves.size() >= 2;
     takebackOffer = Optional.empty();
     return move;
   }
@@ -247,6 +254,16 @@ final class LiveTable {
       throw new TableException("live.begun");
     }
     table.terminate(Ending.withdrawn());
+  }
+
+  /// Ends a game before its second move. The later games of a match cannot be aborted, because the
+  /// first has counted.
+  private void abort() {
+    requirePlaying();
+    if (hasReachedSecondMove || (series.isMatch() && series.round() > 1)) {
+      throw new TableException("live.no-abort");
+    }
+    table.terminate(Ending.aborted());
   }
 
   private void takeBack(Side side) {
@@ -359,7 +376,7 @@ final class LiveTable {
     if (!isOver()) {
       throw new TableException("live.not-over");
     }
-    if (series.hasNextRound() && hasStarted) {
+    if (isMatchContinuing()) {
       throw new TableException("live.goes-on");
     }
   }

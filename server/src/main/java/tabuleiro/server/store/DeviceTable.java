@@ -1,5 +1,6 @@
 package tabuleiro.server.store;
 
+import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
@@ -50,8 +51,16 @@ record DeviceTable(Handle handle) {
             .findOne()
             .map(Side::valueOf);
     // Of two requests at the same time, the one that deletes the row has used the code.
-    return side.filter(
-        _ -> handle.execute("DELETE FROM device_code WHERE code = ?", hash) == 1);
+    return side.filter(_ -> handle.execute("DELETE FROM device_code WHERE code = ?", hash) == 1);
+  }
+
+  /// Returns the hashes of the secrets of the devices that hold a seat of a game.
+  List<String> ofGame(String game) {
+    return handle
+        .createQuery("SELECT visitor FROM sitter WHERE game = ?")
+        .bind(0, game)
+        .mapTo(String.class)
+        .list();
   }
 
   /// Returns the devices of a seat, as the owner of a secret sees them.

@@ -82,7 +82,8 @@ record EventTable(Handle handle) {
             == 1;
     if (isNew
         && (content.result() != Result.NONE
-            || content.action() instanceof PlayerAction.Withdrawal)) {
+            || content.action() instanceof PlayerAction.Withdrawal
+            || content.action() instanceof PlayerAction.Abort)) {
       finish(content.game());
     }
     return isNew;

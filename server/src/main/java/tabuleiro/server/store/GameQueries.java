@@ -25,6 +25,20 @@ record GameQueries(Handle handle) {
             .bind(0, limit));
   }
 
+  /// Returns the ids of a player's games in progress with a free seat.
+  List<String> challengesOf(String visitorHash) {
+    return handle
+        .createQuery(
+            """
+            SELECT DISTINCT g.id FROM sitter v JOIN game g ON g.id = v.game
+            JOIN seat s ON s.game = g.id
+            WHERE v.visitor = ? AND g.finished IS NULL AND s.player IS NULL AND s.token IS NULL\
+            """)
+        .bind(0, visitorHash)
+        .mapTo(String.class)
+        .list();
+  }
+
   /// Returns the public games in progress with both seats taken, the newest first.
   List<GameInfo> ongoing(int limit) {
     return list(

@@ -218,6 +218,13 @@ public final class GameStore implements AutoCloseable {
     return read(handle -> new GameQueries(handle).waiting(limit));
   }
 
+  /// Returns the ids of a player's games in progress with a free seat.
+  ///
+  /// @param visitorHash the hash of the player's secret
+  public List<String> openChallenges(String visitorHash) {
+    return read(handle -> new GameQueries(handle).challengesOf(visitorHash));
+  }
+
   /// Returns the public games in progress with both seats taken, the newest first.
   ///
   /// @param limit the maximum number of games

@@ -15,8 +15,7 @@ public final class SeatStore {
   private final GroupCommitWriter writer;
   private final ChangePublisher publisher;
 
-  SeatStore(
-      StoreReader reader, GroupCommitWriter writer, ChangePublisher publisher) {
+  SeatStore(StoreReader reader, GroupCommitWriter writer, ChangePublisher publisher) {
     this.reader = reader;
     this.writer = writer;
     this.publisher = publisher;
@@ -31,6 +30,11 @@ public final class SeatStore {
   /// seat, or that of a visitor who has taken the seat.
   public List<Side> sidesOf(String game, String secret) {
     return reader.read(handle -> new SeatTable(handle).sidesOf(game, secret));
+  }
+
+  /// Returns the hashes of the secrets of the devices that hold a seat of a game.
+  public List<String> holders(String game) {
+    return reader.read(handle -> new DeviceTable(handle).ofGame(game));
   }
 
   /// Takes the seat that belongs to a token. A token seats one player: the seat then has another

@@ -21,13 +21,16 @@ abstract class ServedGames {
 
   @BeforeAll
   void start(@TempDir Path folder) {
-    server =
-        Server.start(
-            ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
-                .withLimits(ServerLimits.UNLIMITED));
+    server = Server.start(options(folder));
     net = TestClient.to(server.port());
     ana = TestPlayer.browser(net, "ana");
     bruno = TestPlayer.browser(net, "bruno");
+  }
+
+  /// Returns the options of the server.
+  ServerOptions options(Path folder) {
+    return ServerOptions.of(new Database.Sqlite(folder.resolve("games.db")), 0)
+        .withLimits(ServerLimits.UNLIMITED);
   }
 
   @AfterAll

@@ -18,8 +18,8 @@ import tabuleiro.server.live.RequestedAction;
 /// @param id the player's own id for the command; a repeated id gets the same answer
 /// @param seen the number of the last event that the player has seen
 /// @param ply the number of moves that the player has seen
-/// @param action `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `claim` or
-///   `rematch`
+/// @param action `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`, `abort`,
+///   `claim` or `rematch`
 /// @param move for `move`: the text of the move
 /// @param path for `move`, without a text: the names of the click targets that enter the move
 /// @param what for `offer`, `accept` and `decline`: `draw`, `takeback` or `rematch`
@@ -58,6 +58,7 @@ public record CommandJson(
           new RequestedAction.Exact(new PlayerAction.OfferResponse(offerKind(), false));
       case "resign" -> new RequestedAction.Exact(new PlayerAction.Resignation());
       case "withdraw" -> new RequestedAction.Exact(new PlayerAction.Withdrawal());
+      case "abort" -> new RequestedAction.Exact(new PlayerAction.Abort());
       case "claim" -> new RequestedAction.Exact(new PlayerAction.WinClaim());
       case "rematch" -> new RequestedAction.Exact(new PlayerAction.Offer(OfferKind.REMATCH));
       default -> throw new ProblemException(400, "do", Message.of("games.unknown-action", word));

@@ -21,7 +21,7 @@ import tabuleiro.text.Messages;
 /// @param hash its hash in the chain
 /// @param author the actor: `first`, `second` or `server`
 /// @param deed the action: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`,
-///   `claim`, or, of the server, `start`, `flag`, `pause`, `resume`, `next`
+///   `abort`, `claim`, or, of the server, `start`, `flag`, `pause`, `resume`, `next`
 /// @param what the offer: `draw`, `takeback` or `rematch`; empty for all other actions
 /// @param millis the time, in milliseconds since 1970
 /// @param ply the number of moves played
@@ -93,6 +93,7 @@ public record EventJson(
           PlayerAction.Takeback _,
           PlayerAction.Resignation _,
           PlayerAction.Withdrawal _,
+          PlayerAction.Abort _,
           PlayerAction.WinClaim _,
           ServerAction _ ->
           "";
@@ -107,6 +108,7 @@ public record EventJson(
       case PlayerAction.Offer _,
           PlayerAction.Resignation _,
           PlayerAction.Withdrawal _,
+          PlayerAction.Abort _,
           PlayerAction.WinClaim _,
           ServerAction _ ->
           false;

@@ -1,0 +1,14 @@
+package tabuleiro.server;
+
+import java.time.Duration;
+
+/// When a client counts as gone whose network was cut without closing the connection.
+///
+/// @param interval how often each socket gets a ping
+/// @param deadline how long a client may be silent
+public record SocketHeartbeat(Duration interval, Duration deadline) {
+  /// Guesses: two lost pongs are accepted, and an opponent who is gone is noticed within half a
+  /// minute.
+  public static final SocketHeartbeat DEFAULT =
+      new SocketHeartbeat(Duration.ofSeconds(10), Duration.ofSeconds(25));
+}
