@@ -35,7 +35,6 @@ final class ChallengesTest extends ServedGames {
     long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
     while (isInLobby(player, id) != isWanted) {
       assertThat(System.nanoTime()).as("waits for %s", isWanted).isLessThan(end);
-      Thread.yield();
     }
   }
 
