@@ -73,7 +73,7 @@ final class GamePages implements Routes {
     return new PageSummary(
         messages.format("name") + ": " + players,
         messages.format("tagline"),
-        PageSummary.SITE_PICTURE,
+        "/g/" + id + "/position.png",
         false);
   }
 

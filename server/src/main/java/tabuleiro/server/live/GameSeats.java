@@ -85,8 +85,7 @@ public final class GameSeats {
   ///
   /// @return how many devices have lost it
   public int endLaterDevices(Side side, String secret) {
-    int ended =
-        GameStore.await(store.endLaterDevices(game.id(), side, secret, Secrets.token()));
+    int ended = GameStore.await(store.endLaterDevices(game.id(), side, secret, Secrets.token()));
     cache.clear();
     return ended;
   }

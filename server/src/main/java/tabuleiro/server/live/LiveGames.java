@@ -147,7 +147,9 @@ public final class LiveGames {
   /// @throws StoreException when no game has the id, or its record is damaged
   public GameRecord record(String id) {
     return GameExport.of(
-        LiveGameState.of(store.history(id)), store.info(id).orElseThrow(), store.seats().ofGame(id));
+        LiveGameState.of(store.history(id)),
+        store.info(id).orElseThrow(),
+        store.seats().ofGame(id));
   }
 
   /// Adds an observer of all games. It receives each event once the event is stored, those of one

@@ -60,8 +60,7 @@ record SeatTable(Handle handle) {
   /// holders succeed.
   ///
   /// @param nextToken the token of the seat from now on, unless it is the player's own secret
-  SeatResult take(
-      String game, String token, String nextToken, HumanPlayer player, long nowMillis) {
+  SeatResult take(String game, String token, String nextToken, HumanPlayer player, long nowMillis) {
     boolean isInProgress = lockInProgress(game);
     String hash = Secrets.sha256(token);
     Optional<Side> found = sideOf("(token = ? OR spent = ?)", game, hash, hash);
@@ -136,7 +135,8 @@ record SeatTable(Handle handle) {
         game,
         side.name());
     handle.execute(
-        "INSERT INTO sitter (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO sitter (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO"
+            + " NOTHING",
         Secrets.sha256(player.visitorSecret()),
         game,
         side.name(),

@@ -25,7 +25,8 @@ import tabuleiro.server.http.ProblemException;
 /// Reads a text that a person pasted or chose as a file: a record with one game or several, the
 /// text of a position, or a list of moves.
 final class PastedText {
-  private static final Pattern RESULT = Pattern.compile("(?s).*(?:^|\\s)(?:\\*|1-0|0-1|1/2-1/2)\\s*");
+  private static final Pattern RESULT =
+      Pattern.compile("(?s).*(?:^|\\s)(?:\\*|1-0|0-1|1/2-1/2)\\s*");
 
   private final OpenRequest request;
 

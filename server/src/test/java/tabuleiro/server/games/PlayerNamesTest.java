@@ -88,8 +88,7 @@ final class PlayerNamesTest {
   private void assertRefused(String name, String text) {
     assertThatThrownBy(() -> names.check(name))
         .isInstanceOfSatisfying(
-            ProblemException.class,
-problem -> assertThat(problem.text(CALLER)).contains(text));
+            ProblemException.class, problem -> assertThat(problem.text(CALLER)).contains(text));
   }
 
   @ParameterizedTest

@@ -130,7 +130,8 @@ final class SeatRoutesTest extends ServedGames {
     WebSocketClient second = phone.watch(id, "");
     assertThat(hear(second, "state").text("you")).isEqualTo("second");
     assertThat(phone.delete("/games/" + id + "/devices").statusCode()).isEqualTo(200);
-    assertThat(bruno.game(id).text("you")).as("a later device ends no earlier one")
+    assertThat(bruno.game(id).text("you"))
+        .as("a later device ends no earlier one")
         .isEqualTo("second");
     HttpResponse<String> ended = bruno.delete("/games/" + id + "/devices");
     assertThat(Json.read(ended).number("count")).as(ended.body()).isEqualTo(1);

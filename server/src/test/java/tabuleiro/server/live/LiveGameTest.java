@@ -38,8 +38,8 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.HumanPlayer;
-import tabuleiro.server.store.SeatResult;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.SeatResult;
 import tabuleiro.server.store.StoreException;
 
 final class LiveGameTest extends StoredGames {

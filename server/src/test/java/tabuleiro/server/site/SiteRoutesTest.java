@@ -101,7 +101,8 @@ final class SiteRoutesTest {
         .contains("<link rel=\"canonical\" href=\"" + address + "?language=pt\">")
         .contains("hreflang=\"en\" href=\"" + address + "?language=en\"")
         .contains("<meta property=\"og:locale\" content=\"pt_PT\">", "noindex")
-        .contains("og:image\" content=\"http://localhost:" + server.port() + "/site/picture.png");
+        .contains(
+            "og:image\" content=\"http://localhost:" + server.port() + path + "/position.png");
     assertThat(net.get("/").body()).doesNotContain("noindex", "<!--links-->");
   }
 

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -245,8 +244,7 @@ abstract class GameStoreContract {
     assertThat(store.seats().ofGame("game")).noneMatch(SeatInfo::isTaken);
     String name = "Ana <b>'; DROP TABLE event; --\" é 囲";
     assertThat(take("game-first", name, "cookie")).isEqualTo(seated(Side.FIRST));
-    assertThat(take("nothing", "Another", "stranger"))
-        .isEqualTo(SeatResult.Refusal.UNKNOWN_TOKEN);
+    assertThat(take("nothing", "Another", "stranger")).isEqualTo(SeatResult.Refusal.UNKNOWN_TOKEN);
     reopen();
     assertThat(store.seats().ofGame("game").getFirst().name()).contains(name);
     assertThat(store.seats().sidesOf("game", "cookie")).containsExactly(Side.FIRST);

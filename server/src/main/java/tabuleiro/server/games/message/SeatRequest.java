@@ -9,5 +9,4 @@ import java.util.Optional;
 /// @param code instead of a token: the code with which a player continues on another device
 /// @param name the player's displayed name
 @Json
-public record SeatRequest(
-    Optional<String> token, Optional<String> code, Optional<String> name) {}
+public record SeatRequest(Optional<String> token, Optional<String> code, Optional<String> name) {}
