@@ -6,7 +6,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.VisitorCookie;
-import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Turns callers into players who take a seat.
 final class CallingPlayers {

@@ -24,9 +24,9 @@ import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.NewGame;
-import tabuleiro.server.store.HumanPlayer;
-import tabuleiro.server.store.SeatPlan;
 import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatPlan;
 
 /// Creates a game from a request. The game's id, the tokens of its seats and all random choices are
 /// derived from the caller's secret and the id of the request. A repeated request therefore has the

@@ -18,8 +18,8 @@ import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.text.Messages;
 

@@ -26,7 +26,7 @@ import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGame;
-import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;

@@ -18,8 +18,8 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameSeats;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.HumanPlayer;
-import tabuleiro.server.store.SeatResult;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The routes for taking a seat, and for playing it on several devices.
 final class SeatRoutes implements Routes {

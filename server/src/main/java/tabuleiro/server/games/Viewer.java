@@ -6,7 +6,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.store.SeatDevices;
+import tabuleiro.server.store.seat.SeatDevices;
 
 /// A client that watches a game over a socket. Thread-safe.
 final class Viewer {

@@ -10,7 +10,7 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.rules.Side;
 import tabuleiro.server.store.GameInfo;
-import tabuleiro.server.store.SeatInfo;
+import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;

@@ -5,10 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.HumanPlayer;
-import tabuleiro.server.store.SeatDevices;
-import tabuleiro.server.store.SeatResult;
 import tabuleiro.server.store.SeatStore;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatDevices;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The seats of a game: who takes them, and on which devices. The game starts when both are taken.
 /// Thread-safe.

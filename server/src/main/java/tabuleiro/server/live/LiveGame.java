@@ -21,8 +21,8 @@ import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.PreparedReplies;
-import tabuleiro.server.store.SeatInfo;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.seat.SeatInfo;
 
 /// A game in progress. It handles one request at a time; a request is complete when its event is on
 /// disk and every watcher has received it, so all watchers receive the events in the stored order.

@@ -5,6 +5,9 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatDevices;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The devices that hold a seat, and the codes that add one, within a transaction.
 ///

@@ -23,6 +23,7 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.seat.SeatPlan;
 
 /// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a
 /// future that completes once the change is on disk, so a power cut loses nothing that was

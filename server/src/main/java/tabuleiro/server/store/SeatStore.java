@@ -5,6 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatDevices;
+import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// Stores who has which seat. Each change is one transaction, so of two requests for one seat
 /// exactly one succeeds. Thread-safe.

@@ -7,6 +7,10 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The tables of seats and of the devices that hold them, within a transaction.
 ///

@@ -2,7 +2,7 @@ package tabuleiro.server.view;
 
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Message;
-import tabuleiro.server.store.SeatInfo;
+import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.text.Messages;
 
 /// The displayed names of players.

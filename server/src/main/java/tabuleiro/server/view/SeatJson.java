@@ -1,7 +1,7 @@
 package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
-import tabuleiro.server.store.SeatInfo;
+import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.text.Messages;
 
 /// A seat of a game.

@@ -29,7 +29,7 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
-import tabuleiro.server.store.HumanPlayer;
+import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Matches, rematches, claims, prepared replies, and how long games stay in memory.
 final class GameSeriesTest extends StoredGames {

@@ -37,10 +37,10 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
-import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.RemoteChange;
-import tabuleiro.server.store.SeatResult;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatResult;
 
 final class LiveGameTest extends StoredGames {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game();

@@ -5,9 +5,9 @@ import java.util.Map;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.store.HumanPlayer;
-import tabuleiro.server.store.SeatPlan;
 import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatPlan;
 
 /// Creates games for tests.
 public final class NewGames {

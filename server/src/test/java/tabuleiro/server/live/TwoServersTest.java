@@ -23,9 +23,9 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.HumanPlayer;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Two servers on one PostgreSQL: watchers of one server see what is played on the other.
 final class TwoServersTest {

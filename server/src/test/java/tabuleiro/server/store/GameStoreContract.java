@@ -30,6 +30,10 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatInfo;
+import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The contract of a store on either database.
 abstract class GameStoreContract {

@@ -18,6 +18,10 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatDevices;
+import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The contract of the seats on either database.
 abstract class SeatStoreContract {

@@ -1,7 +1,7 @@
 package tabuleiro.server.games.message;
 
 import io.avaje.jsonb.Json;
-import tabuleiro.server.store.SeatDevices;
+import tabuleiro.server.store.seat.SeatDevices;
 
 /// The devices that hold the viewer's seat.
 ///

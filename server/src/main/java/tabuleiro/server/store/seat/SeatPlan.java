@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.seat;
 
 import java.util.Optional;
 
