@@ -13,8 +13,8 @@ import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.study.LearnRoutes;
 import tabuleiro.server.study.StudyRoutes;
+import tabuleiro.server.study.learn.LearnRoutes;
 
 /// The list of all routes, and the objects that they need.
 ///

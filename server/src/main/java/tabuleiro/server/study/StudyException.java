@@ -12,7 +12,7 @@ public final class StudyException extends PlayException {
   ///
   /// @param key the key of the message
   /// @param arguments the arguments of the message
-  StudyException(String key, Object... arguments) {
+  public StudyException(String key, Object... arguments) {
     super(Message.of(key, arguments));
   }
 }

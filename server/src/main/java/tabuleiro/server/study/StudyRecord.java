@@ -14,7 +14,7 @@ import tabuleiro.server.http.ProblemException;
 /// legal.
 ///
 /// @param replay the game
-record StudyRecord(Replay replay) {
+public record StudyRecord(Replay replay) {
   /// The largest size of a study, in bytes.
   static final int MAX_BYTES = 1 << 20;
 
@@ -55,7 +55,7 @@ record StudyRecord(Replay replay) {
   /// Returns the study as JSON.
   ///
   /// @param id the id of the study; empty when it is not saved
-  StudyJson toJson(String id) {
+  public StudyJson toJson(String id) {
     GameRecord record = replay.record();
     return new StudyJson(
         id,

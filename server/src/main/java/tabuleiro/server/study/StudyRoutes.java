@@ -30,6 +30,9 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.study.learn.RulesJson;
+import tabuleiro.server.study.paste.OpenRequest;
+import tabuleiro.server.study.paste.PastedText;
 import tabuleiro.text.Language;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation

@@ -16,9 +16,9 @@ import tabuleiro.server.view.MoveJson;
 ///
 /// @param positions the initial position and the position after each move
 /// @param moves the moves between the positions
-record StudyVariation(List<Position> positions, List<Integer> moves) {
+public record StudyVariation(List<Position> positions, List<Integer> moves) {
   /// Copies the lists.
-  StudyVariation {
+  public StudyVariation {
     positions = List.copyOf(positions);
     moves = List.copyOf(moves);
   }
@@ -26,7 +26,7 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
   /// Returns a game variant.
   ///
   /// @throws StudyException when the game or variant is unknown
-  static Game game(String family, String variant) {
+  public static Game game(String family, String variant) {
     Family found =
         Games.find(family)
             .orElseThrow(() ->
@@ -73,7 +73,7 @@ record StudyVariation(List<Position> positions, List<Integer> moves) {
   }
 
   /// Splits a list of moves or click targets at spaces.
-  static List<String> splitWords(String text) {
+  public static List<String> splitWords(String text) {
     String stripped = text.strip();
     return stripped.isEmpty() ? List.of() : List.of(stripped.split("\\s+", -1));
   }

@@ -18,7 +18,7 @@ public record TriedMoveJson(String move, String rule, String says) {
   ///
   /// @param names the names of its click targets
   /// @param messages the messages of the game
-  static TriedMoveJson of(Position position, List<String> names, Messages messages) {
+  public static TriedMoveJson of(Position position, List<String> names, Messages messages) {
     try {
       return new TriedMoveJson(ClickPath.resolve(position, names).text(), "", "");
     } catch (RulesException e) {

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
+import tabuleiro.server.study.learn.Lessons;
 import tabuleiro.text.Language;
 
 /// Checks that every text of the pages for learning and analysis exists, and that every text is

@@ -1,9 +1,10 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.paste;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.server.study.StudyJson;
 
 /// The games of a text, and the game to open.
 ///

@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.paste;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,10 +21,14 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.study.StudyException;
+import tabuleiro.server.study.StudyJson;
+import tabuleiro.server.study.StudyRecord;
+import tabuleiro.server.study.StudyVariation;
 
 /// Reads a text that a person pasted or chose as a file: a record with one game or several, the
 /// text of a position, or a list of moves.
-final class PastedText {
+public final class PastedText {
   private static final Pattern RESULT =
       Pattern.compile("(?s).*(?:^|\\s)(?:\\*|1-0|0-1|1/2-1/2)\\s*");
 
@@ -38,7 +42,7 @@ final class PastedText {
   ///
   /// @throws PlayException when the text cannot be read; a record's message has the line and column
   /// @throws ProblemException when a move is illegal, with the messages of the game
-  static OpenedJson read(OpenRequest request) {
+  public static OpenedJson read(OpenRequest request) {
     return new PastedText(request).read();
   }
 

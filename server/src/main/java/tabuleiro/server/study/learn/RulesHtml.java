@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import static tabuleiro.server.http.page.PageRenderer.escape;
 
@@ -18,7 +18,7 @@ import tabuleiro.text.Messages;
 /// @param board the description of the board
 /// @param messages the messages of its game
 /// @param lessons the lessons of its game
-record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons lessons) {
+public record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons lessons) {
   /// Returns the values of the template.
   ///
   /// @param board the description of the board in the language of the page

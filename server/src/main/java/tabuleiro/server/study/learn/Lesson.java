@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import java.util.List;
 
@@ -10,7 +10,7 @@ import java.util.List;
 /// @param variant the variant of the position
 /// @param position the text of the position
 /// @param goal what solves it
-record Lesson(String chapter, String name, String variant, String position, Goal goal) {
+public record Lesson(String chapter, String name, String variant, String position, Goal goal) {
   /// What solves a task.
   ///
   /// @param kind `none`: the board is only for trying; `any`: a legal move; `win`: a move that

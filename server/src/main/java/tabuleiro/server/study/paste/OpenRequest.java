@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.paste;
 
 import io.avaje.jsonb.Json;
 import java.util.Optional;

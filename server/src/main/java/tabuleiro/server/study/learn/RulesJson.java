@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import io.avaje.jsonb.Json;
 import java.util.List;
@@ -68,7 +68,7 @@ public record RulesJson(
   /// Returns the rules of a game.
   ///
   /// @param messages the messages of the game, in the client's language
-  static RulesJson of(String family, Messages messages) {
+  public static RulesJson of(String family, Messages messages) {
     Lessons lessons = Lessons.of(family);
     return new RulesJson(
         family,

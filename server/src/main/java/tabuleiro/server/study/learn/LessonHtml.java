@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import static tabuleiro.server.http.page.PageRenderer.escape;
 
@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
+import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.view.PieceJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
@@ -17,7 +18,7 @@ import tabuleiro.text.Messages;
 ///
 /// @param game the family
 /// @param messages the messages of the game
-record LessonHtml(String game, Messages messages) {
+public record LessonHtml(String game, Messages messages) {
   /// Returns a board beside a rule.
   String lesson(Lesson lesson) {
     String key = "learn.lesson." + game + "." + lesson.name();

@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import java.util.List;
 import java.util.Map;
@@ -8,7 +8,7 @@ import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.text.Messages;
 
 /// The values of the page with a board's guided first game.
-final class LessonPage {
+public final class LessonPage {
   private LessonPage() {}
 
   /// Returns the values.

@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -7,7 +7,7 @@ import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.text.Messages;
 
 /// The values of the page with all guided games and rules: a card for each board.
-final class LearnPage {
+public final class LearnPage {
   private LearnPage() {}
 
   static Map<String, String> values(Messages messages) {

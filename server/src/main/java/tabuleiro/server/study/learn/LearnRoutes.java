@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

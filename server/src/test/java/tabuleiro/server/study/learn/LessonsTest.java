@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.study.TriedMoveJson;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 

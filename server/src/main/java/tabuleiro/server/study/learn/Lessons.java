@@ -1,4 +1,4 @@
-package tabuleiro.server.study;
+package tabuleiro.server.study.learn;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,9 +15,9 @@ import java.util.List;
 ///
 /// @param lessons in the order of the rules
 /// @param steps the steps of all guided first games, in order
-record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.Link> links) {
+public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.Link> links) {
   /// Copies the lists.
-  Lessons {
+  public Lessons {
     lessons = List.copyOf(lessons);
     steps = List.copyOf(steps);
     links = List.copyOf(links);
@@ -26,7 +26,7 @@ record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.Link> li
   /// Returns the lessons of a game.
   ///
   /// Precondition: the game exists.
-  static Lessons of(String family) {
+  public static Lessons of(String family) {
     List<Lesson> lessons = new ArrayList<>();
     List<Lesson> steps = new ArrayList<>();
     List<RulesJson.Link> links = new ArrayList<>();
