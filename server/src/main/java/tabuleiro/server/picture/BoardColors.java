@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,6 +17,8 @@ import java.util.regex.Pattern;
 /// browser's board, so that pictures look the same.
 final class BoardColors {
   private static final String STYLE = style();
+
+  private static final Map<String, BoardColors> BY_GAME = new ConcurrentHashMap<>();
 
   /// A rule without nested rules: its selectors and its declarations.
   private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)\\}");
@@ -30,8 +33,12 @@ final class BoardColors {
     this.colors = colors;
   }
 
-  /// Returns the colours of a family of games.
+  /// Returns the colours of a family of games. The style sheet is parsed once for each.
   static BoardColors of(String game) {
+    return BY_GAME.computeIfAbsent(game, BoardColors::parse);
+  }
+
+  private static BoardColors parse(String game) {
     Map<String, Color> colors = new HashMap<>();
     // Rules for forced colours come last and are not for pictures.
     String rules = STYLE.substring(0, STYLE.indexOf("@media (forced-colors"));

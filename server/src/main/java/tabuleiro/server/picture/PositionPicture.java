@@ -15,8 +15,8 @@ import java.util.List;
 import javax.imageio.ImageIO;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
+import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.text.Language;
-import tabuleiro.text.Messages;
 
 /// The picture of a position in the light theme, without coordinates and texts. Needs no screen and
 /// no fonts.
@@ -89,7 +89,7 @@ record PositionPicture(Position position, List<Integer> changed) {
     out.setStroke(new BasicStroke(6));
     out.setColor(colors.get("last"));
     changed.stream().filter(layout.centres()::containsKey).map(layout::outline).forEach(out::draw);
-    PiecePainter painter = new PiecePainter(colors, Messages.of(Language.ENGLISH).forGame(game));
+    PiecePainter painter = new PiecePainter(colors, MessageCatalogue.of(Language.ENGLISH, game));
     for (Scene.PlacedPiece placed : scene.pieces()) {
       Point2D centre = layout.centres().getOrDefault(placed.cell(), new Point2D.Double());
       AffineTransform before = out.getTransform();

@@ -23,6 +23,7 @@ import tabuleiro.text.Language;
 public final class SiteAnswers {
   private final PlayerCatalogue players;
   private final Map<String, WebFile> files = new ConcurrentHashMap<>();
+  private final Map<String, Optional<WebFile>> demos = new ConcurrentHashMap<>();
 
   /// @param players the available computer players
   public SiteAnswers(PlayerCatalogue players) {
@@ -54,18 +55,17 @@ public final class SiteAnswers {
 
   /// Returns the recorded game of a variant; empty when there is none.
   Optional<WebFile> demo(Language language, GameId id) {
-    return DemoJson.of(id, MessageCatalogue.of(language, id.game()))
-        .map(demo -> cached(language + " demo " + id, () -> demo));
+    return demos.computeIfAbsent(
+        language + " " + id,
+        _ -> DemoJson.of(id, MessageCatalogue.of(language, id.game())).map(SiteAnswers::file));
   }
 
   private WebFile cached(String key, Supplier<Object> value) {
-    WebFile file = files.get(key);
-    if (file == null) {
-      byte[] json = JsonText.format(value.get()).getBytes(StandardCharsets.UTF_8);
-      file = WebFile.of("application/json", json);
-      files.put(key, file);
-    }
-    return file;
+    return files.computeIfAbsent(key, _ -> file(value.get()));
+  }
+
+  private static WebFile file(Object answer) {
+    return WebFile.of("application/json", JsonText.format(answer).getBytes(StandardCharsets.UTF_8));
   }
 
   /// Returns a page that brings the catalogue along.

@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Positions with tasks for a game, and links about it, from the resource `lessons/GAME.txt`. Its
 /// lines are `lesson RULE NAME VARIANT POSITION` for a board beside a rule, `step BOARD NAME
@@ -16,6 +18,8 @@ import java.util.List;
 /// @param lessons in the order of the rules
 /// @param steps the steps of all guided first games, in order
 public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.Link> links) {
+  private static final Map<String, Lessons> BY_FAMILY = new ConcurrentHashMap<>();
+
   /// Copies the lists.
   public Lessons {
     lessons = List.copyOf(lessons);
@@ -23,10 +27,14 @@ public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.L
     links = List.copyOf(links);
   }
 
-  /// Returns the lessons of a game.
+  /// Returns the lessons of a game. They are read once.
   ///
   /// Precondition: the game exists.
   public static Lessons of(String family) {
+    return BY_FAMILY.computeIfAbsent(family, Lessons::read);
+  }
+
+  private static Lessons read(String family) {
     List<Lesson> lessons = new ArrayList<>();
     List<Lesson> steps = new ArrayList<>();
     List<RulesJson.Link> links = new ArrayList<>();
