@@ -1,6 +1,5 @@
 package tabuleiro.bench;
 
-import java.util.random.RandomGenerator;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
@@ -15,10 +14,7 @@ final class EngineMeasurement {
 
   /// Returns the position after a number of random moves, or after fewer if they end the game.
   static Position afterRandomMoves(Position start, int plies, long seed) {
-    RandomGenerator random = SeededRandom.of(seed);
-    Position position = start;
-    position = Playout.play(position, random, plies);
-    return position;
+    return Playout.play(start, SeededRandom.of(seed), plies);
   }
 
   /// Returns the best variation of a search with an empty table.

@@ -64,8 +64,7 @@ public interface Family {
   record ClassicPlayer(String name, MoveChooser chooser) {
     /// Returns the player, named `random`, that plays every legal move with the same probability.
     public static ClassicPlayer random() {
-      return new ClassicPlayer(
-          "random", (position, random) -> Playout.randomMove(position, random));
+      return new ClassicPlayer("random", Playout::randomMove);
     }
   }
 

@@ -103,6 +103,12 @@ public final class Messages {
     return format(problem.violation());
   }
 
+  /// Returns the name of a variant; its identifier when it has no name.
+  public String variantName(String variant) {
+    String key = "variant." + variant;
+    return hasKey(key) ? format(key) : variant;
+  }
+
   /// Returns the name of a side in the chosen game, such as Red.
   public String sideName(Side side) {
     return format(side == Side.FIRST ? "side.first" : "side.second");

@@ -90,8 +90,7 @@ final class Challenges {
   /// @throws ProblemException when the maker of the challenge is away
   void requireValid(LiveGame game) {
     GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
-    boolean isOpen = snapshot.ending().isEmpty() && snapshot.isPaused();
-    if (isOpen && !isValid(store.info(game.id()).orElseThrow(), snapshot)) {
+    if (isOpen(snapshot) && !isValid(store.info(game.id()).orElseThrow(), snapshot)) {
       throw new ProblemException(409, "away", Message.of("games.away")).withHead(game.head());
     }
   }
@@ -121,10 +120,13 @@ final class Challenges {
 
   private boolean isOpen(String id) {
     try {
-      GameSnapshot snapshot = games.game(id).snapshot(System.currentTimeMillis());
-      return snapshot.ending().isEmpty() && snapshot.isPaused();
+      return isOpen(games.game(id).snapshot(System.currentTimeMillis()));
     } catch (StoreException e) {
       return false; // It was never created, or its record is damaged.
     }
+  }
+
+  private static boolean isOpen(GameSnapshot snapshot) {
+    return snapshot.ending().isEmpty() && snapshot.isPaused();
   }
 }

@@ -3,7 +3,9 @@ package tabuleiro.server.games;
 import io.javalin.config.RoutesConfig;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Consumer;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
@@ -36,18 +38,13 @@ public final class PlayRoutes implements Routes {
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
+    Consumer<ClientSocket> connect = socket -> challenges.connect(socket, lobby::scheduleUpdate);
     this.parts =
         List.of(
             new GameRoutes(games, feeds, players, callers, challenges),
             new SeatRoutes(games, feeds, callers, challenges),
-            new GameSocketRoutes(
-                games, feeds, sockets, viewer -> challenges.connect(viewer, lobby::scheduleUpdate)),
-            new GameListRoutes(
-                lists,
-                lobby,
-                new GameArchive(store, games),
-                sockets,
-                viewer -> challenges.connect(viewer, lobby::scheduleUpdate)),
+            new GameSocketRoutes(games, feeds, sockets, connect),
+            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, connect),
             new GamePages(store, games, feeds, lists, pages, answers));
   }
 

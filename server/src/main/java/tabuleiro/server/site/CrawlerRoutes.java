@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tabuleiro.games.Games;
-import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
 
 /// What search engines read: `robots.txt`, and the list of the pages in both languages.
@@ -31,7 +31,7 @@ public final class CrawlerRoutes implements Routes {
         Disallow: /mine
         Sitemap: %s/sitemap.xml
         """
-            .formatted(site(context)));
+            .formatted(SiteAddress.of(context)));
   }
 
   private static void sendSitemap(Context context) {
@@ -41,7 +41,7 @@ public final class CrawlerRoutes implements Routes {
         paths.stream()
             .flatMap(path ->
                 List.of(Language.values()).stream()
-                    .map(language -> entry(site(context) + path, language)))
+                    .map(language -> entry(SiteAddress.of(context) + path, language)))
             .collect(Collectors.joining());
     context.contentType("application/xml; charset=utf-8");
     context.header("Cache-Control", "no-cache");
@@ -56,23 +56,13 @@ public final class CrawlerRoutes implements Routes {
   }
 
   private static String entry(String page, Language language) {
-    StringBuilder entry = new StringBuilder("<url><loc>" + in(page, language) + "</loc>");
+    StringBuilder entry =
+        new StringBuilder("<url><loc>" + SiteAddress.inLanguage(page, language) + "</loc>");
     for (Language other : Language.values()) {
       entry.append(
           "<xhtml:link rel=\"alternate\" hreflang=\"%s\" href=\"%s\"/>"
-              .formatted(other.code(), in(page, other)));
+              .formatted(other.code(), SiteAddress.inLanguage(page, other)));
     }
     return entry.append("</url>\n").toString();
-  }
-
-  private static String in(String page, Language language) {
-    return page + "?language=" + language.code();
-  }
-
-  /// The host is that of the request, which the client chooses.
-  private static String site(Context context) {
-    String scheme = Caller.of(context).isSecure() ? "https" : "http";
-    String host = String.valueOf(context.host()).replaceAll("[^A-Za-z0-9.:\\[\\]-]", "");
-    return scheme + "://" + host;
   }
 }

@@ -85,11 +85,8 @@ public record FamilyJson(
     return Stream.concat(
             family.featuredVariants().stream(),
             family.variants().stream().filter(variant -> !featured.contains(variant)))
-        .map(variant -> {
-          String key = "variant." + variant;
-          String name = messages.hasKey(key) ? messages.format(key) : variant;
-          return new Variant(variant, name, featured.contains(variant));
-        })
+        .map(variant ->
+            new Variant(variant, messages.variantName(variant), featured.contains(variant)))
         .toList();
   }
 

@@ -1,7 +1,9 @@
 package tabuleiro.server.site;
 
 import io.avaje.jsonb.Json;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.server.http.MessageCatalogue;
@@ -47,6 +49,21 @@ public record FeaturedBoardJson(
         messages.format("credit"),
         isHome ? rules : rules + "/" + variant,
         "/lesson/" + game + "/" + variant);
+  }
+
+  /// Returns the values of a template that describes this board.
+  ///
+  /// @param more additional values
+  public Map<String, String> values(Map<String, String> more) {
+    Map<String, String> values = new HashMap<>(more);
+    values.put("game", game);
+    values.put("variant", variant);
+    values.put("name", name);
+    values.put("tagline", tagline);
+    values.put("credit", credit);
+    values.put("rules", rules);
+    values.put("lesson", lesson);
+    return values;
   }
 
   /// Returns the text of a key for a variant, or else for the family.

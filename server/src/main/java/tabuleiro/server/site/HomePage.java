@@ -41,18 +41,13 @@ final class HomePage {
     return PageRenderer.renderPart(
         "board-card",
         messages,
-        Map.ofEntries(
-            Map.entry("game", board.game()),
-            Map.entry("variant", board.variant()),
-            Map.entry("name", name),
-            Map.entry("tagline", board.tagline()),
-            Map.entry("lesson", board.lesson()),
-            Map.entry("rules", board.rules()),
-            Map.entry("picture", messages.format("home.picture", name)),
-            Map.entry("play", messages.format("home.play-game", name)),
-            Map.entry("learn", messages.format("home.learn-game", name)),
-            Map.entry("read", messages.format("home.rules-game", name)),
-            Map.entry("badge", badge)));
+        board.values(
+            Map.ofEntries(
+                Map.entry("picture", messages.format("home.picture", name)),
+                Map.entry("play", messages.format("home.play-game", name)),
+                Map.entry("learn", messages.format("home.learn-game", name)),
+                Map.entry("read", messages.format("home.rules-game", name)),
+                Map.entry("badge", badge))));
   }
 
   private static String lessons(List<FeaturedBoardJson> boards, Messages messages) {

@@ -15,6 +15,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
@@ -119,9 +120,8 @@ public final class SiteRoutes implements Routes {
     if (path == null || !PATH.matcher(path).matches()) {
       throw new ProblemException(400, "path", Message.of("http.bad"));
     }
-    String scheme = Caller.of(context).isSecure() ? "https" : "http";
     context.header("Cache-Control", "no-store");
     context.contentType("image/svg+xml");
-    context.result(QrCode.svg(scheme + "://" + context.host() + path));
+    context.result(QrCode.svg(SiteAddress.of(context) + path));
   }
 }

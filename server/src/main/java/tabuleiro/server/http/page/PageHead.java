@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
 
 /// Adds to a page what depends on its address: the canonical address, the addresses in the other
@@ -44,18 +45,17 @@ final class PageHead {
 
   private static String links(String html, String picture, boolean isListed, Context context) {
     Language language = Caller.of(context).language();
-    String scheme = Caller.of(context).isSecure() ? "https" : "http";
-    String site = PageRenderer.escape(scheme + "://" + context.host());
+    String site = SiteAddress.of(context);
     String page = site + PageRenderer.escape(context.path());
     boolean namesLanguage = context.queryParam("language") != null;
-    String canonical = namesLanguage ? in(page, language) : page;
+    String canonical = namesLanguage ? SiteAddress.inLanguage(page, language) : page;
     StringBuilder links = new StringBuilder();
     if (!isListed) {
       links.append("<meta name=\"robots\" content=\"noindex\">\n");
     }
     links.append("<link rel=\"canonical\" href=\"%s\">\n".formatted(canonical));
     for (Language other : Language.values()) {
-      links.append(alternate(other.code(), in(page, other)));
+      links.append(alternate(other.code(), SiteAddress.inLanguage(page, other)));
     }
     links.append(alternate("x-default", page));
     links.append(property("og:type", "website"));
@@ -69,10 +69,6 @@ final class PageHead {
     links.append(property("og:image:height", "630"));
     links.append("<meta name=\"twitter:card\" content=\"summary_large_image\">\n");
     return links.toString();
-  }
-
-  private static String in(String page, Language language) {
-    return page + "?language=" + language.code();
   }
 
   private static String alternate(String language, String address) {

@@ -22,15 +22,9 @@ public final class LearnPage {
     return PageRenderer.renderPart(
         "learn-card",
         messages,
-        Map.ofEntries(
-            Map.entry("game", board.game()),
-            Map.entry("variant", board.variant()),
-            Map.entry("name", board.name()),
-            Map.entry("tagline", board.tagline()),
-            Map.entry("credit", board.credit()),
-            Map.entry("lesson", board.lesson()),
-            Map.entry("rules", board.rules()),
-            Map.entry("begin", messages.format("learn.guide-title", board.name())),
-            Map.entry("read", messages.format("learn.rules-of", board.name()))));
+        board.values(
+            Map.ofEntries(
+                Map.entry("begin", messages.format("learn.guide-title", board.name())),
+                Map.entry("read", messages.format("learn.rules-of", board.name())))));
   }
 }

@@ -23,16 +23,12 @@ public final class LessonPage {
         Lessons.of(board.game()).stepsOf(board.variant()).stream()
             .map(html::step)
             .collect(Collectors.joining());
-    return Map.ofEntries(
-        Map.entry("title", messages.format("learn.guide-title", board.name())),
-        Map.entry("name", board.name()),
-        Map.entry("tagline", board.tagline()),
-        Map.entry("game", board.game()),
-        Map.entry("variant", board.variant()),
-        Map.entry("rules", board.rules()),
-        Map.entry("finished", messages.format("learn.guide-done", board.name())),
-        Map.entry("next", next.lesson()),
-        Map.entry("next-name", messages.format("learn.guide-next", next.name())),
-        Map.entry("steps", steps));
+    return board.values(
+        Map.ofEntries(
+            Map.entry("title", messages.format("learn.guide-title", board.name())),
+            Map.entry("finished", messages.format("learn.guide-done", board.name())),
+            Map.entry("next", next.lesson()),
+            Map.entry("next-name", messages.format("learn.guide-next", next.name())),
+            Map.entry("steps", steps)));
   }
 }

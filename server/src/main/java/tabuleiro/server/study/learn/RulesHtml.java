@@ -27,18 +27,14 @@ public record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons less
     RulesHtml html = new RulesHtml(board, ofGame, Lessons.of(board.game()));
     List<RulesJson.Chapter> chapters = RulesPageParser.chapters(board.game(), ofGame);
     LessonHtml pictures = new LessonHtml(board.game(), ofGame);
-    return Map.ofEntries(
-        Map.entry("name", board.name()),
-        Map.entry("tagline", board.tagline()),
-        Map.entry("credit", board.credit()),
-        Map.entry("game", board.game()),
-        Map.entry("variant", board.variant()),
-        Map.entry("lesson", board.lesson()),
-        Map.entry("start", pictures.start(new GameId(board.game(), board.variant()), board.name())),
-        Map.entry("contents", html.contents(chapters)),
-        Map.entry("chapters", html.chapters(chapters)),
-        Map.entry("levels", html.levelTable()),
-        Map.entry("links", html.links()));
+    return board.values(
+        Map.ofEntries(
+            Map.entry(
+                "start", pictures.start(new GameId(board.game(), board.variant()), board.name())),
+            Map.entry("contents", html.contents(chapters)),
+            Map.entry("chapters", html.chapters(chapters)),
+            Map.entry("levels", html.levelTable()),
+            Map.entry("links", html.links())));
   }
 
   private String contents(List<RulesJson.Chapter> chapters) {
@@ -119,7 +115,8 @@ public record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons less
     List<String> variants = strengths.stream().map(LevelStrength::variant).distinct().toList();
     String head =
         variants.stream()
-            .map(variant -> "<th scope=\"col\">%s</th>".formatted(escape(variantName(variant))))
+            .map(variant ->
+                "<th scope=\"col\">%s</th>".formatted(escape(messages.variantName(variant))))
             .collect(Collectors.joining());
     StringBuilder rows = new StringBuilder();
     for (int level = 1; level <= 9; level++) {
@@ -136,11 +133,6 @@ public record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons less
     %s</tbody></table>
     """
         .formatted(escape(messages.format("learn.level")), head, rows);
-  }
-
-  private String variantName(String variant) {
-    String key = "variant." + variant;
-    return messages.hasKey(key) ? messages.format(key) : variant;
   }
 
   private String rating(List<LevelStrength> strengths, String variant, int level) {

@@ -44,13 +44,8 @@ public final class GamePageRenderer {
   private static String title(GamePage page, int room) {
     Messages messages = page.messages();
     String id = page.progress().game().id().variant();
-    String variant = "variant." + id;
     String score = page.matchScore().isEmpty() ? "" : "  -  " + page.matchScore();
-    String title =
-        messages.format("name")
-            + "  "
-            + (messages.hasKey(variant) ? messages.format(variant) : id)
-            + score;
+    String title = messages.format("name") + "  " + messages.variantName(id) + score;
     return title.length() <= room ? title : messages.format("name") + "  " + id + score;
   }
 

@@ -65,7 +65,7 @@ public record NewGamePage(
             "variant",
             messages.format("page.new.variant"),
             choices.variant(),
-            variantName(messages)));
+            messages.variantName(choices.variant())));
     playerOf(fields, Side.FIRST, messages);
     playerOf(fields, Side.SECOND, messages);
     if (!isWatching) {
@@ -80,11 +80,6 @@ public record NewGamePage(
     fields.add(FormField.text("position", messages.format("page.new.position"), position));
     fields.add(FormField.button("begin", messages.format("page.new.begin")));
     return fields;
-  }
-
-  private String variantName(Messages messages) {
-    String key = "variant." + choices.variant();
-    return messages.hasKey(key) ? messages.format(key) : choices.variant();
   }
 
   private void playerOf(List<FormField> fields, Side side, Messages messages) {
