@@ -8,15 +8,12 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -66,19 +63,7 @@ final class AnalysisPageTest {
       }\
       """;
 
-  @TempDir static Path folder;
-
-  private static TestSite site;
-
-  @BeforeAll
-  static void start() {
-    site = TestSite.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   @ParameterizedTest
   @CsvSource({"talpa, 8x8", "niju, most", "jostle, hex"})

@@ -6,14 +6,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,20 +37,12 @@ final class FirstMovesTest {
           "#status",
           "#actions button");
 
-  @TempDir static Path folder;
-
-  private static TestSite site;
+  @RegisterExtension static final TestSite site = TestSite.start();
   private static Page page;
 
   @BeforeAll
   static void start() {
-    site = TestSite.start(folder);
     page = site.browser().newVisitor("en", "light");
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
   }
 
   @ParameterizedTest

@@ -5,28 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The page of a game: lost connections, other devices, text commands, notifications.
 final class GamePageTest {
-  @TempDir static Path folder;
-
-  private static TestSite site;
-
-  @BeforeAll
-  static void start() {
-    site = TestSite.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   @Test
   void aMoveSentWhileDisconnectedIsPlayedOnceAfterAReload() {

@@ -5,27 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Invitations, and one seat on several devices.
 final class InvitationTest {
-  @TempDir static Path folder;
-
-  private static TestSite site;
-
-  @BeforeAll
-  static void start() {
-    site = TestSite.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   private static GameWindow invite() {
     Page page = site.browser().newVisitor("en", "light");

@@ -4,30 +4,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The guided first games, played to their end by mouse and by keyboard.
 final class LessonPageTest {
-  @TempDir static Path folder;
-
-  private static TestSite site;
-
-  @BeforeAll
-  static void start() {
-    site = TestSite.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   /// The solutions of each board's tasks; `!` marks an attempt that the rules must refuse.
   @ParameterizedTest

@@ -5,13 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,15 +42,12 @@ final class PageSpeedTest {
       }).observe({ type: 'layout-shift', buffered: true });\
       """;
 
-  @TempDir static Path folder;
-
-  private static TestSite site;
+  @RegisterExtension static final TestSite site = TestSite.start();
   private static DelayingProxy proxy;
   private static String game;
 
   @BeforeAll
   static void start() {
-    site = TestSite.start(folder);
     proxy = new DelayingProxy(site.server().port(), ROUND_TRIP);
     Page page = site.browser().newVisitor("en", "light");
     GameWindow window = new GameWindow(page, new MouseInput(page));
@@ -63,7 +59,6 @@ final class PageSpeedTest {
   @AfterAll
   static void stop() {
     proxy.close();
-    site.close();
   }
 
   @Test

@@ -6,32 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import tabuleiro.games.Games;
 
 /// Studies, the position editor, lessons, and the curve of a finished game.
 final class StudyPageTest {
   private static final String TALPA = "/analysis?game=talpa&variant=6x6";
 
-  @TempDir static Path folder;
-
-  private static TestSite site;
-
-  @BeforeAll
-  static void start() {
-    site = TestSite.start(folder);
-  }
-
-  @AfterAll
-  static void stop() {
-    site.close();
-  }
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   @Test
   void aSavedStudyOpensByItsLink() {

@@ -3,25 +3,38 @@ package tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import tabuleiro.testkit.ServerProcess;
 
-/// A server and a browser for the tests of one class.
+/// A server and a browser for the tests of one class. The class registers it as an extension, which
+/// ends both after its last test.
 ///
 /// @param server the server
 /// @param browser the browser
-record TestSite(ServerProcess server, Browser browser) implements AutoCloseable {
-  /// Starts both.
-  ///
-  /// @param folder the folder for the server's files
-  static TestSite start(Path folder) {
+record TestSite(ServerProcess server, Browser browser) implements AfterAllCallback {
+  /// Starts both. The files of the server stay in a new folder beside the compiled tests.
+  static TestSite start() {
+    Path folder = folder();
     String database = folder.resolve("games.db").toString();
     ServerProcess server =
         ServerProcess.start(
             folder.resolve("errors"), Map.of(), List.of("--port", "0", "--database", database));
     return new TestSite(server, Browser.start());
+  }
+
+  private static Path folder() {
+    try {
+      return Files.createTempDirectory(Files.createDirectories(Path.of("target")), "site");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// Returns the address of the server, without a slash at the end.
@@ -43,7 +56,7 @@ record TestSite(ServerProcess server, Browser browser) implements AutoCloseable 
   }
 
   @Override
-  public void close() {
+  public void afterAll(ExtensionContext context) {
     browser.close();
     server.close();
   }

@@ -4,12 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.browser.TouchInput.Point;
@@ -26,17 +23,7 @@ final class TouchTest {
   private static final String VIEW_WIDTH =
       "document.querySelector('tabuleiro-board').drawing.view.width";
 
-  private static TestSite site;
-
-  @BeforeAll
-  static void startSite(@TempDir Path folder) {
-    site = TestSite.start(folder);
-  }
-
-  @AfterAll
-  static void stopSite() {
-    site.close();
-  }
+  @RegisterExtension static final TestSite site = TestSite.start();
 
   @ParameterizedTest
   @ValueSource(strings = {"/learn/trench", "/analysis?game=talpa&variant=8x8", "game of morelli"})
