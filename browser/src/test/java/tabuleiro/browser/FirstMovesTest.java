@@ -15,8 +15,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The first thirty seconds of a newcomer on the page of each game: all that matters is in the
-/// window, the goal is said, a refusal names its rule, and a first move is made.
+/// The first thirty seconds of a newcomer on the page of each game: everything important is in the
+/// window, the goal is shown, a refusal names its rule, and a first move is made.
 final class FirstMovesTest {
   private static final List<int[]> WINDOWS =
       List.of(

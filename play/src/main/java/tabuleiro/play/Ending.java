@@ -102,7 +102,7 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
     return of(Kind.ABANDONED, Result.NONE, "withdrawn");
   }
 
-  /// Returns the ending of a game that a player aborted before the second move. Nobody has lost.
+  /// Returns the ending of a game that a player aborted before the second move; it has no result.
   public static Ending aborted() {
     return of(Kind.ABANDONED, Result.NONE, "aborted");
   }

@@ -112,8 +112,8 @@ public final class Match {
     return nextRound().isEmpty();
   }
 
-  /// Returns the player who has won the match, 0 or 1; empty while the match is in progress and
-  /// when it is drawn.
+  /// Returns the winner of the match, 0 or 1; empty while the match is in progress and when it is
+  /// drawn.
   public OptionalInt winner() {
     if (!isOver() || points(0) == points(1)) {
       return OptionalInt.empty();

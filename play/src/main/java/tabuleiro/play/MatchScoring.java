@@ -41,8 +41,8 @@ interface MatchScoring {
   }
 
   /// Captured points decide, and a third game breaks a tie. The opponent of a player who resigns or
-  /// loses on time gets the maximum number of points: otherwise a player who is ahead would gain by
-  /// resigning the second game.
+  /// loses on time gets the maximum number of points: otherwise the leader of the match would gain
+  /// by resigning the second game.
   record ByPoints(Family.PointScoring scoring) implements MatchScoring {
     @Override
     public double points(Position end, Ending ending, Side side) {

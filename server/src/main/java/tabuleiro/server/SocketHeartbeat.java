@@ -7,7 +7,7 @@ import java.time.Duration;
 /// @param interval how often each socket gets a ping
 /// @param deadline how long a client may be silent
 public record SocketHeartbeat(Duration interval, Duration deadline) {
-  /// Guesses: two lost pongs are accepted, and an opponent who is gone is noticed within half a
+  /// Estimates: two lost pongs are tolerated, and a lost connection is noticed within half a
   /// minute.
   public static final SocketHeartbeat DEFAULT =
       new SocketHeartbeat(Duration.ofSeconds(10), Duration.ofSeconds(25));

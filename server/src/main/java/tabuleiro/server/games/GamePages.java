@@ -63,8 +63,8 @@ final class GamePages implements Routes {
     pages.send(context, state.isEmpty() ? page : page.withPersonal("/games/" + id, state.get()));
   }
 
-  /// The title says who plays what; the description is that of the game. Only those who have the
-  /// address should find a game.
+  /// Returns a title with the players, and the description of the game. Search engines do not list
+  /// it: a game is for those who were given its address.
   private PageSummary summary(String id, Messages messages) {
     String players =
         feeds.seats(id, messages).stream()
