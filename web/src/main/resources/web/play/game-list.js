@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement } from '../site/dom.js';
-import { translate } from '../site/messages.js';
+import { pluralForm, translate } from '../site/messages.js';
 import { formatClockSetting } from './time.js';
 
 /** The keys of the texts for links to a game. */
@@ -64,5 +64,5 @@ function progressOf({ result, says, ply }) {
   if (result !== '*') {
     return [translate(`list.result.${result}`, says)];
   }
-  return ply > 0 ? [translate('list.ply', ply)] : [];
+  return ply > 0 ? [translate(`list.ply.${pluralForm(ply)}`, ply)] : [];
 }

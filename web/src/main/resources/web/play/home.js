@@ -8,6 +8,7 @@ import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
 import { finishedLessons } from '../site/progress.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
+import { playerName } from '../site/visitor.js';
 import { computerGame, createGame } from './create-game.js';
 import { DemoBoard } from './demo-board.js';
 
@@ -38,8 +39,7 @@ class BoardCard {
     const level = levelSelect.value;
     saveSetting('level', level);
     try {
-      const name = loadSetting('name', '') || translate('game.guest');
-      await createGame(computerGame(this.id, level, name));
+      await createGame(computerGame(this.id, level, playerName()));
     } catch (error) {
       showProblem(errorText(error, 'game.failed'));
     }

@@ -2,7 +2,7 @@ import { post } from '../site/api.js';
 import { byId, createElement } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
+import { playerName, saveName, savedName } from '../site/visitor.js';
 import { Devices } from './devices.js';
 import { saveSide } from './window-side.js';
 
@@ -185,7 +185,7 @@ export class SeatForm {
       id: 'seat-name',
       maxlength: 40,
       autocomplete: 'nickname',
-      value: loadSetting('name', ''),
+      value: savedName(),
     });
     this.#form.replaceChildren(
       createElement('h2', {}, formatInvitation(offer, model, this.family)),
@@ -203,9 +203,10 @@ export class SeatForm {
   }
 
   async #takeSeat() {
-    const name = this.#name?.value.trim() ?? loadSetting('name', '');
-    saveSetting('name', name);
-    const body = { name: name === '' ? translate('game.guest') : name };
+    if (this.#name !== undefined) {
+      saveName(this.#name.value);
+    }
+    const body = { name: playerName() };
     try {
       /** @type {Api.TakenSeat} */
       const { side } = await this.#requestSeat(body);

@@ -1,3 +1,4 @@
+import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
 
 const SECOND = 1_000;
@@ -31,19 +32,63 @@ function twoDigits(number) {
   return String(number).padStart(2, '0');
 }
 
+/** The units of times, the longest first, with their length in milliseconds. */
+const UNITS = /** @type {const} */ ([
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', 60 * SECOND],
+  ['second', SECOND],
+]);
+
+/** The length of each unit of time controls, in milliseconds. */
+const SETTING_UNITS = { d: DAY, h: HOUR, m: 60 * SECOND, s: SECOND, ms: 1 };
+
+const SETTING = /^(\d+)(ms|[dhms])(?:\+(\d+)(ms|[dhms])|(\/move))?$/;
+
 /**
- * Returns a time control in words.
+ * Returns a length of time in words, such as `1 minute` or `1 hour 30 minutes`.
  *
- * @param {string} setting such as `off`, `5m+3s` or `3d/move`
+ * @param {number} millis
+ * @param {'long' | 'short'} unitDisplay
+ */
+function formatDuration(millis, unitDisplay) {
+  const parts = [];
+  let rest = millis;
+  for (const [unit, length] of UNITS) {
+    const count = unit === 'second' ? rest / length : Math.floor(rest / length);
+    rest -= count * length;
+    if (count > 0 || (unit === 'second' && parts.length === 0)) {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+      parts.push(format.format(count));
+    }
+  }
+  return parts.join(' ');
+}
+
+/**
+ * Returns a time control in words: `1 minute`, `5 min + 3 sec` or `3 days a move`.
+ *
+ * @param {string} setting such as `off`, `60s`, `5m+3s` or `3d/move`
  */
 export function formatClockSetting(setting) {
   if (setting === 'off') {
     return translate('game.clock-off');
   }
-  const days = /^(\d+)d\/move$/.exec(setting);
-  if (days !== null) {
-    return translate(days[1] === '1' ? 'game.clock-day' : 'game.clock-days', days[1]);
+  const parts = SETTING.exec(setting);
+  if (parts === null) {
+    return setting;
   }
-  const live = /^(\d+)m(?:\+(\d+)s)?$/.exec(setting);
-  return live === null ? setting : translate('game.clock-live', live[1], live[2] ?? 0);
+  const [, base, unit, increment, incrementUnit, perMove] = parts;
+  const millis = Number(base) * unitMillis(unit);
+  if (increment !== undefined) {
+    const gained = Number(increment) * unitMillis(incrementUnit);
+    return `${formatDuration(millis, 'short')} + ${formatDuration(gained, 'short')}`;
+  }
+  const time = formatDuration(millis, 'long');
+  return perMove === undefined ? time : translate('game.clock-move', time);
+}
+
+/** @param {string} unit */
+function unitMillis(unit) {
+  return SETTING_UNITS[/** @type {keyof typeof SETTING_UNITS} */ (unit)];
 }

@@ -16,6 +16,15 @@ export function translate(key, ...values) {
 }
 
 /**
+ * Returns the ending of the key of a text that has two forms, for one and for other numbers.
+ *
+ * @param {number} count
+ */
+export function pluralForm(count) {
+  return count === 1 ? 'one' : 'other';
+}
+
+/**
  * Returns a text in which `{0}`, `{1}` and so on are replaced by the arguments.
  *
  * @param {string} text

@@ -7,6 +7,7 @@ import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { saveFinishedLesson } from '../site/progress.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
+import { playerName } from '../site/visitor.js';
 import { TaskBoard, taskOf } from './task-board.js';
 
 /** The level of the game that follows: one that a newcomer wins. */
@@ -95,8 +96,7 @@ byId('again').addEventListener('click', () =>
 );
 byId('play').addEventListener('click', () =>
   attempt(() => {
-    const name = loadSetting('name', '') || translate('game.guest');
-    return createGame(computerGame({ game, variant }, FIRST_LEVEL, name));
+    return createGame(computerGame({ game, variant }, FIRST_LEVEL, playerName()));
   }),
 );
 main.classList.add('with-script');

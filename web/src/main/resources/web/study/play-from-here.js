@@ -3,8 +3,8 @@ import { computerGame, createGame } from '../play/create-game.js';
 import { loadCatalogue } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
-import { translate } from '../site/messages.js';
-import { loadSetting } from '../site/storage.js';
+import { isLevel } from '../site/players.js';
+import { playerName } from '../site/visitor.js';
 
 /** @typedef {import('./analysis-page.js').AnalysisPage} AnalysisPage */
 
@@ -44,7 +44,7 @@ export class PlayFromHere {
     }
     const { families } = await loadCatalogue();
     const family = families.find(({ game }) => game === this.page.id.game);
-    const levels = family?.players.filter(({ player }) => /^\d+$/.test(player)) ?? [];
+    const levels = family?.players.filter(({ player }) => isLevel(player)) ?? [];
     this.level.replaceChildren(
       ...levels.map(({ player, name }) => createElement('option', { value: player }, name)),
     );
@@ -76,12 +76,11 @@ export class PlayFromHere {
     const { position } = required(node.position, 'the position of the node');
     const { value: side } = find(this.dialog, 'input:checked', HTMLInputElement);
     const player = this.level.value;
-    const name = loadSetting('name', '') || translate('game.guest');
     const button = byId('play-start', HTMLButtonElement);
     button.disabled = true;
     try {
       await createGame({
-        ...computerGame(id, player, name),
+        ...computerGame(id, player, playerName()),
         first: side === 'first' ? 'me' : player,
         second: side === 'first' ? player : 'me',
         sides: 'fixed',
