@@ -1,14 +1,14 @@
 package tabuleiro.server;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
 
 /// Checks the clock of each game when the running time ends. Thread-safe.
@@ -21,12 +21,12 @@ final class ClockMonitor {
   /// @param sequence the number of the event after which the time runs
   private record ScheduledCheck(int sequence, Future<?> planned) {}
 
-  private final ScheduledExecutorService timer;
+  private final Scheduler scheduler;
   private final Map<String, ScheduledCheck> checks = new ConcurrentHashMap<>();
 
-  /// @param timer starts the checks; it never blocks
-  ClockMonitor(ScheduledExecutorService timer) {
-    this.timer = timer;
+  /// @param scheduler starts the checks
+  ClockMonitor(Scheduler scheduler) {
+    this.scheduler = scheduler;
   }
 
   /// Schedules the check for the end of the running time. Fast enough for an observer of all games.
@@ -51,13 +51,12 @@ final class ClockMonitor {
   }
 
   private Future<?> plan(LiveGame game, int sequence, long whenMillis) {
-    long delay = Math.max(0, whenMillis - System.currentTimeMillis());
-    return timer.schedule(
-        () -> Thread.startVirtualThread(() -> check(game, sequence)), delay, TimeUnit.MILLISECONDS);
+    long delay = Math.max(0, whenMillis - scheduler.millis());
+    return scheduler.schedule(() -> check(game, sequence), Duration.ofMillis(delay));
   }
 
   private void check(LiveGame game, int sequence) {
-    long now = System.currentTimeMillis();
+    long now = scheduler.millis();
     try {
       schedule(game, game.snapshot(now)); // Schedules another check if this one was early.
     } catch (StoreException e) {

@@ -8,14 +8,14 @@ import tabuleiro.server.http.Routes;
 
 /// Reports whether the server can write to its database.
 ///
-/// @param heartbeat the regular writes
-record HealthRoutes(Heartbeat heartbeat) implements Routes {
+/// @param service writes regularly
+record HealthRoutes(GameService service) implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.get(
         "/health",
         context -> {
-          if (!heartbeat.isHealthy()) {
+          if (!service.isHealthy()) {
             throw new ProblemException(503, "unavailable", Message.of("store.unavailable"));
           }
           Responses.sendJson(context, 200, "{\"database\":true}");

@@ -1,14 +1,9 @@
 package tabuleiro.server;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BiConsumer;
+import java.util.random.RandomGenerator;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.http.RequestLimits;
@@ -16,18 +11,18 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
 
 /// A running server.
 public final class Server implements AutoCloseable {
-  /// How often old entries are removed, in seconds. A guess.
-  private static final long TICK_SECONDS = 45;
+  /// How often old entries are removed. A guess.
+  private static final Duration TICK = Duration.ofSeconds(45);
 
   private final GameStore store;
-  private final ScheduledExecutorService timer;
+  private final Scheduler scheduler = new SystemScheduler();
   private final ServerMetrics metrics = new ServerMetrics();
   private final BotScheduler bots;
   private final List<Routes> routes = new ArrayList<>();
@@ -37,53 +32,36 @@ public final class Server implements AutoCloseable {
   /// @param store an open store, closed with this server
   private Server(ServerOptions options, List<Routes> more, GameStore store) {
     this.store = store;
-    this.timer = timer();
     ServerLimits limits = options.limits();
-    LiveGames games = new LiveGames(store);
     BotCatalogue catalogue = new BotCatalogue(options.engines());
-    this.bots = new BotScheduler(catalogue, options.threads());
-    ClockMonitor clocks = new ClockMonitor(timer);
+    this.bots =
+        new BotScheduler(catalogue, options.threads(), scheduler, RandomGenerator::getDefault);
+    GameService service = new GameService(store, scheduler, bots, metrics::recordCommit);
+    LiveGames games = service.games();
     ActiveGames active =
         new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour());
-    games.addObserver(clocks::schedule);
-    games.addObserver(bots::onLocalChange, remoteObserver());
     games.addObserver((game, snapshot) -> active.update(snapshot));
-    if (store.isShared()) {
-      // The server that was responsible for the game may have stopped.
-      games.onLoad(game -> update(game, clocks));
-    }
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
-    Heartbeat heartbeat = new Heartbeat(store, metrics::recordCommit);
     measure(sockets, active);
-    routes.addAll(List.of(metrics, new HealthRoutes(heartbeat), active));
+    routes.addAll(List.of(metrics, new HealthRoutes(service), active));
     routes.addAll(
         new RouteRegistry(store, games, catalogue, sockets, new PageRenderer(), options).routes());
     routes.addAll(more);
     try {
-      games.recover(System.currentTimeMillis());
-      store.listen(games::receive);
-      Future<?> _ =
-          timer.scheduleAtFixedRate(
-              active::removeInactive, TICK_SECONDS, TICK_SECONDS, TimeUnit.SECONDS);
+      service.start();
+      scheduler.scheduleAtFixedRate(active::removeInactive, TICK, TICK);
       SocketHeartbeat beat = options.heartbeat();
-      long interval = beat.interval().toMillis();
-      Future<?> _ =
-          timer.scheduleAtFixedRate(
-              () -> sockets.checkAlive(beat.deadline()), interval, interval, TimeUnit.MILLISECONDS);
+      scheduler.scheduleAtFixedRate(
+          () -> sockets.checkAlive(beat.deadline()), beat.interval(), beat.interval());
       RequestLimits rates =
           RequestLimits.perSecond(
               limits.requestsPerAddressAndSecond(), limits.requestsPerTokenAndSecond());
       this.web = WebServer.start(options.listen(), rates, sockets, routes);
-      Thread.startVirtualThread(() -> resumeGames(games, clocks, heartbeat));
+      scheduler.execute(service::resume);
     } catch (RuntimeException e) {
       end();
       throw e;
     }
-  }
-
-  /// Returns the observer for events that another server may handle too.
-  private BiConsumer<LiveGame, GameSnapshot> remoteObserver() {
-    return store.isShared() ? bots::onRemoteChange : bots::onLocalChange;
   }
 
   private void measure(SocketRegistry sockets, ActiveGames active) {
@@ -112,29 +90,6 @@ public final class Server implements AutoCloseable {
     return new Server(options, more, GameStore.open(options.database()));
   }
 
-  private static ScheduledExecutorService timer() {
-    ScheduledThreadPoolExecutor timer =
-        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
-    timer.setRemoveOnCancelPolicy(true);
-    // Tasks that are scheduled during the shutdown are not needed.
-    timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
-    return Executors.unconfigurableScheduledExecutorService(timer);
-  }
-
-  /// Loads the games in progress while requests are already handled. The last heartbeat before the
-  /// start stays in the database until all are loaded: if this server stops earlier, the next one
-  /// needs it.
-  private void resumeGames(LiveGames games, ClockMonitor clocks, Heartbeat heartbeat) {
-    games.resumeAll(System.currentTimeMillis(), game -> update(game, clocks));
-    heartbeat.start(timer);
-  }
-
-  private void update(LiveGame game, ClockMonitor clocks) {
-    GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
-    clocks.schedule(game, snapshot);
-    remoteObserver().accept(game, snapshot);
-  }
-
   /// Returns the port on which it listens.
   public int port() {
     return web.port();
@@ -148,7 +103,7 @@ public final class Server implements AutoCloseable {
   }
 
   private void end() {
-    timer.shutdownNow();
+    scheduler.close();
     bots.close();
     routes.forEach(Routes::close);
     store.close();

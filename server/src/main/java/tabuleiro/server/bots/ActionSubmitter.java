@@ -1,5 +1,6 @@
 package tabuleiro.server.bots;
 
+import java.time.Duration;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -9,11 +10,13 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
 
 /// Submits an action of a computer player, until it is stored or has become pointless. Waits for
 /// the disk, so it runs on a virtual thread.
 ///
+/// @param scheduler the time and the threads
 /// @param game the game
 /// @param actor the computer's seat
 /// @param action the action
@@ -21,6 +24,7 @@ import tabuleiro.server.store.StoreException;
 ///   then
 /// @param isWanted whether the action still makes sense in a state of the game
 record ActionSubmitter(
+    Scheduler scheduler,
     LiveGame game,
     Actor actor,
     GameAction action,
@@ -30,13 +34,13 @@ record ActionSubmitter(
   private static final Logger LOG = LoggerFactory.getLogger(ActionSubmitter.class);
 
   /// How long to wait when the database is unavailable. A guess.
-  private static final long RETRY_MILLIS = 1000;
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
   @Override
   public void run() {
     try {
       while (!isDone()) {
-        Thread.sleep(RETRY_MILLIS);
+        scheduler.sleep(RETRY_DELAY);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

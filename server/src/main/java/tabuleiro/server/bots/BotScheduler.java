@@ -1,10 +1,12 @@
 package tabuleiro.server.bots;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,6 +23,7 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.schedule.Scheduler;
 
 /// Computes the moves of the computer players of all games on a fixed number of threads. A player
 /// computes one move at a time, so the number of threads bounds the memory. Thread-safe.
@@ -52,6 +55,8 @@ public final class BotScheduler implements AutoCloseable {
   private static final int ATTEMPTS = 2;
 
   private final BotCatalogue catalogue;
+  private final Scheduler scheduler;
+  private final Supplier<RandomGenerator> random;
   private final MoveTaskQueue queue;
   private final long paceMillis;
   private final long graceMillis;
@@ -62,24 +67,28 @@ public final class BotScheduler implements AutoCloseable {
   ///
   /// @param catalogue the players; closed with this scheduler
   /// @param threads how many moves are computed at once
-  public BotScheduler(BotCatalogue catalogue, int threads) {
-    this(catalogue, threads, PACE_MILLIS, GRACE_MILLIS);
+  /// @param scheduler the time and the threads
+  /// @param random returns a source of random numbers for each move
+  public BotScheduler(
+      BotCatalogue catalogue, int threads, Scheduler scheduler, Supplier<RandomGenerator> random) {
+    this(catalogue, threads, scheduler, random, PACE_MILLIS, GRACE_MILLIS);
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // Only a hint to the system.
-  BotScheduler(BotCatalogue catalogue, int threads, long paceMillis, long graceMillis) {
+  BotScheduler(
+      BotCatalogue catalogue,
+      int threads,
+      Scheduler scheduler,
+      Supplier<RandomGenerator> random,
+      long paceMillis,
+      long graceMillis) {
     this.catalogue = catalogue;
+    this.scheduler = scheduler;
+    this.random = random;
     this.paceMillis = paceMillis;
     this.graceMillis = graceMillis;
     this.queue = new MoveTaskQueue(Math.max(1, threads - 1));
     for (int i = 1; i <= threads; i++) {
-      // Where the operating system respects priorities, requests are handled first.
-      this.threads.add(
-          Thread.ofPlatform()
-              .name("bot-" + i)
-              .daemon()
-              .priority(Thread.MIN_PRIORITY)
-              .start(this::work));
+      this.threads.add(scheduler.startThread("bot-" + i, true, this::work));
     }
   }
 
@@ -104,7 +113,7 @@ public final class BotScheduler implements AutoCloseable {
   public void onRemoteChange(LiveGame game, GameSnapshot snapshot) {
     if (hasComputer(snapshot) && !isScheduled(game, snapshot)) {
       queue.cancel(game.id());
-      Thread.startVirtualThread(new FailoverTask(this, game, snapshot, graceMillis));
+      scheduler.execute(new FailoverTask(this, scheduler, game, snapshot, graceMillis));
     }
   }
 
@@ -117,22 +126,22 @@ public final class BotScheduler implements AutoCloseable {
     return snapshot.setup().seat(side).playerId();
   }
 
-  private static MoveTask task(LiveGame game, GameSnapshot snapshot, String player) {
+  private MoveTask task(LiveGame game, GameSnapshot snapshot, String player) {
     String family = snapshot.position().game().id().game();
     long cost = ThinkingTime.estimateMillis(family, player);
-    long due = System.currentTimeMillis() + cost;
+    long due = scheduler.millis() + cost;
     return new MoveTask(game, snapshot, player, due, cost > SHORT_MILLIS, new StopSignal());
   }
 
   /// A computer declines draws, and accepts takebacks and rematches.
-  private static void answerOffer(
-      LiveGame game, GameSnapshot snapshot, OfferKind kind, Side offering) {
+  private void answerOffer(LiveGame game, GameSnapshot snapshot, OfferKind kind, Side offering) {
     if (computerPlayer(snapshot, offering.other()).isEmpty()) {
       return;
     }
     GameAction action = new PlayerAction.OfferResponse(kind, kind != OfferKind.DRAW);
-    Thread.startVirtualThread(
+    scheduler.execute(
         new ActionSubmitter(
+            scheduler,
             game,
             Actor.of(offering.other()),
             action,
@@ -167,8 +176,8 @@ public final class BotScheduler implements AutoCloseable {
       if (action.isEmpty() || task.stop().isRequested()) {
         queue.remove(task);
       } else {
-        long decided = System.currentTimeMillis();
-        Thread.startVirtualThread(() -> submit(task, action.get(), decided));
+        long decided = scheduler.millis();
+        scheduler.execute(() -> submit(task, action.get(), decided));
       }
     } catch (RuntimeException | Error e) {
       LOG.error("the player {} has failed with an internal error", task.player(), e);
@@ -183,12 +192,12 @@ public final class BotScheduler implements AutoCloseable {
     Position position = task.snapshot().position();
     String family = position.game().id().game();
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      long now = System.currentTimeMillis();
+      long now = scheduler.millis();
       MoveRequest turn =
           new MoveRequest(
               position,
               ThinkingTime.limits(task.snapshot().clock(), task.side(), now),
-              RandomGenerator.getDefault(),
+              random.get(),
               task.stop(),
               thought -> {});
       try (Player player = players.borrow(family, task.player())) {
@@ -209,10 +218,11 @@ public final class BotScheduler implements AutoCloseable {
   private void submit(MoveTask task, GameAction action, long decidedMillis) {
     try {
       GameSnapshot snapshot = task.snapshot();
-      long passed = System.currentTimeMillis() - snapshot.event().content().timeMillis();
-      Thread.sleep(Math.clamp(paceMillis - passed, 0, paceMillis));
+      long passed = scheduler.millis() - snapshot.event().content().timeMillis();
+      scheduler.sleep(Duration.ofMillis(Math.clamp(paceMillis - passed, 0, paceMillis)));
       Optional<Side> side = Optional.of(task.side());
       new ActionSubmitter(
+              scheduler,
               task.game(),
               Actor.of(task.side()),
               action,

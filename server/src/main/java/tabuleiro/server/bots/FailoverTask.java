@@ -1,28 +1,32 @@
 package tabuleiro.server.bots;
 
+import java.time.Duration;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
 
 /// Takes over a computer's move that another server should have computed, if no event was stored
 /// within a grace period: the other server has failed or is overloaded. Runs on a virtual thread.
 ///
-/// @param scheduler computes the moves of this server
+/// @param bots computes the moves of this server
+/// @param scheduler the time and the threads
 /// @param game the game
 /// @param snapshot the state after the other server's event
 /// @param graceMillis the grace period, in milliseconds
-record FailoverTask(BotScheduler scheduler, LiveGame game, GameSnapshot snapshot, long graceMillis)
+record FailoverTask(
+    BotScheduler bots, Scheduler scheduler, LiveGame game, GameSnapshot snapshot, long graceMillis)
     implements Runnable {
   /// How long to wait when the database is unavailable. A guess.
-  private static final long RETRY_MILLIS = 1000;
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
   @Override
   public void run() {
     try {
-      long passed = System.currentTimeMillis() - snapshot.event().content().timeMillis();
-      Thread.sleep(Math.clamp(graceMillis - passed, 0, graceMillis));
+      long passed = scheduler.millis() - snapshot.event().content().timeMillis();
+      scheduler.sleep(Duration.ofMillis(Math.clamp(graceMillis - passed, 0, graceMillis)));
       while (!isDone()) {
-        Thread.sleep(RETRY_MILLIS);
+        scheduler.sleep(RETRY_DELAY);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -32,9 +36,9 @@ record FailoverTask(BotScheduler scheduler, LiveGame game, GameSnapshot snapshot
   /// If another event was stored since, its own notification was handled.
   private boolean isDone() {
     try {
-      GameSnapshot now = game.snapshot(System.currentTimeMillis());
+      GameSnapshot now = game.snapshot(scheduler.millis());
       if (now.event().equals(snapshot.event())) {
-        scheduler.onLocalChange(game, now);
+        bots.onLocalChange(game, now);
       }
       return true;
     } catch (StoreException e) {

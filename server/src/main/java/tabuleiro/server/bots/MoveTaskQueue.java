@@ -5,11 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Queue;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 
 /// The queue of moves to compute, with at most one move for each game, so that games take turns.
 /// Thread-safe.
 final class MoveTaskQueue {
   private final int maxLong;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition isChanged = lock.newCondition();
   private final Queue<MoveTask> shortTasks = new PriorityQueue<>();
   private final Queue<MoveTask> longTasks = new PriorityQueue<>();
 
@@ -25,14 +30,35 @@ final class MoveTaskQueue {
     this.maxLong = maxLong;
   }
 
-  /// Adds the task of a game, in place of any other.
-  synchronized void add(MoveTask task) {
-    cancel(task.game().id());
-    if (!closed) {
-      tasks.put(task.game().id(), task);
-      queue(task).add(task);
-      notifyAll();
+  private <T> T locked(Supplier<T> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
     }
+  }
+
+  /// Changes the queue, and wakes the threads that wait for a task.
+  private void change(Runnable work) {
+    lock.lock();
+    try {
+      work.run();
+      isChanged.signalAll();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Adds the task of a game, in place of any other.
+  void add(MoveTask task) {
+    change(() -> {
+      cancel(task.game().id());
+      if (!closed) {
+        tasks.put(task.game().id(), task);
+        queue(task).add(task);
+      }
+    });
   }
 
   private Queue<MoveTask> queue(MoveTask task) {
@@ -40,31 +66,38 @@ final class MoveTaskQueue {
   }
 
   /// Cancels the task of a game.
-  synchronized void cancel(String game) {
-    MoveTask task = tasks.remove(game);
-    if (task != null) {
-      queue(task).remove(task);
-      task.stop().request();
-    }
+  void cancel(String game) {
+    change(() -> {
+      MoveTask task = tasks.remove(game);
+      if (task != null) {
+        queue(task).remove(task);
+        task.stop().request();
+      }
+    });
   }
 
   /// Returns the task of a game.
-  synchronized Optional<MoveTask> find(String game) {
-    return Optional.ofNullable(tasks.get(game));
+  Optional<MoveTask> find(String game) {
+    return locked(() -> Optional.ofNullable(tasks.get(game)));
   }
 
   /// Returns the next task; waits for one. Empty when the queue is closed.
-  synchronized Optional<MoveTask> take() throws InterruptedException {
-    while (!closed) {
-      Optional<MoveTask> next = next();
-      if (next.isPresent()) {
-        queue(next.get()).remove();
-        longRunning += next.get().isLong() ? 1 : 0;
-        return next;
+  Optional<MoveTask> take() throws InterruptedException {
+    lock.lock();
+    try {
+      while (!closed) {
+        Optional<MoveTask> next = next();
+        if (next.isPresent()) {
+          queue(next.get()).remove();
+          longRunning += next.get().isLong() ? 1 : 0;
+          return next;
+        }
+        isChanged.await();
       }
-      wait();
+      return Optional.empty();
+    } finally {
+      lock.unlock();
     }
-    return Optional.empty();
   }
 
   private Optional<MoveTask> next() {
@@ -78,28 +111,28 @@ final class MoveTaskQueue {
   }
 
   /// Frees the thread of a computation that has ended.
-  synchronized void finishThinking(MoveTask task) {
-    longRunning -= task.isLong() ? 1 : 0;
-    notifyAll();
+  void finishThinking(MoveTask task) {
+    change(() -> longRunning -= task.isLong() ? 1 : 0);
   }
 
   /// Removes a task whose move was played or is not needed any more.
-  synchronized void remove(MoveTask task) {
-    tasks.remove(task.game().id(), task);
+  void remove(MoveTask task) {
+    change(() -> tasks.remove(task.game().id(), task));
   }
 
   /// Returns how many tasks wait for a thread.
-  synchronized int waitingCount() {
-    return shortTasks.size() + longTasks.size();
+  int waitingCount() {
+    return locked(() -> shortTasks.size() + longTasks.size());
   }
 
   /// Cancels all tasks, and closes the queue.
-  synchronized void close() {
-    closed = true;
-    shortTasks.clear();
-    longTasks.clear();
-    tasks.values().forEach(task -> task.stop().request());
-    tasks.clear();
-    notifyAll();
+  void close() {
+    change(() -> {
+      closed = true;
+      shortTasks.clear();
+      longTasks.clear();
+      tasks.values().forEach(task -> task.stop().request());
+      tasks.clear();
+    });
   }
 }

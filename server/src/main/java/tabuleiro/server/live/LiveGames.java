@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
@@ -34,6 +36,7 @@ public final class LiveGames {
   private static final Logger LOG = System.getLogger(LiveGames.class.getName());
 
   private final GameStore store;
+  private final Scheduler scheduler;
   private final int maxRecent;
   private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
       new CopyOnWriteArrayList<>();
@@ -56,14 +59,20 @@ public final class LiveGames {
     }
   }
 
-  /// Serves the games of a store.
+  /// Serves the games of a store, with the threads of the machine.
   public LiveGames(GameStore store) {
-    this(store, MAX_RECENT);
+    this(store, new SystemScheduler());
+  }
+
+  /// Serves the games of a store.
+  public LiveGames(GameStore store, Scheduler scheduler) {
+    this(store, scheduler, MAX_RECENT);
   }
 
   /// @param most how many games stay in memory without another reference to them
-  LiveGames(GameStore store, int most) {
+  LiveGames(GameStore store, Scheduler scheduler, int most) {
     this.store = store;
+    this.scheduler = scheduler;
     this.maxRecent = most;
   }
 
@@ -188,7 +197,7 @@ public final class LiveGames {
   /// Handles a change by another server on the same database. Games that are not in memory are
   /// loaded when they are requested.
   public void receive(RemoteChange change) {
-    Thread.startVirtualThread(() -> {
+    scheduler.execute(() -> {
       loadedCount(change).forEach(LiveGames::catchUp);
       changeListeners.forEach(listener -> listener.accept(change));
     });

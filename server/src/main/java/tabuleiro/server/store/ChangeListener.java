@@ -11,7 +11,7 @@ import org.postgresql.PGNotification;
 
 /// Listens for the changes of other servers on the same PostgreSQL, on its own connection. While it
 /// listens the database counts as in use.
-final class ChangeListener implements AutoCloseable {
+final class ChangeListener implements ChangeChannel.Subscription {
   /// The number of the advisory lock that marks a database as in use. Arbitrary.
   static final long IN_USE_LOCK = 7_463_001;
 
@@ -22,15 +22,16 @@ final class ChangeListener implements AutoCloseable {
   private static final long RETRY_NANOS = 500_000_000;
 
   private final DataSource source;
-  private final ChangePublisher publisher;
-  private final Consumer<RemoteChange> listener;
+  private final Consumer<String> receiver;
+  private final Runnable onReconnect;
   private volatile boolean isClosed;
 
-  /// @param listener is called on the listener's thread; it must return quickly and not throw
-  ChangeListener(DataSource source, ChangePublisher herald, Consumer<RemoteChange> listener) {
+  /// @param receiver is called on the listener's thread; it must return quickly and not throw
+  /// @param onReconnect is called after an interruption
+  ChangeListener(DataSource source, Consumer<String> receiver, Runnable onReconnect) {
     this.source = source;
-    this.publisher = herald;
-    this.listener = listener;
+    this.receiver = receiver;
+    this.onReconnect = onReconnect;
     Thread.ofPlatform().name("store-listener").daemon().start(this::loop);
   }
 
@@ -40,9 +41,9 @@ final class ChangeListener implements AutoCloseable {
       try (Connection connection = source.getConnection();
           Statement statement = connection.createStatement()) {
         statement.execute("SELECT pg_advisory_lock_shared(" + IN_USE_LOCK + ")");
-        statement.execute("LISTEN " + ChangePublisher.CHANNEL);
+        statement.execute("LISTEN " + PostgresChannel.NAME);
         if (isReconnect) {
-          listener.accept(RemoteChange.UNKNOWN);
+          onReconnect.run();
         }
         isReconnect = true;
         listen(connection.unwrap(PGConnection.class));
@@ -55,7 +56,7 @@ final class ChangeListener implements AutoCloseable {
   private void listen(PGConnection connection) throws SQLException {
     while (!isClosed) {
       for (PGNotification notification : connection.getNotifications(POLL_MILLIS)) {
-        publisher.parse(notification.getParameter()).ifPresent(listener);
+        receiver.accept(notification.getParameter());
       }
     }
   }

@@ -8,21 +8,18 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
 
-/// Publishes the changes of this server to other servers on the same database. PostgreSQL delivers
-/// them after the commit. Used only by the writer's thread, except for [#parse(String)].
+/// Publishes the changes of this server to other servers on the same database. Used only by the
+/// writer's thread, except for [#parse(String)].
 final class ChangePublisher {
-  /// The channel of `NOTIFY`.
-  static final String CHANNEL = "tabuleiro";
-
   /// Identifies this server's own notifications.
   private final String server = Secrets.token();
 
-  private final boolean isShared;
+  private final Optional<ChangeChannel> channel;
   private final List<String> queue = new ArrayList<>();
 
-  /// @param isHeard whether other servers may use the same database
-  ChangePublisher(boolean isHeard) {
-    this.isShared = isHeard;
+  /// @param channel carries the notifications; empty when no other server can use the database
+  ChangePublisher(Optional<ChangeChannel> channel) {
+    this.channel = channel;
   }
 
   /// Discards the queued notifications, because their transaction has failed.
@@ -41,7 +38,7 @@ final class ChangePublisher {
   ///
   /// @param sequence the number of the event; 0 when a player has taken a seat
   void queueChange(String game, int sequence) {
-    if (isShared) {
+    if (channel.isPresent()) {
       queue.add(server + " " + game + " " + sequence);
     }
   }
@@ -49,13 +46,7 @@ final class ChangePublisher {
   /// Sends all queued notifications in the transaction that is about to be committed.
   void publish(Handle handle) {
     if (!queue.isEmpty()) {
-      handle
-          .createQuery(
-              "SELECT pg_notify(?, payload) FROM unnest(string_to_array(?, ',')) AS payload")
-          .bind(0, CHANNEL)
-          .bind(1, String.join(",", queue))
-          .mapTo(String.class)
-          .list();
+      channel.ifPresent(target -> target.send(handle, queue));
     }
   }
 

@@ -12,12 +12,9 @@ import org.jdbi.v3.core.Jdbi;
 /// @param writes a pool of one connection
 /// @param reads a pool of [#READERS] connections
 /// @param lock keeps other processes out; closed last
-/// @param shared opens connections to a database that other servers may use too; empty for a file
+/// @param shared connects the servers on a database that others may use too; empty for a file
 record DatabaseConnections(
-    HikariDataSource writes,
-    HikariDataSource reads,
-    AutoCloseable lock,
-    Optional<DataSource> shared)
+    DataSource writes, DataSource reads, AutoCloseable lock, Optional<ChangeChannel> shared)
     implements AutoCloseable {
   /// The number of connections for reading. A guess: queries are short, and there are few
   /// processors.
@@ -54,11 +51,11 @@ record DatabaseConnections(
 
   /// Returns the connections to a database that other servers may use too.
   static DatabaseConnections ofServer(DataSource source) {
-    return of(source, () -> {}, Optional.of(source));
+    return of(source, () -> {}, Optional.of(new PostgresChannel(source)));
   }
 
   private static DatabaseConnections of(
-      DataSource source, AutoCloseable lock, Optional<DataSource> shared) {
+      DataSource source, AutoCloseable lock, Optional<ChangeChannel> shared) {
     return new DatabaseConnections(
         pool("writer", source, 1), pool("reader", source, READERS), lock, shared);
   }
@@ -82,9 +79,15 @@ record DatabaseConnections(
 
   @Override
   public void close() {
-    reads.close();
-    writes.close();
+    closePool(reads);
+    closePool(writes);
     closeQuietly(lock);
+  }
+
+  private static void closePool(DataSource pool) {
+    if (pool instanceof HikariDataSource opened) {
+      opened.close();
+    }
   }
 
   static void closeQuietly(AutoCloseable lock) {

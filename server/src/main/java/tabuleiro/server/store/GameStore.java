@@ -23,6 +23,8 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a
@@ -38,13 +40,18 @@ public final class GameStore implements AutoCloseable {
   private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
   private final SeatStore seats;
-  private final List<ChangeListener> listeners = new CopyOnWriteArrayList<>();
+  private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
 
   GameStore(DatabaseConnections connections) {
+    this(connections, new SystemScheduler());
+  }
+
+  /// @param scheduler starts the thread that writes
+  GameStore(DatabaseConnections connections, Scheduler scheduler) {
     this.connections = connections;
     this.reader = new StoreReader(connections.reader());
-    this.publisher = new ChangePublisher(connections.shared().isPresent());
-    this.writer = new GroupCommitWriter(connections.writer(), publisher);
+    this.publisher = new ChangePublisher(connections.shared());
+    this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler);
     this.seats = new SeatStore(reader, writer, publisher);
   }
 
@@ -272,7 +279,10 @@ public final class GameStore implements AutoCloseable {
   public void listen(Consumer<RemoteChange> listener) {
     connections
         .shared()
-        .map(source -> new ChangeListener(source, publisher, listener))
+        .map(channel ->
+            channel.listen(
+                payload -> publisher.parse(payload).ifPresent(listener),
+                () -> listener.accept(RemoteChange.UNKNOWN)))
         .ifPresent(listeners::add);
   }
 
@@ -399,7 +409,7 @@ public final class GameStore implements AutoCloseable {
   /// Completes the pending writes, and closes the database.
   @Override
   public void close() {
-    listeners.forEach(ChangeListener::close);
+    listeners.forEach(ChangeChannel.Subscription::close);
     writer.close();
     connections.close();
   }

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import tabuleiro.server.schedule.Scheduler;
 
 /// The thread that writes. Jobs that arrive while the disk is busy share the next transaction and
 /// its sync (group commit); a job is acknowledged only after that commit.
@@ -37,10 +38,11 @@ final class GroupCommitWriter implements AutoCloseable {
   private boolean closed;
 
   /// @param publisher publishes the changes of each commit
-  GroupCommitWriter(Jdbi jdbi, ChangePublisher publisher) {
+  /// @param scheduler starts the thread
+  GroupCommitWriter(Jdbi jdbi, ChangePublisher publisher, Scheduler scheduler) {
     this.jdbi = jdbi;
     this.publisher = publisher;
-    this.thread = Thread.ofPlatform().name("store-writer").start(this::loop);
+    this.thread = scheduler.startThread("store-writer", false, this::loop);
   }
 
   /// Submits work for a transaction that other jobs may share.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.live.StoredGames;
+import tabuleiro.server.schedule.SystemScheduler;
 
 final class BotSchedulerTest extends StoredGames {
   private static final Seat ANA = Seat.human("Ana");
@@ -36,7 +38,12 @@ final class BotSchedulerTest extends StoredGames {
   void openBots() {
     bots =
         new BotScheduler(
-            new BotCatalogue(Map.of("broken", new EngineCommand(List.of("false")))), 1, 0, 0);
+            new BotCatalogue(Map.of("broken", new EngineCommand(List.of("false")))),
+            1,
+            new SystemScheduler(),
+            RandomGenerator::getDefault,
+            0,
+            0);
     games.addObserver(bots::onLocalChange);
   }
 

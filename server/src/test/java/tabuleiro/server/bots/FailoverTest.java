@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
@@ -25,6 +26,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
@@ -64,7 +66,14 @@ final class FailoverTest {
   private Node node(long graceMillis) {
     GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);
-    BotScheduler bots = new BotScheduler(new BotCatalogue(Map.of()), 1, 0, graceMillis);
+    BotScheduler bots =
+        new BotScheduler(
+            new BotCatalogue(Map.of()),
+            1,
+            new SystemScheduler(),
+            RandomGenerator::getDefault,
+            0,
+            graceMillis);
     games.addObserver(bots::onLocalChange, bots::onRemoteChange);
     games.onLoad(game -> bots.onRemoteChange(game, game.snapshot(System.currentTimeMillis())));
     BlockingQueue<RemoteChange> news = new LinkedBlockingQueue<>();

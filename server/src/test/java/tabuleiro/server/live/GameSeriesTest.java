@@ -29,6 +29,7 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.seat.HumanPlayer;
 
 /// Matches, rematches, claims, prepared replies, and how long games stay in memory.
@@ -234,7 +235,7 @@ final class GameSeriesTest extends StoredGames {
 
   @Test
   void unreferencedGamesLeaveMemory() throws Exception {
-    games = new LiveGames(store, 3);
+    games = new LiveGames(store, new SystemScheduler(), 3);
     LiveGame watched = game(PERSONS, GameSeries.SINGLE);
     List<Integer> seen = new ArrayList<>();
     watched.watch(2, snapshot -> seen.add(snapshot.event().sequence()));

@@ -1,0 +1,25 @@
+package tabuleiro.server.store;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+
+/// Carries notifications between the servers that share a database. A notification may be lost when
+/// the connection is interrupted. Thread-safe.
+interface ChangeChannel {
+  /// Sends notifications in a transaction; they are delivered after its commit, and not at all when
+  /// it fails.
+  void send(Handle handle, List<String> payloads);
+
+  /// Receives the notifications of all servers, this one included, until the result is closed.
+  ///
+  /// @param receiver receives each notification; it must return quickly and not throw
+  /// @param onReconnect called after an interruption, in which notifications were lost
+  Subscription listen(Consumer<String> receiver, Runnable onReconnect);
+
+  /// Stops listening.
+  interface Subscription extends AutoCloseable {
+    @Override
+    void close();
+  }
+}
