@@ -7,6 +7,7 @@ import org.jdbi.v3.core.Handle;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.channel.ChangeChannel;
 
 /// Publishes the changes of this server to other servers on the same database. Used only by the
 /// writer's thread, except for [#parse(String)].

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.Properties;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Jdbi;
+import tabuleiro.server.store.channel.ChangeChannel;
+import tabuleiro.server.store.channel.PostgresChannel;
 
 /// The connections to an open database: one for writing, several for reading.
 ///

@@ -26,6 +26,8 @@ import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.channel.ChangeChannel;
+import tabuleiro.server.store.channel.PostgresChannel;
 
 /// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a
 /// future that completes once the change is on disk, so a power cut loses nothing that was
@@ -395,7 +397,7 @@ public final class GameStore implements AutoCloseable {
     if (connections.shared().isPresent()
         && !handle
             .createQuery("SELECT pg_try_advisory_xact_lock(?)")
-            .bind(0, ChangeListener.IN_USE_LOCK)
+            .bind(0, PostgresChannel.IN_USE_LOCK)
             .mapTo(Boolean.class)
             .one()) {
       throw new StoreException("store.used");

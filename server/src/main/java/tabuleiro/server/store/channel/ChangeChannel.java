@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.channel;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 
 /// Carries notifications between the servers that share a database. A notification may be lost when
 /// the connection is interrupted. Thread-safe.
-interface ChangeChannel {
+public interface ChangeChannel {
   /// Sends notifications in a transaction; they are delivered after its commit, and not at all when
   /// it fails.
   void send(Handle handle, List<String> payloads);

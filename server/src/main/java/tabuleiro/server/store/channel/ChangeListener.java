@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.channel;
 
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -12,9 +12,6 @@ import org.postgresql.PGNotification;
 /// Listens for the changes of other servers on the same PostgreSQL, on its own connection. While it
 /// listens the database counts as in use.
 final class ChangeListener implements ChangeChannel.Subscription {
-  /// The number of the advisory lock that marks a database as in use. Arbitrary.
-  static final long IN_USE_LOCK = 7_463_001;
-
   /// How often the thread checks whether it should end.
   private static final int POLL_MILLIS = 250;
 
@@ -40,7 +37,7 @@ final class ChangeListener implements ChangeChannel.Subscription {
     while (!isClosed) {
       try (Connection connection = source.getConnection();
           Statement statement = connection.createStatement()) {
-        statement.execute("SELECT pg_advisory_lock_shared(" + IN_USE_LOCK + ")");
+        statement.execute("SELECT pg_advisory_lock_shared(" + PostgresChannel.IN_USE_LOCK + ")");
         statement.execute("LISTEN " + PostgresChannel.NAME);
         if (isReconnect) {
           onReconnect.run();

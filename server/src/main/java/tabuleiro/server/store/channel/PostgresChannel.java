@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.channel;
 
 import java.util.List;
 import java.util.function.Consumer;
@@ -8,7 +8,10 @@ import org.jdbi.v3.core.Handle;
 /// Sends notifications by `NOTIFY`, and receives them by `LISTEN`.
 ///
 /// @param source opens connections
-record PostgresChannel(DataSource source) implements ChangeChannel {
+public record PostgresChannel(DataSource source) implements ChangeChannel {
+  /// The number of the advisory lock that marks a database as in use. Arbitrary.
+  public static final long IN_USE_LOCK = 7_463_001;
+
   /// The channel of `NOTIFY`.
   static final String NAME = "tabuleiro";
 

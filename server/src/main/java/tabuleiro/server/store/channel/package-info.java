@@ -1,0 +1,5 @@
+/// Notifications between the servers that share a database.
+@NullMarked
+package tabuleiro.server.store.channel;
+
+import org.jspecify.annotations.NullMarked;
