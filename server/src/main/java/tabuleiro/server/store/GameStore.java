@@ -25,9 +25,9 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
-import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.channel.PostgresChannel;
+import tabuleiro.server.store.seat.SeatPlan;
 
 /// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a
 /// future that completes once the change is on disk, so a power cut loses nothing that was
