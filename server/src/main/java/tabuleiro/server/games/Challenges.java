@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
 import tabuleiro.rules.Message;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.Caller;
@@ -64,14 +63,18 @@ final class Challenges {
     }
     String key = Secrets.sha256(secret.get());
     boolean isBack = connections.merge(key, 1, Integer::sum) == 1;
-    socket.onClose(() -> Thread.startVirtualThread(() -> disconnect(key, update)));
+    socket.onClose(() -> games.scheduler().execute(() -> disconnect(key, update)));
     if (isBack && !store.openChallenges(key).isEmpty()) {
       update.run();
     }
   }
 
   private void disconnect(String key, Runnable update) {
-    LockSupport.parkNanos(RELOAD.toNanos());
+    try {
+      games.scheduler().sleep(RELOAD);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
     if (connections.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1) == null) {
       update.run();
     }
@@ -81,7 +84,7 @@ final class Challenges {
   boolean isValid(GameInfo info, GameSnapshot snapshot) {
     return store.isShared()
         || snapshot.clock().isCorrespondence()
-        || System.currentTimeMillis() - info.createdMillis() < deadline.toMillis()
+        || games.scheduler().millis() - info.createdMillis() < deadline.toMillis()
         || store.seats().holders(info.id()).stream().anyMatch(connections::containsKey);
   }
 
@@ -89,7 +92,7 @@ final class Challenges {
   ///
   /// @throws ProblemException when the maker of the challenge is away
   void requireValid(LiveGame game) {
-    GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
+    GameSnapshot snapshot = game.snapshot(games.scheduler().millis());
     if (isOpen(snapshot) && !isValid(store.info(game.id()).orElseThrow(), snapshot)) {
       throw new ProblemException(409, "away", Message.of("games.away")).withHead(game.head());
     }
@@ -120,7 +123,7 @@ final class Challenges {
 
   private boolean isOpen(String id) {
     try {
-      return isOpen(games.game(id).snapshot(System.currentTimeMillis()));
+      return isOpen(games.game(id).snapshot(games.scheduler().millis()));
     } catch (StoreException e) {
       return false; // It was never created, or its record is damaged.
     }

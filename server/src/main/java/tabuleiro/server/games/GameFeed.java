@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import tabuleiro.rules.Side;
 import tabuleiro.server.games.message.EventJson;
@@ -15,6 +15,7 @@ import tabuleiro.server.games.message.PresenceJson;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -29,14 +30,21 @@ final class GameFeed {
   private static final Duration INTERVAL = Duration.ofSeconds(1);
 
   private final LiveGame game;
-  private final PresenceNotifier presence =
-      new PresenceNotifier(this::presence, this::send, GameFeed::delay);
+  private final PresenceNotifier presence;
   private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
   private final Map<Language, String> texts = new EnumMap<>(Language.class);
   private Optional<GameSnapshot> lastSent = Optional.empty();
 
-  GameFeed(LiveGame game) {
+  /// @param scheduler delays the number of watchers
+  GameFeed(LiveGame game, Scheduler scheduler) {
     this.game = game;
+    this.presence =
+        new PresenceNotifier(
+            this::presence,
+            this::send,
+            later -> {
+              Future<?> _ = scheduler.schedule(later, INTERVAL);
+            });
   }
 
   LiveGame game() {
@@ -87,13 +95,6 @@ final class GameFeed {
   private void send(PresenceJson here) {
     String text = JsonText.format(here);
     viewers.stream().filter(Viewer::isWatching).forEach(viewer -> viewer.socket().send(text));
-  }
-
-  private static void delay(Runnable work) {
-    Thread.startVirtualThread(() -> {
-      LockSupport.parkNanos(INTERVAL.toNanos());
-      work.run();
-    });
   }
 
   /// Returns an event as JSON. Called while the game is locked, so by one thread at a time.

@@ -54,7 +54,7 @@ final class GameFeeds {
     List<SeatInfo> seats = store.seats().ofGame(id);
     feed.game()
         .withView(
-            System.currentTimeMillis(),
+            games.scheduler().millis(),
             view -> {
               boolean isReturning = hasSeen(feed.game(), seen, hash);
               if (!isReturning) {
@@ -106,7 +106,8 @@ final class GameFeeds {
     return feeds.compute(
         id,
         (game, existing) -> {
-          GameFeed feed = existing == null ? new GameFeed(games.game(game)) : existing;
+          GameFeed feed =
+              existing == null ? new GameFeed(games.game(game), games.scheduler()) : existing;
           feed.add(viewer);
           return feed;
         });
@@ -136,7 +137,7 @@ final class GameFeeds {
     feed.forEach(Viewer::refreshSide);
     feed.game()
         .withView(
-            System.currentTimeMillis(),
+            games.scheduler().millis(),
             view ->
                 feed.forEach(viewer -> {
                   if (viewer.isWatching()) {
@@ -159,7 +160,7 @@ final class GameFeeds {
   String state(LiveGame game, Caller caller, Optional<Side> named) {
     GameInfo info = store.info(game.id()).orElseThrow();
     return state(
-        game.view(System.currentTimeMillis()),
+        game.view(games.scheduler().millis()),
         info,
         store.seats().ofGame(game.id()),
         CallerSide.of(game, caller, named),

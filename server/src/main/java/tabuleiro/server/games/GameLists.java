@@ -41,7 +41,7 @@ final class GameLists {
   private boolean isValid(GameInfo info) {
     try {
       LiveGame game = games.game(info.id());
-      return challenges.isValid(info, game.snapshot(System.currentTimeMillis()));
+      return challenges.isValid(info, game.snapshot(games.scheduler().millis()));
     } catch (StoreException e) {
       return false; // Its record is damaged.
     }
@@ -80,7 +80,7 @@ final class GameLists {
       return Optional.of(
           GameSummaryJson.of(
               info,
-              game.snapshot(System.currentTimeMillis()),
+              game.snapshot(games.scheduler().millis()),
               feeds.seats(info.id(), messages),
               CallerSide.of(game, caller, Optional.empty()),
               messages));

@@ -87,7 +87,7 @@ final class GameRoutes implements Routes {
       if (request.open()) {
         challenges.requireRoom(Caller.of(context), caller.visitorSecret(), made.id());
       }
-      LiveGame game = games.create(made, System.currentTimeMillis());
+      LiveGame game = games.create(made, games.scheduler().millis());
       Responses.sendJson(context, 201, creation.createdJson(game.id()));
     } catch (RulesException | PlayException e) {
       throw ProblemException.of(e).inGame(request.game().orElse(""));
@@ -99,14 +99,14 @@ final class GameRoutes implements Routes {
   }
 
   private void command(Context context) {
-    long now = System.currentTimeMillis();
+    long now = games.scheduler().millis();
     PlayerCommand command = RequestBody.readJson(context, CommandJson.class).parse();
     Responses.sendJson(
         context, 200, CommandHandler.handle(game(context), Caller.of(context), command, now));
   }
 
   private void position(Context context) {
-    GameView view = game(context).view(System.currentTimeMillis());
+    GameView view = game(context).view(games.scheduler().millis());
     int ply = number(context.pathParam("ply"));
     if (ply > view.moves().size()) {
       throw ProblemException.notFound();

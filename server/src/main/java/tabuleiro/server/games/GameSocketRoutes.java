@@ -63,7 +63,7 @@ final class GameSocketRoutes implements Routes {
   }
 
   private void receive(WsMessageContext context) {
-    long now = System.currentTimeMillis();
+    long now = games.scheduler().millis();
     ClientSocket socket = ClientSocket.of(context);
     switch (GameSocketMessage.parse(context.message())) {
       case GameSocketMessage.Ping() -> socket.send(JsonText.format(new PongJson("pong", now)));

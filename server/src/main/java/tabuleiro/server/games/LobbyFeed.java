@@ -1,5 +1,6 @@
 package tabuleiro.server.games;
 
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -9,20 +10,23 @@ import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.RemoteChange;
 
 /// The clients that watch the lobby. They receive the list when they connect and when it changes.
 /// Thread-safe.
 final class LobbyFeed {
   /// How long changes are collected before they are sent. A guess: short enough not to be noticed.
-  private static final int COLLECT_MILLIS = 200;
+  private static final Duration COLLECT_TIME = Duration.ofMillis(200);
 
   private final GameLists lists;
+  private final Scheduler scheduler;
   private final Set<ClientSocket> sockets = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean isDue = new AtomicBoolean();
 
-  LobbyFeed(GameLists lists) {
+  LobbyFeed(GameLists lists, Scheduler scheduler) {
     this.lists = lists;
+    this.scheduler = scheduler;
   }
 
   void open(ClientSocket socket) {
@@ -57,13 +61,13 @@ final class LobbyFeed {
   /// Sends the list again soon.
   void scheduleUpdate() {
     if (!sockets.isEmpty() && isDue.compareAndSet(false, true)) {
-      Thread.startVirtualThread(this::sendToAll);
+      scheduler.execute(this::sendToAll);
     }
   }
 
   private void sendToAll() {
     try {
-      Thread.sleep(COLLECT_MILLIS);
+      scheduler.sleep(COLLECT_TIME);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

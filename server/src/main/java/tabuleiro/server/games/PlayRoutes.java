@@ -34,7 +34,7 @@ public final class PlayRoutes implements Routes {
     Challenges challenges = new Challenges(store, games, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     GameLists lists = new GameLists(store, games, feeds, challenges);
-    LobbyFeed lobby = new LobbyFeed(lists);
+    LobbyFeed lobby = new LobbyFeed(lists, games.scheduler());
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);

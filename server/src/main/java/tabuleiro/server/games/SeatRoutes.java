@@ -53,7 +53,7 @@ final class SeatRoutes implements Routes {
     SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
     LiveGame game = game(context);
     HumanPlayer player = callers.of(context, request.name());
-    long now = System.currentTimeMillis();
+    long now = games.scheduler().millis();
     if (request.code().isPresent()) {
       SeatResult result = game.seats().redeemDeviceCode(request.code().get(), player, now);
       finish(context, game, result, "");
@@ -74,7 +74,7 @@ final class SeatRoutes implements Routes {
       challenges.requireValid(game);
     }
     String token = seatToken(player, "join\n" + game.id());
-    finish(context, game, game.seats().join(token, player, System.currentTimeMillis()), token);
+    finish(context, game, game.seats().join(token, player, games.scheduler().millis()), token);
   }
 
   /// Returns the token that a player's seat gets. It is derived from the player's secret, so a
@@ -115,7 +115,7 @@ final class SeatRoutes implements Routes {
   private void createDeviceCode(Context context) {
     LiveGame game = game(context);
     Side side = side(context, game);
-    GameSeats.DeviceCode code = game.seats().createDeviceCode(side, System.currentTimeMillis());
+    GameSeats.DeviceCode code = game.seats().createDeviceCode(side, games.scheduler().millis());
     String path = "/g/" + game.id() + "#d=" + code.code();
     Responses.sendJson(
         context,

@@ -76,6 +76,11 @@ public final class LiveGames {
     this.maxRecent = most;
   }
 
+  /// Returns the time and the threads of the server.
+  public Scheduler scheduler() {
+    return scheduler;
+  }
+
   /// Creates a game. It starts at once when both seats are taken.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970

@@ -87,7 +87,7 @@ public final class PictureRoutes implements Routes {
 
   private GameView view(Context context) {
     pictures.acquire(Caller.of(context).network());
-    return games.game(context.pathParam("id")).view(System.currentTimeMillis());
+    return games.game(context.pathParam("id")).view(games.scheduler().millis());
   }
 
   private static int number(String text, int limit) {

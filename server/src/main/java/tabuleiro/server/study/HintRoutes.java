@@ -56,7 +56,7 @@ final class HintRoutes implements Routes {
   private void hint(Context context) {
     LiveGame game = games.game(context.pathParam("id"));
     Caller caller = Caller.of(context);
-    GameSnapshot snapshot = game.snapshot(System.currentTimeMillis());
+    GameSnapshot snapshot = game.snapshot(games.scheduler().millis());
     requireTurn(game, snapshot, caller);
     limiter.acquire(caller.network());
     Position position = snapshot.position();
