@@ -27,8 +27,9 @@ export default [
     },
   },
   {
-    // A plain script: it runs before anything is painted.
-    files: ['src/main/resources/web/site/theme.js'],
+    // Plain scripts: one runs before anything is painted; not every browser takes a service worker
+    // that is a module.
+    files: ['src/main/resources/web/service-worker.js', 'src/main/resources/web/site/theme.js'],
     languageOptions: { sourceType: 'script' },
   },
   {

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,7 +93,21 @@ final class Browser implements AutoCloseable {
             .setViewportSize(width, height));
   }
 
+  /// Opens a window of a new visitor in which pages may register their service worker. In the other
+  /// windows they may not, since it copies all pages.
+  Page newVisitorWithServiceWorker() {
+    return openContext(
+        new com.microsoft.playwright.Browser.NewContextOptions()
+            .setLocale("en")
+            .setReducedMotion(ReducedMotion.REDUCE)
+            .setViewportSize(1000, 900));
+  }
+
   private Page open(com.microsoft.playwright.Browser.NewContextOptions options) {
+    return openContext(options.setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+  }
+
+  private Page openContext(com.microsoft.playwright.Browser.NewContextOptions options) {
     BrowserContext context = chromium.newContext(options);
     context.setDefaultTimeout(TIMEOUT_MILLIS);
     context.onConsoleMessage(message -> {

@@ -1,12 +1,15 @@
 package tabuleiro.server;
 
 import java.util.List;
+import java.util.stream.Stream;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.OpenApiRoutes;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.page.ServiceWorkerRoutes;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.picture.PictureRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
@@ -34,8 +37,13 @@ record RouteRegistry(
   /// Returns all routes. A new group of routes is added here.
   List<Routes> routes() {
     SiteAnswers answers = new SiteAnswers(catalogue.players());
+    SiteRoutes site = new SiteRoutes(pages, answers, store, sockets);
+    LearnRoutes learn = new LearnRoutes(pages, answers);
+    List<OfflinePage> offline =
+        Stream.of(site.offlinePages(), learn.offlinePages()).flatMap(List::stream).toList();
     return List.of(
         new OpenApiRoutes(),
+        new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
         new CrawlerRoutes(),
         new PlayRoutes(
             store,
@@ -45,9 +53,9 @@ record RouteRegistry(
             pages,
             answers,
             options.heartbeat().deadline()),
-        new SiteRoutes(pages, answers, store, sockets),
+        site,
         new StudyRoutes(store, games, sockets, pages, answers),
         new PictureRoutes(games),
-        new LearnRoutes(pages, answers));
+        learn);
   }
 }

@@ -1,6 +1,7 @@
 /** The header of every page: the language, the theme and the current section. */
 import { byId } from './dom.js';
 import { translate } from './messages.js';
+import { keepOfflineCopy } from './offline-copy.js';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -52,3 +53,4 @@ markCurrentSection();
 byId('language').addEventListener('click', updateLanguageLink);
 byId('theme').addEventListener('click', selectOtherTheme);
 showTheme(currentTheme());
+keepOfflineCopy();

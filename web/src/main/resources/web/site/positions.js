@@ -1,6 +1,14 @@
 import { get } from './api.js';
 
 /**
+ * The positions that were loaded without moves, by path: a board returns to its first position
+ * often. A failed request is removed, so that it can be repeated.
+ *
+ * @type {Map<string, Promise<Api.Variation>>}
+ */
+const starts = new Map();
+
+/**
  * Returns the position after some moves, and the moves.
  *
  * @param {GameId} id
@@ -12,9 +20,20 @@ import { get } from './api.js';
  * @returns {Promise<Api.Variation>}
  */
 export function loadVariation(id, { position, seed, moves = [], path = [] }) {
-  return get(
-    positionsPath(id, '', { position, seed, moves: moves.join(' '), path: path.join(' ') }),
-  );
+  const words = { moves: moves.join(' '), path: path.join(' ') };
+  const address = positionsPath(id, '', { position, seed, ...words });
+  return words.moves === '' && words.path === '' ? loadStart(address) : get(address);
+}
+
+/** @param {string} address */
+function loadStart(address) {
+  let start = starts.get(address);
+  if (start === undefined) {
+    start = get(address);
+    starts.set(address, start);
+    start.catch(() => starts.delete(address));
+  }
+  return start;
 }
 
 /**

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.regex.Pattern;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
@@ -17,6 +18,7 @@ import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.WebFile;
@@ -75,15 +77,31 @@ public final class SiteRoutes implements Routes {
   }
 
   private void home(Context context) {
-    int boardOfDay = HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC));
+    pages.send(
+        context, home(HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC)), language(context)));
+  }
+
+  private PageContent home(int boardOfDay, Language language) {
     PageContent page =
         PageContent.of(
             "home", String.valueOf(boardOfDay), messages -> HomePage.values(messages, boardOfDay));
-    page = answers.withCatalogue(page, language(context));
+    page = answers.withCatalogue(page, language);
     for (Game game : Games.representativeGames()) {
-      page = answers.withBoard(page, game.id(), language(context));
+      page = answers.withBoard(page, game.id(), language);
     }
-    pages.send(context, page);
+    return page;
+  }
+
+  /// Returns the home page. The order of its games, which changes every day, is no new content.
+  public List<OfflinePage> offlinePages() {
+    return List.of(new OfflinePage("/", language -> home(0, language)));
+  }
+
+  /// Returns the paths of the recorded games, which the home page shows.
+  public static List<String> offlineAnswers() {
+    return Games.representativeGames().stream()
+        .map(board -> "/api/v1/demos/%s/%s".formatted(board.id().game(), board.id().variant()))
+        .toList();
   }
 
   private void activity(Context context) {

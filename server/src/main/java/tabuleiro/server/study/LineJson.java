@@ -1,7 +1,10 @@
 package tabuleiro.server.study;
 
 import io.avaje.jsonb.Json;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import tabuleiro.rules.GameId;
 import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
@@ -28,7 +31,7 @@ public record LineJson(
   /// Returns a variation as JSON.
   ///
   /// @param messages the messages of the game
-  static LineJson of(StudyVariation variation, Messages messages) {
+  public static LineJson of(StudyVariation variation, Messages messages) {
     return new LineJson(
         variation.start().game().id().game(),
         variation.start().game().id().variant(),
@@ -36,5 +39,14 @@ public record LineJson(
         variation.movesJson(),
         PositionJson.of(variation.end(), messages),
         ScoreText.ending(variation.end().outcome(), messages));
+  }
+
+  /// Returns the path below `/api/v1` of a position, as the scripts of the pages write it. Under
+  /// this path a page brings the position along.
+  ///
+  /// @param position the text of the position
+  public static String path(GameId id, String position) {
+    return "/positions/%s/%s?position=%s"
+        .formatted(id.game(), id.variant(), URLEncoder.encode(position, StandardCharsets.UTF_8));
   }
 }

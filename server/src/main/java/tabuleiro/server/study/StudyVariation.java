@@ -47,7 +47,7 @@ public record StudyVariation(List<Position> positions, List<Integer> moves) {
   ///
   /// @param texts the moves
   /// @throws tabuleiro.rules.RulesException when a move is not legal
-  static StudyVariation of(Position start, List<String> texts) {
+  public static StudyVariation of(Position start, List<String> texts) {
     List<Position> positions = new ArrayList<>(List.of(start));
     List<Integer> moves = new ArrayList<>();
     for (String text : texts) {

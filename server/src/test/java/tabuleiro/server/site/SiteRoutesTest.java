@@ -137,6 +137,29 @@ final class SiteRoutesTest {
         .forEach(icon -> assertThat(net.get(icon.group(1)).statusCode()).isEqualTo(200));
   }
 
+  @Test
+  void theServiceWorkerListsPagesAndAnswersThatAreThereAndIsRevalidated() {
+    HttpResponse<String> script = net.get("/service-worker.js?language=en");
+    assertThat(script.headers().firstValue("Cache-Control")).contains("no-cache");
+    assertThat(script.headers().firstValue("Content-Type"))
+        .contains("text/javascript; charset=utf-8");
+    String list = script.body().lines().findFirst().orElseThrow();
+    List<String> paths =
+        Pattern.compile("\"(/[^\"]*)\"")
+            .matcher(list)
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertThat(paths)
+        .contains("/", "/learn/jostle/hex", "/lesson/niju/most", "/api/v1/demos/talpa/8x8");
+    for (String path : paths) {
+      HttpResponse<String> page = net.get(path);
+      assertThat(page.statusCode()).as(path).isEqualTo(200);
+      assertThat(page.headers().firstValue("Cache-Control")).as(path).contains("no-cache");
+    }
+    assertThat(net.get("/service-worker.js").body()).startsWith(list);
+  }
+
   private static String newGame() {
     return newGame("Ana");
   }

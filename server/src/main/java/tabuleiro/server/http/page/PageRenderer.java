@@ -56,6 +56,12 @@ public final class PageRenderer {
     }
   }
 
+  /// Returns a hash of a page's content in a language.
+  static String hash(PageContent page, Language language) {
+    String html = template(page, language).withAnswers(page.answers());
+    return WebFile.of(HTML, html.getBytes(StandardCharsets.UTF_8)).hash();
+  }
+
   private static void remember(Context context, Language language) {
     boolean isSecure = Caller.of(context).isSecure();
     context.cookie(

@@ -1,9 +1,14 @@
 package tabuleiro.server.study.learn;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tabuleiro.rules.GameId;
+import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.site.DemoJson;
 import tabuleiro.server.site.FeaturedBoardJson;
+import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
 /// The values of the page with all guided games and rules: a card for each board.
@@ -24,7 +29,16 @@ public final class LearnPage {
         messages,
         board.values(
             Map.ofEntries(
+                Map.entry("position", position(new GameId(board.game(), board.variant()))),
                 Map.entry("begin", messages.format("learn.guide-title", board.name())),
                 Map.entry("read", messages.format("learn.rules-of", board.name())))));
+  }
+
+  /// Returns the text of the position that a card shows. One from the first third of the recorded
+  /// game shows pieces in typical places.
+  static String position(GameId id) {
+    List<DemoJson.Frame> frames =
+        DemoJson.of(id, MessageCatalogue.of(Language.ENGLISH, id.game())).orElseThrow().moments();
+    return frames.get(frames.size() / 3).position().position();
   }
 }

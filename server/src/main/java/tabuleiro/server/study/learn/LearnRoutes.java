@@ -2,23 +2,37 @@ package tabuleiro.server.study.learn;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
+import tabuleiro.rules.Position;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.study.LineJson;
+import tabuleiro.server.study.StudyVariation;
 import tabuleiro.text.Language;
 
 /// The pages for learning: the guided first games and the rules of each board.
 public final class LearnRoutes implements Routes {
   private final PageRenderer pages;
   private final SiteAnswers answers;
+
+  /// The pages with their answers, by path and language. Their number is that of the boards.
+  private final Map<String, PageContent> contents = new ConcurrentHashMap<>();
 
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
@@ -29,7 +43,7 @@ public final class LearnRoutes implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/learn", this::sendOverview);
+    routes.get("/learn", context -> send(context, "/learn", this::overview));
     routes.get(
         "/learn/{game}",
         context ->
@@ -51,15 +65,51 @@ public final class LearnRoutes implements Routes {
         .orElseThrow(ProblemException::notFound);
   }
 
-  private void sendOverview(Context context) {
-    PageContent page = PageContent.of("learn", "", LearnPage::values);
-    for (Game board : Games.representativeGames()) {
-      page = answers.withBoard(page, board.id(), language(context));
-    }
-    pages.send(context, page);
+  private void sendRules(Context context, Game board) {
+    send(context, "/learn/" + board.id(), language -> rules(board, language));
   }
 
-  private void sendRules(Context context, Game board) {
+  private void sendLesson(Context context, Game board) {
+    send(context, "/lesson/" + board.id(), language -> lesson(board, language));
+  }
+
+  private void send(Context context, String key, Function<Language, PageContent> content) {
+    pages.send(context, content(key, Caller.of(context).language(), content));
+  }
+
+  private PageContent content(
+      String key, Language language, Function<Language, PageContent> content) {
+    return contents.computeIfAbsent(key + " " + language, _ -> content.apply(language));
+  }
+
+  /// Returns all pages.
+  public List<OfflinePage> offlinePages() {
+    List<OfflinePage> all = new ArrayList<>();
+    all.add(new OfflinePage("/learn", language -> content("/learn", language, this::overview)));
+    for (Game board : Games.representativeGames()) {
+      FeaturedBoardJson paths = FeaturedBoardJson.of(board, Language.ENGLISH);
+      all.add(
+          new OfflinePage(
+              paths.rules(),
+              language -> content("/learn/" + board.id(), language, other -> rules(board, other))));
+      all.add(
+          new OfflinePage(
+              paths.lesson(),
+              language ->
+                  content("/lesson/" + board.id(), language, other -> lesson(board, other))));
+    }
+    return all;
+  }
+
+  private PageContent overview(Language language) {
+    PageContent page = PageContent.of("learn", "", LearnPage::values);
+    for (Game board : Games.representativeGames()) {
+      page = withPosition(page, board.id(), LearnPage.position(board.id()), language);
+    }
+    return page;
+  }
+
+  private PageContent rules(Game board, Language language) {
     PageContent page =
         PageContent.of(
             "rules",
@@ -68,12 +118,12 @@ public final class LearnRoutes implements Routes {
                 RulesHtml.values(FeaturedBoardJson.of(board, messages.language()), messages));
     for (Lesson lesson : Lessons.of(board.id().game()).lessons()) {
       GameId id = new GameId(board.id().game(), lesson.variant());
-      page = answers.withBoard(page, id, language(context));
+      page = withPosition(page, id, lesson.position(), language);
     }
-    pages.send(context, answers.withBoard(page, board.id(), language(context)));
+    return withPosition(page, board.id(), board.start(1).format(), language);
   }
 
-  private void sendLesson(Context context, Game board) {
+  private PageContent lesson(Game board, Language language) {
     PageContent page =
         PageContent.of(
             "lesson",
@@ -82,12 +132,19 @@ public final class LearnRoutes implements Routes {
                 LessonPage.values(FeaturedBoardJson.of(board, messages.language()), messages));
     for (Lesson step : Lessons.of(board.id().game()).stepsOf(board.id().variant())) {
       GameId id = new GameId(board.id().game(), step.variant());
-      page = answers.withBoard(page, id, language(context));
+      page = withPosition(page, id, step.position(), language);
     }
-    pages.send(context, page);
+    return page;
   }
 
-  private static Language language(Context context) {
-    return Caller.of(context).language();
+  /// Adds what a page needs to show a position: the board, its texts and the position.
+  private PageContent withPosition(
+      PageContent page, GameId id, String position, Language language) {
+    Position start = StudyVariation.game(id.game(), id.variant()).parse(position);
+    LineJson line =
+        LineJson.of(StudyVariation.of(start, List.of()), MessageCatalogue.of(language, id.game()));
+    return answers
+        .withBoard(page, id, language)
+        .with(LineJson.path(id, position), JsonText.format(line));
   }
 }

@@ -1,0 +1,237 @@
+/**
+ * The service worker: with it the site can be installed, and what a visitor needs to learn a game
+ * opens without a network. Pages come from the network where there is one, so that nobody sees an
+ * old page; files whose address names their content come from the copy.
+ *
+ * The server writes the constant `KEPT` before this script. With a new content of any kept page the
+ * constant changes, the browser installs the new script, and the copies of the old one are removed.
+ */
+
+/**
+ * What is kept.
+ *
+ * @typedef {object} Kept
+ * @property {string} version identifies the content of all kept pages
+ * @property {string[]} pages the paths of the pages
+ * @property {string[]} answers the paths of answers of the API, without the language
+ */
+
+/** The types of a service worker are not among those of a page. */
+const worker = /** @type {any} */ (self);
+const kept = /** @type {Kept} */ (/** @type {any} */ (globalThis).KEPT);
+
+/** The language of the pages: the script is registered anew when the visitor selects another. */
+const language = new URL(location.href).searchParams.get('language') ?? 'en';
+
+const COPIES = `copies-${language}-${kept.version}`;
+
+/** The games that the visitor has opened: each shows its last known position without a network. */
+const GAMES = `games-${language}-${kept.version}`;
+const MAX_GAMES = 20;
+
+/** The page that is shown in place of one that is not kept. */
+const OFFLINE = '/offline';
+
+/** How long a page that is kept may take; then the copy is shown. */
+const PATIENCE_MILLIS = 5000;
+
+/** What a proxy answers while the server behind it cannot be reached. */
+const UNREACHABLE = [502, 503, 504];
+
+const FILE = /^\/(?:bundle|board|play|site|study)\//;
+const FILES_OF_PAGE = /(?:src|href)="(\/(?:bundle|board|play|site|study)\/[^"]+)"/g;
+const GAME = /^\/g\/[^/]+$/;
+const ANSWER = /^\/api\/v1\/(?:catalogue|words|texts\/|boards\/|demos\/)/;
+const ANY_ADDRESS = { ignoreSearch: true, ignoreVary: true };
+const SAME_ADDRESS = { ignoreVary: true };
+
+/** Copies all pages in the visitor's language, with the files and answers that they need. */
+async function copyAll() {
+  const copies = await caches.open(COPIES);
+  /** @type {Set<string>} */
+  const files = new Set();
+  for (const path of [OFFLINE, ...kept.pages]) {
+    const html = await copyPage(copies, path);
+    for (const [, file] of html.matchAll(FILES_OF_PAGE)) {
+      files.add(file.replaceAll('&amp;', '&'));
+    }
+  }
+  for (const answer of kept.answers) {
+    files.add(`${answer}?language=${language}`);
+  }
+  for (const file of files) {
+    if ((await copies.match(file, SAME_ADDRESS)) === undefined) {
+      await copies.add(file);
+    }
+  }
+}
+
+/**
+ * Copies a page and returns its text.
+ *
+ * @param {Cache} copies
+ * @param {string} path
+ */
+async function copyPage(copies, path) {
+  const response = await fetch(path, {
+    cache: 'no-cache',
+    headers: { 'Accept-Language': language },
+  });
+  if (!response.ok) {
+    throw new Error(`${path}: ${response.status}`);
+  }
+  await copies.put(path, response.clone());
+  return response.text();
+}
+
+async function removeOldCopies() {
+  const names = await caches.keys();
+  const old = names.filter(name => name !== COPIES && name !== GAMES);
+  await Promise.all(old.map(name => caches.delete(name)));
+}
+
+/**
+ * Keeps the page of a game, the latest of some.
+ *
+ * @param {string} path
+ * @param {Response} response
+ */
+async function keepGame(path, response) {
+  const games = await caches.open(GAMES);
+  await games.delete(path);
+  await games.put(path, response);
+  const paths = await games.keys();
+  await Promise.all(
+    paths.slice(0, Math.max(0, paths.length - MAX_GAMES)).map(old => games.delete(old)),
+  );
+}
+
+/**
+ * Keeps what has come from the network, where it is of use without one.
+ *
+ * @param {string} path
+ * @param {Response} response
+ */
+async function keep(path, response) {
+  if (!response.ok || response.redirected) {
+    return;
+  }
+  if (GAME.test(path)) {
+    await keepGame(path, response);
+  } else if (kept.pages.includes(path)) {
+    await (await caches.open(COPIES)).put(path, response);
+  }
+}
+
+/** @param {string} path */
+async function copyOfPage(path) {
+  const name = GAME.test(path) ? GAMES : COPIES;
+  return (await caches.open(name)).match(path, ANY_ADDRESS);
+}
+
+/**
+ * Returns what comes first: the page from the network or, where there is a copy and the network is
+ * slow, nothing.
+ *
+ * @param {Promise<Response | undefined>} fromNetwork
+ * @param {boolean} hasCopy
+ */
+function withPatience(fromNetwork, hasCopy) {
+  return hasCopy
+    ? Promise.race([
+        fromNetwork,
+        new Promise(resolve => setTimeout(() => resolve(undefined), PATIENCE_MILLIS)),
+      ])
+    : fromNetwork;
+}
+
+/** @param {any} event the request for a page */
+async function answerPage(event) {
+  const path = new URL(event.request.url).pathname;
+  const copy = await copyOfPage(path);
+  const fromNetwork = Promise.resolve(event.preloadResponse)
+    .then(early => early ?? fetch(event.request))
+    .catch(() => undefined);
+  event.waitUntil(fromNetwork.then(response => response && keep(path, response.clone())));
+  const response = await withPatience(fromNetwork, copy !== undefined);
+  const isReached = response !== undefined && !UNREACHABLE.includes(response.status);
+  const offline = copy ?? (await copyOfPage(OFFLINE));
+  return isReached ? response : (offline ?? response ?? Response.error());
+}
+
+/**
+ * Returns a file: its copy where the address names the content, else what the network has.
+ *
+ * @param {Request} request
+ */
+async function answerFile(request) {
+  const copies = await caches.open(COPIES);
+  const copy = await copies.match(request, SAME_ADDRESS);
+  const isNamed = new URL(request.url).searchParams.has('v');
+  if (copy !== undefined && isNamed) {
+    return copy;
+  }
+  try {
+    const response = await fetch(request);
+    if (response.ok && (isNamed || copy !== undefined)) {
+      await copies.put(request, response.clone());
+    }
+    return response;
+  } catch (error) {
+    if (copy === undefined) {
+      throw error;
+    }
+    return copy;
+  }
+}
+
+/**
+ * Returns an answer of the API that does not change while the server runs.
+ *
+ * @param {Request} request
+ */
+async function answerApi(request) {
+  const copies = await caches.open(COPIES);
+  try {
+    const response = await fetch(request);
+    if (response.ok) {
+      await copies.put(request, response.clone());
+    }
+    return response;
+  } catch (error) {
+    const copy = await copies.match(request, SAME_ADDRESS);
+    if (copy === undefined) {
+      throw error;
+    }
+    return copy;
+  }
+}
+
+worker.addEventListener('install', (/** @type {any} */ event) => {
+  event.waitUntil(copyAll().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (/** @type {any} */ event) => {
+  event.waitUntil(
+    Promise.all([
+      removeOldCopies(),
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
+  );
+});
+
+worker.addEventListener('fetch', (/** @type {any} */ event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) {
+    return;
+  }
+  if (mode === 'navigate') {
+    event.respondWith(answerPage(event));
+  } else if (FILE.test(pathname)) {
+    event.respondWith(answerFile(event.request));
+  } else if (ANSWER.test(pathname)) {
+    event.respondWith(answerApi(event.request));
+  }
+});

@@ -1,0 +1,37 @@
+import { language } from './language.js';
+
+/** How long after the page was loaded the browser is asked, where it does not say that it is idle. */
+const DELAY_MILLIS = 2000;
+
+/**
+ * Registers the service worker, which copies the pages that are of use without a network. It waits
+ * until the browser has nothing else to do. Without the service worker the pages work all the same.
+ */
+export function keepOfflineCopy() {
+  if (!('serviceWorker' in navigator)) {
+    return;
+  }
+  if (document.readyState === 'complete') {
+    whenIdle(register);
+  } else {
+    addEventListener('load', () => whenIdle(register), { once: true });
+  }
+}
+
+/** @param {() => void} act */
+function whenIdle(act) {
+  if ('requestIdleCallback' in globalThis) {
+    requestIdleCallback(act);
+  } else {
+    setTimeout(act, DELAY_MILLIS);
+  }
+}
+
+async function register() {
+  try {
+    const script = `/service-worker.js?language=${language}`;
+    await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+  } catch {
+    // The browser forbids it, or there is no network just now: the next page tries again.
+  }
+}
