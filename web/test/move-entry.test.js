@@ -74,3 +74,11 @@ test('a path is legal only when it is a whole move', () => {
   assert.equal(stepAfter(STEPS, ['h8']), undefined);
   assert.equal(stepAfter(STEPS, []), undefined);
 });
+
+test('the cells of a refusal are forgotten with the next selection', () => {
+  const entry = new MoveEntry(STEPS);
+  entry.select('h8');
+  entry.refusedCells = ['h8'];
+  entry.select('a1');
+  assert.deepEqual(entry.refusedCells, []);
+});

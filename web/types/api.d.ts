@@ -9,8 +9,20 @@ declare namespace Api {
     error: string;
     /** The reason in the reader's language. */
     says: string;
+    /** The broken rule of the game, where one is. */
+    refusal?: Refusal;
     /** The last event of the game, where another event came first. */
     head?: Head;
+  }
+
+  /** Which rule forbids a move or a position, why, and where. */
+  interface Refusal {
+    /** The number of the rule on the game's rules page, such as 6a; empty where only the form of a text is wrong. */
+    rule: string;
+    /** Why, in the reader's language, without the rule. */
+    reason: string;
+    /** The names of the cells that the reason is about. */
+    cells: string[];
   }
 
   /** The last event of a game. */
@@ -255,6 +267,8 @@ declare namespace Api {
     error: string;
     /** The reason of a refusal in the reader's language; empty when accepted. */
     says: string;
+    /** The broken rule of the game, where one is. */
+    refusal?: Refusal;
     /** The last event of the game, where another event came first. */
     head?: Head;
   }
@@ -627,10 +641,10 @@ declare namespace Api {
   interface PathResult {
     /** The text of the move; empty when the path enters none. */
     move: string;
-    /** The number of the rule that forbids it; empty for a legal move. */
-    rule: string;
     /** Why the path enters no move, in the reader's language; empty when it enters one. */
     says: string;
+    /** The same in its parts, where the path enters no move. */
+    refusal?: Refusal;
   }
 
   /** How the texts of positions write pieces and sides. */

@@ -80,6 +80,7 @@ final class FirstMovesTest {
     assertThat(outside).as("the refusal").isEmpty();
     window.play(path.subList(0, 1));
     assertThat(page.locator("#refused")).isHidden();
+    assertThat(page.locator("tabuleiro-board .outline.refused")).hasCount(0);
     window.play(path.subList(1, path.size()));
     window.waitForMoves(2);
   }
@@ -109,8 +110,10 @@ final class FirstMovesTest {
     Locator refusal = page.locator("#refused");
     assertThat(refusal).isVisible();
     if (!game.startsWith("niju")) {
-      assertThat(refusal.locator(".rule-link"))
-          .hasText(java.util.regex.Pattern.compile("rule \\w+"));
+      assertThat(refusal.locator(".rule-link")).hasText(Pattern.compile("rule \\w+"));
+      Locator marked = page.locator("tabuleiro-board .cell.state-refused").first();
+      assertThat(marked).hasAttribute("aria-label", Pattern.compile(".*mentioned in the message"));
+      assertThat(page.locator("tabuleiro-board .outline.refused").first()).isVisible();
     }
     assertThat(board.selectedPath()).isEmpty();
   }

@@ -26,17 +26,17 @@ public final class Violations {
 
   /// The cell has no piece to move.
   public static Violation emptyCell(String rule, String cell) {
-    return Violation.of(rule, "empty-cell", cell);
+    return Violation.of(rule, "empty-cell", cell).at(cell);
   }
 
   /// The piece on the cell belongs to `owner`, and `mover` is to move.
   public static Violation opponentsPiece(String rule, String cell, Side owner, Side mover) {
-    return Violation.of(rule, "not-yours", cell, owner, mover);
+    return Violation.of(rule, "not-yours", cell, owner, mover).at(cell);
   }
 
   /// The piece on the cell has no legal move.
   public static Violation pieceCannotMove(String rule, String cell) {
-    return Violation.of(rule, "no-move-from", cell);
+    return Violation.of(rule, "no-move-from", cell).at(cell);
   }
 
   /// The answer is not a whole number.

@@ -156,6 +156,20 @@ public final class PositionContract {
     assertThat(position.findViolation(List.of(click)).isEmpty())
         .as("%s: a click on %s", position.format(), click)
         .isEqualTo(firsts.contains(click));
+    checkCells(position, List.of(click));
+    for (ClickTarget first : firsts) {
+      checkCells(position, List.of(first, click));
+    }
+  }
+
+  /// Checks that a violation names only cells of the board.
+  private void checkCells(Position position, List<ClickTarget> path) {
+    position
+        .findViolation(path)
+        .ifPresent(violation ->
+            assertThat(violation.cells())
+                .as("%s: %s", position.format(), violation)
+                .allMatch(name -> game.board().cell(name).isPresent()));
   }
 
   private void checkMove(Position position, int move) {

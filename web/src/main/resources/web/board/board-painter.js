@@ -48,6 +48,7 @@ export class BoardPainter {
       selected: entry.path,
       targets: entry.path.length > 0 ? entry.nextCells() : [],
       movable: board.hasAttribute('show-movable') ? entry.firstCells() : [],
+      refused: entry.refusedCells,
     });
     setTabStop(drawing, board.cellFocus.tabStop());
     labelCells(drawing, entry.path, (name, piece) =>

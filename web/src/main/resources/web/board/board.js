@@ -304,6 +304,25 @@ export class TabuleiroBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { detail: { path }, bubbles: true, composed: true }));
   }
 
+  /**
+   * Marks the cells that the refusal of the last path is about, until something else is selected.
+   *
+   * @param {string[]} cells cells that are not drawn are left out
+   */
+  markRefused(cells) {
+    this.entry.refusedCells = cells;
+    this.#painter.drawSelection(this.#shown);
+  }
+
+  /**
+   * Returns where cells are in the window; those that are not drawn are left out.
+   *
+   * @param {string[]} names
+   */
+  cellBoxes(names) {
+    return names.flatMap(name => this.drawing.cells.get(name)?.getBoundingClientRect() ?? []);
+  }
+
   /** Clears the selection. */
   clearSelection() {
     this.entry.clear();

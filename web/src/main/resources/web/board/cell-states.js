@@ -21,6 +21,7 @@ export function cellStates(position, move, entry, isPending = false) {
   };
   entry.path.forEach(name => add(name, 'state.picked'));
   entry.nextCells().forEach(name => add(name, 'state.legal'));
+  entry.refusedCells.forEach(name => add(name, 'state.refused'));
   position.marks.forEach(({ kind, cells }) => cells.forEach(name => add(name, `mark.${kind}`)));
   for (const { what, from, cell } of move?.effects ?? []) {
     if (what === 'moved') {

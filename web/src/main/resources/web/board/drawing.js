@@ -2,6 +2,7 @@ import { createAnnotation } from './annotations.js';
 import { isLoss } from './cell-states.js';
 import { createDecidingMarks } from './deciding-marks.js';
 import { createEdges } from './edges.js';
+import { createMovableRing, createOutline, createRefusal } from './hints.js';
 import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
 import { createPiece, markedOffsets, rotateTile } from './pieces.js';
 import { createPolygon, createSvg, translateTo } from './svg.js';
@@ -232,18 +233,19 @@ export class Drawing {
    * @param {number} scale
    */
   #outline(classes, centre, scale) {
-    return createPolygon(this.geometry.shape, scale, { class: classes, ...translateTo(centre) });
+    return createOutline(this.geometry, classes, centre, scale);
   }
 
   /**
-   * Draws the selected cells and the cells that can be selected next.
+   * Draws the selected cells, the cells that can be selected next, and those that a refusal is about.
    *
    * @param {object} cells
    * @param {string[]} cells.selected
    * @param {string[]} cells.targets where the selected piece can go
    * @param {string[]} cells.movable what a move can begin with
+   * @param {string[]} cells.refused the cells that a refusal is about
    */
-  drawHints({ selected, targets, movable }) {
+  drawHints({ selected, targets, movable, refused }) {
     this.hintLayer.replaceChildren(...this.#drawnCells(movable).flatMap(createMovableRing));
     for (const cell of this.#drawnCells(selected)) {
       this.hintLayer.append(this.#outline('outline selected', cell, 0.9));
@@ -254,6 +256,9 @@ export class Drawing {
           ? this.#outline('outline target', cell, 0.86)
           : createSvg('circle', { class: 'dot', r: 15, ...translateTo(cell) }),
       );
+    }
+    for (const cell of this.#drawnCells(refused)) {
+      this.hintLayer.append(...createRefusal(this.geometry, cell));
     }
   }
 
@@ -328,16 +333,4 @@ export class Drawing {
  */
 function createLayer(name) {
   return createSvg('g', { class: name, 'aria-hidden': 'true' });
-}
-
-/**
- * Creates the ring around a piece that can be moved: two lines, so that one of them contrasts with
- * every ground.
- *
- * @param {Cell} cell
- */
-function createMovableRing(cell) {
-  return ['movable-back', 'movable'].map(name =>
-    createSvg('circle', { class: name, r: 45, ...translateTo(cell) }),
-  );
 }

@@ -25,6 +25,12 @@ export class MoveEntry {
      * @type {string[]}
      */
     this.illegalPath = [];
+    /**
+     * The cells that the refusal of that path is about, until something else is selected.
+     *
+     * @type {string[]}
+     */
+    this.refusedCells = [];
   }
 
   /** Returns the spots that can be selected next. */
@@ -71,6 +77,7 @@ export class MoveEntry {
    *   path nor begins a legal move
    */
   select(spot) {
+    this.refusedCells = [];
     if (this.path.at(-1) === spot || this.tile() === spot) {
       this.clear();
       return 'incomplete';
@@ -94,6 +101,7 @@ export class MoveEntry {
   /** Clears the path. */
   clear() {
     this.path = [];
+    this.refusedCells = [];
   }
 
   /** Returns whether the path is a whole move. */

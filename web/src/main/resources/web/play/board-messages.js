@@ -2,6 +2,12 @@ import { byId, createElement } from '../site/dom.js';
 import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
 
+/**
+ * What was refused: the whole reason, and its parts where a rule of the game is broken.
+ *
+ * @typedef {{ says: string, refusal?: Api.Refusal }} Refused
+ */
+
 /** The refusals over the lower edge of the board. They leave with the next action. */
 export class BoardMessages {
   #element = byId('refused');
@@ -11,52 +17,71 @@ export class BoardMessages {
 
   /**
    * @param {string} game the name of the family, for the address of its rules
-   * @param {(rule: string) => void} onRule called when the link of a rule is pressed
+   * @param {object} listener
+   * @param {(rule: string) => void} listener.onRule called when the link of a rule is pressed
+   * @param {(cells: string[]) => DOMRect[]} listener.onCells called with the cells that the shown
+   *   refusal is about, or with none when it leaves; returns where they are in the window
    */
-  constructor(game, onRule) {
+  constructor(game, { onRule, onCells }) {
     this.game = game;
     this.onRule = onRule;
+    this.onCells = onCells;
   }
 
   /**
    * Shows why something was refused.
    *
-   * @param {string} text with the rule in parentheses at the end, where there is one
+   * @param {Refused} refused
    */
-  showRefusal(text) {
+  showRefusal({ says, refusal: { reason, rule, cells } = { reason: says, rule: '', cells: [] } }) {
     this.#version += 1;
-    const { reason, rule, name } = splitRule(text);
+    const text = reason || translate('game.failed');
     this.#element.replaceChildren(
-      createElement('p', {}, reason, ...(rule === '' ? [] : [' ', this.#createLink(rule, name)])),
+      createElement('p', {}, text, ...(rule === '' ? [] : [' ', this.#createLink(rule)])),
       createCloseButton(() => this.hideRefusal()),
     );
     this.#element.hidden = false;
+    this.#avoid(this.onCells(cells));
+  }
+
+  /**
+   * Puts the refusal over the upper edge of the board where it would hide cells at the lower edge.
+   *
+   * @param {DOMRect[]} boxes the cells that it is about
+   */
+  #avoid(boxes) {
+    this.#element.classList.remove('upper');
+    const own = this.#element.getBoundingClientRect();
+    const top = this.#element.closest('.board-frame')?.getBoundingClientRect().top ?? 0;
+    const hidesSome = boxes.some(({ bottom }) => bottom > own.top);
+    const wouldHideOthers = boxes.some(cell => cell.top < top + own.height);
+    this.#element.classList.toggle('upper', hidesSome && !wouldHideOthers);
   }
 
   /**
    * Shows a refusal that has to be requested, unless another action comes first.
    *
-   * @param {Promise<string>} text empty where nothing was refused
+   * @param {Promise<Refused>} answer its `says` is empty where nothing was refused
    */
-  async showLater(text) {
+  async showLater(answer) {
     const version = this.#version;
-    const refusal = await text;
-    if (refusal !== '' && version === this.#version) {
-      this.showRefusal(refusal);
+    const refused = await answer;
+    if (refused.says !== '' && version === this.#version) {
+      this.showRefusal(refused);
     }
   }
 
   hideRefusal() {
     this.#version += 1;
-    this.#element.hidden = true;
-    this.#element.replaceChildren();
+    if (!this.#element.hidden) {
+      this.#element.hidden = true;
+      this.#element.replaceChildren();
+      this.onCells([]);
+    }
   }
 
-  /**
-   * @param {string} rule
-   * @param {string} name
-   */
-  #createLink(rule, name) {
+  /** @param {string} rule */
+  #createLink(rule) {
     /** @param {Event} event */
     const open = event => {
       event.preventDefault();
@@ -65,7 +90,7 @@ export class BoardMessages {
     return createElement(
       'a',
       { class: 'rule-link', href: `/learn/${this.game}#rule-${rule}`, click: open },
-      name,
+      translate('game.rule', rule),
     );
   }
 }
@@ -79,16 +104,4 @@ export function createCloseButton(onClose) {
   const label = translate('game.close');
   const attributes = { type: 'button', class: 'tool close', 'aria-label': label, title: label };
   return createElement('button', { ...attributes, click: onClose }, createIcon('close'));
-}
-
-/**
- * Splits a refusal such as "c3 is empty (rule 4)" into the reason, the number of the rule and its
- * name; both are empty where no rule is named.
- *
- * @param {string} text
- */
-export function splitRule(text) {
-  const pattern = translate('game.rule', '(\\w+)');
-  const [, reason, name, rule] = new RegExp(`^(.*) \\((${pattern})\\)$`).exec(text) ?? [];
-  return rule === undefined ? { reason: text, rule: '', name: '' } : { reason, rule, name };
 }

@@ -131,6 +131,17 @@ export class GameBoard {
   }
 
   /**
+   * Marks the cells that a refusal is about, until something is selected or another position is shown.
+   *
+   * @param {string[]} cells
+   * @returns {DOMRect[]} where they are in the window
+   */
+  markRefused(cells) {
+    this.board.markRefused(cells);
+    return this.board.cellBoxes(cells);
+  }
+
+  /**
    * Points out cells of the board, until it is called again.
    *
    * @param {import('../board/annotations.js').Annotation[]} annotations

@@ -1,5 +1,5 @@
 import { get } from '../site/api.js';
-import { byId, createElement, setText } from '../site/dom.js';
+import { byId, createElement } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { tryPath } from '../site/positions.js';
 import { isLegal } from './click-paths.js';
@@ -18,9 +18,9 @@ import { MoveList } from './move-list.js';
 import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { PlayerBars } from './player-bars.js';
-import { PositionCache } from './position-cache.js';
 import { Preferences } from './preferences.js';
 import { PreparedReplies } from './prepared-replies.js';
+import { Review } from './review.js';
 import { RulesDrawer } from './rules-drawer.js';
 import { loadSide, SeatForm } from './seat-form.js';
 import { ShareLinks } from './share-links.js';
@@ -37,18 +37,8 @@ const CLOCK_INTERVAL_MILLIS = 200;
 
 /** The page of a game. Messages of the server change the model; every change draws all parts again. */
 export class GamePage {
-  /**
-   * The ply that is reviewed; undefined shows the current position.
-   *
-   * @type {number | undefined}
-   */
-  #reviewedPly;
-
   /** Whether the player has turned the board around. */
   #isTurned = false;
-
-  /** Whether the next position is shown without animation. */
-  #isStill = false;
 
   /**
    * @param {string} id the id of the game
@@ -63,7 +53,10 @@ export class GamePage {
     this.model = new GameModel(state);
     this.log = new GameLog();
     this.rules = new RulesDrawer({ game: state.game, name });
-    this.messages = new BoardMessages(state.game, rule => this.rules.open(rule));
+    this.messages = new BoardMessages(state.game, {
+      onRule: rule => this.rules.open(rule),
+      onCells: cells => this.board.markRefused(cells),
+    });
     this.endCard = new EndCard(texts, command => this.#send(command));
     this.sounds = new GameSounds();
     this.board = new GameBoard({
@@ -71,7 +64,7 @@ export class GamePage {
       onIllegalPath: path => this.#explainPath(path),
       onSelection: () => this.messages.hideRefusal(),
     });
-    this.positions = new PositionCache(id);
+    this.reviewed = new Review(id, this.model);
     this.preferences = new Preferences(() => this.draw());
     this.pace = new Pace(message => this.#receive(message));
     this.channel = new LiveChannel(() => this.#livePath(), {
@@ -110,7 +103,6 @@ export class GamePage {
     if (this.model.isOver) {
       this.endCard.skip();
     }
-    this.#cachePosition();
     this.draw();
     this.channel.open();
     // Opening an invitation while the page is open changes only the hash.
@@ -164,9 +156,8 @@ export class GamePage {
 
   /** @param {Api.Game} state */
   #replaceState(state) {
-    this.positions.truncate(-1);
     this.model.replace(state);
-    this.#cachePosition();
+    this.reviewed.reset();
   }
 
   /** @param {Api.Event} event */
@@ -181,17 +172,13 @@ export class GamePage {
     }
     this.messages.hideRefusal();
     this.sounds.playEvent(event, before);
-    this.positions.truncate(event.ply);
-    this.#cachePosition();
+    this.reviewed.follow(event);
     this.log.addEvent(event, before, {
       move: move => this.board.labels.move(move),
       status: () => this.status(),
     });
     if (!this.model.isOver || before.ending !== '') {
       this.#openNextGame(event, before);
-    }
-    if (this.#reviewedPly !== undefined && this.#reviewedPly >= event.ply) {
-      this.#reviewedPly = undefined;
     }
   }
 
@@ -215,14 +202,9 @@ export class GamePage {
       this.channel.renew();
     }
     if (refused !== undefined) {
-      this.messages.showRefusal(reply.says || translate('game.failed'));
       this.board.clearSelection();
+      this.messages.showRefusal(reply);
     }
-  }
-
-  #cachePosition() {
-    const { ply, position, last } = this.model.state;
-    this.positions.set(ply, position, last);
   }
 
   /** @param {GameCommand} command */
@@ -257,7 +239,7 @@ export class GamePage {
     const { state } = this.model;
     if (this.model.isMyTurn) {
       const answer = tryPath(state, state.position.position, path);
-      this.messages.showLater(answer.then(({ says }) => says).catch(() => ''));
+      this.messages.showLater(answer.catch(() => ({ says: '' })));
     }
   }
 
@@ -285,16 +267,8 @@ export class GamePage {
    * @param {number} ply
    */
   review(ply) {
-    const { state } = this.model;
-    this.#isStill = ply !== this.#shownPly + 1;
-    this.#reviewedPly = ply === state.ply ? undefined : ply;
-    const move = state.moves[ply - 1]?.move ?? '';
-    setText(byId('review-status'), translate('game.reviewing', ply, move));
+    this.reviewed.select(ply);
     this.draw();
-  }
-
-  get #shownPly() {
-    return this.#reviewedPly ?? this.model.state.ply;
   }
 
   get #isFlipped() {
@@ -311,7 +285,7 @@ export class GamePage {
     const { model, texts, preferences } = this;
     this.board.applyPreferences(preferences, model.state, this.#isFlipped);
     this.playerBars.draw(model, texts, this.#isFlipped);
-    this.moveList.draw(model.state.moves, this.#shownPly);
+    this.moveList.draw(model.state.moves, this.reviewed.shownPly);
     this.gameStatus.draw(model, texts, this.outbox.hasMove);
     this.endCard.draw(model);
     this.pace.draw(model);
@@ -324,23 +298,21 @@ export class GamePage {
   }
 
   async #drawBoard() {
-    const { model } = this;
-    const ply = this.#shownPly;
-    const isCurrent = this.#reviewedPly === undefined;
+    const { model, reviewed } = this;
+    const { isCurrent } = reviewed;
     const { entry } = this.preparedReplies;
     const shown = isCurrent
       ? (entry ?? { position: model.state.position, move: model.state.last })
-      : await this.positions.get(ply).catch(() => undefined);
-    if (shown === undefined || ply !== this.#shownPly) {
+      : await reviewed.load();
+    if (shown === undefined) {
       return;
     }
     const canMove = entry !== undefined || (model.isMyTurn && !this.outbox.hasMove);
     this.board.show(shown, {
       canMove: isCurrent && canMove,
       confirmsMoves: entry === undefined && this.preferences.confirmsMoves(model.state.days),
-      isStill: this.#isStill,
+      isStill: reviewed.takeStill(),
     });
-    this.#isStill = false;
     this.playerBars.drawScores(shown.position, this.texts);
     byId('standing').replaceChildren(
       ...shown.position.standing.slice(2).map(text => createElement('li', {}, text)),

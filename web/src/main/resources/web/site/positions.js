@@ -1,4 +1,5 @@
 import { get } from './api.js';
+import { errorText } from './errors.js';
 
 /**
  * The positions that were loaded without moves, by path: a board returns to its first position
@@ -46,6 +47,19 @@ function loadStart(address) {
  */
 export function tryPath(id, position, path) {
   return get(positionsPath(id, '/tries', { position, path: path.join(' ') }));
+}
+
+/**
+ * Returns why a click path enters no move. Without an answer it says so and names no cells.
+ *
+ * @param {GameId} id
+ * @param {Api.Position} position
+ * @param {string[]} path
+ * @param {string} failureKey the key of the text where the server does not answer
+ * @returns {Promise<Pick<Api.PathResult, 'says' | 'refusal'>>}
+ */
+export function explainPath(id, { position }, path, failureKey) {
+  return tryPath(id, position, path).catch(error => ({ says: errorText(error, failureKey) }));
 }
 
 /**

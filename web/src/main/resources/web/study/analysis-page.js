@@ -3,7 +3,7 @@ import { onBoardPath } from '../site/boards.js';
 import { byId, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
-import { loadVariation, tryPath } from '../site/positions.js';
+import { explainPath, loadVariation } from '../site/positions.js';
 import { AnalysisEngine } from './analysis-engine.js';
 import { AnalysisKeys } from './analysis-keys.js';
 import { MoveTree } from './move-tree.js';
@@ -221,10 +221,10 @@ export class AnalysisPage {
   async #explainPath(path) {
     const { position } = this.node;
     if (position?.result === '*') {
-      try {
-        this.#say((await tryPath(this.id, position.position, path)).says);
-      } catch (error) {
-        this.#say(errorText(error, 'analysis.offline'));
+      const { says, refusal } = await explainPath(this.id, position, path, 'analysis.offline');
+      if (position === this.node.position) {
+        this.#say(says);
+        this.board.markRefused(refusal?.cells ?? []);
       }
     }
   }

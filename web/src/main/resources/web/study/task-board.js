@@ -1,8 +1,7 @@
 import { onBoardPath } from '../site/boards.js';
 import { setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
-import { translate } from '../site/messages.js';
-import { loadVariation, tryPath } from '../site/positions.js';
+import { explainPath, loadVariation } from '../site/positions.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
@@ -138,24 +137,15 @@ export class TaskBoard {
     if (position?.result !== '*' || (this.#isSolved && this.task.goal === 'refused')) {
       return;
     }
-    const reason = await this.#reason(position, path);
+    const { says, refusal } = await explainPath(this.id, position, path, 'game.failed');
     const { goal, moves } = this.task;
     if (goal === 'refused' && !this.#isSolved && (moves.length === 0 || path[0] === moves[0])) {
-      this.#solved(reason);
+      this.#solved(says);
     } else {
-      this.#say(reason, 'bad');
+      this.#say(says, 'bad');
     }
-  }
-
-  /**
-   * @param {Api.Position} position
-   * @param {string[]} path
-   */
-  async #reason({ position }, path) {
-    try {
-      return (await tryPath(this.id, position, path)).says || translate('game.failed');
-    } catch (error) {
-      return errorText(error, 'game.failed');
+    if (position === this.#position) {
+      this.board.markRefused(refusal?.cells ?? []);
     }
   }
 

@@ -67,12 +67,14 @@ final class Refusals {
   private static Optional<Violation> findStepViolation(JostlePosition position, int from, int to) {
     BitboardLayout layout = position.game().layout();
     Board board = layout.board();
+    String start = board.name(from);
+    String target = board.name(to);
     if (!layout.directionShifts().contains(layout.bitOf(to) - layout.bitOf(from))) {
-      return Optional.of(Violation.of(RULE, "not-adjacent", board.name(from), board.name(to)));
+      return Optional.of(Violation.of(RULE, "not-adjacent", start, target).at(start, target));
     }
     Optional<Side> occupant = position.ownerAt(to);
     if (occupant.isPresent()) {
-      return Optional.of(Violation.of(RULE, "occupied", board.name(to), occupant.get()));
+      return Optional.of(Violation.of(RULE, "occupied", target, occupant.get()).at(target));
     }
     Side mover = position.sideToMove();
     int before = position.value(mover, from, from);
@@ -80,9 +82,10 @@ final class Refusals {
     if (after > before) {
       return Optional.empty();
     }
-    return Optional.of(
+    Violation violation =
         after == before
             ? Violation.of(RULE, "value-stays", before)
-            : Violation.of(RULE, "value-falls", before, after));
+            : Violation.of(RULE, "value-falls", before, after);
+    return Optional.of(violation.at(start, target));
   }
 }

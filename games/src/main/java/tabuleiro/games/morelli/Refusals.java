@@ -31,7 +31,7 @@ final class Refusals {
   private Optional<Violation> findStartViolation(int from) {
     Side mover = position.sideToMove();
     if (from == geometry.centre() && position.throneOwner().isPresent()) {
-      return violation("king-stays", name(from));
+      return violation("king-stays", List.of(from), name(from));
     }
     if (isEmpty(from)) {
       return Optional.of(Violations.emptyCell(RULE, name(from)));
@@ -70,37 +70,38 @@ final class Refusals {
   /// Precondition: the mover has a stone on `from`.
   private Optional<Violation> findTargetViolation(int from, int to) {
     if (from == to) {
-      return violation("same-square", name(from));
+      return violation("same-square", List.of(from), name(from));
     }
     SquareBoard board = geometry.board();
     int columns = board.column(to) - board.column(from);
     int rows = board.row(to) - board.row(from);
     if (columns != 0 && rows != 0 && Math.abs(columns) != Math.abs(rows)) {
-      return violation("no-line", name(from), name(to));
+      return violation("no-line", List.of(from, to), name(from), name(to));
     }
     if (to == geometry.centre()) {
-      return violation("throne-landing", name(to));
+      return violation("throne-landing", List.of(to), name(to));
     }
     if (geometry.band(to) <= geometry.band(from)) {
-      return violation("no-nearer", name(from), name(to));
+      return violation("no-nearer", List.of(from, to), name(from), name(to));
     }
     if (!isEmpty(to)) {
-      return violation("occupied", name(to));
+      return violation("occupied", List.of(to), name(to));
     }
     int step = board.cellAt(Integer.signum(columns), 0) + board.cellAt(0, Integer.signum(rows));
     for (int cell = from + step; cell != to; cell += step) {
       if (!isEmpty(cell)) {
-        return violation("blocked", name(from), name(to), name(cell));
+        return violation("blocked", List.of(cell), name(from), name(to), name(cell));
       }
       if (cell == geometry.centre() && position.throneOwner().isPresent()) {
-        return violation("blocked-by-king", name(from), name(to), name(cell));
+        return violation("blocked-by-king", List.of(cell), name(from), name(to), name(cell));
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Violation> violation(String key, Object... arguments) {
-    return Optional.of(Violation.of(RULE, key, arguments));
+  private Optional<Violation> violation(String key, List<Integer> cells, Object... arguments) {
+    List<String> names = cells.stream().map(this::name).toList();
+    return Optional.of(Violation.of(RULE, key, arguments).at(names));
   }
 
   private String name(int cell) {

@@ -88,10 +88,10 @@ final class Refusals {
       return Optional.empty();
     }
     if (table.laidCount() == 0) {
-      return Optional.of(Violation.of("3", "first-tile", name));
+      return Optional.of(Violation.of("3", "first-tile", name).at(name));
     }
     return table.hasTile(row, column)
-        ? Optional.of(Violation.of("3", "cell-taken", name))
-        : Optional.of(Violation.of("3", "not-touching", name));
+        ? Optional.of(Violation.of("3", "cell-taken", name).at(name))
+        : Optional.of(Violation.of("3", "not-touching", name).at(name));
   }
 }

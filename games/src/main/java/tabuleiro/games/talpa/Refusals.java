@@ -2,6 +2,8 @@ package tabuleiro.games.talpa;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tabuleiro.games.common.MoveChecks;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Side;
@@ -38,8 +40,8 @@ final class Refusals {
     if (owner.get() != mover) {
       return Optional.of(Violations.opponentsPiece(rule, name, owner.get(), mover));
     }
-    return position.canCapture() && !hasCapture(from)
-        ? Optional.of(Violation.of("5", "nothing-to-capture", name))
+    return position.canCapture() && findCaptures(from).findAny().isEmpty()
+        ? Optional.of(Violation.of("5", "nothing-to-capture", name).at(name))
         : Optional.empty();
   }
 
@@ -50,21 +52,22 @@ final class Refusals {
   /// Precondition: the piece on `from` may move.
   private Optional<Violation> findCaptureViolation(int from, int to) {
     if (!position.canCapture()) {
-      return Optional.of(removeInstead());
+      return Optional.of(removeInstead().at(board.name(from)));
     }
     if (from == to) {
-      return Optional.of(captureFirst());
+      return Optional.of(captureFirst().at(findCaptures(from).map(board::name).toList()));
     }
     String name = board.name(to);
     if (!areNeighbours(from, to)) {
-      return Optional.of(Violation.of("4", "not-beside", board.name(from), name));
+      return Optional.of(
+          Violation.of("4", "not-beside", board.name(from), name).at(board.name(from), name));
     }
     Optional<Side> owner = position.ownerAt(to);
     if (owner.isEmpty()) {
-      return Optional.of(Violation.of("4", "nothing-there", name));
+      return Optional.of(Violation.of("4", "nothing-there", name).at(name));
     }
     return owner.get() == mover
-        ? Optional.of(Violation.of("4", "own-piece-there", name, mover))
+        ? Optional.of(Violation.of("4", "own-piece-there", name, mover).at(name))
         : Optional.empty();
   }
 
@@ -78,14 +81,12 @@ final class Refusals {
     return Violation.of("5", "remove-instead");
   }
 
-  /// Returns whether the mover's piece on `from` has an enemy piece next to it (rule 4).
-  private boolean hasCapture(int from) {
-    for (int to = 0; to < board.cellCount(); to++) {
-      if (areNeighbours(from, to) && position.ownerAt(to).equals(Optional.of(mover.other()))) {
-        return true;
-      }
-    }
-    return false;
+  /// Returns the squares next to `from` that have an enemy piece (rule 4).
+  private Stream<Integer> findCaptures(int from) {
+    return IntStream.range(0, board.cellCount())
+        .filter(to -> areNeighbours(from, to))
+        .filter(to -> position.ownerAt(to).equals(Optional.of(mover.other())))
+        .boxed();
   }
 
   private boolean areNeighbours(int one, int other) {

@@ -68,20 +68,20 @@ final class Refusals {
   /// Precondition: the mover has a piece on `from`.
   private Optional<Violation> findMoveViolation() {
     if (from == to) {
-      return violation("3", "stays", name(from));
+      return violation("3", "stays", from, name(from));
     }
     if (!TrenchSquares.isLine(from, to)) {
-      return violation("4", "not-straight", name(from), name(to));
+      return violation("4", "not-straight", to, name(from), name(to));
     }
     Message piece = Message.of("piece." + TrenchRank.ofReach(reach).kind());
     if (!mayGoInDirection()) {
       int advance = TrenchSquares.advance(mover, from, to);
       String way = advance > 0 ? "forward" : advance < 0 ? "backward" : "sideways";
-      return violation("4", "not-" + way, piece);
+      return violation("4", "not-" + way, to, piece);
     }
     int distance = TrenchSquares.distance(from, to);
     if (distance > reach) {
-      return violation("4", "too-far", name(to), distance, piece, reach);
+      return violation("4", "too-far", to, name(to), distance, piece, reach);
     }
     return findPathViolation();
   }
@@ -122,9 +122,9 @@ final class Refusals {
   /// move that starts in the trench.
   private Optional<Violation> findOwnPieceViolation(int square) {
     if (square == to) {
-      return violation("4", "own-piece", name(square));
+      return blocked("4", "own-piece", square);
     }
-    return violation(isAhead() && startsInTrench() ? "6b" : "4", "in-the-way", name(square));
+    return blocked(isAhead() && startsInTrench() ? "6b" : "4", "in-the-way", square);
   }
 
   /// Returns why an enemy piece on the path blocks the move, or empty when it is captured (rules 5
@@ -138,18 +138,18 @@ final class Refusals {
       boolean isAlongTrench = TrenchSquares.advance(mover, from, to) == 0;
       String rule = isAlongTrench ? "6d" : "6c";
       return isTarget
-          ? violation(rule, isAlongTrench ? "along-trench" : "behind-trench", name(square))
-          : violation(rule, "in-the-way", name(square));
+          ? blocked(rule, isAlongTrench ? "along-trench" : "behind-trench", square)
+          : blocked(rule, "in-the-way", square);
     }
     if (TrenchSquares.has(TrenchSquares.TRENCH, square) && isAhead()) {
-      return violation("6a", isTarget ? "from-behind" : "trench-passed", name(square));
+      return blocked("6a", isTarget ? "from-behind" : "trench-passed", square);
     }
     if (isTarget) {
       return Optional.empty();
     }
     boolean isAcrossTrench =
         TrenchSquares.depth(mover, from) < 0 != TrenchSquares.depth(mover, square) < 0;
-    return violation(isAcrossTrench ? "6e" : "5", "stops-at-capture", name(square));
+    return blocked(isAcrossTrench ? "6e" : "5", "stops-at-capture", square);
   }
 
   private boolean startsInTrench() {
@@ -160,8 +160,15 @@ final class Refusals {
     return TrenchSquares.advance(mover, from, to) > 0;
   }
 
-  private static Optional<Violation> violation(String rule, String key, Object... arguments) {
-    return Optional.of(Violation.of(rule, key, arguments));
+  /// Returns a violation about the piece on a square of the path.
+  private static Optional<Violation> blocked(String rule, String key, int square) {
+    return violation(rule, key, square, name(square));
+  }
+
+  /// Returns a violation about a square.
+  private static Optional<Violation> violation(
+      String rule, String key, int square, Object... arguments) {
+    return Optional.of(Violation.of(rule, key, arguments).at(name(square)));
   }
 
   private static String name(int square) {

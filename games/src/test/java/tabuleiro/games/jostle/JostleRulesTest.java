@@ -112,9 +112,9 @@ class JostleRulesTest {
   void rule1NoCaptures() {
     JostlePosition start = FAMILY.game().start(1);
     assertThat(whyNot(start, "c8", "d8"))
-        .isEqualTo(Violation.of("4", "occupied", "d8", Side.SECOND));
+        .isEqualTo(Violation.of("4", "occupied", "d8", Side.SECOND).at("d8"));
     assertThat(whyNot(start, "c4", "c3"))
-        .isEqualTo(Violation.of("4", "occupied", "c3", Side.SECOND));
+        .isEqualTo(Violation.of("4", "occupied", "c3", Side.SECOND).at("c3"));
   }
 
   @Test
@@ -151,7 +151,7 @@ class JostleRulesTest {
     for (int to = 0; to < board.cellCount(); to++) {
       Violation why = whyNot(position, cell, board.name(to));
       if (!why.message().key().equals("not-adjacent")) {
-        assertThat(why).isEqualTo(Violation.of("4", "value-stays", 0));
+        assertThat(why).isEqualTo(Violation.of("4", "value-stays", 0).at(cell, board.name(to)));
         found.add(board.name(to));
       }
     }
@@ -162,7 +162,8 @@ class JostleRulesTest {
   void rule3ValueIsFriendsMinusEnemies() {
     // e5 has two friends and one enemy, so the value 1; a step down leaves it with nothing.
     JostlePosition two = position("10x10", Side.FIRST, "e5 d5 f5 a1", "e6 a2");
-    assertThat(whyNot(two, "e5", "e4")).isEqualTo(Violation.of("4", "value-falls", 1, 0));
+    assertThat(whyNot(two, "e5", "e4"))
+        .isEqualTo(Violation.of("4", "value-falls", 1, 0).at("e5", "e4"));
     // With three enemies it has the value -3, and every step is a gain.
     JostlePosition three = position("10x10", Side.FIRST, "e5", "d5 f5 e6");
     assertThat(moves(three)).containsExactly("e5e4");
@@ -174,17 +175,20 @@ class JostleRulesTest {
     // (one friend); the one on the left would stay at 0, from one of each kind to none.
     JostlePosition position = position("10x10", Side.FIRST, "e5 e6 f6 b5 b6", "d5 b4");
     assertThat(moves(position)).contains("e5f5");
-    assertThat(whyNot(position, "b5", "a5")).isEqualTo(Violation.of("4", "value-stays", 0));
+    assertThat(whyNot(position, "b5", "a5"))
+        .isEqualTo(Violation.of("4", "value-stays", 0).at("b5", "a5"));
   }
 
   @Test
   void rule4TheSquareItLeavesDoesNotCount() {
     // Were a1 still a friend of b1, the lone checker would rise from 0 to 1.
     JostlePosition lone = position("10x10", Side.FIRST, "a1 j1", "j2");
-    assertThat(whyNot(lone, "a1", "b1")).isEqualTo(Violation.of("4", "value-stays", 0));
+    assertThat(whyNot(lone, "a1", "b1"))
+        .isEqualTo(Violation.of("4", "value-stays", 0).at("a1", "b1"));
     // A checker that goes along a line of friends keeps its one friend and gains none.
     JostlePosition line = position("10x10", Side.FIRST, "c3 c2 d2 j1", "j2");
-    assertThat(whyNot(line, "c3", "d3")).isEqualTo(Violation.of("4", "value-stays", 1));
+    assertThat(whyNot(line, "c3", "d3"))
+        .isEqualTo(Violation.of("4", "value-stays", 1).at("c3", "d3"));
   }
 
   @Test
@@ -198,18 +202,23 @@ class JostleRulesTest {
     // f5 and f6 are enemies; of f5's neighbours, g5 and e5 touch f6 too.
     JostlePosition position = position("hex", Side.FIRST, "f5", "f6");
     assertThat(moves(position)).containsExactly("f5e4", "f5f4", "f5g4");
-    assertThat(whyNot(position, "f5", "g5")).isEqualTo(Violation.of("4", "value-stays", -1));
+    assertThat(whyNot(position, "f5", "g5"))
+        .isEqualTo(Violation.of("4", "value-stays", -1).at("f5", "g5"));
   }
 
   @Test
   void rule4OneStepOnly() {
     JostlePosition start = FAMILY.game().start(1);
-    assertThat(whyNot(start, "c8", "a8")).isEqualTo(Violation.of("4", "not-adjacent", "c8", "a8"));
-    assertThat(whyNot(start, "c8", "b9")).isEqualTo(Violation.of("4", "not-adjacent", "c8", "b9"));
-    assertThat(whyNot(start, "c8", "c8")).isEqualTo(Violation.of("4", "not-adjacent", "c8", "c8"));
+    assertThat(whyNot(start, "c8", "a8"))
+        .isEqualTo(Violation.of("4", "not-adjacent", "c8", "a8").at("c8", "a8"));
+    assertThat(whyNot(start, "c8", "b9"))
+        .isEqualTo(Violation.of("4", "not-adjacent", "c8", "b9").at("c8", "b9"));
+    assertThat(whyNot(start, "c8", "c8"))
+        .isEqualTo(Violation.of("4", "not-adjacent", "c8", "c8").at("c8", "c8"));
     // j1 and a2 follow each other in the numbering of the cells, but are no neighbours.
     JostlePosition edge = position("10x10", Side.FIRST, "j1", "i1");
-    assertThat(whyNot(edge, "j1", "a2")).isEqualTo(Violation.of("4", "not-adjacent", "j1", "a2"));
+    assertThat(whyNot(edge, "j1", "a2"))
+        .isEqualTo(Violation.of("4", "not-adjacent", "j1", "a2").at("j1", "a2"));
   }
 
   @ParameterizedTest

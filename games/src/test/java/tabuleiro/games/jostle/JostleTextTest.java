@@ -117,15 +117,20 @@ class JostleTextTest {
 
   @Test
   void anIllegalMoveNamesTheRule() {
-    assertThat(refused(START, "a1a2")).isEqualTo(violation("4", "empty-cell", "a1"));
+    assertThat(refused(START, "a1a2")).isEqualTo(violation("4", "empty-cell", "a1").at("a1"));
     assertThat(refused(START, "d8d9"))
-        .isEqualTo(violation("4", "not-yours", "d8", Side.SECOND, Side.FIRST));
-    assertThat(refused(START, "c8a8")).isEqualTo(violation("4", "not-adjacent", "c8", "a8"));
-    assertThat(refused(START, "c8d8")).isEqualTo(violation("4", "occupied", "d8", Side.SECOND));
+        .isEqualTo(violation("4", "not-yours", "d8", Side.SECOND, Side.FIRST).at("d8"));
+    assertThat(refused(START, "c8a8"))
+        .isEqualTo(violation("4", "not-adjacent", "c8", "a8").at("c8", "a8"));
+    assertThat(refused(START, "c8d8"))
+        .isEqualTo(violation("4", "occupied", "d8", Side.SECOND).at("d8"));
     JostlePosition position = position("10x10", Side.FIRST, "e5 e6 b2 b1 j2", "j1 b3");
-    assertThat(refused(position, "e5d5")).isEqualTo(violation("4", "value-falls", 1, 0));
-    assertThat(refused(position, "b2b3")).isEqualTo(violation("4", "occupied", "b3", Side.SECOND));
-    assertThat(refused(position, "b2a2")).isEqualTo(violation("4", "value-stays", 0));
+    assertThat(refused(position, "e5d5"))
+        .isEqualTo(violation("4", "value-falls", 1, 0).at("e5", "d5"));
+    assertThat(refused(position, "b2b3"))
+        .isEqualTo(violation("4", "occupied", "b3", Side.SECOND).at("b3"));
+    assertThat(refused(position, "b2a2"))
+        .isEqualTo(violation("4", "value-stays", 0).at("b2", "a2"));
   }
 
   private static Violation refused(JostlePosition position, String move) {

@@ -131,11 +131,11 @@ final class MorelliTextTest {
   void aRefusalNamesTheBlockingCell() {
     MorelliPosition position = at(7, POSITION);
     assertThat(violation(IllegalMoveException.class, () -> position.parseMove("d1d2")))
-        .isEqualTo(Violation.of("3", "not-yours", "d1", Side.SECOND, Side.FIRST));
+        .isEqualTo(Violation.of("3", "not-yours", "d1", Side.SECOND, Side.FIRST).at("d1"));
     assertThat(violation(IllegalMoveException.class, () -> position.parseMove("a1e5")))
-        .isEqualTo(Violation.of("4", "blocked", "a1", "e5", "c3"));
+        .isEqualTo(Violation.of("4", "blocked", "a1", "e5", "c3").at("c3"));
     assertThat(violation(IllegalMoveException.class, () -> position.parseMove("a4e4")))
-        .isEqualTo(Violation.of("4", "blocked-by-king", "a4", "e4", "d4"));
+        .isEqualTo(Violation.of("4", "blocked-by-king", "a4", "e4", "d4").at("d4"));
   }
 
   @Test

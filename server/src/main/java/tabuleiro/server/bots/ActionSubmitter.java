@@ -60,7 +60,7 @@ record ActionSubmitter(
         RequestResult reply =
             game.submit(
                 new ClientRequest(actor, client, seen, snapshot.ply(), action, decidedMillis));
-        if (!(reply instanceof RequestResult.Rejected(RequestResult.Reason reason, _, _))
+        if (!(reply instanceof RequestResult.Rejected(RequestResult.Reason reason, _, _, _))
             || reason != RequestResult.Reason.STALE) {
           return true;
         }

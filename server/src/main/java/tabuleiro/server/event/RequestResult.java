@@ -1,6 +1,8 @@
 package tabuleiro.server.event;
 
+import java.util.Optional;
 import tabuleiro.rules.Message;
+import tabuleiro.rules.Violation;
 
 /// The result of a request to act in a game.
 public sealed interface RequestResult {
@@ -21,8 +23,15 @@ public sealed interface RequestResult {
   ///
   /// @param reason the reason, for programs
   /// @param message the reason, for people
+  /// @param violation the broken rule of the game, if one is
   /// @param head the head of the game
-  record Rejected(Reason reason, Message message, ChainHead head) implements RequestResult {}
+  record Rejected(Reason reason, Message message, Optional<Violation> violation, ChainHead head)
+      implements RequestResult {
+    /// The result where no rule of the game is broken.
+    public Rejected(Reason reason, Message message, ChainHead head) {
+      this(reason, message, Optional.empty(), head);
+    }
+  }
 
   /// Returns the result for a client id that the actor has used before.
   ///

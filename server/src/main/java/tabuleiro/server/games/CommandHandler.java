@@ -62,6 +62,8 @@ final class CommandHandler {
           case ILLEGAL -> "illegal";
           case NO_GAME -> "no-game";
         };
-    return new ProblemException(status, error, rejected.message()).withHead(rejected.head());
+    return new ProblemException(status, error, rejected.message())
+        .withViolation(rejected.violation())
+        .withHead(rejected.head());
   }
 }

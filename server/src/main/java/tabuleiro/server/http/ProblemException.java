@@ -7,9 +7,12 @@ import java.util.Optional;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Violation;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.view.HeadJson;
+import tabuleiro.server.view.RefusalJson;
+import tabuleiro.text.Messages;
 
 /// Thrown when a request is refused; the request changed nothing. It carries an error code for
 /// programs and a message for people, in no language yet.
@@ -27,11 +30,17 @@ public final class ProblemException extends RuntimeException {
 
   /// Optional details.
   ///
+  /// @param violation the broken rule of the game
   /// @param head the head of the game
   /// @param game the game whose messages are used; empty for the general ones
   /// @param retrySeconds the seconds after which to try again
-  private record Details(Optional<ChainHead> head, String game, Optional<Integer> retrySeconds) {
-    static final Details NOTHING = new Details(Optional.empty(), "", Optional.empty());
+  private record Details(
+      Optional<Violation> violation,
+      Optional<ChainHead> head,
+      String game,
+      Optional<Integer> retrySeconds) {
+    static final Details NOTHING =
+        new Details(Optional.empty(), Optional.empty(), "", Optional.empty());
   }
 
   private final int status;
@@ -61,11 +70,16 @@ public final class ProblemException extends RuntimeException {
       case ProblemException problem -> problem;
       case StoreException e -> ofStore(e.message());
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
-      case RulesException e -> new ProblemException(400, "illegal", e.violation().withRule());
+      case RulesException e -> ofViolation(e.violation());
       case JsonException _ -> new ProblemException(400, "json", Message.of("http.json"));
       case HttpResponseException e -> ofStatus(e.getStatus());
       default -> new ProblemException(500, "defect", Message.of("http.defect"));
     };
+  }
+
+  private static ProblemException ofViolation(Violation violation) {
+    return new ProblemException(400, "illegal", violation.withRule())
+        .withViolation(Optional.of(violation));
   }
 
   private static ProblemException ofStore(Message message) {
@@ -88,22 +102,32 @@ public final class ProblemException extends RuntimeException {
 
   /// Returns the problem for a client that exceeds a limit.
   public static ProblemException tooManyRequests(Message message, int retrySeconds) {
-    Details details = new Details(Optional.empty(), "", Optional.of(retrySeconds));
+    Details details =
+        new Details(Optional.empty(), Optional.empty(), "", Optional.of(retrySeconds));
     return new ProblemException(429, "too-many", message, details);
+  }
+
+  /// Returns this problem with the broken rule of the game, if one is.
+  public ProblemException withViolation(Optional<Violation> violation) {
+    return with(new Details(violation, details.head(), details.game(), details.retrySeconds()));
   }
 
   /// Returns this problem with the head of the game.
   public ProblemException withHead(ChainHead head) {
-    Details more = new Details(Optional.of(head), details.game(), details.retrySeconds());
-    return new ProblemException(status, error, message, more);
+    return with(
+        new Details(
+            details.violation(), Optional.of(head), details.game(), details.retrySeconds()));
   }
 
   /// Returns this problem with the messages of a game.
   ///
   /// @param game the family's name
   public ProblemException inGame(String game) {
-    return new ProblemException(
-        status, error, message, new Details(details.head(), game, details.retrySeconds()));
+    return with(new Details(details.violation(), details.head(), game, details.retrySeconds()));
+  }
+
+  private ProblemException with(Details other) {
+    return new ProblemException(status, error, message, other);
   }
 
   /// Returns the HTTP status.
@@ -128,7 +152,12 @@ public final class ProblemException extends RuntimeException {
 
   /// Returns this problem as JSON in the caller's language.
   public ProblemJson toJson(Caller caller) {
-    return new ProblemJson(error, text(caller), details.head().map(HeadJson::of));
+    Messages messages = caller.messages(details.game());
+    return new ProblemJson(
+        error,
+        messages.format(message),
+        details.violation().map(violation -> RefusalJson.of(violation, messages)),
+        details.head().map(HeadJson::of));
   }
 
   /// Returns the message in the caller's language.

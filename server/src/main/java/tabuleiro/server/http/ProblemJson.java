@@ -3,11 +3,14 @@ package tabuleiro.server.http;
 import io.avaje.jsonb.Json;
 import java.util.Optional;
 import tabuleiro.server.view.HeadJson;
+import tabuleiro.server.view.RefusalJson;
 
 /// A problem as it is sent.
 ///
 /// @param error an error code for programs
 /// @param says the message, in the client's language
+/// @param refusal the broken rule of the game, if one is
 /// @param head the head of the game, if one is concerned
 @Json
-public record ProblemJson(String error, String says, Optional<HeadJson> head) {}
+public record ProblemJson(
+    String error, String says, Optional<RefusalJson> refusal, Optional<HeadJson> head) {}

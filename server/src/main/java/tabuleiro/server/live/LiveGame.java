@@ -13,6 +13,7 @@ import tabuleiro.play.Table;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.Violation;
 import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
@@ -113,15 +114,16 @@ public final class LiveGame {
     try {
       content = game.apply(request);
     } catch (PlayException e) {
-      return rejected(e.problem(), game);
+      return rejected(e.problem(), Optional.empty(), game);
     } catch (RulesException e) {
-      return rejected(e.violation().withRule(), game);
+      return rejected(e.violation().withRule(), Optional.of(e.violation()), game);
     }
     return confirm(game, content, store.append(request.lastSeenSequence(), content));
   }
 
-  private static RequestResult rejected(Message why, LiveGameState game) {
-    return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, game.head());
+  private static RequestResult rejected(
+      Message why, Optional<Violation> violation, LiveGameState game) {
+    return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, violation, game.head());
   }
 
   /// Waits until the store has accepted the event that was already applied to the table. If it

@@ -207,11 +207,12 @@ final class StudyRoutesTest {
   @Test
   void checksClickPath() {
     assertThat(ok("/positions/talpa/4x4/tries?path=" + query("b1 a1")))
-        .isEqualTo("{\"move\":\"b1a1\",\"rule\":\"\",\"says\":\"\"}");
+        .isEqualTo("{\"move\":\"b1a1\",\"says\":\"\"}");
     assertThat(ok("/positions/talpa/4x4/tries?path=a1&language=pt"))
         .isEqualTo(
-            "{\"move\":\"\",\"rule\":\"4\","
-                + "\"says\":\"a peça em a1 é do Azul; é a vez do Vermelho (regra 4)\"}");
+            "{\"move\":\"\",\"says\":\"a peça em a1 é do Azul; é a vez do Vermelho (regra 4)\","
+                + "\"refusal\":{\"rule\":\"4\",\"reason\":\"a peça em a1 é do Azul; é a vez do"
+                + " Vermelho\",\"cells\":[\"a1\"]}}");
   }
 
   @Test

@@ -8,6 +8,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.ProblemJson;
 import tabuleiro.server.view.HeadJson;
+import tabuleiro.server.view.RefusalJson;
 
 /// The answer to a command.
 ///
@@ -19,6 +20,7 @@ import tabuleiro.server.view.HeadJson;
 /// @param ply the number of moves played after the command; 0 when rejected
 /// @param error an error code; empty when accepted
 /// @param says the error message; empty when accepted
+/// @param refusal the broken rule of the game, if one is
 /// @param head the head of the game, when rejected
 @Json
 public record ReplyJson(
@@ -30,6 +32,7 @@ public record ReplyJson(
     int ply,
     String error,
     String says,
+    Optional<RefusalJson> refusal,
     Optional<HeadJson> head) {
   /// Returns the answer to an accepted command.
   public static ReplyJson accepted(GameEvent event) {
@@ -43,12 +46,14 @@ public record ReplyJson(
         event.content().ply() + (isMove ? 1 : 0),
         "",
         "",
+        Optional.empty(),
         Optional.empty());
   }
 
   /// Returns the answer to a rejected command.
   public static ReplyJson rejected(String id, ProblemException problem, Caller caller) {
     ProblemJson json = problem.toJson(caller);
-    return new ReplyJson("reply", id, false, 0, "", 0, json.error(), json.says(), json.head());
+    return new ReplyJson(
+        "reply", id, false, 0, "", 0, json.error(), json.says(), json.refusal(), json.head());
   }
 }

@@ -86,7 +86,7 @@ final class LessonsTest {
         TriedMoveJson.of(
             start, StudyVariation.splitWords(path), Messages.of(Language.ENGLISH).forGame(game));
     assertThat(tried.move()).isEmpty();
-    assertThat(tried.rule()).isEqualTo(rule);
+    assertThat(tried.refusal().orElseThrow().rule()).isEqualTo(rule);
   }
 
   /// Returns whether some legal move does not solve the task.

@@ -124,7 +124,7 @@ final class RulesJsonTest {
     TriedMoveJson tried =
         TriedMoveJson.of(lesson(family, name), StudyVariation.splitWords(path), messages);
     assertThat(tried.move()).isEmpty();
-    assertThat(tried.rule()).isEqualTo(rule);
+    assertThat(tried.refusal().orElseThrow().rule()).isEqualTo(rule);
     assertThat(tried.says()).contains("(rule " + rule + ")");
   }
 
