@@ -11,7 +11,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.message.CommandJson;
+import tabuleiro.server.games.message.CommandParser;
 import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.games.message.PlayedPositionJson;
 import tabuleiro.server.games.message.PlayerCommand;
@@ -79,7 +79,7 @@ final class GameRoutes implements Routes {
   }
 
   private void create(Context context) {
-    NewGameRequest request = RequestBody.readJson(context, NewGameRequest.class);
+    NewGameRequest request = NewGameRequest.of(RequestBody.readJson(context));
     try {
       HumanPlayer caller = callers.of(context, request.name());
       GameCreation creation = new GameCreation(request, players, caller);
@@ -100,7 +100,7 @@ final class GameRoutes implements Routes {
 
   private void command(Context context) {
     long now = games.scheduler().millis();
-    PlayerCommand command = RequestBody.readJson(context, CommandJson.class).parse();
+    PlayerCommand command = CommandParser.parse(RequestBody.readJson(context));
     Responses.sendJson(
         context, 200, CommandHandler.handle(game(context), Caller.of(context), command, now));
   }
@@ -136,7 +136,7 @@ final class GameRoutes implements Routes {
   }
 
   private void setPreparedReplies(Context context) {
-    PreparedRepliesJson request = RequestBody.readJson(context, PreparedRepliesJson.class);
+    PreparedRepliesJson request = PreparedRepliesJson.of(RequestBody.readJson(context));
     List<Map.Entry<String, String>> replies = request.entries();
     LiveGame game = game(context);
     Side side = CallerSide.require(game, Caller.of(context), CallerSide.parse(request.side()));

@@ -48,6 +48,8 @@ final class GameSocketRoutes implements Routes {
 
   private void open(WsConnectContext context) {
     ClientSocket socket = sockets.open(context);
+    socket.answerProblems(
+        (id, problem) -> JsonText.format(ReplyJson.rejected(id, problem, socket.caller())));
     onOpen.accept(socket);
     feeds.open(
         socket,

@@ -50,7 +50,7 @@ final class SeatRoutes implements Routes {
   }
 
   private void takeSeat(Context context) {
-    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
+    SeatRequest request = SeatRequest.of(RequestBody.readJson(context));
     LiveGame game = game(context);
     HumanPlayer player = callers.of(context, request.name());
     long now = games.scheduler().millis();
@@ -67,7 +67,7 @@ final class SeatRoutes implements Routes {
   }
 
   private void join(Context context) {
-    SeatRequest request = RequestBody.readJson(context, SeatRequest.class);
+    SeatRequest request = SeatRequest.of(RequestBody.readJson(context));
     LiveGame game = game(context);
     HumanPlayer player = callers.of(context, request.name());
     if (game.seats().sidesOf(player.visitorSecret()).isEmpty()) {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -28,6 +29,10 @@ public final class ClientSocket {
   private final AtomicInteger pending = new AtomicInteger();
   private final List<Runnable> closeActions = new ArrayList<>();
   private boolean hasEnded;
+
+  /// Formats a problem as the answer to the message with an id.
+  private volatile Optional<BiFunction<String, ProblemException, String>> answerer =
+      Optional.empty();
 
   /// How many bytes the client had sent when it was checked last, and when they had changed. Used
   /// by one thread.
@@ -87,6 +92,24 @@ public final class ClientSocket {
     }
     Runnable done = () -> pending.addAndGet(-message.length());
     session.sendText(message, Callback.from(done, problem -> done.run()));
+  }
+
+  /// Sets how a problem with a message is sent when the message has an id; otherwise it is a notice
+  /// without one.
+  ///
+  /// @param format returns the answer to the message with an id
+  public void answerProblems(BiFunction<String, ProblemException, String> format) {
+    answerer = Optional.of(format);
+  }
+
+  /// Sends a problem with a message of the client; closes the connection after an internal error.
+  void sendProblem(ProblemException problem, String message) {
+    Optional<String> id = JsonObject.findText(message, "id").filter(text -> !text.isEmpty());
+    if (answerer.isEmpty() || id.isEmpty() || problem.isServerError()) {
+      sendProblem(problem);
+    } else {
+      send(answerer.get().apply(id.get(), problem));
+    }
   }
 
   /// Sends an error message; closes the connection after an internal error.

@@ -1,6 +1,5 @@
 package tabuleiro.server.http;
 
-import io.avaje.json.JsonException;
 import io.javalin.http.HttpResponseException;
 import java.util.Map;
 import java.util.Optional;
@@ -63,15 +62,14 @@ public final class ProblemException extends RuntimeException {
     this.details = details;
   }
 
-  /// Returns the problem for an exception of this package, of the rules, of the store or of the
-  /// JSON parser. Any other exception is an internal error, whose details the client does not get.
+  /// Returns the problem for an exception of this package, of the rules or of the store. Any other
+  /// exception is an internal error, whose details the client does not get.
   public static ProblemException of(Throwable thrown) {
     return switch (thrown) {
       case ProblemException problem -> problem;
       case StoreException e -> ofStore(e.message());
       case PlayException e -> new ProblemException(400, "illegal", e.problem());
       case RulesException e -> ofViolation(e.violation());
-      case JsonException _ -> new ProblemException(400, "json", Message.of("http.json"));
       case HttpResponseException e -> ofStatus(e.getStatus());
       default -> new ProblemException(500, "defect", Message.of("http.defect"));
     };

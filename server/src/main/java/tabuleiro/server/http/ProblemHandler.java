@@ -3,6 +3,7 @@ package tabuleiro.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.websocket.WsMessageContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.http.page.PageRenderer;
@@ -25,7 +26,8 @@ final class ProblemHandler implements Routes {
         Exception.class,
         (e, context) -> {
           ProblemException problem = toProblem(e, "a socket");
-          ClientSocket.find(context).ifPresent(socket -> socket.sendProblem(problem));
+          String message = context instanceof WsMessageContext received ? received.message() : "";
+          ClientSocket.find(context).ifPresent(socket -> socket.sendProblem(problem, message));
         });
   }
 

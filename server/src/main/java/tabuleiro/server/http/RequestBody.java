@@ -27,25 +27,25 @@ public final class RequestBody {
 
   private RequestBody() {}
 
-  /// Reads a JSON body of up to [#MAX_BYTES].
+  /// Reads a JSON object of up to [#MAX_BYTES].
   ///
-  /// @throws ProblemException when it is too large, is not declared as JSON, or is not valid for
-  ///   the type
-  public static <T> T readJson(Context context, Class<T> type) {
-    return readJson(context, type, MAX_BYTES);
+  /// @throws ProblemException when it is too large, is not declared as JSON, or is not exactly one
+  ///   JSON object
+  public static JsonObject readJson(Context context) {
+    return readJson(context, MAX_BYTES);
   }
 
-  /// Reads a JSON body up to a given size.
+  /// Reads a JSON object up to a given size.
   ///
   /// @param limit the largest size, in bytes
-  /// @throws ProblemException when it is too large, is not declared as JSON, or is not valid for
-  ///   the type
-  public static <T> T readJson(Context context, Class<T> type, int limit) {
+  /// @throws ProblemException when it is too large, is not declared as JSON, or is not exactly one
+  ///   JSON object
+  public static JsonObject readJson(Context context, int limit) {
     String kind = Optional.ofNullable(context.contentType()).orElse("").toLowerCase(Locale.ROOT);
     if (!kind.split(";", 2)[0].strip().equals("application/json")) {
       throw new ProblemException(415, "content-type", Message.of("http.content-type"));
     }
-    return JsonText.parse(readText(context, limit), type);
+    return JsonObject.parse(readText(context, limit));
   }
 
   /// Reads a body of text in UTF-8.

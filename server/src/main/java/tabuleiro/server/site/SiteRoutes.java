@@ -12,6 +12,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
@@ -134,8 +135,9 @@ public final class SiteRoutes implements Routes {
   }
 
   private static void sendQrCode(Context context) {
-    String path = RequestBody.readJson(context, QrRequest.class).path();
-    if (path == null || !PATH.matcher(path).matches()) {
+    JsonObject json = RequestBody.readJson(context);
+    String path = json.text("path").orElseThrow(() -> json.missing("path"));
+    if (!PATH.matcher(path).matches()) {
       throw new ProblemException(400, "path", Message.of("http.bad"));
     }
     context.header("Cache-Control", "no-store");

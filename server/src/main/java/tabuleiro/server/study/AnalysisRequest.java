@@ -2,7 +2,7 @@ package tabuleiro.server.study;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.JsonObject;
 
 /// A message from the client of the analysis socket.
 sealed interface AnalysisRequest {
@@ -44,11 +44,33 @@ sealed interface AnalysisRequest {
   /// A message of an unknown type, or without one.
   record Unexpected(String id, Optional<String> type) implements AnalysisRequest {}
 
-  /// Parses a message.
+  /// Reads a message:
   ///
-  /// @throws tabuleiro.server.http.ProblemException when the text is not JSON with the fields of a
-  ///   message
-  static AnalysisRequest parse(String text) {
-    return JsonText.parse(text, AnalysisRequestJson.class).parse();
+  /// - `type`: `analyse`, `stop`, `curve` or `ping`
+  /// - `id`: the client's id of the request, which the answers repeat
+  /// - `game` and `variant`: for `analyse`, the names of the game and the variant
+  /// - `position`: for `analyse`, the text of a position; default: the variant's initial position
+  /// - `moves`: for `analyse`, moves from that position; default: none
+  /// - `lines`: for `analyse`, how many variations to find; default: 1
+  /// - `of`: for `curve`, the id of a finished game
+  ///
+  /// @throws tabuleiro.server.http.ProblemException when a field has the wrong type
+  static AnalysisRequest of(JsonObject json) {
+    String id = json.text("id").orElse("");
+    Optional<String> type = json.text("type");
+    return switch (type.orElse("")) {
+      case "analyse" ->
+          new Analyse(
+              id,
+              json.text("game"),
+              json.text("variant"),
+              json.text("position"),
+              json.texts("moves"),
+              json.number("lines").orElse(1));
+      case "stop" -> new Stop(id);
+      case "curve" -> new ShowCurve(id, json.text("of"));
+      case "ping" -> new Ping(id);
+      default -> new Unexpected(id, type);
+    };
   }
 }

@@ -8,6 +8,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Messages;
@@ -38,17 +39,24 @@ final class AnalysisSession {
     String id = "";
     String game = "";
     try {
-      AnalysisRequest request = AnalysisRequest.parse(message);
-      id = request.id();
-      game = request.game();
-      if (id.length() > MAX_ID_LENGTH) {
+      JsonObject json = JsonObject.parse(message);
+      String named = json.text("id").orElse("");
+      if (named.length() > MAX_ID_LENGTH) {
         throw new StudyException("analysis.unknown", "id");
       }
+      id = named;
+      AnalysisRequest request = AnalysisRequest.of(json);
+      game = request.game();
       receive(request);
     } catch (RuntimeException e) {
-      ProblemException problem = ProblemException.of(e).inGame(game);
-      send(AnalysisStatusJson.refused(id, problem.error(), problem.text(socket.caller())));
+      socket.send(refusal(id, ProblemException.of(e).inGame(game)));
     }
+  }
+
+  /// Returns the answer to a message that was refused.
+  String refusal(String id, ProblemException problem) {
+    return JsonText.format(
+        AnalysisStatusJson.refused(id, problem.error(), problem.text(socket.caller())));
   }
 
   private void receive(AnalysisRequest request) {

@@ -19,6 +19,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
+import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
@@ -239,19 +240,17 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   }
 
   private void saveStudy(Context context) {
-    StudyRequest request = RequestBody.readJson(context, StudyRequest.class, StudyRecord.MAX_BYTES);
-    if (request.record() == null) {
-      throw new StudyException("analysis.needs", "record");
-    }
+    JsonObject json = RequestBody.readJson(context, StudyRecord.MAX_BYTES);
+    String record = json.text("record").orElseThrow(() -> json.missing("record"));
     // Counted before the check, which takes time even for an invalid record.
     studies.acquire(Caller.of(context).network());
-    String text = StudyRecord.parse(request.record()).text();
+    String text = StudyRecord.parse(record).text();
     String id = GameStore.await(store.saveStudy(text, System.currentTimeMillis()));
     Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
 
   private void openText(Context context) {
-    OpenRequest request = RequestBody.readJson(context, OpenRequest.class, StudyRecord.MAX_BYTES);
+    OpenRequest request = OpenRequest.of(RequestBody.readJson(context, StudyRecord.MAX_BYTES));
     openings.acquire(Caller.of(context).network());
     Responses.sendJson(context, 200, PastedText.read(request));
   }
@@ -265,6 +264,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     ws.onConnect(context -> {
       ClientSocket socket = sockets.open(context);
       AnalysisSession analysis = new AnalysisSession(socket, pool, curves);
+      socket.answerProblems(analysis::refusal);
       context.attribute(AnalysisSession.class.getName(), analysis);
       socket.onClose(analysis::end);
     });

@@ -3,7 +3,6 @@ package tabuleiro.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.avaje.jsonb.Json;
 import io.javalin.config.RoutesConfig;
 import java.net.http.HttpResponse;
 import java.util.List;
@@ -17,10 +16,6 @@ import tabuleiro.testkit.WebSocketClient;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WebServerTest {
-  /// A request body.
-  @Json
-  record Greeting(String name, int times) {}
-
   private final SocketRegistry sockets = new SocketRegistry(4, 4);
   private WebServer web;
   private TestClient net;
@@ -44,7 +39,10 @@ final class WebServerTest {
     routes.post("/test/visit", ctx -> Responses.sendText(ctx, VisitorCookie.ensureSecret(ctx)));
     routes.post(
         "/test/greet",
-        ctx -> Responses.sendJson(ctx, 201, RequestBody.readJson(ctx, Greeting.class)));
+        ctx -> {
+          JsonObject json = RequestBody.readJson(ctx);
+          Responses.sendText(ctx, json.text("name").orElse("") + " " + json.number("times"));
+        });
     routes.ws(
         "/test/echo",
         ws -> {
@@ -110,8 +108,8 @@ final class WebServerTest {
   @Test
   void readsValidBodyUpToLimit() {
     HttpResponse<String> good = net.post("/test/greet", "{\"name\":\"Ana\",\"times\":3,\"x\":[1]}");
-    assertThat(good.statusCode()).isEqualTo(201);
-    assertThat(good.body()).isEqualTo("{\"name\":\"Ana\",\"times\":3}");
+    assertThat(good.statusCode()).as(good.body()).isEqualTo(200);
+    assertThat(good.body()).isEqualTo("Ana Optional[3]");
     for (String bad :
         List.of(
             "",

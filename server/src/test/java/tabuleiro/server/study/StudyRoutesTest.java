@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -27,6 +29,7 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.http.JsonAnswers;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.http.RequestLimits;
@@ -107,7 +110,7 @@ final class StudyRoutesTest {
   }
 
   private HttpResponse<String> keep(String record) {
-    String body = JsonText.format(new StudyRequest(record));
+    String body = JsonText.format(Map.of("record", record));
     return net.post("/api/v1/studies", body, "Origin", net.origin());
   }
 
@@ -116,11 +119,11 @@ final class StudyRoutesTest {
   void returnsPositionOfEveryGame(Game game) {
     String path = "/positions/" + game.id().game() + "/" + game.id().variant();
     String start = game.start(7).format();
-    LineJson seeded = JsonText.parse(ok(path + "?seed=7"), LineJson.class);
+    LineJson seeded = JsonAnswers.parse(ok(path + "?seed=7"), LineJson.class);
     assertThat(seeded.start()).isEqualTo(start);
     assertThat(ok(path + "?position=" + query(start))).isEqualTo(ok(path + "?seed=7"));
     String move = game.start(7).formatMove(game.start(7).moveAt(0));
-    LineJson moved = JsonText.parse(ok(path + "?seed=7&moves=" + query(move)), LineJson.class);
+    LineJson moved = JsonAnswers.parse(ok(path + "?seed=7&moves=" + query(move)), LineJson.class);
     assertThat(moved.moves()).hasSize(1);
     String clicks = String.join(" ", moved.moves().getFirst().path());
     assertThat(ok(path + "?seed=7&path=" + query(clicks))).isEqualTo(JsonText.format(moved));
@@ -128,7 +131,13 @@ final class StudyRoutesTest {
   }
 
   private HttpResponse<String> open(OpenRequest request) {
-    String body = JsonText.format(request);
+    Map<String, Object> fields = new TreeMap<>();
+    request.text().ifPresent(text -> fields.put("text", text));
+    request.game().ifPresent(game -> fields.put("game", game));
+    request.variant().ifPresent(variant -> fields.put("variant", variant));
+    request.position().ifPresent(position -> fields.put("position", position));
+    request.number().ifPresent(number -> fields.put("number", number));
+    String body = JsonText.format(fields);
     return net.post("/api/v1/records", body, "Origin", net.origin());
   }
 
@@ -144,7 +153,7 @@ final class StudyRoutesTest {
   private OpenedJson opened(OpenRequest request) {
     HttpResponse<String> answer = open(request);
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-    return JsonText.parse(answer.body(), OpenedJson.class);
+    return JsonAnswers.parse(answer.body(), OpenedJson.class);
   }
 
   @Test
@@ -227,9 +236,9 @@ final class StudyRoutesTest {
     HttpResponse<String> kept = keep(STUDY);
     assertThat(kept.statusCode()).isEqualTo(201);
     assertThat(keep(STUDY + "\n").body()).isEqualTo(kept.body());
-    SavedStudyJson study = JsonText.parse(kept.body(), SavedStudyJson.class);
+    SavedStudyJson study = JsonAnswers.parse(kept.body(), SavedStudyJson.class);
     assertThat(study.link()).isEqualTo("/s/" + study.study());
-    StudyJson shown = JsonText.parse(ok("/studies/" + study.study()), StudyJson.class);
+    StudyJson shown = JsonAnswers.parse(ok("/studies/" + study.study()), StudyJson.class);
     assertThat(shown.title()).isEqualTo("Two ways");
     assertThat(shown.line().comment()).isEqualTo("A first look");
     StudyJson.StudyMove first = shown.line().moves().getFirst();
@@ -249,7 +258,7 @@ final class StudyRoutesTest {
     assertThat(keep(STUDY + STUDY).statusCode()).isEqualTo(400);
     assertThat(keep("1. c3d3 *").body()).contains("[Game");
     String foreign = net.post("/api/v1/studies", "{}", "Origin", net.origin()).body();
-    assertThat(foreign).contains("'record' is missing");
+    assertThat(foreign).contains("field record is missing");
     String huge = STUDY.replace("good", "x".repeat(1 << 20));
     assertThat(keep(huge).statusCode()).isEqualTo(413);
   }
@@ -262,7 +271,7 @@ final class StudyRoutesTest {
         {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
         """);
     String first = socket.receive();
-    VariationsJson lines = JsonText.parse(first, VariationsJson.class);
+    VariationsJson lines = JsonAnswers.parse(first, VariationsJson.class);
     assertThat(lines.type()).isEqualTo("lines");
     assertThat(lines.id()).isEqualTo("a");
     assertThat(lines.lines()).hasSize(2);
@@ -272,7 +281,7 @@ final class StudyRoutesTest {
     while (!last.contains("\"ended\"")) {
       last = socket.receive();
     }
-    assertThat(JsonText.parse(last, AnalysisStatusJson.class))
+    assertThat(JsonAnswers.parse(last, AnalysisStatusJson.class))
         .isEqualTo(AnalysisStatusJson.ended("a", "asked"));
     socket.close();
   }
@@ -286,9 +295,9 @@ final class StudyRoutesTest {
         {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
         "position":"r1b2/1r2r/r2br/1br1b/b1r1b r"}\
         """);
-    VariationsJson lines = JsonText.parse(socket.receive(), VariationsJson.class);
+    VariationsJson lines = JsonAnswers.parse(socket.receive(), VariationsJson.class);
     while (!lines.last()) {
-      lines = JsonText.parse(socket.receive(), VariationsJson.class);
+      lines = JsonAnswers.parse(socket.receive(), VariationsJson.class);
     }
     assertThat(lines.lines().getFirst())
         .isEqualTo(
@@ -386,7 +395,7 @@ final class StudyRoutesTest {
 
   @Test
   void servesPages() {
-    String study = JsonText.parse(keep(STUDY).body(), SavedStudyJson.class).link();
+    String study = JsonAnswers.parse(keep(STUDY).body(), SavedStudyJson.class).link();
     String game = "/analysis?of=" + finished(0);
     String variant = "/analysis?game=trench&variant=to40";
     for (String path : List.of("/learn", "/learn/niju", "/analysis", variant, study, game)) {

@@ -1,6 +1,6 @@
 package tabuleiro.server.games.message;
 
-import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.JsonObject;
 
 /// A message from the client of a game's socket.
 public sealed interface GameSocketMessage {
@@ -18,10 +18,10 @@ public sealed interface GameSocketMessage {
   /// @throws tabuleiro.server.http.ProblemException when the text is not JSON with the fields of a
   ///   message
   static GameSocketMessage parse(String text) {
-    CommandJson json = JsonText.parse(text, CommandJson.class);
-    String type = json.type().orElse("");
+    JsonObject json = JsonObject.parse(text);
+    String type = json.text("type").orElse("");
     return switch (type) {
-      case "command" -> new Command(json.parse());
+      case "command" -> new Command(CommandParser.parse(json));
       case "ping" -> new Ping();
       default -> new Unexpected(type);
     };

@@ -1,7 +1,7 @@
 package tabuleiro.server.games.message;
 
-import io.avaje.jsonb.Json;
 import java.util.Optional;
+import tabuleiro.server.http.JsonObject;
 
 /// A request to create a game.
 ///
@@ -18,7 +18,6 @@ import java.util.Optional;
 /// @param visibility `public`, or `private`: then only those with a link find the game
 /// @param open whether the first player to join gets the other seat
 /// @param match whether this is the first of two games, with the sides exchanged for the second
-@Json
 public record NewGameRequest(
     Optional<String> id,
     Optional<String> game,
@@ -32,4 +31,24 @@ public record NewGameRequest(
     Optional<String> clock,
     Optional<String> visibility,
     boolean open,
-    boolean match) {}
+    boolean match) {
+  /// Reads a request.
+  ///
+  /// @throws tabuleiro.server.http.ProblemException when a field has the wrong type
+  public static NewGameRequest of(JsonObject json) {
+    return new NewGameRequest(
+        json.text("id"),
+        json.text("game"),
+        json.text("variant"),
+        json.longNumber("seed"),
+        json.text("position"),
+        json.text("first"),
+        json.text("second"),
+        json.text("sides"),
+        json.text("name"),
+        json.text("clock"),
+        json.text("visibility"),
+        json.isTrue("open"),
+        json.isTrue("match"));
+  }
+}

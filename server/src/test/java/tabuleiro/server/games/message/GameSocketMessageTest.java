@@ -44,7 +44,6 @@ final class GameSocketMessageTest {
   void eachActionHasItsType() {
     assertThat(action("'do':'move','path':['c3','d3']"))
         .isEqualTo(new RequestedAction.ClickedMove(List.of("c3", "d3")));
-    assertThat(action("'do':'move'")).isEqualTo(new RequestedAction.ClickedMove(List.of()));
     assertThat(action("'do':'accept','what':'draw'"))
         .isEqualTo(new RequestedAction.Exact(new PlayerAction.OfferResponse(OfferKind.DRAW, true)));
     assertThat(action("'do':'decline','what':'takeback'"))
@@ -59,8 +58,15 @@ final class GameSocketMessageTest {
   @CsvSource(
       quoteCharacter = '`',
       value = {
-        "'do':'fly', do", "'what':'draw', do", "`'do':'offer','what':'money'`, what",
-        "'do':'accept', what", "'do':'flag', do", "'do':'start', do"
+        "'do':'fly', do",
+        "'what':'draw', do",
+        "`'do':'offer','what':'money'`, what",
+        "'do':'accept', what",
+        "'do':'flag', do",
+        "'do':'start', do",
+        "'do':'move', field",
+        "`'do':'move','path':[null]`, field",
+        "`'do':'resign','what':null`, field"
       })
   void unknownActionOrOfferIsUnexpected(String fields, String error) {
     assertThat(command(fields))
