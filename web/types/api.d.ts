@@ -533,6 +533,18 @@ declare namespace Api {
       second: string;
       /** The main variant. */
       home: string;
+      /** The choices that make up a variant; empty where a menu lists all variants. */
+      fields: {
+        /** Its name in the reader's language, such as Columns. */
+        name: string;
+        /** Its values. */
+        values: {
+          /** The value. */
+          value: string;
+          /** Its name in the reader's language. */
+          name: string;
+        }[];
+      }[];
       /** The variants. */
       variants: {
         /** The name of the variant. */
@@ -541,6 +553,8 @@ declare namespace Api {
         name: string;
         /** Whether a short list shows it. */
         featured: boolean;
+        /** Its value for each field. */
+        values: string[];
       }[];
       /** The computer players. */
       players: {
@@ -612,6 +626,19 @@ declare namespace Api {
       position: Position;
       /** The move that led to it; empty at the start. */
       moves: Move[];
+    }[];
+  }
+
+  /** A position of each board that the pages offer as a game. */
+  interface BoardPictures {
+    /** The positions, in the order of menus. */
+    pictures: {
+      /** The name of the family. */
+      game: string;
+      /** The name of the variant. */
+      variant: string;
+      /** The position, without legal moves. */
+      position: Position;
     }[];
   }
 

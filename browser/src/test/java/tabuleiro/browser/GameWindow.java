@@ -2,7 +2,6 @@ package tabuleiro.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 
@@ -11,30 +10,20 @@ import java.util.List;
 /// @param page the page in the window
 /// @param input how the player enters moves
 record GameWindow(Page page, MoveInput input) {
-  /// Creates a game with the form for new games.
+  /// Creates a game with the form for new games, which its address fills in.
   ///
-  /// @param opponent `computer` or `friend`
-  /// @param player the computer's level
+  /// @param opponent `computer`, `friend` or `open`
+  /// @param player the computer's level; empty for none
   void createGame(String address, String game, String variant, String opponent, String player) {
-    page.navigate(address + "/new");
+    page.navigate(
+        "%s/new?game=%s&variant=%s&opponent=%s&player=%s&side=first"
+            .formatted(address, game, variant, opponent, player));
     waitUntilReady();
-    choose("game", game);
-    page.locator("#variant").selectOption(variant);
-    choose("opponent", opponent);
-    choose("side", "first");
-    if (opponent.equals("computer")) {
-      page.locator("#player").selectOption(player);
-    }
+    assertThat(page.locator("#refused")).isHidden();
     page.locator("#begin").click();
     page.waitForURL("**/g/*");
     waitUntilReady();
   }
-
-  private void choose(String name, String value) {
-    page.locator("input[name=%s][value=%s]".formatted(name, value)).check(FORCED);
-  }
-
-  private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
 
   /// Returns the invitation for the friend.
   String invitation() {

@@ -110,7 +110,17 @@ final class PageSpeedTest {
     page.setViewportSize(width, height);
     page.addInitScript(OBSERVE_LAYOUT_SHIFT);
     for (String path :
-        List.of("/", "/lobby", "/watch", "/mine", game, "/analysis?game=talpa&variant=8x8")) {
+        List.of(
+            "/",
+            "/new",
+            "/new?opponent=friend&clock=20m%2B10s",
+            "/lobby",
+            "/watch",
+            "/mine",
+            "/learn",
+            "/learn/talpa",
+            game,
+            "/analysis?game=talpa&variant=8x8")) {
       load(page, path);
       page.waitForLoadState(LoadState.NETWORKIDLE);
       double shift = ((Number) page.evaluate("() => globalThis.layoutShift")).doubleValue();

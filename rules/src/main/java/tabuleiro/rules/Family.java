@@ -19,6 +19,12 @@ public interface Family {
   /// Returns the variants that a menu shows, the default first; a part of [#variants()].
   List<String> featuredVariants();
 
+  /// Returns the fields that make up a variant, for a family with more variants than a menu can
+  /// list; empty when a menu lists them all. No two variants have the same values.
+  default List<VariantField> variantFields() {
+    return List.of();
+  }
+
   /// Returns the game of a variant.
   ///
   /// @param variant a canonical name, or another spelling that the rules page allows

@@ -111,7 +111,7 @@ final class GameSetupDialog {
     Messages messages = console.messages().forGame(family.name());
     List<String> featured = family.featuredVariants();
     List<String> choices = new ArrayList<>();
-    featured.forEach(variant -> choices.add(messages.format("variant." + variant)));
+    featured.forEach(variant -> choices.add(messages.variantName(variant)));
     choices.add(messages.format("other-variant"));
     int choice = required(console.choose(messages.format("choose-variant"), choices, 1));
     if (choice < featured.size()) {

@@ -26,6 +26,9 @@ public final class Messages {
   /// A passage of a rules page that only applies to terminals.
   private static final Pattern TERMINAL_ONLY = Pattern.compile("\\[\\[(.*?)]]", Pattern.DOTALL);
 
+  /// A number in the identifier of a variant.
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+
   /// The general bundles, in the order of lookup. A bundle is read at its first lookup; those of
   /// the server come last, so that other commands never read them.
   private static final List<String> SUBJECTS =
@@ -103,10 +106,17 @@ public final class Messages {
     return format(problem.violation());
   }
 
-  /// Returns the name of a variant; its identifier when it has no name.
+  /// Returns the name of a variant; its identifier when it has no name. The name `most-#` is that
+  /// of `most-1`, `most-2` and so on, with the number as its argument.
   public String variantName(String variant) {
     String key = "variant." + variant;
-    return hasKey(key) ? format(key) : variant;
+    if (hasKey(key)) {
+      return format(key);
+    }
+    String pattern = NUMBER.matcher(key).replaceAll("#");
+    Object[] numbers =
+        NUMBER.matcher(variant).results().map(found -> Integer.valueOf(found.group())).toArray();
+    return hasKey(pattern) ? format(pattern, numbers) : variant;
   }
 
   /// Returns the name of a side in the chosen game, such as Red.

@@ -15,12 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.EndReason;
+import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.VariantField;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
@@ -60,19 +62,32 @@ class MessagesTest {
 
   @ParameterizedTest
   @MethodSource("tabuleiro.games.Games#families")
-  void everyGameSaysWhatScreensAsk(tabuleiro.rules.Family family) {
+  void everyGameSaysWhatScreensAsk(Family family) {
     for (Language language : Language.values()) {
       Messages words = Messages.of(language).forGame(family.name());
       for (String key : List.of("name", "tagline", "credit", "variants", "clicks", "steps")) {
         assertThat(words.format(key)).as(key).isNotBlank();
       }
-      for (String variant : family.featuredVariants()) {
-        assertThat(words.format("variant." + variant)).as(variant).isNotBlank();
+      for (String variant : family.variants()) {
+        assertThat(words.variantName(variant)).as(variant).doesNotContain("#", "{", "-");
+      }
+      assertThat(family.variants().stream().map(words::variantName)).doesNotHaveDuplicates();
+      for (VariantField field : family.variantFields()) {
+        checkField(family, field, words);
       }
       assertThat(words.sideName(Side.FIRST)).isNotEqualTo(words.sideName(Side.SECOND));
       assertThat(words.rulesPage(family.name())).containsIgnoringCase(words.format("name"));
       checkScenes(family.game(), words);
     }
+  }
+
+  /// A value without a name of its own is shown as it is, so it must be a number.
+  private static void checkField(Family family, VariantField field, Messages words) {
+    String key = "field." + field.name();
+    assertThat(words.format(key)).isNotBlank();
+    assertThat(field.values())
+        .allMatch(value -> value.matches("[0-9]+") || words.hasKey(key + "." + value))
+        .containsAll(family.variants().stream().map(field.valueOf()).distinct().toList());
   }
 
   private static void checkScenes(Game game, Messages words) {

@@ -1,12 +1,10 @@
 import { get } from '../site/api.js';
-import { createBoard } from '../site/boards.js';
+import { createBoardPicture } from '../site/board-picture.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
 /** How many steps the last position is shown. */
 const FINAL_STEPS = 5;
-
-const ATTRIBUTES = { picture: '', silent: '', locked: '', coordinates: 'off' };
 
 /** A board that shows a recorded game, one position after another. */
 export class DemoBoard {
@@ -48,12 +46,8 @@ export class DemoBoard {
   async #visibilityChanged(isVisible) {
     this.isVisible = isVisible;
     if (isVisible && this.#board === undefined) {
-      const board = await createBoard(this.id);
+      const board = await createBoardPicture(this.id);
       this.#board = board;
-      for (const [name, value] of Object.entries(ATTRIBUTES)) {
-        board.setAttribute(name, value);
-      }
-      board.inert = true;
       this.frame.replaceChildren(board);
       /** @type {Api.DemoGame} */
       const { moments } = await get(`/demos/${this.id.game}/${this.id.variant}`);

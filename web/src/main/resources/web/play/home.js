@@ -24,7 +24,7 @@ class BoardCard {
   constructor(card) {
     const { game = '', variant = '' } = card.dataset;
     this.id = { game, variant };
-    this.demo = new DemoBoard(find(card, '.picture'), this.id);
+    this.demo = new DemoBoard(find(card, '.board-picture'), this.id);
     this.link = find(card, '.play', HTMLAnchorElement);
     this.link.addEventListener('click', event => this.#play(event));
   }

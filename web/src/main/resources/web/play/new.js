@@ -1,36 +1,28 @@
 /** The form for a new game. */
 import '../site/header.js';
-import { loadCatalogue } from '../site/boards.js';
+import { get } from '../site/api.js';
+import { createBoardPicture } from '../site/board-picture.js';
+import { loadCatalogue, variantsOfBoard } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
+import { isLevel } from '../site/players.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
+import { playerName, saveName, savedName } from '../site/visitor.js';
 import { createGame } from './create-game.js';
+import { familyOf, formatClock, parseClock, playersOf, readChoices } from './new-choices.js';
+import { VariantFields } from './variant-fields.js';
+
+/** @typedef {import('./new-choices.js').Choices} Choices */
+/** @typedef {import('./new-choices.js').Refused} Refused */
 
 /** The name under which the browser stores the choices. */
 const STORAGE_NAME = 'new';
 
-/** The fields that are filled in from the stored choices and from the address. */
-const FILLED_FIELDS = ['game', 'opponent', 'side', 'clock', 'minutes', 'seconds', 'days'];
-
-/** The names of the levels. The other computer players are for research. */
-const LEVEL = /^[1-9]$/;
-
 const form = byId('form', HTMLFormElement);
-const variantSelect = byId('variant', HTMLSelectElement);
 const beginButton = byId('begin', HTMLButtonElement);
-const { families } = await loadCatalogue();
-
-/**
- * The choices of the last time; those in the address come first.
- *
- * @type {Record<string, string | boolean | undefined>}
- */
-const choices = {
-  game: 'talpa',
-  ...loadSetting(STORAGE_NAME, {}),
-  ...Object.fromEntries(new URLSearchParams(location.search)),
-};
+const variantFields = new VariantFields();
+const catalogue = await loadCatalogue();
 
 /**
  * Returns a field of the form.
@@ -50,181 +42,203 @@ function valueOf(name) {
   return field(name).value;
 }
 
-function selectedFamily() {
-  return families.find(({ game }) => game === valueOf('game')) ?? families[0];
+/** Returns the identifier of the board whose picture is chosen. */
+function selectedBoard() {
+  const [game, variant] = valueOf('board').split('/');
+  return { game, variant };
 }
 
-function drawGames() {
-  byId('games').replaceChildren(
-    ...families.map(({ game, name }) =>
-      createElement(
-        'label',
-        { class: 'choice' },
-        createElement('input', { type: 'radio', name: 'game', value: game }),
-        createElement('span', {}, name),
-      ),
-    ),
-  );
-}
-
-/** Draws the parts that depend on the game: variants, sides, players. */
-function drawFamily() {
-  const { tagline, variants, first, second } = selectedFamily();
-  setText(byId('tagline'), tagline);
-  const featured = variants.filter(variant => variant.featured);
-  const others = variants.filter(variant => !variant.featured);
-  variantSelect.replaceChildren(...featured.map(createVariantOption));
-  if (others.length > 0) {
-    const label = translate('new.other-variants');
-    variantSelect.append(createElement('optgroup', { label }, ...others.map(createVariantOption)));
-  }
-  setText(byId('side-first'), translate('new.side-first', first));
-  setText(byId('side-second'), translate('new.side-second', second));
-  drawPlayers();
-}
-
-/** @param {{ variant: string, name: string }} variant */
-function createVariantOption({ variant, name }) {
-  return createElement('option', { value: variant }, name);
-}
-
-/** Draws the computer players, with their Elo on the variant where it was measured. */
-function drawPlayers() {
-  const { players, variants, home } = selectedFamily();
-  const variant = variantSelect.value;
-  const isMeasured =
-    variants.some(known => known.variant === variant) && players[1].elo[variant] >= 0;
-  const measured = isMeasured ? variant : home;
-  for (const id of ['player', 'first']) {
-    const select = byId(id, HTMLSelectElement);
-    const before = select.value || choices[id] || choices.level || '3';
-    const options = players.map(player => createPlayerOption(player, measured));
-    const levels = options.filter(({ value }) => LEVEL.test(value));
-    const research = options.filter(({ value }) => !LEVEL.test(value));
-    select.replaceChildren(
-      ...levels,
-      createElement('optgroup', { label: translate('new.research') }, ...research),
-    );
-    select.value = String(before);
-    if (select.selectedIndex < 0) {
-      select.selectedIndex = 2;
-    }
-  }
-}
-
-/**
- * Returns the choice of a computer player: a level has a description, and its Elo as a tooltip.
- *
- * @param {Api.Catalogue['families'][number]['players'][number]} player
- * @param {string} measured the variant whose Elo is shown
- */
-function createPlayerOption({ player, name, elo }, measured) {
-  const title = elo[measured] > 0 ? translate('new.strength', name, elo[measured]) : undefined;
-  const text = LEVEL.test(player) ? translate(`new.level-name.${player}`) : name;
-  return createElement('option', { value: player, title }, text);
-}
-
-/** Hides the parts that do not apply to the choices. */
-function hideUnusedParts() {
-  const opponent = valueOf('opponent');
-  for (const part of document.querySelectorAll('[data-for]')) {
-    const opponents = (part.getAttribute('data-for') ?? '').split(' ');
-    part.toggleAttribute('hidden', !opponents.includes(opponent));
-  }
-  if (valueOf('clock') === 'days' && !['friend', 'open'].includes(opponent)) {
-    field('clock').value = 'off';
-  }
-  for (const part of document.querySelectorAll('[data-clock]')) {
-    const isHidden = part.getAttribute('data-clock') !== valueOf('clock');
-    part.toggleAttribute('hidden', isHidden);
-    part.querySelectorAll('input').forEach(input => {
-      input.disabled = isHidden;
-    });
-  }
-  setText(byId('opponent-hint'), translate(`new.hint.${opponent}`));
-  setText(byId('player-label'), translate(opponent === 'two' ? 'new.second' : 'new.player'));
-}
-
-/** Fills the form with the choices. */
-function fillForm() {
-  for (const name of FILLED_FIELDS) {
-    const value = choices[name];
-    if (value !== undefined) {
-      field(name).value = String(value);
-    }
-  }
-  if (valueOf('game') === '') {
-    field('game').value = 'talpa';
-  }
-  field('name').value = loadSetting('name', '');
-  field('public').checked = choices.public === true;
-  field('match').checked = choices.match === true;
-  drawFamily();
-  variantSelect.value = String(choices.variant ?? selectedFamily().home);
-  if (variantSelect.selectedIndex < 0) {
-    variantSelect.value = selectedFamily().home;
-  }
-  drawPlayers();
-  hideUnusedParts();
-}
-
-/** Returns the time control as the server reads it. */
-function clockSetting() {
-  switch (valueOf('clock')) {
-    case 'live':
-      return `${valueOf('minutes')}m+${valueOf('seconds')}s`;
-    case 'days':
-      return `${valueOf('days')}d/move`;
-    default:
-      return 'off';
-  }
-}
-
-/**
- * Returns the players of both sides as the server reads them.
- *
- * @returns {Pick<Api.NewGame, 'first' | 'second' | 'sides'>}
- */
-function selectedPlayers() {
-  if (valueOf('opponent') === 'two') {
-    return { first: valueOf('first'), second: valueOf('player'), sides: 'fixed' };
-  }
-  const opponent = valueOf('opponent') === 'computer' ? valueOf('player') : 'other';
-  const isSecond = valueOf('side') === 'second';
-  return {
-    first: isSecond ? opponent : 'me',
-    second: isSecond ? 'me' : opponent,
-    sides: valueOf('side') === 'random' ? 'random' : 'fixed',
-  };
-}
-
-/** Stores the choices for the next time. */
-function saveChoices() {
-  saveSetting('name', valueOf('name').trim());
-  saveSetting(STORAGE_NAME, {
-    ...Object.fromEntries(new FormData(form)),
+/** Returns what the form sets. */
+function readForm() {
+  return /** @type {Choices} */ ({
+    game: selectedBoard().game,
+    variant: variantFields.value,
+    opponent: valueOf('opponent'),
+    level: valueOf('level'),
+    player: valueOf('player'),
+    place: valueOf('place'),
+    side: valueOf('side'),
+    clock: readClock(),
     public: field('public').checked,
     match: field('match').checked,
   });
 }
 
-async function submit() {
+function readClock() {
+  const clock = valueOf('clock');
+  return clock === 'other'
+    ? formatClock({
+        base: Number(valueOf('base')),
+        unit: valueOf('unit') === 'd' ? 'd' : 'm',
+        increment: Number(valueOf('increment')),
+      })
+    : clock;
+}
+
+/**
+ * Draws the parts that depend on the board.
+ *
+ * @param {Choices} choices
+ */
+function drawBoard(choices) {
+  const id = selectedBoard();
+  const family = familyOf(catalogue.families, id.game);
+  const board = catalogue.boards.find(
+    known => known.game === id.game && known.variant === id.variant,
+  );
+  setText(byId('tagline'), (board ?? family).tagline);
+  const variants = variantsOfBoard(catalogue, id);
+  const isOfBoard = variants.some(({ variant }) => variant === choices.variant);
+  variantFields.draw(family.fields, variants, isOfBoard ? choices.variant : id.variant);
+  setText(byId('side-first'), translate('new.side-first', family.first));
+  setText(byId('side-second'), translate('new.side-second', family.second));
+  drawResearch(family, choices);
+}
+
+/**
+ * Draws the computer players that are not levels, each in place of the level or of the visitor.
+ *
+ * @param {import('./new-choices.js').Family} family
+ * @param {Choices} choices
+ */
+function drawResearch({ players }, choices) {
+  const options = (/** @type {boolean} */ isForLevels) =>
+    players
+      .filter(({ player }) => isLevel(player) === isForLevels)
+      .map(({ player, name }) => createElement('option', { value: player }, name));
+  const none = (/** @type {string} */ text) => createElement('option', { value: '' }, text);
+  const levels = createElement(
+    'optgroup',
+    { label: translate('new.research-levels') },
+    ...options(true),
+  );
+  const research = createElement(
+    'optgroup',
+    { label: translate('new.research') },
+    ...options(false),
+  );
+  byId('player').replaceChildren(none(translate('new.research-level')), ...options(false));
+  byId('place').replaceChildren(none(translate('new.research-self')), levels, research);
+  for (const name of /** @type {const} */ (['player', 'place'])) {
+    field(name).value = choices[name];
+    field(name).value ||= '';
+  }
+}
+
+/** Shows the parts that apply to the choices, and what the closed part of the form sets. */
+function drawChoices() {
   const opponent = valueOf('opponent');
-  const isOpen = opponent === 'open';
-  const isPublic = isOpen || opponent === 'two' || field('public').checked;
+  const isComputer = opponent === 'computer';
+  for (const part of document.querySelectorAll('[data-for]')) {
+    const opponents = (part.getAttribute('data-for') ?? '').split(' ');
+    part.toggleAttribute('hidden', !opponents.includes(opponent));
+  }
+  if (isComputer && readClock().endsWith('d/move')) {
+    field('clock').value = 'off';
+    field('unit').value = 'm';
+  }
+  const isOther = valueOf('clock') === 'other';
+  byId('other-clock').hidden = !isOther;
+  byId('unit-field').hidden = isComputer;
+  byId('increment-field').hidden = valueOf('unit') === 'd';
+  field('base').disabled = !isOther;
+  field('base').max = valueOf('unit') === 'd' ? '14' : '180';
+  field('increment').disabled = !isOther || valueOf('unit') === 'd';
+  field('level').disabled = isComputer && valueOf('player') !== '';
+  drawSummary();
+}
+
+/** Says what the closed part of the form sets. */
+function drawSummary() {
+  const side = valueOf('side');
+  const isComputer = valueOf('opponent') === 'computer';
+  const players = isComputer ? ['place', 'player'].map(selectedPlayer) : [];
+  const parts = [
+    variantFields.hasChoice ? variantFields.name : '',
+    side === 'random' ? translate('new.random-side') : byId(`side-${side}`).textContent,
+    ...players,
+  ];
+  setText(byId('more-now'), parts.filter(Boolean).join(' · '));
+}
+
+/**
+ * Returns the name of the computer player that a list for research selects; empty for none.
+ *
+ * @param {string} name
+ */
+function selectedPlayer(name) {
+  const select = byId(name, HTMLSelectElement);
+  return select.value === '' ? '' : (select.selectedOptions[0]?.textContent ?? '');
+}
+
+/**
+ * Fills the form with choices.
+ *
+ * @param {Choices} choices
+ */
+function fillForm(choices) {
+  const { game, variant, clock } = choices;
+  const values = [`${game}/${variant}`, `${game}/${familyOf(catalogue.families, game).home}`];
+  field('board').value =
+    values.find(value => form.querySelector(`[name=board][value="${value}"]`) !== null) ?? '';
+  field('opponent').value = choices.opponent;
+  field('level').value = choices.level;
+  field('side').value = choices.side;
+  const parsed = parseClock(clock);
+  const isOffered = form.querySelector(`[name=clock][value="${clock}"]`) !== null;
+  field('clock').value = isOffered ? clock : 'other';
+  if (parsed !== undefined) {
+    field('base').value = String(parsed.base);
+    field('unit').value = parsed.unit;
+    field('increment').value = String(parsed.increment);
+  }
+  field('name').value = savedName();
+  field('public').checked = choices.public;
+  field('match').checked = choices.match;
+  drawBoard(choices);
+  drawChoices();
+}
+
+/**
+ * Says which parameters of the address the form cannot set.
+ *
+ * @param {Refused[]} refused
+ */
+function showRefused(refused) {
+  byId('refused').hidden = refused.length === 0;
+  byId('refused').replaceChildren(
+    ...refused.map(({ name, value, example }) => {
+      const address = `/new?${new URLSearchParams({ [name]: example })}`;
+      return createElement('p', {}, translate('new.refused', name, value, address));
+    }),
+  );
+}
+
+/** Stores the choices for the next time. */
+function saveChoices() {
+  saveName(valueOf('name'));
+  saveSetting('level', valueOf('level'));
+  saveSetting(STORAGE_NAME, readForm());
+}
+
+async function submit() {
+  const choices = readForm();
+  const players = playersOf(choices);
+  const isOpen = choices.opponent === 'open';
+  const hasHuman = players.first === 'me' || players.second === 'me';
   saveChoices();
   beginButton.disabled = true;
   byId('problem').hidden = true;
   try {
     await createGame({
-      game: valueOf('game'),
-      variant: variantSelect.value,
-      ...selectedPlayers(),
-      clock: clockSetting(),
+      game: choices.game,
+      variant: choices.variant,
+      ...players,
+      clock: choices.clock,
       open: isOpen,
-      name: valueOf('name').trim() || translate('game.guest'),
-      visibility: isPublic ? 'public' : 'private',
-      match: field('match').checked && opponent !== 'two',
+      name: playerName(),
+      visibility: isOpen || !hasHuman || choices.public ? 'public' : 'private',
+      match: choices.match && hasHuman,
     });
   } catch (error) {
     showProblem(errorText(error, 'game.failed'));
@@ -232,13 +246,44 @@ async function submit() {
   }
 }
 
-drawGames();
-fillForm();
-byId('games').addEventListener('change', drawFamily);
-variantSelect.addEventListener('change', drawPlayers);
-form.addEventListener('change', hideUnusedParts);
+async function drawPictures() {
+  /** @type {Api.BoardPictures} */
+  const { pictures } = await get('/board-pictures');
+  for (const { game, variant, position } of pictures) {
+    const frame = form.querySelector(
+      `.board-picture[data-game="${game}"][data-variant="${variant}"]`,
+    );
+    const board = await createBoardPicture({ game, variant });
+    frame?.replaceChildren(board);
+    board.show(position);
+  }
+}
+
+/** @type {Choices} */
+const standard = {
+  ...selectedBoard(),
+  opponent: 'computer',
+  level: loadSetting('level', '3'),
+  player: '',
+  place: '',
+  side: 'random',
+  clock: 'off',
+  public: false,
+  match: false,
+};
+const last = readChoices(catalogue.families, standard, loadSetting(STORAGE_NAME, {}));
+const asked = readChoices(
+  catalogue.families,
+  last.choices,
+  Object.fromEntries(new URLSearchParams(location.search)),
+);
+fillForm(asked.choices);
+showRefused(asked.refused);
+byId('boards').addEventListener('change', () => drawBoard(readForm()));
+form.addEventListener('change', drawChoices);
 form.addEventListener('submit', event => {
   event.preventDefault();
   submit();
 });
 document.documentElement.dataset.ready = 'yes';
+await drawPictures();

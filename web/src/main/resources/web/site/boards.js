@@ -73,6 +73,23 @@ export async function boardTexts(game) {
 }
 
 /**
+ * Returns the variants of a board that the pages offer as a game: a second board of a family is a
+ * game of its own, all other variants belong to the first.
+ *
+ * @param {Api.Catalogue} catalogue
+ * @param {GameId} id
+ */
+export function variantsOfBoard({ families, boards }, id) {
+  const family = families.find(({ game }) => game === id.game);
+  const isSecond = (/** @type {string} */ variant) =>
+    variant !== family?.home &&
+    boards.some(board => board.game === id.game && board.variant === variant);
+  return (family?.variants ?? []).filter(({ variant }) =>
+    isSecond(id.variant) ? variant === id.variant : !isSecond(variant),
+  );
+}
+
+/**
  * Returns the games and the computer players.
  *
  * @returns {Promise<Api.Catalogue>}

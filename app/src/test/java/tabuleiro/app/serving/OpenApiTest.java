@@ -86,6 +86,7 @@ final class OpenApiTest {
     api.ask(200, "GET", API + "/texts/niju", "");
     api.ask(200, "GET", API + "/boards/jostle/hex", "");
     api.ask(200, "GET", API + "/demos/talpa/8x8", "");
+    api.ask(200, "GET", API + "/board-pictures", "");
     api.ask(200, "GET", API + "/rules/morelli?language=pt", "");
     api.ask(200, "GET", API + "/positions/niju/most?seed=3", "");
     api.ask(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");

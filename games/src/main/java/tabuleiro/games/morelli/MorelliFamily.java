@@ -2,10 +2,12 @@ package tabuleiro.games.morelli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.rules.VariantField;
 
 /// Morelli, by Richard Moxham (2011). Its variants are five sizes of board with three setups each.
 public final class MorelliFamily implements Family {
@@ -35,6 +37,23 @@ public final class MorelliFamily implements Family {
   @Override
   public List<String> featuredVariants() {
     return FEATURED;
+  }
+
+  /// Returns the length of a side and the setup.
+  @Override
+  public List<VariantField> variantFields() {
+    return List.of(
+        new VariantField(
+            "size",
+            SIZES.stream().map(String::valueOf).toList(),
+            variant -> variant.replaceFirst("-.*", "")),
+        new VariantField(
+            "setup",
+            Stream.of(MorelliSetup.values()).map(MorelliSetup::key).toList(),
+            variant ->
+                variant.contains("-")
+                    ? variant.substring(variant.indexOf('-') + 1)
+                    : MorelliSetup.RANDOM.key()));
   }
 
   /// Returns the game of a variant: a size, alone or with `-random`, `-adjacent` or `-opposing`. A

@@ -9,6 +9,7 @@ import tabuleiro.rules.EndReason;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.UnknownVariantException;
+import tabuleiro.rules.VariantField;
 
 /// Talpa, by Arty Sandler (2010). Its variants are the sizes of the board, `WxH`: width by height,
 /// each from 3 to 10. Immutable.
@@ -35,6 +36,16 @@ public final class TalpaFamily implements Family {
   @Override
   public List<String> featuredVariants() {
     return List.of(STANDARD, "4x4", "5x5", "6x6", "7x7", "9x9", "10x10");
+  }
+
+  /// Returns the number of columns and that of rows.
+  @Override
+  public List<VariantField> variantFields() {
+    List<String> lengths =
+        IntStream.rangeClosed(MIN_LENGTH, MAX_LENGTH).mapToObj(String::valueOf).toList();
+    return List.of(
+        new VariantField("columns", lengths, size -> size.substring(0, size.indexOf('x'))),
+        new VariantField("rows", lengths, size -> size.substring(size.indexOf('x') + 1)));
   }
 
   @Override

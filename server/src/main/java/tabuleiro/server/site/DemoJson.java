@@ -24,6 +24,9 @@ import tabuleiro.text.Messages;
 /// @param moments the positions from the first to the last, without click paths
 @Json
 public record DemoJson(List<Frame> moments) {
+  /// The part of the game before the position of [#picture()].
+  private static final double PICTURE_PART = 0.6;
+
   /// A position, and the move that led to it.
   ///
   /// @param position the position
@@ -57,6 +60,12 @@ public record DemoJson(List<Frame> moments) {
       moments.add(new Frame(withoutSteps(replay.position(), messages), List.of(move)));
     }
     return new DemoJson(moments);
+  }
+
+  /// Returns the position that represents the game in a small picture: after its first half, when
+  /// the board is full of life.
+  PositionJson picture() {
+    return moments.get((int) (PICTURE_PART * moments.size())).position();
   }
 
   private static PositionJson withoutSteps(Position position, Messages messages) {

@@ -10,6 +10,7 @@ import tabuleiro.engine.LevelStrength;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Side;
+import tabuleiro.rules.VariantField;
 import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Messages;
 
@@ -22,6 +23,7 @@ import tabuleiro.text.Messages;
 /// @param first the name of the first side, such as Red
 /// @param second the name of the second side
 /// @param home the default variant
+/// @param fields what makes up a variant; empty when a menu lists all variants
 /// @param variants all variants, those for menus first
 /// @param players the computer players, the levels first
 @Json
@@ -33,15 +35,41 @@ public record FamilyJson(
     String first,
     String second,
     String home,
+    List<Field> fields,
     List<Variant> variants,
     List<Player> players) {
+  /// One of the choices that make up a variant.
+  ///
+  /// @param name its name, such as Columns
+  /// @param values its values in the order of menus
+  @Json
+  public record Field(String name, List<Value> values) {
+    /// Copies the list.
+    public Field {
+      values = List.copyOf(values);
+    }
+  }
+
+  /// A value of a field.
+  ///
+  /// @param value its identifier
+  /// @param name its name; the identifier when it has none
+  @Json
+  public record Value(String value, String name) {}
+
   /// A variant.
   ///
   /// @param variant its canonical identifier
   /// @param name its name; the identifier when it has none
   /// @param featured whether menus show it
+  /// @param values its value for each field
   @Json
-  public record Variant(String variant, String name, boolean featured) {}
+  public record Variant(String variant, String name, boolean featured, List<String> values) {
+    /// Copies the list.
+    public Variant {
+      values = List.copyOf(values);
+    }
+  }
 
   /// A computer player.
   ///
@@ -58,6 +86,7 @@ public record FamilyJson(
 
   /// Copies the lists.
   public FamilyJson {
+    fields = List.copyOf(fields);
     variants = List.copyOf(variants);
     players = List.copyOf(players);
   }
@@ -74,10 +103,23 @@ public record FamilyJson(
         messages.sideName(Side.FIRST),
         messages.sideName(Side.SECOND),
         family.variants().getFirst(),
+        family.variantFields().stream().map(field -> field(field, messages)).toList(),
         variants(family, messages),
         players.playerIds(family.name()).stream()
             .map(text -> player(family, text, PlayerName.of(text, messages)))
             .toList());
+  }
+
+  private static Field field(VariantField field, Messages messages) {
+    String key = "field." + field.name();
+    return new Field(
+        messages.format(key),
+        field.values().stream().map(value -> value(key, value, messages)).toList());
+  }
+
+  private static Value value(String field, String value, Messages messages) {
+    String key = field + "." + value;
+    return new Value(value, messages.hasKey(key) ? messages.format(key) : value);
   }
 
   private static List<Variant> variants(Family family, Messages messages) {
@@ -86,7 +128,13 @@ public record FamilyJson(
             family.featuredVariants().stream(),
             family.variants().stream().filter(variant -> !featured.contains(variant)))
         .map(variant ->
-            new Variant(variant, messages.variantName(variant), featured.contains(variant)))
+            new Variant(
+                variant,
+                messages.variantName(variant),
+                featured.contains(variant),
+                family.variantFields().stream()
+                    .map(field -> field.valueOf().apply(variant))
+                    .toList()))
         .toList();
   }
 

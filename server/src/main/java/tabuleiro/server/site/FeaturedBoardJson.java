@@ -1,9 +1,13 @@
 package tabuleiro.server.site;
 
+import static java.util.stream.Collectors.toSet;
+
 import io.avaje.jsonb.Json;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.server.http.MessageCatalogue;
@@ -32,6 +36,18 @@ public record FeaturedBoardJson(
   /// Returns the boards in the order of menus.
   public static List<FeaturedBoardJson> all(Language language) {
     return Games.representativeGames().stream().map(game -> of(game, language)).toList();
+  }
+
+  /// Returns these boards and the default board of every other game.
+  static List<FeaturedBoardJson> allGames(Language language) {
+    Set<String> featured =
+        Games.representativeGames().stream().map(game -> game.id().game()).collect(toSet());
+    return Stream.concat(
+            all(language).stream(),
+            Games.families().stream()
+                .filter(family -> !featured.contains(family.name()))
+                .map(family -> of(family.game(), language)))
+        .toList();
   }
 
   /// Returns the description of a board.

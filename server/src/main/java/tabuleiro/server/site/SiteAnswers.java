@@ -48,6 +48,11 @@ public final class SiteAnswers {
         language + " texts " + game, () -> BoardTextsJson.of(MessageCatalogue.of(language, game)));
   }
 
+  /// Returns a position of each board, for small pictures.
+  WebFile boardPictures(Language language) {
+    return cached(language + " pictures", () -> BoardPicturesJson.of(language));
+  }
+
   /// Returns the description of a game's board.
   WebFile board(Game game) {
     return cached("board " + game.id(), () -> BoardJson.of(game));
@@ -71,6 +76,15 @@ public final class SiteAnswers {
   /// Returns a page that brings the catalogue along.
   public PageContent withCatalogue(PageContent page, Language language) {
     return page.with("/catalogue", text(catalogue(language)));
+  }
+
+  /// Returns a page that brings along what its script needs to draw a small picture of each board.
+  PageContent withBoardPictures(PageContent page, Language language) {
+    PageContent more = page.with("/board-pictures", text(boardPictures(language)));
+    for (Game game : Games.representativeGames()) {
+      more = withBoard(more, game.id(), language);
+    }
+    return more;
   }
 
   /// Returns a page that brings along what its script needs to draw the board of a game. An unknown

@@ -55,10 +55,10 @@ public final class SiteRoutes implements Routes {
   public void add(RoutesConfig routes) {
     routes.get("/", this::home);
     routes.get("/api/v1/activity", this::activity);
+    routes.get("/new", this::newGame);
     routes.get(
-        "/new",
-        context ->
-            pages.send(context, answers.withCatalogue(PageContent.of("new"), language(context))));
+        "/api/v1/board-pictures",
+        context -> send(context, answers.boardPictures(language(context))));
     routes.get("/api/v1/catalogue", context -> send(context, answers.catalogue(language(context))));
     routes.get("/api/v1/words", context -> send(context, answers.pageTexts(language(context))));
     routes.get(
@@ -78,8 +78,7 @@ public final class SiteRoutes implements Routes {
   }
 
   private void home(Context context) {
-    pages.send(
-        context, home(HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC)), language(context)));
+    pages.send(context, home(boardOfDay(), language(context)));
   }
 
   private PageContent home(int boardOfDay, Language language) {
@@ -103,6 +102,21 @@ public final class SiteRoutes implements Routes {
     return Games.representativeGames().stream()
         .map(board -> "/api/v1/demos/%s/%s".formatted(board.id().game(), board.id().variant()))
         .toList();
+  }
+
+  private void newGame(Context context) {
+    int boardOfDay = boardOfDay();
+    PageContent page =
+        PageContent.of(
+            "new",
+            String.valueOf(boardOfDay),
+            messages -> NewGamePage.values(messages, boardOfDay));
+    page = answers.withCatalogue(page, language(context));
+    pages.send(context, answers.withBoardPictures(page, language(context)));
+  }
+
+  private static int boardOfDay() {
+    return HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC));
   }
 
   private void activity(Context context) {

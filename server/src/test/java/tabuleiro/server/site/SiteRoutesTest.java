@@ -228,7 +228,8 @@ final class SiteRoutesTest {
     "/api/v1/words,game.your-turn",
     "/api/v1/texts/trench,board.cell",
     "/api/v1/boards/jostle/hex,hexagon",
-    "/api/v1/demos/niju/most,moments"
+    "/api/v1/demos/niju/most,moments",
+    "/api/v1/board-pictures,pictures"
   })
   void pageDataIsCachedUntilItChanges(String path, String content) {
     HttpResponse<String> first = net.get(path);

@@ -1,0 +1,148 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The form for a new game.
+final class NewGamePageTest {
+  @RegisterExtension static final TestSite site = TestSite.start();
+
+  @ParameterizedTest
+  @CsvSource({"1280, 800", "1366, 660", "390, 844", "844, 390"})
+  void theButtonIsInViewAndEachGameHasAPicture(int width, int height) {
+    Page page =
+        width < 900
+            ? site.browser().newPhoneVisitor(width, height)
+            : site.browser().newVisitor("pt", "dark");
+    page.setViewportSize(width, height);
+    site.navigate(page, "/new");
+    assertThat(page.locator("#boards .board-picture tabuleiro-board")).hasCount(6);
+    assertThat(page.locator("#boards label")).hasCount(6);
+    assertThat(isInView(page.locator("#begin"))).isTrue();
+    assertThat(isInView(page.locator("#boards label").first())).isTrue();
+    assertThat(((Number) page.evaluate("document.documentElement.scrollWidth")).intValue())
+        .isEqualTo(width);
+    page.context().close();
+  }
+
+  private static boolean isInView(Locator element) {
+    return (boolean)
+        element.evaluate(
+            """
+            element => {
+              const { left, top, right, bottom } = element.getBoundingClientRect();
+              const x = (left + right) / 2;
+              const isOnTop = document.elementFromPoint(x, (top + bottom) / 2);
+              return top >= 0 && bottom <= innerHeight && element.contains(isOnTop);
+            }\
+            """);
+  }
+
+  @Test
+  void aGameIsSetUpWithKeysAlone() {
+    Page page = site.open("/new?game=niju", "en", "light");
+    // Niju, then Jostle, Morelli, Trench and Talpa, in the order of the pictures.
+    page.locator("#boards input:checked").focus();
+    pressUntil(page, "ArrowRight", "#boards input[value='talpa/8x8']");
+    assertThat(page.locator("#tagline")).containsText("moles");
+    page.keyboard().press("Tab");
+    pressUntil(page, "ArrowRight", "input[value=friend]");
+    assertThat(page.locator("#level")).isHidden();
+    page.keyboard().press("Tab");
+    pressUntil(page, "ArrowRight", "input[value='3d/move']");
+    page.keyboard().press("Tab");
+    page.keyboard().press("Enter");
+    assertThat(page.locator("#more")).hasAttribute("open", "");
+    page.keyboard().press("Tab");
+    page.keyboard().type("5");
+    page.keyboard().press("Tab");
+    page.keyboard().type("7");
+    assertThat(page.locator("#more-now")).hasText("5x7 · random side");
+    page.keyboard().press("Tab");
+    pressUntil(page, "ArrowRight", "input[value=second]");
+    assertThat(page.locator("#more-now")).hasText("5x7 · Blue, second");
+    page.locator("#name").press("Enter");
+    page.waitForURL("**/g/*");
+    assertThat(page.locator("#setting")).hasText("5x7 · 3 days a move");
+    assertThat(page.locator("#player-bottom")).containsText("Blue");
+    page.context().close();
+  }
+
+  private static void pressUntil(Page page, String key, String checked) {
+    for (int i = 0; i < 6 && !page.locator(checked).isChecked(); i++) {
+      page.keyboard().press(key);
+    }
+    assertThat(page.locator(checked)).isChecked();
+  }
+
+  @Test
+  void anAddressFillsTheFormAndAnotherGameKeepsTheRest() {
+    Page page =
+        site.open(
+            "/new?game=talpa&variant=9x6&opponent=open&clock=20m%2B10s&side=first", "en", "light");
+    assertThat(page.locator("#refused")).isHidden();
+    assertThat(page.locator("input[value='talpa/8x8']")).isChecked();
+    assertThat(page.locator("input[value=open]")).isChecked();
+    assertThat(page.locator("#base")).hasValue("20");
+    assertThat(page.locator("#increment")).hasValue("10");
+    page.locator("#more summary").click();
+    assertThat(page.getByLabel("Columns")).hasValue("9");
+    assertThat(page.getByLabel("Rows")).hasValue("6");
+    page.getByLabel("Hex Jostle").check();
+    assertThat(page.locator("#more")).hasAttribute("open", "");
+    assertThat(page.locator("#variant-set")).isHidden();
+    page.getByLabel("Morelli").check();
+    assertThat(page.getByLabel("Squares a side")).hasValue("13");
+    page.getByLabel("Start").selectOption("adjacent");
+    assertThat(page.locator("#more-now"))
+        .hasText("13x13, each colour on two adjacent sides · Black, first");
+    assertThat(page.locator("#base")).hasValue("20");
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    assertThat(page.locator("#setting")).containsText("20 min + 10 sec");
+    page.goBack();
+    assertThat(page.locator("input[value='morelli/13']")).isAttached();
+    page.navigate(site.address() + "/new");
+    assertThat(page.locator("input[value='morelli/13']")).isChecked();
+    assertThat(page.locator("#base")).hasValue("20");
+    page.context().close();
+  }
+
+  @Test
+  void anAddressThatAsksForWhatIsNotThereGetsAMessageAndAFormThatWorks() {
+    Page page = site.open("/new?game=chess&variant=8x8&level=12&side=up", "pt", "dark");
+    Locator refused = page.locator("#refused p");
+    assertThat(refused.first()).containsText("game=chess");
+    assertThat(refused.first()).containsText("/new?game=");
+    assertThat(page.locator("#refused")).containsText("level=12");
+    assertThat(page.locator("#refused")).containsText("side=up");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    page.context().close();
+  }
+
+  @Test
+  void playersForResearchPlayEachOther() {
+    Page page = site.open("/new?game=talpa&variant=3x3&level=1", "en", "light");
+    page.locator("#more summary").click();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.getByLabel("In your place").selectOption("2");
+    page.locator("#player").selectOption("random");
+    assertThat(page.locator("#level")).isDisabled();
+    assertThat(page.locator("#more-now")).containsText("Level 2 · Random");
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    List<String> names = page.locator(".player-name").allTextContents();
+    assertThat(names).containsExactlyInAnyOrder("Level 2", "Random");
+    page.context().close();
+  }
+}

@@ -1,0 +1,205 @@
+import { isLevel } from '../site/players.js';
+
+/** @typedef {Api.Catalogue['families'][number]} Family */
+
+/**
+ * What the form for a new game sets.
+ *
+ * @typedef {object} Choices
+ * @property {string} game
+ * @property {string} variant
+ * @property {string} opponent `computer`, `friend` or `open`
+ * @property {string} level the level of the computer
+ * @property {string} player the player for research that replaces the level; empty for none
+ * @property {string} place the computer player in the visitor's place; empty for none
+ * @property {string} side `first`, `second` or `random`
+ * @property {string} clock `off`, or a time control such as `5m+3s` or `3d/move`
+ * @property {boolean} public whether everyone may watch
+ * @property {boolean} match whether a second game follows with exchanged sides
+ */
+
+/** A parameter that the form cannot set, and the value that an example gives it. */
+/** @typedef {{ name: string, value: string, example: string }} Refused */
+
+/** @typedef {Record<string, string | boolean | undefined>} Source */
+
+const OPPONENTS = ['computer', 'friend', 'open'];
+const SIDES = ['first', 'second', 'random'];
+
+/** The longest times that the form offers. */
+const MAX_MINUTES = 180;
+const MAX_SECONDS = 60;
+const MAX_DAYS = 14;
+
+/**
+ * Returns the choices that a source of named values makes, on top of others.
+ *
+ * @param {Family[]} families
+ * @param {Choices} before the choices for all that the source leaves open
+ * @param {Source} source the parameters of an address, or what the browser has stored
+ * @returns {{ choices: Choices, refused: Refused[] }}
+ */
+export function readChoices(families, before, source) {
+  const choices = { ...before };
+  /** @type {Refused[]} */
+  const refused = [];
+  /**
+   * @param {string} name
+   * @param {string} example
+   * @param {(value: string) => boolean} set sets a choice, and returns whether the value is known
+   */
+  const read = (name, example, set) => {
+    const value = source[name];
+    if (typeof value === 'string' && value !== '' && !set(value)) {
+      refused.push({ name, value, example });
+    }
+  };
+
+  read('game', before.game, value => setGame(families, choices, value));
+  const family = familyOf(families, choices.game);
+  const players = family.players.map(({ player }) => player);
+  const isPlayer = (/** @type {string} */ value) => players.includes(value);
+  read('variant', family.home, value =>
+    setIf(choices, { variant: value }, hasVariant(family, value)),
+  );
+  read('opponent', 'friend', value =>
+    value === 'two'
+      ? setIf(choices, { opponent: 'computer', place: choices.level }, true)
+      : setIf(choices, { opponent: value }, OPPONENTS.includes(value)),
+  );
+  read('level', '3', value => setIf(choices, { level: value }, isLevel(value) && isPlayer(value)));
+  read('player', '3', value =>
+    setIf(choices, isLevel(value) ? { level: value } : { player: value }, isPlayer(value)),
+  );
+  for (const name of source.opponent === 'two' ? ['first', 'place'] : ['place']) {
+    read(name, '3', value => setIf(choices, { place: value }, isPlayer(value)));
+  }
+  read('side', 'first', value => setIf(choices, { side: value }, SIDES.includes(value)));
+  read('clock', '5m+3s', value => setClock(choices, value, source));
+  for (const name of /** @type {const} */ (['public', 'match'])) {
+    choices[name] = source[name] === undefined ? choices[name] : String(source[name]) === 'true';
+  }
+  return { choices, refused };
+}
+
+/**
+ * Returns the family of a game, or the first one.
+ *
+ * @param {Family[]} families
+ * @param {string} game
+ */
+export function familyOf(families, game) {
+  return families.find(family => family.game === game) ?? families[0];
+}
+
+/**
+ * @param {Family} family
+ * @param {string} value
+ */
+function hasVariant({ variants }, value) {
+  return variants.some(({ variant }) => variant === value);
+}
+
+/**
+ * @param {Choices} choices
+ * @param {Partial<Choices>} values
+ * @param {boolean} condition
+ */
+function setIf(choices, values, condition) {
+  if (condition) {
+    Object.assign(choices, values);
+  }
+  return condition;
+}
+
+/**
+ * Sets a game and its usual variant. A player that the game does not have gives way to the level.
+ *
+ * @param {Family[]} families
+ * @param {Choices} choices
+ * @param {string} game
+ */
+function setGame(families, choices, game) {
+  const family = families.find(known => known.game === game);
+  if (family === undefined) {
+    return false;
+  }
+  /** @param {string} player */
+  const known = player => (family.players.some(other => other.player === player) ? player : '');
+  return setIf(
+    choices,
+    { game, variant: family.home, player: known(choices.player), place: known(choices.place) },
+    true,
+  );
+}
+
+/**
+ * Sets a time control: `off`, one such as `5m+3s` or `3d/move`, or `live` or `days` with the
+ * parameters `minutes` and `seconds`, or `days`.
+ *
+ * @param {Choices} choices
+ * @param {string} value in an address the plus sign may have become a space
+ * @param {Source} source
+ */
+function setClock(choices, value, source) {
+  let text = value.replace(' ', '+');
+  if (value === 'live') {
+    text = `${source.minutes ?? 10}m+${source.seconds ?? 5}s`;
+  } else if (value === 'days') {
+    text = `${source.days ?? 3}d/move`;
+  }
+  const clock = parseClock(text);
+  return setIf(choices, { clock: text }, text === 'off' || clock !== undefined);
+}
+
+/**
+ * The numbers of a time control that the form can set.
+ *
+ * @typedef {object} Clock
+ * @property {number} base
+ * @property {'m' | 'd'} unit minutes for the game, or days for each move
+ * @property {number} increment seconds added for each move
+ */
+
+/**
+ * Returns the numbers of a time control; undefined when the form cannot set it.
+ *
+ * @param {string} text
+ * @returns {Clock | undefined}
+ */
+export function parseClock(text) {
+  const [, minutes, seconds = '0', days] =
+    /^(?:(\d{1,3})m(?:\+(\d{1,2})s)?|(\d{1,2})d\/move)$/.exec(text) ?? [];
+  /** @type {Clock} */
+  const clock = days
+    ? { base: Number(days), unit: 'd', increment: 0 }
+    : { base: Number(minutes ?? 0), unit: 'm', increment: Number(seconds) };
+  const max = clock.unit === 'd' ? MAX_DAYS : MAX_MINUTES;
+  const isValid = clock.base >= 1 && clock.base <= max && clock.increment <= MAX_SECONDS;
+  return isValid ? clock : undefined;
+}
+
+/**
+ * Returns a time control as the server reads it.
+ *
+ * @param {Clock} clock
+ */
+export function formatClock({ base, unit, increment }) {
+  return unit === 'd' ? `${base}d/move` : `${base}m+${increment}s`;
+}
+
+/**
+ * Returns the players of both sides as the server reads them.
+ *
+ * @param {Choices} choices
+ * @returns {Pick<Api.NewGame, 'first' | 'second' | 'sides'>}
+ */
+export function playersOf({ opponent, level, player, place, side }) {
+  const isComputer = opponent === 'computer';
+  const other = isComputer ? player || level : 'other';
+  const own = (isComputer && place) || 'me';
+  const sides = side === 'random' ? 'random' : 'fixed';
+  return side === 'second'
+    ? { first: other, second: own, sides }
+    : { first: own, second: other, sides };
+}

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  formatClock,
+  parseClock,
+  playersOf,
+  readChoices,
+} from '../src/main/resources/web/play/new-choices.js';
+
+/** @param {string[]} names */
+function players(...names) {
+  return names.map(player => ({ player, name: player, elo: {} }));
+}
+
+/**
+ * @param {string} game
+ * @param {string[]} variants
+ * @param {Api.Catalogue['families'][number]['players']} known
+ */
+function family(game, variants, known) {
+  return {
+    game,
+    name: game,
+    tagline: '',
+    credit: '',
+    first: 'Red',
+    second: 'Blue',
+    home: variants[0],
+    fields: [],
+    variants: variants.map(variant => ({ variant, name: variant, featured: true, values: [] })),
+    players: known,
+  };
+}
+
+const FAMILIES = [
+  family('talpa', ['8x8', '5x7'], players('1', '3', '9', 'uct', 'classic:4')),
+  family('jostle', ['10x10', 'hex'], players('1', '3', '9', 'uct')),
+];
+
+const STANDARD = {
+  game: 'talpa',
+  variant: '8x8',
+  opponent: 'computer',
+  level: '3',
+  player: '',
+  place: '',
+  side: 'random',
+  clock: 'off',
+  public: false,
+  match: false,
+};
+
+/** @param {string} query */
+function read(query, before = STANDARD) {
+  return readChoices(FAMILIES, before, Object.fromEntries(new URLSearchParams(query)));
+}
+
+/** @param {string} query */
+function refusedNames(query) {
+  return read(query).refused.map(({ name }) => name);
+}
+
+test('an address sets what it names', () => {
+  const { choices, refused } = read(
+    'game=jostle&variant=hex&opponent=friend&side=second&clock=3d/move&match=true',
+  );
+  assert.deepEqual(refused, []);
+  assert.deepEqual(choices, {
+    ...STANDARD,
+    game: 'jostle',
+    variant: 'hex',
+    opponent: 'friend',
+    side: 'second',
+    clock: '3d/move',
+    match: true,
+  });
+});
+
+test('an unknown value is refused, and the choice stays', () => {
+  const { choices, refused } = read(
+    'game=chess&variant=99x9&opponent=cat&level=12&side=up&clock=soon&language=pt',
+  );
+  assert.deepEqual(choices, STANDARD);
+  assert.deepEqual(
+    refused.map(({ name }) => name),
+    ['game', 'variant', 'opponent', 'level', 'side', 'clock'],
+  );
+  for (const { name, example } of refused) {
+    assert.deepEqual(refusedNames(`${name}=${encodeURIComponent(example)}`), [], name);
+  }
+});
+
+test('another game has its usual variant, and only its own players', () => {
+  const before = { ...STANDARD, variant: '5x7', player: 'classic:4', place: 'uct' };
+  const { choices } = read('game=jostle', before);
+  assert.equal(choices.variant, '10x10');
+  assert.equal(choices.player, '');
+  assert.equal(choices.place, 'uct');
+});
+
+test('a player that is a level sets the level, another one is for research', () => {
+  assert.equal(read('player=9').choices.level, '9');
+  assert.equal(read('player=uct').choices.player, 'uct');
+  assert.deepEqual(refusedNames('player=ugi:x'), ['player']);
+});
+
+test('time controls are read in every spelling of an address', () => {
+  const spellings = {
+    '5m+3s': 'clock=5m%2B3s',
+    '20m+10s': 'clock=20m+10s',
+    '15m+2s': 'clock=live&minutes=15&seconds=2',
+    '4d/move': 'clock=days&days=4',
+    '10m': 'clock=10m',
+  };
+  for (const [clock, query] of Object.entries(spellings)) {
+    assert.equal(read(query).choices.clock, clock, query);
+  }
+  assert.deepEqual(refusedNames('clock=999m'), ['clock']);
+  assert.deepEqual(refusedNames('clock=15d/move'), ['clock']);
+});
+
+test('a time control keeps its numbers', () => {
+  for (const text of ['5m+3s', '180m+0s', '14d/move']) {
+    const clock = parseClock(text);
+    assert.ok(clock);
+    assert.equal(formatClock(clock), text);
+  }
+  assert.equal(parseClock('off'), undefined);
+});
+
+test('the players are on the sides that were chosen', () => {
+  assert.deepEqual(playersOf({ ...STANDARD, side: 'second' }), {
+    first: '3',
+    second: 'me',
+    sides: 'fixed',
+  });
+  assert.deepEqual(playersOf({ ...STANDARD, player: 'uct', opponent: 'friend' }), {
+    first: 'me',
+    second: 'other',
+    sides: 'random',
+  });
+});
+
+test('two computers play when one is in the place of the visitor', () => {
+  const { choices, refused } = read('opponent=two&first=1&player=9&side=first');
+  assert.deepEqual(refused, []);
+  assert.deepEqual(playersOf(choices), { first: '1', second: '9', sides: 'fixed' });
+});
