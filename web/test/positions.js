@@ -28,6 +28,7 @@ export function position(fields = {}) {
     pieces: [],
     hands: [],
     marks: [],
+    values: {},
     standing: [],
     steps: [{}],
     ...fields,

@@ -152,6 +152,7 @@ final class FirstMovesTest {
     assertThat(page.locator("#rules-drawer")).isHidden();
     page.locator("#refused .close").click();
     assertThat(page.locator("#refused")).isHidden();
+    checkValues();
 
     page.locator("#goal .close").click();
     assertThat(page.locator("#goal")).isHidden();
@@ -163,6 +164,20 @@ final class FirstMovesTest {
     page.keyboard().press("r");
     assertThat(page.locator("#rules-drawer")).isVisible();
     page.keyboard().press("Escape");
+  }
+
+  /// Jostle's checkers show their values, also to screen readers, where the visitor wants it.
+  private static void checkValues() {
+    Locator values = page.locator("tabuleiro-board .value");
+    Locator redChecker = page.locator("tabuleiro-board [aria-label*='checker, Red']").first();
+    assertThat(values).hasCount(0);
+    assertThat(redChecker).not().hasAttribute("aria-label", Pattern.compile(".*value.*"));
+    page.locator("#options summary").click();
+    page.getByLabel("Show the value of each piece").check();
+    page.locator("#options summary").click();
+    assertThat(values).not().hasCount(0);
+    assertThat(values.first()).hasText(Pattern.compile("[\u2212]?[0-8]"));
+    assertThat(redChecker).hasAttribute("aria-label", Pattern.compile(".*value -?[0-8].*"));
   }
 
   @Test

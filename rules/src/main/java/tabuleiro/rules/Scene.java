@@ -11,18 +11,32 @@ import tabuleiro.rules.board.Board;
 /// @param marks highlighted cells
 /// @param metrics the score of the game: one message about the first side, one about the second,
 ///   then any about both
+/// @param values the numbers that the rules give to pieces on the board; empty in games without
+///   them
 public record Scene(
     Area area,
     List<PlacedPiece> pieces,
     List<Hand> hands,
     List<Mark> marks,
-    List<Message> metrics) {
+    List<Message> metrics,
+    List<CellValue> values) {
   /// Copies the lists.
   public Scene {
     pieces = List.copyOf(pieces);
     hands = List.copyOf(hands);
     marks = List.copyOf(marks);
     metrics = List.copyOf(metrics);
+    values = List.copyOf(values);
+  }
+
+  /// Returns a scene of a game whose rules give no numbers to pieces.
+  public Scene(
+      Area area,
+      List<PlacedPiece> pieces,
+      List<Hand> hands,
+      List<Mark> marks,
+      List<Message> metrics) {
+    this(area, pieces, hands, marks, metrics, List.of());
   }
 
   /// The columns and rows to draw, bounds included, in the coordinates of [Board#column(int)] and
@@ -36,6 +50,9 @@ public record Scene(
 
   /// A piece on a cell.
   public record PlacedPiece(int cell, Piece piece) {}
+
+  /// The number that the rules give to the piece on a cell.
+  public record CellValue(int cell, int value) {}
 
   /// The pieces that a side has off the board, in a fixed order.
   public record Hand(Side side, List<Piece> pieces) {

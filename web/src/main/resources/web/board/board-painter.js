@@ -10,6 +10,13 @@ export class BoardPainter {
   /** @type {ReturnType<typeof countWantedCells>} */
   #wanted = new Map();
 
+  /**
+   * The numbers that the pieces show, by cell.
+   *
+   * @type {Record<string, number>}
+   */
+  #values = {};
+
   /** @param {TabuleiroBoard} board */
   constructor(board) {
     this.board = board;
@@ -24,6 +31,8 @@ export class BoardPainter {
     const { board } = this;
     const { drawing, isFlipped } = board;
     drawing.drawPieces(position, isFlipped);
+    this.#values = board.hasAttribute('values') ? position.values : {};
+    drawing.drawValues(this.#values);
     this.#wanted = board.hasAttribute('discs') ? countWantedCells(position) : new Map();
     drawing.drawMarks(position, move);
     if (board.board.kind === 'table' && position.pieces.length === 0) {
@@ -52,7 +61,10 @@ export class BoardPainter {
     });
     setTabStop(drawing, board.cellFocus.tabStop());
     labelCells(drawing, entry.path, (name, piece) =>
-      labels.cell(name, piece, states.get(name) ?? [], this.#wanted.get(name)),
+      labels.cell(name, piece, states.get(name) ?? [], {
+        wanted: this.#wanted.get(name),
+        value: piece === undefined ? undefined : this.#values[name],
+      }),
     );
     drawing.grid.setAttribute('aria-label', board.getAttribute('label') ?? '');
     drawing.grid.setAttribute('aria-description', labels.text('board.keys'));

@@ -26,7 +26,8 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  * Properties: `board` and `texts`, as the server describes them; set both before the first `show`.
  *
  * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
- * `discs` (cells show how many patterns want them); `show-movable` (what a move can begin with is
+ * `discs` (cells show how many patterns want them); `values` (pieces show the numbers that the rules
+ * give them); `show-movable` (what a move can begin with is
  * marked; otherwise only under the pointer and with the focus); `viewer` (`first` or `second`: whose
  * hand is called yours and comes first); `board-style` (`paper`, `wood` or `contrast`); `locked` (no move can be entered); `label` (the
  * accessible name); `still` (no animation); `silent` (moves are not announced); `picture` (only a
@@ -40,6 +41,7 @@ export class TabuleiroBoard extends HTMLElement {
   static observedAttributes = [
     ...GEOMETRY_ATTRIBUTES,
     'discs',
+    'values',
     'locked',
     'label',
     'show-movable',

@@ -4,7 +4,7 @@ import { createDecidingMarks } from './deciding-marks.js';
 import { createEdges } from './edges.js';
 import { createMovableRing, createOutline, createRefusal } from './hints.js';
 import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
-import { createPiece, markedOffsets, rotateTile } from './pieces.js';
+import { createPiece, createValue, markedOffsets, rotateTile } from './pieces.js';
 import { createPolygon, createSvg, translateTo } from './svg.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
@@ -131,6 +131,20 @@ export class Drawing {
       for (const name of cells) {
         const element = this.addPiece(this.pieceLayer, piece, name, isFlipped);
         this.pieces.set(name, { piece, element });
+      }
+    }
+  }
+
+  /**
+   * Writes the numbers of pieces on them.
+   *
+   * @param {Record<string, number>} values by cell
+   */
+  drawValues(values) {
+    for (const [name, { element }] of this.pieces) {
+      const piece = element.querySelector('.piece');
+      if (piece !== null && values[name] !== undefined) {
+        piece.append(createValue(values[name]));
       }
     }
   }

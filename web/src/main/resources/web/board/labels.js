@@ -66,15 +66,20 @@ export class BoardLabels {
    * @param {string} name
    * @param {Api.Piece | undefined} piece the piece on it
    * @param {string[]} states keys such as `state.legal` or `mark.throne`
-   * @param {import('./wanted-cells.js').PatternCounts} [wanted] how many patterns of each side want it
+   * @param {object} [numbers]
+   * @param {import('./wanted-cells.js').PatternCounts} [numbers.wanted] how many patterns of each side
+   *   want it
+   * @param {number} [numbers.value] the number of the piece
    */
-  cell(name, piece, states, wanted = {}) {
+  cell(name, piece, states, { wanted = {}, value } = {}) {
     const content = piece === undefined ? this.text('board.empty') : this.piece(piece);
     const label = this.text('board.cell', name, content);
     const counts = Object.entries(wanted).map(([side, count]) =>
       this.text('board.wanted', this.side(side), count),
     );
-    return [label, ...states.map(state => this.text(`board.${state}`)), ...counts].join(', ');
+    const values = value === undefined ? [] : [this.text('board.value', value)];
+    const said = states.map(state => this.text(`board.${state}`));
+    return [label, ...values, ...said, ...counts].join(', ');
   }
 
   /**

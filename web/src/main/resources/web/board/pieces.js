@@ -52,6 +52,17 @@ export function createPiece(piece, isFlipped = false) {
 }
 
 /**
+ * Creates the number that the rules give to a piece.
+ *
+ * @param {number} value
+ */
+export function createValue(value) {
+  const sign = createSign(String(value).replace('-', '\u2212'), 36);
+  sign.classList.add('value');
+  return sign;
+}
+
+/**
  * @param {string} text
  * @param {number} size
  */

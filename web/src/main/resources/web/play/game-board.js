@@ -73,6 +73,7 @@ export class GameBoard {
     this.#setFlag('flipped', isFlipped !== (this.kind === 'table' && you === 'second'));
     this.#setFlag('square', preferences.square);
     this.#setFlag('discs', preferences.discs);
+    this.#setFlag('values', preferences.values);
     this.#setAttribute('coordinates', preferences.coordinates ? 'on' : 'off');
   }
 

@@ -97,7 +97,7 @@ export class GamePage {
       this.draw();
     });
     this.shareLinks.drawWatchLink();
-    this.preferences.draw(this.board.kind, this.model.state.days);
+    this.preferences.draw(this.board.kind, this.model.state);
     this.log.addEarlier(this.model.state.moves, move => this.board.labels.move(move));
     createGameTools(this);
     if (this.model.isOver) {

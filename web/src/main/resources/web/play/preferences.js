@@ -16,7 +16,7 @@ const MOVABLE = /** @type {const} */ (['auto', 'always', 'never']);
 /** @typedef {{ boardStyle: typeof BOARD_STYLES[number], movable: typeof MOVABLE[number] }} Choices */
 
 /** The names of the options that are on or off, as they are stored. */
-/** @typedef {'coordinates' | 'square' | 'discs' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
+/** @typedef {'coordinates' | 'square' | 'discs' | 'values' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
 
 /** The visitor's options for all games, kept by the browser. */
 export class Preferences {
@@ -41,6 +41,11 @@ export class Preferences {
   /** Whether cells show how many patterns want them. */
   get discs() {
     return this.#chosen.discs ?? false;
+  }
+
+  /** Whether pieces show the numbers that the rules give them. */
+  get values() {
+    return this.#chosen.values ?? false;
   }
 
   /** The style of boards. */
@@ -82,9 +87,9 @@ export class Preferences {
    * Draws the options that apply to a game.
    *
    * @param {Api.Board['kind']} kind
-   * @param {boolean} isCorrespondence
+   * @param {Api.Game} game
    */
-  draw(kind, isCorrespondence) {
+  draw(kind, { days, position }) {
     const boxes = [this.#createBox('coordinates', this.coordinates)];
     if (kind === 'diamond') {
       boxes.push(this.#createBox('square', this.square));
@@ -92,8 +97,11 @@ export class Preferences {
     if (kind === 'table') {
       boxes.push(this.#createBox('discs', this.discs));
     }
-    const confirm = isCorrespondence ? 'confirmDays' : 'confirm';
-    boxes.push(this.#createBox(confirm, this.confirmsMoves(isCorrespondence)));
+    if (Object.keys(position.values).length > 0) {
+      boxes.push(this.#createBox('values', this.values));
+    }
+    const confirm = days ? 'confirmDays' : 'confirm';
+    boxes.push(this.#createBox(confirm, this.confirmsMoves(days)));
     if (hasNotifications()) {
       boxes.push(this.#createBox('notify', this.notify));
     }

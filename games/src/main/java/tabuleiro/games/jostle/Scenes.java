@@ -21,10 +21,12 @@ final class Scenes {
   static Scene scene(JostlePosition position) {
     BitboardLayout layout = position.game().layout();
     List<Scene.PlacedPiece> pieces = new ArrayList<>();
+    List<Scene.CellValue> values = new ArrayList<>();
     for (int cell = 0; cell < layout.board().cellCount(); cell++) {
       Optional<Side> owner = position.ownerAt(cell);
       if (owner.isPresent()) {
         pieces.add(new Scene.PlacedPiece(cell, Piece.of(owner.get(), CHECKER)));
+        values.add(new Scene.CellValue(cell, position.value(owner.get(), cell, cell)));
       }
     }
     return new Scene(
@@ -32,7 +34,8 @@ final class Scenes {
         pieces,
         List.of(),
         List.of(),
-        List.of(mobility(position, Side.FIRST), mobility(position, Side.SECOND)));
+        List.of(mobility(position, Side.FIRST), mobility(position, Side.SECOND)),
+        values);
   }
 
   private static Message mobility(JostlePosition position, Side side) {

@@ -7,7 +7,9 @@ import static tabuleiro.games.jostle.JostleExamples.position;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -106,6 +108,16 @@ class JostleRulesTest {
       rows.getFirst().add(letters[cell]);
     }
     return rows.stream().map(row -> String.join(" ", row)).toList();
+  }
+
+  @Test
+  void rule3TheSceneHasTheValueOfEveryChecker() {
+    JostlePosition position = position("10x10", Side.FIRST, "e5 e6 b2", "f5 b3 j1");
+    Map<String, Integer> values = new HashMap<>();
+    for (Scene.CellValue value : position.scene().values()) {
+      values.put(position.game().board().name(value.cell()), value.value());
+    }
+    assertThat(values).isEqualTo(Map.of("e5", 0, "e6", 1, "b2", -1, "f5", -1, "b3", -1, "j1", 0));
   }
 
   @Test

@@ -2,6 +2,7 @@ package tabuleiro.server.view;
 
 import io.avaje.jsonb.Json;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ import tabuleiro.text.Messages;
 ///
 /// Size in bytes of uncompressed JSON in random games, maximum and average (printed by
 /// PositionJsonTest): Ni-Ju 4,531 and 3,823, mostly the hands; Morelli 13 4,670 and 1,971; Talpa
-/// 1,879 and 1,108; Trench 1,820 and 1,592; Hex Jostle 973 and 733; Jostle 861 and 741.
+/// 1,879 and 1,108; Trench 1,820 and 1,592; Hex Jostle 1,176 and 922; Jostle 1,125 and 995.
 ///
 /// @param position its text
 /// @param toMove `first` or `second`
@@ -29,6 +30,7 @@ import tabuleiro.text.Messages;
 /// @param hands the pieces of each side off the board; empty in games without hands
 /// @param marks highlighted cells
 /// @param standing the score of the game, as text
+/// @param values the number that the rules give to each piece, by cell; empty in games without them
 /// @param steps the click paths of the legal moves; see [ClickSteps]
 @Json
 public record PositionJson(
@@ -41,6 +43,7 @@ public record PositionJson(
     List<Hand> hands,
     List<Mark> marks,
     List<String> standing,
+    Map<String, Integer> values,
     List<Map<String, Integer>> steps) {
   /// A range of columns and rows, both ends included.
   @Json
@@ -64,6 +67,7 @@ public record PositionJson(
     hands = List.copyOf(hands);
     marks = List.copyOf(marks);
     standing = List.copyOf(standing);
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     steps = List.copyOf(steps);
   }
 
@@ -85,13 +89,14 @@ public record PositionJson(
         scene.hands().stream().map(PositionJson::hand).toList(),
         marks(position),
         scene.metrics().stream().map(metric -> score(metric, messages)).toList(),
+        values(scene, board),
         ClickSteps.of(position));
   }
 
   /// Returns the same position with other click paths: none for a picture.
   public PositionJson withSteps(List<Map<String, Integer>> other) {
     return new PositionJson(
-        position, toMove, result, reason, area, pieces, hands, marks, standing, other);
+        position, toMove, result, reason, area, pieces, hands, marks, standing, values, other);
   }
 
   /// Returns a score as text. A game may write it for pages, under `page.` and the key, in words
@@ -111,6 +116,12 @@ public record PositionJson(
     return cells.entrySet().stream()
         .map(entry -> new Placed(PieceJson.of(entry.getKey()), entry.getValue()))
         .toList();
+  }
+
+  private static Map<String, Integer> values(Scene scene, Board board) {
+    Map<String, Integer> values = new LinkedHashMap<>();
+    scene.values().forEach(value -> values.put(board.name(value.cell()), value.value()));
+    return values;
   }
 
   private static Hand hand(Scene.Hand hand) {
