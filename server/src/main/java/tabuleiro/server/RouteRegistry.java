@@ -2,6 +2,7 @@ package tabuleiro.server;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tabuleiro.server.about.AboutRoutes;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
 import tabuleiro.server.http.Routes;
@@ -39,8 +40,11 @@ record RouteRegistry(
     SiteAnswers answers = new SiteAnswers(catalogue.players());
     SiteRoutes site = new SiteRoutes(pages, answers, store, sockets);
     LearnRoutes learn = new LearnRoutes(pages, answers);
+    AboutRoutes about = new AboutRoutes(pages, options.operator());
     List<OfflinePage> offline =
-        Stream.of(site.offlinePages(), learn.offlinePages()).flatMap(List::stream).toList();
+        Stream.of(site.offlinePages(), learn.offlinePages(), about.offlinePages())
+            .flatMap(List::stream)
+            .toList();
     return List.of(
         new OpenApiRoutes(),
         new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
@@ -56,6 +60,7 @@ record RouteRegistry(
         site,
         new StudyRoutes(store, games, sockets, pages, answers),
         new PictureRoutes(games),
-        learn);
+        learn,
+        about);
   }
 }

@@ -2,6 +2,7 @@ package tabuleiro.server;
 
 import java.util.Map;
 import tabuleiro.play.players.EngineCommand;
+import tabuleiro.server.about.SiteOperator;
 import tabuleiro.server.http.ListenOptions;
 import tabuleiro.server.store.Database;
 
@@ -13,13 +14,15 @@ import tabuleiro.server.store.Database;
 /// @param threads how many computer players may think at once
 /// @param limits the limits
 /// @param heartbeat when a client counts as gone
+/// @param operator who runs the site
 public record ServerOptions(
     ListenOptions listen,
     Database database,
     Map<String, EngineCommand> engines,
     int threads,
     ServerLimits limits,
-    SocketHeartbeat heartbeat) {
+    SocketHeartbeat heartbeat,
+    SiteOperator operator) {
   /// Copies the engines.
   public ServerOptions {
     engines = Map.copyOf(engines);
@@ -37,21 +40,27 @@ public record ServerOptions(
         Map.of(),
         threads,
         ServerLimits.DEFAULTS,
-        SocketHeartbeat.DEFAULT);
+        SocketHeartbeat.DEFAULT,
+        SiteOperator.UNNAMED);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
-    return new ServerOptions(listen, database, others, threads, limits, heartbeat);
+    return new ServerOptions(listen, database, others, threads, limits, heartbeat, operator);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
-    return new ServerOptions(listen, database, engines, threads, others, heartbeat);
+    return new ServerOptions(listen, database, engines, threads, others, heartbeat, operator);
   }
 
   /// Returns these options with another heartbeat.
   public ServerOptions withHeartbeat(SocketHeartbeat other) {
-    return new ServerOptions(listen, database, engines, threads, limits, other);
+    return new ServerOptions(listen, database, engines, threads, limits, other, operator);
+  }
+
+  /// Returns these options with another operator.
+  public ServerOptions withOperator(SiteOperator other) {
+    return new ServerOptions(listen, database, engines, threads, limits, heartbeat, other);
   }
 }

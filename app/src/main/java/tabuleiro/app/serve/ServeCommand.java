@@ -37,6 +37,8 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Mixin private DatabaseOption database = new DatabaseOption();
 
+  @Mixin private OperatorOptions operator = new OperatorOptions();
+
   @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
   private Map<String, String> engines = Map.of();
 
@@ -75,7 +77,8 @@ public final class ServeCommand implements Callable<Integer> {
         commands,
         threads.orElse(standard.threads()),
         ServerLimits.DEFAULTS,
-        standard.heartbeat());
+        standard.heartbeat(),
+        operator.operator());
   }
 
   private static EngineCommand engine(String name, String command) {

@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import tabuleiro.games.Games;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
@@ -13,7 +12,7 @@ import tabuleiro.text.Language;
 /// What search engines read: `robots.txt`, and the list of the pages in both languages.
 public final class CrawlerRoutes implements Routes {
   private static final List<String> PAGES =
-      List.of("/", "/new", "/lobby", "/watch", "/learn", "/analysis");
+      List.of("/", "/new", "/lobby", "/watch", "/learn", "/analysis", "/about", "/privacy");
 
   @Override
   public void add(RoutesConfig routes) {
@@ -36,7 +35,10 @@ public final class CrawlerRoutes implements Routes {
 
   private static void sendSitemap(Context context) {
     List<String> paths = new ArrayList<>(PAGES);
-    Games.names().forEach(game -> paths.add("/learn/" + game));
+    for (FeaturedBoardJson board : FeaturedBoardJson.all(Language.ENGLISH)) {
+      paths.add(board.rules());
+      paths.add(board.lesson());
+    }
     String entries =
         paths.stream()
             .flatMap(path ->

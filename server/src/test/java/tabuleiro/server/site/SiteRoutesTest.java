@@ -40,7 +40,7 @@ final class SiteRoutesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/new", "/lobby", "/watch", "/mine", "a game"})
+  @ValueSource(strings = {"/", "/new", "/lobby", "/watch", "/mine", "/about", "/privacy", "a game"})
   void everyPageIsThereInBothLanguagesWithoutInlineScriptOrStyle(String page) {
     String path = page.equals("a game") ? newGame() : page;
     HttpResponse<String> english = net.get(path + "?language=en");
@@ -117,7 +117,14 @@ final class SiteRoutesTest {
             .results()
             .map(found -> found.group(1))
             .toList();
-    assertThat(pages).contains("/?language=en", "/learn/morelli?language=pt").hasSize(22);
+    assertThat(pages)
+        .contains(
+            "/?language=en",
+            "/learn/morelli?language=pt",
+            "/learn/jostle/hex?language=en",
+            "/lesson/niju/most?language=en",
+            "/about?language=pt")
+        .hasSize(40);
     for (String page : pages) {
       assertThat(net.get(page).statusCode()).as(page).isEqualTo(200);
     }

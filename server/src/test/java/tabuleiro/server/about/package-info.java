@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.about;
+
+import org.jspecify.annotations.NullMarked;
