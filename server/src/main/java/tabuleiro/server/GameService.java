@@ -1,19 +1,24 @@
 package tabuleiro.server;
 
+import java.time.Duration;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import tabuleiro.server.bots.BotScheduler;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
 
 /// What a server does for its games without any request: it checks the clocks, lets the computers
 /// play, hears of the changes of other servers, and records that it is alive. Thread-safe.
 public final class GameService {
+  /// When to try again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
   private final GameStore store;
-  private final Scheduler scheduler;
+  private final SteadyScheduler scheduler;
   private final LiveGames games;
   private final BotScheduler bots;
   private final ClockMonitor clocks;
@@ -24,13 +29,13 @@ public final class GameService {
   /// @param bots the computer players
   /// @param commitNanos receives the duration of each heartbeat until it is on disk
   public GameService(
-      GameStore store, Scheduler scheduler, BotScheduler bots, LongConsumer commitNanos) {
+      GameStore store, SteadyScheduler scheduler, BotScheduler bots, LongConsumer commitNanos) {
     this.store = store;
     this.scheduler = scheduler;
     this.bots = bots;
-    this.games = new LiveGames(store, scheduler);
+    this.heartbeat = new Heartbeat(store, scheduler, commitNanos, this::skipDowntime);
+    this.games = new LiveGames(store, scheduler, heartbeat);
     this.clocks = new ClockMonitor(scheduler);
-    this.heartbeat = new Heartbeat(store, scheduler, commitNanos);
     games.addObserver(clocks::schedule);
     games.addObserver(bots::onLocalChange, remoteObserver());
     if (store.isShared()) {
@@ -50,21 +55,39 @@ public final class GameService {
     remoteObserver().accept(game, snapshot);
   }
 
-  /// Finds out how long no server was running, and listens for the changes of other servers. To be
-  /// called before the first request.
+  private void skipDowntime() {
+    games.skipDowntime();
+  }
+
+  /// Records that this server is alive, and listens for the changes of other servers. To be called
+  /// before the first request. While the database is away the server is not healthy.
   ///
-  /// @throws tabuleiro.server.store.StoreException when the database cannot be read
+  /// @throws StoreException when the disk is full
   public void start() {
-    games.recover(scheduler.millis());
+    heartbeat.start();
     store.listen(games::receive);
   }
 
-  /// Loads the games in progress while requests are already handled. The last heartbeat before the
-  /// start stays in the database until all are loaded: if this server stops earlier, the next one
-  /// needs it.
+  /// Loads the games in progress while requests are already handled. When the database is away it
+  /// tries again.
   public void resume() {
-    games.resumeAll(scheduler.millis(), this::update);
-    heartbeat.start();
+    try {
+      while (!isResumed()) {
+        scheduler.sleep(RETRY_DELAY);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Returns whether nothing is left to be resumed.
+  private boolean isResumed() {
+    try {
+      games.resumeAll(scheduler.millis(), this::update);
+      return true;
+    } catch (StoreException e) {
+      return e.message().key().equals("store.closed");
+    }
   }
 
   /// Returns the games.
@@ -72,7 +95,7 @@ public final class GameService {
     return games;
   }
 
-  /// Returns whether the database accepts writes.
+  /// Returns whether the database accepts a write now; waits for the disk.
   public boolean isHealthy() {
     return heartbeat.isHealthy();
   }

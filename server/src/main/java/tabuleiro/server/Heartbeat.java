@@ -2,58 +2,132 @@ package tabuleiro.server;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.function.LongConsumer;
-import tabuleiro.server.schedule.Scheduler;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tabuleiro.server.live.Liveness;
+import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.StoredHeartbeat;
 
-/// Records every second that the server is alive, so that a downtime can be left out of the clocks.
-/// The result also shows whether the database accepts writes. Thread-safe.
-final class Heartbeat {
+/// Records every second that the server is alive. Time without heartbeats, because no server ran,
+/// its process was paused, or the database could not be written to, is a downtime that is left out
+/// of all clocks. Thread-safe.
+///
+/// The time of a heartbeat is taken in its transaction, so it is late when the database is slow.
+final class Heartbeat implements Liveness {
   private static final Duration PERIOD = Duration.ofSeconds(1);
 
-  /// After how long without a heartbeat the database counts as unavailable, in milliseconds. A
-  /// guess: several times the delay of a busy disk.
-  private static final long TIMEOUT_MILLIS = 5000;
+  /// The longest time between two heartbeats that is no downtime, in milliseconds. A guess: several
+  /// times the delay of a busy disk.
+  private static final long MAX_GAP_MILLIS = 3000;
+
+  /// How long a check of the health waits for the disk. A guess: longer than a busy disk needs, and
+  /// shorter than those who check are willing to wait.
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
 
   private final GameStore store;
-  private final Scheduler scheduler;
+  private final SteadyScheduler scheduler;
   private final LongConsumer nanos;
-  private CompletableFuture<Integer> last = CompletableFuture.completedFuture(1);
-
-  /// The time of the last stored heartbeat; before the first one the database counts as available.
-  private volatile long lastStoredMillis = Long.MAX_VALUE;
+  private final Runnable onDowntime;
+  private CompletableFuture<StoredHeartbeat> last =
+      CompletableFuture.failedFuture(new StoreException("store.unavailable"));
+  private volatile StoredHeartbeat stored = new StoredHeartbeat(Long.MIN_VALUE, 0);
+  private boolean wasStored = true;
 
   /// @param scheduler starts each heartbeat
   /// @param nanos receives the duration of each heartbeat until it is on disk
-  Heartbeat(GameStore store, Scheduler scheduler, LongConsumer nanos) {
+  /// @param onDowntime is called after a downtime; it must be fast
+  Heartbeat(GameStore store, SteadyScheduler scheduler, LongConsumer nanos, Runnable onDowntime) {
     this.store = store;
     this.scheduler = scheduler;
     this.nanos = nanos;
+    this.onDowntime = onDowntime;
   }
 
-  /// Starts the heartbeat.
+  /// Stores the first heartbeat, and then one every second. When the database is away, the server
+  /// is not healthy until it is back.
+  ///
+  /// @throws StoreException when the disk is full
   void start() {
-    lastStoredMillis = scheduler.millis();
-    scheduler.scheduleAtFixedRate(this::beat, Duration.ZERO, PERIOD);
-  }
-
-  private void beat() {
-    if (!last.isDone()) {
-      return; // The last heartbeat is still pending: the database is slow or unavailable.
+    try {
+      confirm(scheduler.millis());
+    } catch (StoreException e) {
+      if (e.message().key().equals(StoreException.FULL)) {
+        throw e;
+      }
     }
-    long begin = scheduler.nanoTime();
-    last =
-        store
-            .recordHeartbeat(scheduler.millis())
-            .thenApply(rows -> {
-              lastStoredMillis = scheduler.millis();
-              nanos.accept(scheduler.nanoTime() - begin);
-              return rows;
-            });
+    scheduler.scheduleAtFixedRate(this::tick, PERIOD, PERIOD);
   }
 
-  /// Returns whether a heartbeat was stored recently.
+  private void tick() {
+    CompletableFuture<StoredHeartbeat> _ = beat();
+  }
+
+  /// Starts a heartbeat, unless one is being stored.
+  ///
+  /// @return the heartbeat, once it is on disk
+  private synchronized CompletableFuture<StoredHeartbeat> beat() {
+    if (last.isDone()) {
+      long begin = scheduler.nanoTime();
+      long maxGap = isFirst() && !store.isShared() ? 0 : MAX_GAP_MILLIS;
+      last =
+          store
+              .recordHeartbeat(scheduler::followWallClock, maxGap)
+              .whenComplete((beat, failure) -> finish(begin, beat, failure));
+    }
+    return last;
+  }
+
+  private boolean isFirst() {
+    return stored.millis() == Long.MIN_VALUE;
+  }
+
+  private void finish(long begin, StoredHeartbeat beat, Throwable failure) {
+    if ((failure == null) != wasStored) {
+      wasStored = failure == null;
+      if (wasStored) {
+        LOG.info("the database accepts writes again");
+      } else {
+        LOG.warn("the database does not accept writes", failure);
+      }
+    }
+    if (failure == null) {
+      boolean isDowntime = beat.downtimeEndMillis() > stored.downtimeEndMillis();
+      scheduler.advanceTo(beat.millis());
+      stored = beat;
+      nanos.accept(scheduler.nanoTime() - begin);
+      if (isDowntime) {
+        onDowntime.run();
+      }
+    }
+  }
+
+  @Override
+  public void confirm(long millis) {
+    // A heartbeat that was being stored may be from before a pause of this process.
+    for (int i = 0; i < 2 && (isFirst() || millis - stored.millis() > MAX_GAP_MILLIS); i++) {
+      GameStore.await(beat());
+    }
+  }
+
+  @Override
+  public long downtimeEndMillis() {
+    return stored.downtimeEndMillis();
+  }
+
+  /// Returns whether the database accepts a write now; waits for the disk.
   boolean isHealthy() {
-    return scheduler.millis() - lastStoredMillis < TIMEOUT_MILLIS;
+    CompletableFuture<Boolean> answer = new CompletableFuture<>();
+    CompletableFuture<?> _ =
+        beat().whenComplete((beat, failure) -> answer.complete(failure == null));
+    Future<?> timeout = scheduler.schedule(() -> answer.complete(false), PATIENCE);
+    boolean isStored = answer.join();
+    timeout.cancel(false);
+    return isStored;
   }
 }

@@ -12,7 +12,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
 
@@ -22,7 +22,7 @@ public final class Server implements AutoCloseable {
   private static final Duration TICK = Duration.ofSeconds(45);
 
   private final GameStore store;
-  private final Scheduler scheduler = new SystemScheduler();
+  private final SteadyScheduler scheduler = new SteadyScheduler(new SystemScheduler());
   private final ServerMetrics metrics = new ServerMetrics();
   private final BotScheduler bots;
   private final List<Routes> routes = new ArrayList<>();

@@ -87,7 +87,7 @@ final class ServerTest {
         assertThat(game.submit(new ClientRequest(actor, "m" + seen, seen, ply, move, now)))
             .isInstanceOf(RequestResult.Accepted.class);
       }
-      store.recordHeartbeat(now).join();
+      store.recordHeartbeat(() -> now, 0).join();
       return game.id();
     }
   }

@@ -22,6 +22,7 @@ public final class ProblemException extends RuntimeException {
   private static final Map<String, Integer> STORE_STATUS =
       Map.of(
           "store.unavailable", 503,
+          "store.full", 503,
           "store.closed", 503,
           "store.broken", 503,
           "store.reused", 409,

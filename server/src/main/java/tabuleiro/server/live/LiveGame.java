@@ -19,6 +19,7 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.Downtime;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.PreparedReplies;
@@ -40,6 +41,9 @@ public final class LiveGame {
 
   /// Empty before the first use, and while it is unknown whether the store has accepted an event.
   private Optional<LiveGameState> state = Optional.empty();
+
+  /// The end of the last downtime that the clock leaves out, in milliseconds since 1970.
+  private long skippedUntilMillis;
 
   /// The number of the last event that the watchers have received.
   private int notifiedSequence = Integer.MAX_VALUE;
@@ -70,14 +74,14 @@ public final class LiveGame {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public GameSnapshot snapshot(long nowMillis) {
-    return locked(game -> game.snapshot(flagIfFallen(game, nowMillis)));
+    return lockedAt(nowMillis, game -> game.snapshot(flagIfFallen(game, nowMillis)));
   }
 
   /// Returns the current state with all positions.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public GameView view(long nowMillis) {
-    return locked(game -> GameView.of(game, flagIfFallen(game, nowMillis)));
+    return lockedAt(nowMillis, game -> GameView.of(game, flagIfFallen(game, nowMillis)));
   }
 
   /// Returns the events after a number, in order.
@@ -92,6 +96,7 @@ public final class LiveGame {
   /// @throws StoreException when the game cannot be read or the event cannot be stored. The outcome
   ///   is then unknown; repeating the request shows it.
   public RequestResult submit(ClientRequest request) {
+    games.liveness().confirm(request.receivedMillis());
     return locked(game -> {
       RequestResult result = submit(game, request);
       performFollowUps(request.receivedMillis());
@@ -238,12 +243,19 @@ public final class LiveGame {
     });
   }
 
-  /// Leaves the downtime out of a game in which no event was stored since. A pause without an end
-  /// means that a server stopped while it did this.
-  private void skipDowntime(LiveGameState game, Downtime downtime) {
-    if (game.events().getLast().content().timeMillis() >= downtime.toMillis()) {
-      return;
+  /// Leaves the downtimes since the last event out of the clock.
+  private void skipDowntimes(LiveGameState game) {
+    long end = games.liveness().downtimeEndMillis();
+    long lastEvent = game.events().getLast().content().timeMillis();
+    for (Downtime downtime : store.downtimesAfter(Math.max(skippedUntilMillis, lastEvent))) {
+      skip(game, downtime);
     }
+    skippedUntilMillis = end;
+  }
+
+  /// Leaves a downtime out of the clock. A pause without an end means that a server stopped while
+  /// it did this.
+  private void skip(LiveGameState game, Downtime downtime) {
     flagIfFallen(game, downtime.fromMillis());
     if (game.isClockRunning()) {
       perform(game, game.serverRequest("pause", new ServerAction.Pause(), downtime.fromMillis()));
@@ -259,11 +271,13 @@ public final class LiveGame {
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @param work must return quickly
   public void withView(long nowMillis, Consumer<GameView> work) {
-    locked(game -> {
-      GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
-      work.accept(view);
-      return view;
-    });
+    lockedAt(
+        nowMillis,
+        game -> {
+          GameView view = GameView.of(game, flagIfFallen(game, nowMillis));
+          work.accept(view);
+          return view;
+        });
   }
 
   /// Notifies a watcher of each event after a number, in order and without a gap, including future
@@ -327,15 +341,32 @@ public final class LiveGame {
     }
   }
 
+  /// Does work with the game at a moment. Before a flag can fall, the downtimes must be known.
+  private <T> T lockedAt(long nowMillis, Function<LiveGameState, T> work) {
+    lock.lock();
+    try {
+      if (load().isFlagDue(nowMillis)) {
+        games.liveness().confirm(nowMillis);
+      }
+      return work.apply(load());
+    } finally {
+      lock.unlock();
+    }
+  }
+
   /// Returns the game. If necessary it is read again, with notifications of the events of other
   /// servers, and all pending actions are performed.
   private LiveGameState load() {
-    if (state.isEmpty()) {
-      LiveGameState read = reload();
-      games.downtime().ifPresent(downtime -> skipDowntime(read, downtime));
+    boolean isRead = state.isEmpty();
+    if (isRead || skippedUntilMillis < games.liveness().downtimeEndMillis()) {
+      LiveGameState read = isRead ? reload() : state.get();
+      skipDowntimes(read);
       performFollowUps(read.events().getLast().content().timeMillis());
     }
-    // A pending action may have failed, or another server may have performed it.
+    if (state.isEmpty()) {
+      // A pending action may have failed, or another server may have performed it.
+      skippedUntilMillis = 0;
+    }
     return state.isPresent() ? state.get() : reload();
   }
 

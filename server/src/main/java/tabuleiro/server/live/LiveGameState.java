@@ -115,6 +115,16 @@ final class LiveGameState {
         .findFirst();
   }
 
+  /// Returns whether the running time ends by a moment. Does not advance the clock.
+  boolean isFlagDue(long millis) {
+    return !isOver()
+        && snapshot(table.timeMillis())
+            .clock()
+            .flagFallMillis()
+            .filter(at -> at <= millis)
+            .isPresent();
+  }
+
   /// Returns whether a player has run out of time and no event records it yet.
   boolean isFlagPending() {
     return table.result() != events.getLast().content().result();

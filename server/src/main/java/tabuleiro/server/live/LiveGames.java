@@ -37,6 +37,7 @@ public final class LiveGames {
 
   private final GameStore store;
   private final Scheduler scheduler;
+  private final Liveness liveness;
   private final int maxRecent;
   private final List<BiConsumer<LiveGame, GameSnapshot>> localObservers =
       new CopyOnWriteArrayList<>();
@@ -46,7 +47,6 @@ public final class LiveGames {
   private final List<Consumer<RemoteChange>> changeListeners = new CopyOnWriteArrayList<>();
   private final LinkedHashMap<String, LiveGame> recent = new LinkedHashMap<>(16, 0.75f, true);
   private final Map<String, GameReference> loaded = new HashMap<>();
-  private volatile Optional<Downtime> downtime = Optional.empty();
   private final ReferenceQueue<LiveGame> collected = new ReferenceQueue<>();
 
   /// A weak reference to a loaded game.
@@ -59,20 +59,21 @@ public final class LiveGames {
     }
   }
 
-  /// Serves the games of a store, with the threads of the machine.
+  /// Serves the games of a store, with the threads of the machine and without downtimes.
   public LiveGames(GameStore store) {
-    this(store, new SystemScheduler());
+    this(store, new SystemScheduler(), Liveness.ALWAYS);
   }
 
   /// Serves the games of a store.
-  public LiveGames(GameStore store, Scheduler scheduler) {
-    this(store, scheduler, MAX_RECENT);
+  public LiveGames(GameStore store, Scheduler scheduler, Liveness liveness) {
+    this(store, scheduler, liveness, MAX_RECENT);
   }
 
   /// @param most how many games stay in memory without another reference to them
-  LiveGames(GameStore store, Scheduler scheduler, int most) {
+  LiveGames(GameStore store, Scheduler scheduler, Liveness liveness, int most) {
     this.store = store;
     this.scheduler = scheduler;
+    this.liveness = liveness;
     this.maxRecent = most;
   }
 
@@ -203,14 +204,14 @@ public final class LiveGames {
   /// loaded when they are requested.
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
-      loadedCount(change).forEach(LiveGames::catchUp);
+      loadedGames(change.game()).forEach(LiveGames::catchUp);
       changeListeners.forEach(listener -> listener.accept(change));
     });
   }
 
-  private synchronized List<LiveGame> loadedCount(RemoteChange change) {
+  private synchronized List<LiveGame> loadedGames(Optional<String> id) {
     return loaded.entrySet().stream()
-        .filter(content -> change.game().isEmpty() || change.game().get().equals(content.getKey()))
+        .filter(content -> id.isEmpty() || id.get().equals(content.getKey()))
         .map(content -> content.getValue().get())
         .filter(Objects::nonNull)
         .toList();
@@ -233,19 +234,23 @@ public final class LiveGames {
     remoteObservers.forEach(observer -> observer.accept(game, snapshot));
   }
 
-  /// Leaves the time without a server out of all clocks. To be called once, before the first
-  /// request.
-  ///
-  /// @param nowMillis the current time, in milliseconds since 1970
-  public void recover(long nowMillis) {
-    store
-        .lastHeartbeatMillis()
-        .ifPresent(down -> downtime = Optional.of(new Downtime(down, nowMillis)));
+  /// Leaves a downtime out of the clocks of the games in memory. Other games do so when they are
+  /// loaded.
+  public void skipDowntime() {
+    scheduler.execute(() -> loadedGames(Optional.empty()).forEach(LiveGames::refreshClock));
   }
 
-  /// Returns the last period without a server.
-  Optional<Downtime> downtime() {
-    return downtime;
+  private static void refreshClock(LiveGame game) {
+    try {
+      game.head();
+    } catch (StoreException e) {
+      // Its clock is set right before its next use.
+    }
+  }
+
+  /// Returns what is known of the downtimes.
+  Liveness liveness() {
+    return liveness;
   }
 
   /// Loads all games in progress after a start, because some wait for a computer or a clock. Takes
@@ -253,6 +258,7 @@ public final class LiveGames {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @param each receives each game; those with a damaged record are left out
+  /// @throws StoreException when the database cannot be reached; may be called again then
   public void resumeAll(long nowMillis, Consumer<LiveGame> each) {
     for (String id : store.unfinishedGames()) {
       try {
@@ -260,6 +266,9 @@ public final class LiveGames {
         game.startIfBothSeated(nowMillis);
         each.accept(game);
       } catch (StoreException e) {
+        if (!e.message().key().equals("store.broken")) {
+          throw e;
+        }
         // The id of a private game allows watching it, so the log has only a hash with which the
         // operator can find it in the database.
         String mark = Secrets.sha256(id).substring(0, 8);

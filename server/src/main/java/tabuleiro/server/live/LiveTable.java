@@ -58,6 +58,11 @@ final class LiveTable {
     rematch = new Rematch(table.setup());
   }
 
+  /// Returns the time that the clock shows, in milliseconds since 1970.
+  long timeMillis() {
+    return time.millis();
+  }
+
   /// Sets the time of the next action, in milliseconds since 1970.
   void setTime(long millis) {
     time.setMillis(millis);

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import tabuleiro.play.Result;
@@ -330,25 +331,26 @@ public final class GameStore implements AutoCloseable {
     return read(handle -> new StudyTable(handle).find(id));
   }
 
-  /// Records that the server is alive.
+  /// Records that a server is alive. If the last heartbeat is too old, the time since is a
+  /// downtime.
   ///
-  /// @param millis the current time, in milliseconds since 1970
-  public CompletableFuture<Integer> recordHeartbeat(long millis) {
-    return writer.submit(handle ->
-        handle.execute(
-            """
-            INSERT INTO heartbeat (id, millis) VALUES (1, ?)
-            ON CONFLICT (id) DO UPDATE SET millis = excluded.millis\
-            """,
-            millis));
+  /// @param time returns the current time, in milliseconds since 1970; called in the transaction
+  /// @param maxGapMillis the longest time between two heartbeats that is no downtime
+  public CompletableFuture<StoredHeartbeat> recordHeartbeat(LongSupplier time, long maxGapMillis) {
+    return writer.submit(
+        handle -> new HeartbeatTable(handle).record(time.getAsLong(), maxGapMillis));
   }
 
   /// Returns the time of the last heartbeat, in milliseconds since 1970.
   public OptionalLong lastHeartbeatMillis() {
-    return read(handle ->
-        handle.createQuery("SELECT millis FROM heartbeat").mapTo(Long.class).stream()
-            .mapToLong(Long::longValue)
-            .findFirst());
+    return read(handle -> new HeartbeatTable(handle).lastMillis());
+  }
+
+  /// Returns the downtimes that ended after a moment, in order.
+  ///
+  /// @param millis the moment, in milliseconds since 1970
+  public List<Downtime> downtimesAfter(long millis) {
+    return read(handle -> new HeartbeatTable(handle).downtimesAfter(millis));
   }
 
   /// Checks the hash chains of all games. Takes some seconds for a million events.

@@ -136,6 +136,6 @@ final class GroupCommitWriter implements AutoCloseable {
   }
 
   private static StoreException unavailable(Throwable cause) {
-    return new StoreException("store.unavailable").withCause(cause);
+    return StoreException.ofFailure(cause);
   }
 }

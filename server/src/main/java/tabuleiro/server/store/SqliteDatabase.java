@@ -17,6 +17,9 @@ final class SqliteDatabase {
   /// alone, and users are waiting.
   private static final int BUSY_MILLIS = 1000;
 
+  /// Less space than SQLite needs to open a file: some of its pages.
+  private static final long MIN_SPACE_BYTES = 64 * 1024;
+
   private SqliteDatabase() {}
 
   static DatabaseConnections open(Path file) {
@@ -27,9 +30,27 @@ final class SqliteDatabase {
       return DatabaseConnections.ofFile(source, lock);
     } catch (RuntimeException e) {
       DatabaseConnections.closeQuietly(lock);
-      throw e instanceof StoreException storeException
-          ? storeException
-          : new StoreException("store.cannot-open", file.toString()).withCause(e);
+      throw e instanceof StoreException storeException ? storeException : cannotOpen(file, e);
+    }
+  }
+
+  private static StoreException cannotOpen(Path file, Exception cause) {
+    boolean isFull = StoreException.isFullDisk(cause) || isWithoutSpace(file);
+    StoreException failure =
+        isFull
+            ? new StoreException(StoreException.FULL)
+            : new StoreException("store.cannot-open", file.toString());
+    return failure.withCause(cause);
+  }
+
+  /// Returns whether a folder's disk is full. SQLite reports some of the failures of a full disk as
+  /// other errors of the disk.
+  private static boolean isWithoutSpace(Path file) {
+    try {
+      Path folder = file.toAbsolutePath().getParent();
+      return folder != null && Files.getFileStore(folder).getUsableSpace() < MIN_SPACE_BYTES;
+    } catch (IOException e) {
+      return false;
     }
   }
 
@@ -77,7 +98,7 @@ final class SqliteDatabase {
       }
       return channel;
     } catch (IOException e) {
-      throw new StoreException("store.cannot-open", file.toString()).withCause(e);
+      throw cannotOpen(file, e);
     }
   }
 

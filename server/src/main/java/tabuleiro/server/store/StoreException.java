@@ -1,11 +1,24 @@
 package tabuleiro.server.store;
 
+import java.nio.file.FileSystemException;
+import java.sql.SQLException;
 import java.util.List;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 import tabuleiro.rules.Message;
 
 /// Thrown when the store cannot do what was requested; nothing is acknowledged then. It carries the
 /// key and arguments of the message, not its text.
 public final class StoreException extends RuntimeException {
+  /// The key of the message for a full disk.
+  public static final String FULL = "store.full";
+
+  /// PostgreSQL manual, "PostgreSQL Error Codes": `disk_full`.
+  private static final String POSTGRES_DISK_FULL = "53100";
+
+  /// The text of the operating system's error ENOSPC.
+  private static final String NO_SPACE = "No space left on device";
+
   private static final long serialVersionUID = 1L;
 
   private final transient Message phrase;
@@ -17,6 +30,27 @@ public final class StoreException extends RuntimeException {
   public StoreException(String key, Object... arguments) {
     super(key + " " + List.of(arguments));
     this.phrase = Message.of(key, arguments);
+  }
+
+  /// Returns the exception for a failure of the database: its disk is full, or it is unavailable.
+  static StoreException ofFailure(Throwable cause) {
+    return new StoreException(isFullDisk(cause) ? FULL : "store.unavailable").withCause(cause);
+  }
+
+  /// Returns whether a failure has its cause in a full disk.
+  static boolean isFullDisk(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLiteException e && e.getResultCode() == SQLiteErrorCode.SQLITE_FULL) {
+        return true;
+      }
+      if (cause instanceof SQLException e && POSTGRES_DISK_FULL.equals(e.getSQLState())) {
+        return true;
+      }
+      if (cause instanceof FileSystemException e && NO_SPACE.equals(e.getReason())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Sets the cause, for logs, and returns this exception.

@@ -16,7 +16,16 @@ import org.jdbi.v3.core.Handle;
 record TableCopy(Handle from, Handle to) {
   /// Tables that others refer to come first.
   private static final List<String> TABLES =
-      List.of("game", "seat", "sitter", "device_code", "event", "prepared", "study", "heartbeat");
+      List.of(
+          "game",
+          "seat",
+          "sitter",
+          "device_code",
+          "event",
+          "prepared",
+          "study",
+          "heartbeat",
+          "downtime");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

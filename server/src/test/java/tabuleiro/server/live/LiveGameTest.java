@@ -37,6 +37,7 @@ import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.seat.HumanPlayer;
@@ -229,6 +230,12 @@ final class LiveGameTest extends StoredGames {
     assertThat(store.unfinishedGames()).isEmpty();
   }
 
+  /// @param downtimeEndMillis the end of the last downtime
+  private record KnownDowntime(long downtimeEndMillis) implements Liveness {
+    @Override
+    public void confirm(long millis) {}
+  }
+
   @Test
   void downtimeIsLeftOutOfClocks() {
     TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
@@ -236,10 +243,10 @@ final class LiveGameTest extends StoredGames {
     LiveGame waiting = games.create(NewGames.waiting(setup), 1000);
     legalMove(game, 1000);
     legalMove(game, 1000);
-    store.recordHeartbeat(4000).join();
-    games = new LiveGames(store);
+    store.recordHeartbeat(() -> 4000, 0).join();
+    store.recordHeartbeat(() -> 1_000_000, 0).join();
+    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
     List<String> going = new ArrayList<>();
-    games.recover(1_000_000);
     games.resumeAll(1_000_000, each -> going.add(each.id()));
     assertThat(going).containsExactlyInAnyOrder(game.id(), waiting.id());
     LiveGame again = games.game(game.id());

@@ -56,7 +56,6 @@ final class LoadProcess {
     GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);
     List<LiveGame> going = new ArrayList<>();
-    games.recover(System.currentTimeMillis());
     games.resumeAll(System.currentTimeMillis(), going::add);
     List<Thread> players = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {

@@ -1,18 +1,22 @@
 package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.server.Postgres;
+import tabuleiro.server.Server;
+import tabuleiro.server.ServerOptions;
 import tabuleiro.server.event.GameEvent;
 
 /// Fills a real file system, a small one in memory. Mounting it requires root.
@@ -57,14 +61,30 @@ final class FullDiskTest {
     }
   }
 
+  /// A server that is started on a full disk says so in one sentence.
+  @Test
+  void startOnFullDiskSaysSo() throws Exception {
+    Database.Sqlite old = new Database.Sqlite(disk.resolve("old.db"));
+    Server.start(ServerOptions.of(old, 0)).close();
+    Path ballast = fill();
+    for (Database database : List.of(old, new Database.Sqlite(disk.resolve("new.db")))) {
+      assertThatThrownBy(() -> Server.start(ServerOptions.of(database, 0)).close())
+          .isInstanceOfSatisfying(
+              StoreException.class,
+              e -> assertThat(e.message().key()).isEqualTo(StoreException.FULL));
+    }
+    Files.delete(ballast);
+    Server.start(ServerOptions.of(old, 0)).close();
+  }
+
   private void fillAndFree(Database database) throws Exception {
     try (GameStore store = GameStore.open(database)) {
       AppendingClient game = new AppendingClient(store, "game");
       game.appendPatiently(50, PATIENCE_MILLIS);
       Path ballast = fill();
       StoreException refusal = game.appendUntilRefused(MOST);
-      assertThat(refusal.message().key()).isEqualTo("store.unavailable");
-      assertThat(game.appendUntilRefused(1).message().key()).isEqualTo("store.unavailable");
+      assertThat(refusal.message().key()).isEqualTo(StoreException.FULL);
+      assertThat(game.appendUntilRefused(1).message().key()).isEqualTo(StoreException.FULL);
       assertThat(store.history("game")).startsWith(game.acknowledged().toArray(GameEvent[]::new));
       Files.delete(ballast);
       System.out.println(

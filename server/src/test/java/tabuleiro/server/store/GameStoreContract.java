@@ -366,10 +366,28 @@ abstract class GameStoreContract {
   @Test
   void remembersLastHeartbeat() {
     assertThat(store.lastHeartbeatMillis()).isEmpty();
-    store.recordHeartbeat(5000).join();
-    store.recordHeartbeat(6000).join();
+    store.recordHeartbeat(() -> 5000, 3000).join();
+    assertThat(store.recordHeartbeat(() -> 6000, 3000).join())
+        .isEqualTo(new StoredHeartbeat(6000, 0));
     reopen();
     assertThat(store.lastHeartbeatMillis()).hasValue(6000);
+  }
+
+  @Test
+  void longTimeWithoutHeartbeatIsDowntime() {
+    long maxGap = 3000;
+    store.recordHeartbeat(() -> 5000, maxGap).join();
+    store.recordHeartbeat(() -> 8000, maxGap).join();
+    assertThat(store.downtimesAfter(0)).isEmpty();
+    assertThat(store.recordHeartbeat(() -> 33_000, maxGap).join())
+        .isEqualTo(new StoredHeartbeat(33_000, 33_000));
+    assertThat(store.recordHeartbeat(() -> 20_000, maxGap).join())
+        .as("the clock was set back")
+        .isEqualTo(new StoredHeartbeat(33_000, 33_000));
+    store.recordHeartbeat(() -> 40_000, maxGap).join();
+    assertThat(store.downtimesAfter(0))
+        .containsExactly(new Downtime(8000, 33_000), new Downtime(33_000, 40_000));
+    assertThat(store.downtimesAfter(33_000)).containsExactly(new Downtime(33_000, 40_000));
   }
 
   @Test
@@ -442,7 +460,7 @@ abstract class GameStoreContract {
             StoreException.class,
             refused -> {
               assertThat(refused.message().key()).isEqualTo("store.newer");
-              assertThat(refused.message().arguments()).containsExactly("999", "3");
+              assertThat(refused.message().arguments()).containsExactly("999", "4");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     store = GameStore.open(database);
@@ -459,7 +477,8 @@ abstract class GameStoreContract {
     assertThat(replies)
         .allSatisfy(r ->
             assertThat(r).isCompletedWithValueMatching(RequestResult.Accepted.class::isInstance));
-    assertThatThrownBy(() -> store.recordHeartbeat(1).join()).hasMessageContaining("store.closed");
+    assertThatThrownBy(() -> store.recordHeartbeat(() -> 1, 0).join())
+        .hasMessageContaining("store.closed");
     store = GameStore.open(database);
     assertThat(store.history("game")).hasSize(501);
   }

@@ -1,0 +1,187 @@
+package tabuleiro.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.schedule.SteadyScheduler;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.GameStore;
+
+/// Clocks and health of a server whose time a test drives.
+final class GameServiceTest {
+  private static final long START = 1_000_000_000;
+  private static final long DAY = Duration.ofDays(1).toMillis();
+
+  @TempDir private Path folder = Path.of("");
+  private final BotCatalogue players = new BotCatalogue(Map.of());
+  private DrivenScheduler time;
+  private GameStore store;
+  private GameService service;
+
+  @BeforeEach
+  void open() {
+    time = new DrivenScheduler(START);
+    start();
+  }
+
+  private void start() {
+    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    SteadyScheduler steady = new SteadyScheduler(time);
+    BotScheduler bots = new BotScheduler(players, 1, steady, RandomGenerator::getDefault);
+    service = new GameService(store, steady, bots, nanos -> {});
+    service.start();
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private long now() {
+    return service.games().scheduler().millis();
+  }
+
+  /// Returns a game with a clock of 20 seconds, in which the first side is to move.
+  private LiveGame game() {
+    Seat ana = Seat.human("Ana");
+    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    LiveGame game =
+        service
+            .games()
+            .create(
+                NewGames.taken(setup.withTimeControl(TimeControl.parse("20s")), GameSeries.SINGLE),
+                now());
+    move(game);
+    move(game);
+    return game;
+  }
+
+  private void move(LiveGame game) {
+    GameSnapshot snapshot = game.snapshot(now());
+    Position position = snapshot.position();
+    int seen = snapshot.event().sequence();
+    ClientRequest move =
+        new ClientRequest(
+            Actor.of(position.sideToMove()),
+            "m" + seen,
+            seen,
+            snapshot.ply(),
+            new PlayerAction.Move(position.formatMove(position.moveAt(0))),
+            now());
+    assertThat(game.submit(move)).isInstanceOf(RequestResult.Accepted.class);
+  }
+
+  private long leftMillis(LiveGame game, Side side) {
+    return game.snapshot(now()).clock().remaining(side).orElseThrow().toMillis();
+  }
+
+  /// Lets time pass with a heartbeat every second.
+  private void run(int seconds) {
+    for (int i = 0; i < seconds; i++) {
+      time.pass(1000);
+      assertThat(service.isHealthy()).isTrue();
+    }
+  }
+
+  @Test
+  void pauseOfProcessIsChargedToNobody() {
+    LiveGame game = game();
+    run(5);
+    time.pass(25_000);
+    assertThat(game.snapshot(now()).ending()).as("looked at before the next heartbeat").isEmpty();
+    assertThat(leftMillis(game, Side.FIRST)).isEqualTo(15_000);
+    run(2);
+    assertThat(leftMillis(game, Side.FIRST)).isEqualTo(13_000);
+    time.pass(60_000);
+    move(game);
+    assertThat(leftMillis(game, Side.FIRST)).isEqualTo(13_000);
+    run(20);
+    assertThat(game.snapshot(now()).ending()).as("time with heartbeats is charged").isPresent();
+  }
+
+  @Test
+  void stepOfWallClockFlagsNobody() {
+    LiveGame game = game();
+    run(5);
+    time.step(DAY);
+    assertThat(leftMillis(game, Side.FIRST)).isEqualTo(15_000);
+    run(1);
+    assertThat(leftMillis(game, Side.FIRST)).isBetween(14_000L, 15_000L);
+    assertThat(now()).as("the time follows the wall clock").isGreaterThan(START + DAY);
+    time.step(-2 * DAY);
+    long before = leftMillis(game, Side.FIRST);
+    run(3);
+    assertThat(leftMillis(game, Side.FIRST)).isEqualTo(before - 3000);
+    close();
+    start();
+    LiveGame again = service.games().game(game.id());
+    run(2);
+    assertThat(leftMillis(again, Side.FIRST)).isEqualTo(before - 5000);
+  }
+
+  @Test
+  void downtimeStaysLeftOutAfterRestartBeforeGameIsLoaded() {
+    LiveGame game = game();
+    run(5);
+    close();
+    time.pass(DAY);
+    start();
+    run(3);
+    close();
+    time.pass(DAY);
+    start();
+    LiveGame again = service.games().game(game.id());
+    assertThat(leftMillis(again, Side.FIRST)).as("20 - 5 - 3 seconds").isEqualTo(12_000);
+    assertThat(again.snapshot(now()).ending()).isEmpty();
+  }
+
+  @Test
+  void recoversWhenDatabaseIsAwayJustAfterStart() throws Exception {
+    LiveGame game = game();
+    run(5);
+    close();
+    time.pass(10_000);
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
+        Statement statement = other.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+      start();
+      assertThat(service.isHealthy()).isFalse();
+      time.pass(7000);
+      assertThat(service.isHealthy()).isFalse();
+      statement.execute("ROLLBACK");
+    }
+    assertThat(service.isHealthy()).isTrue();
+    service.resume();
+    LiveGame again = service.games().game(game.id());
+    assertThat(leftMillis(again, Side.FIRST)).isEqualTo(15_000);
+    assertThat(again.snapshot(now()).turn()).isEqualTo(Optional.of(Side.FIRST));
+  }
+}
