@@ -38,6 +38,16 @@ final class TreeResult {
                 .allMatch(c -> nodes.provenScores[c] != TreeNodes.UNPROVEN));
   }
 
+  /// Returns whether the best move is proven or was visited more than once: the score of a single
+  /// random game says nothing.
+  boolean isFounded() {
+    return tree.whilePaused(() -> {
+      int best = best(SearchTree.ROOT);
+      TreeNodes nodes = tree.nodes();
+      return nodes.provenScores[best] != TreeNodes.UNPROVEN || nodes.visits[best] > 1;
+    });
+  }
+
   /// Returns the principal variation, at least one move.
   List<Integer> principalVariation() {
     return tree.whilePaused(() -> principalVariation(best(SearchTree.ROOT)));

@@ -76,7 +76,10 @@ public final class TreeSearcher implements Searcher {
     TreeWorker main = workers.getFirst();
     main.expandRoot();
     TreeResult result = new TreeResult(tree, variations, timeManager);
-    result.toInfo().forEach(listener);
+    boolean isReported = result.isFounded();
+    if (isReported) {
+      result.toInfo().forEach(listener); // What the search before this one has found.
+    }
     ThreadFactory naming = Thread.ofPlatform().daemon().name("search-", 1).factory();
     try (ExecutorService helpers = Executors.newThreadPerTaskExecutor(naming)) {
       try {
@@ -89,12 +92,13 @@ public final class TreeSearcher implements Searcher {
             && !stop.isRequested()
             && !timeManager.isSoftLimitReached()
             && main.runIteration()) {
-          if (++iterations % REPORT_INTERVAL == 0) {
+          if (++iterations % REPORT_INTERVAL == 0 && result.isFounded()) {
             List<Integer> best = result.principalVariation();
             if (best.getFirst() != move || best.size() > depth) {
               move = best.getFirst();
               depth = Math.max(depth, best.size());
               result.toInfo().forEach(listener);
+              isReported = true;
             }
           }
         }
@@ -103,7 +107,11 @@ public final class TreeSearcher implements Searcher {
       }
     }
     kept = Optional.of(new KeptTree(position, tree.nodes()));
-    return result.toInfo();
+    List<SearchInfo> last = result.toInfo();
+    if (!isReported) {
+      last.forEach(listener);
+    }
+    return last;
   }
 
   private TreeWorker worker(Position position, SearchTree tree, int number) {

@@ -55,8 +55,11 @@ record UgiGoCommand(MoveLimits limits, boolean isInfinite) {
       if (i + 1 == words.size()) {
         throw new UgiException("go " + word + " needs a number");
       }
-      // A match runner may send a negative time.
       long value = UgiNumber.parse(words.get(i + 1));
+      if (word.equals("movetime") && value < 0) {
+        throw new UgiException("movetime is at least 0, not " + value);
+      }
+      // A match runner may send the negative time of a clock that has run out.
       values.put(word, OTHER.contains(word) ? value : Math.max(0, value));
     }
     if (values.isEmpty()) {

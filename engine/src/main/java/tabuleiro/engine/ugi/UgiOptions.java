@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
@@ -16,9 +17,14 @@ public final class UgiOptions {
   private final Game game;
   private final Map<UgiSpinOption, Long> spins;
 
-  private UgiOptions(Game game, Map<UgiSpinOption, Long> spins) {
+  /// The variant that was set last. Its game may come later: match runners send options in any
+  /// order.
+  private final Optional<String> variant;
+
+  private UgiOptions(Game game, Map<UgiSpinOption, Long> spins, Optional<String> variant) {
     this.game = game;
     this.spins = spins;
+    this.variant = variant;
   }
 
   /// Returns the default options for a game.
@@ -27,7 +33,7 @@ public final class UgiOptions {
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       spins.put(spin, spin.defaultValue());
     }
-    return new UgiOptions(game, spins);
+    return new UgiOptions(game, spins, Optional.empty());
   }
 
   /// Returns the game with its variant.
@@ -73,10 +79,10 @@ public final class UgiOptions {
   private UgiOptions with(UgiSpinOption spin, long value) {
     Map<UgiSpinOption, Long> changed = new EnumMap<>(spins);
     changed.put(spin, value);
-    return new UgiOptions(game, changed);
+    return new UgiOptions(game, changed, variant);
   }
 
-  /// Another game starts with its default variant.
+  /// Another game starts with the variant that was set, if it has it, else with its default.
   private UgiOptions withGame(String value) {
     if (value.equals(game.id().game())) {
       return this;
@@ -87,20 +93,41 @@ public final class UgiOptions {
                 new UgiException(
                     "there is no game '%s'; the games are %s"
                         .formatted(UgiText.excerpt(value), String.join(", ", Games.names()))));
-    return new UgiOptions(family.game(), spins);
+    Game started = variant.flatMap(wanted -> find(family, wanted)).orElseGet(family::game);
+    return new UgiOptions(started, spins, variant);
   }
 
+  /// A variant that the game lacks waits for another game.
   private UgiOptions withVariant(String value) {
-    Family family = Games.find(game.id().game()).orElseThrow();
+    return new UgiOptions(find(family(), value).orElse(game), spins, Optional.of(value));
+  }
+
+  /// Returns what is wrong with the variant that was set, or empty if the game has it.
+  Optional<String> variantProblem() {
+    return variant
+        .filter(wanted -> find(family(), wanted).isEmpty())
+        .map(wanted ->
+            "%s has no variant '%s'; some of its variants are %s"
+                .formatted(
+                    family().name(),
+                    UgiText.excerpt(wanted),
+                    String.join(", ", family().featuredVariants())));
+  }
+
+  /// Returns these options; a game that is set later starts with its default variant.
+  UgiOptions settled() {
+    return new UgiOptions(game, spins, Optional.empty());
+  }
+
+  private Family family() {
+    return Games.find(game.id().game()).orElseThrow();
+  }
+
+  private static Optional<Game> find(Family family, String variant) {
     try {
-      return new UgiOptions(family.game(value), spins);
+      return Optional.of(family.game(variant));
     } catch (UnknownVariantException e) {
-      throw new UgiException(
-          "%s has no variant '%s'; some of its variants are %s"
-              .formatted(
-                  family.name(),
-                  UgiText.excerpt(value),
-                  String.join(", ", family.featuredVariants())));
+      return Optional.empty();
     }
   }
 }

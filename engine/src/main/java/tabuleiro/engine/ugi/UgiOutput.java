@@ -1,6 +1,7 @@
 package tabuleiro.engine.ugi;
 
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 
 /// Writes the lines of the protocol, each flushed immediately. Safe for several threads.
 final class UgiOutput {
@@ -11,12 +12,22 @@ final class UgiOutput {
     this.out = out;
   }
 
-  /// Writes a line, or nothing once this is closed.
+  /// Writes a line, or nothing once this is closed. It closes itself when nothing can be written
+  /// any more.
   synchronized void writeLine(String line) {
-    if (!isClosed) {
+    if (isClosed) {
+      return;
+    }
+    try {
       out.println(line);
       out.flush();
+    } catch (UncheckedIOException e) {
+      isClosed = true;
     }
+  }
+
+  synchronized boolean isClosed() {
+    return isClosed;
   }
 
   /// Reports an error in a command.

@@ -51,13 +51,13 @@ public final class UgiSession {
     position = UgiPosition.start(options.game());
   }
 
-  /// Executes commands until `quit` or the end of the input, and then returns immediately: a
-  /// running search is stopped, and writes nothing more.
+  /// Executes commands until `quit`, the end of the input or of the output, and then returns
+  /// immediately: a running search is stopped, and writes nothing more.
   ///
   /// @throws IOException if reading fails
   public void run() throws IOException {
     Optional<BoundedLineReader.InputLine> line = input.next();
-    while (line.isPresent() && execute(line.get())) {
+    while (line.isPresent() && execute(line.get()) && !output.isClosed()) {
       line = input.next();
     }
     output.close();
@@ -98,6 +98,7 @@ public final class UgiSession {
       }
       case "position" -> {
         requireIdle();
+        settleVariant();
         position = position.apply(rest);
       }
       case "query" -> output.writeLine("response " + response(rest));
@@ -127,6 +128,7 @@ public final class UgiSession {
   private void isReady(List<String> rest) {
     requireCount(rest, 0);
     if (!isBusy()) {
+      settleVariant();
       engine.prepare(options);
       String family = options.game().id().game();
       if (EvaluatorFactories.find(family).isEmpty()) {
@@ -150,6 +152,12 @@ public final class UgiSession {
       position = UgiPosition.start(changed.game());
     }
     options = changed;
+  }
+
+  /// Reports a variant that no later choice of a game has made valid.
+  private void settleVariant() {
+    options.variantProblem().ifPresent(output::writeError);
+    options = options.settled();
   }
 
   private String response(List<String> words) {

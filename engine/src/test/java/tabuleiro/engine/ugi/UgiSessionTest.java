@@ -140,7 +140,6 @@ final class UgiSessionTest {
         "setoption name MoveOverhead value 1.5",
         "setoption name Game value chess",
         "setoption name Game value",
-        "setoption name Variant value 99x99x",
         "query",
         "query all",
         "query islegal",
@@ -152,6 +151,7 @@ final class UgiSessionTest {
         "go depth x",
         "go nodes 0",
         "go movetime soon",
+        "go movetime -5",
         "go p1time 1000",
         "go infinite depth 3",
         "go infinite ponder",
@@ -176,7 +176,36 @@ final class UgiSessionTest {
       engine.assertRefused("\u0000\u0007\uFFFD\u2028 \uD800 x");
       engine.assertRefused("go \u001b[2J");
       engine.assertRefused("position startpos moves \u0000");
-      engine.assertRefused("setoption name Variant value \u0085x");
+      engine.say("setoption name Variant value \u0085x");
+      assertThat(engine.ask("isready")).doesNotContainPattern("\\p{Cntrl}");
+    }
+  }
+
+  @Test
+  void theVariantMayComeBeforeItsGame() throws Exception {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
+      engine.assertSilent("setoption name Hash value 16");
+      engine.say("setoption name Variant value hex");
+      engine.say("setoption name Game value jostle");
+      engine.assertSilent("position startpos");
+      assertThat(engine.ask("query fen")).startsWith("response 6/7/2brbr2/");
+      // The game that comes next has its own default.
+      engine.assertSilent("setoption name Game value trench");
+      engine.assertSilent("setoption name Game value jostle");
+      engine.assertSilent("position startpos");
+      assertThat(engine.ask("query fen")).startsWith("response 10/10/");
+    }
+  }
+
+  @Test
+  void aVariantOfNoGameIsReportedWhenTheOptionsAreComplete() throws Exception {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
+      engine.say("setoption name Variant value hex");
+      assertThat(engine.ask("isready"))
+          .startsWith("info string error: talpa has no variant 'hex'; some of its variants are");
+      assertThat(engine.answer()).isEqualTo("readyok");
+      engine.assertSilent("position startpos");
+      assertThat(engine.ask("query fen")).isEqualTo("response rbr/brb/rbr_r");
     }
   }
 
