@@ -32,6 +32,8 @@ import tabuleiro.app.play.WatchCommand;
 import tabuleiro.app.serve.BackupCommand;
 import tabuleiro.app.serve.RestoreCommand;
 import tabuleiro.app.serve.ServeCommand;
+import tabuleiro.app.shell.CompletionCommand;
+import tabuleiro.app.shell.HelpCommand;
 import tabuleiro.app.solve.CheckCommand;
 import tabuleiro.app.solve.PuzzlesCommand;
 import tabuleiro.app.solve.SolveCommand;
@@ -99,6 +101,9 @@ final class CommandParser {
     all.put("serve", () -> new ServeCommand(context));
     all.put("backup", () -> new BackupCommand(context));
     all.put("restore", () -> new RestoreCommand(context));
+    Supplier<CommandLine> program = () -> of(context, new String[0]);
+    all.put("help", () -> new HelpCommand(context, program));
+    all.put("completion", () -> new CompletionCommand(context, program));
     return all;
   }
 
@@ -115,7 +120,7 @@ final class CommandParser {
     return switch (error) {
       case UnmatchedArgumentException unmatched -> unknown(unmatched);
       case MissingParameterException missing ->
-          OptionValues.missing(exampleKey(missing.getMissing().getFirst())).problem();
+          OptionValues.missing(name(missing.getMissing().getFirst())).problem();
       case OverwrittenOptionException twice ->
           Message.of("option-twice", name(twice.getOverwritten()));
       default -> invalidValue(error);
@@ -125,9 +130,13 @@ final class CommandParser {
   private static Message unknown(UnmatchedArgumentException error) {
     String first = error.getUnmatched().getFirst();
     boolean isCommand = error.getCommandLine().getParent() == null && !first.startsWith("-");
-    return isCommand
-        ? Message.of("unknown-command", first)
-        : Message.of("unknown-argument", String.join(" ", error.getUnmatched()));
+    Message problem =
+        isCommand
+            ? Message.of("unknown-command", first)
+            : Message.of("unknown-argument", String.join(" ", error.getUnmatched()));
+    return SimilarNames.of(first, error.getCommandLine())
+        .map(similar -> Message.of("did-you-mean", problem, similar))
+        .orElse(problem);
   }
 
   private static Message invalidValue(ParameterException error) {
@@ -138,15 +147,8 @@ final class CommandParser {
     return OptionValues.invalid(name(error.getArgSpec()), value).problem();
   }
 
-  /// Returns the name under which [OptionValues] has an example of an option or an argument.
-  static String exampleKey(ArgSpec argument) {
-    boolean isFileOfGames =
-        name(argument).equals("--games") && argument.paramLabel().equals("FILE");
-    return isFileOfGames ? "--games FILE" : name(argument);
-  }
-
   /// Returns the name under which messages show an option or an argument.
-  private static String name(ArgSpec argument) {
+  static String name(ArgSpec argument) {
     return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
   }
 }

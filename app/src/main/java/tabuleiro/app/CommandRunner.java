@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.OutputClosedException;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.inspect.GamesCommand;
 import tabuleiro.app.inspect.UgiCommand;
@@ -19,9 +20,16 @@ public final class CommandRunner {
   /// Runs the command that the arguments name and returns its exit status.
   public static int execute(CommandContext context, String[] arguments) {
     Optional<Callable<Integer>> command = commandWithoutOptions(context, arguments);
-    return command.isPresent()
-        ? call(context, command.get(), arguments)
-        : CommandParser.of(context, arguments).execute(arguments);
+    try {
+      int status =
+          command.isPresent()
+              ? call(context, command.get(), arguments)
+              : CommandParser.of(context, arguments).execute(arguments);
+      context.out().flush();
+      return status;
+    } catch (OutputClosedException e) {
+      return ExitStatus.OUTPUT_CLOSED;
+    }
   }
 
   /// Returns the command of a line without options, if it is one whose start-up time matters: the
@@ -53,6 +61,9 @@ public final class CommandRunner {
   ///
   /// @param command the name of the command, as the user types it
   static int reportError(CommandContext context, Exception error, String command) {
+    if (error instanceof OutputClosedException) {
+      return ExitStatus.OUTPUT_CLOSED;
+    }
     context.out().flush();
     if (error instanceof UsageException usage) {
       return reportUsageError(context, usage.problem(), command);

@@ -2,6 +2,7 @@ package tabuleiro.app;
 
 import java.util.Map;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.StandardOutput;
 
 /// The entry point of the program.
 public final class Main {
@@ -12,9 +13,8 @@ public final class Main {
     Map<String, String> environment = System.getenv();
     CommandContext context =
         CommandContext.of(
-            arguments, environment, System.in, System.out, System.err, System.console());
+            arguments, environment, System.in, new StandardOutput(), System.err, System.console());
     int status = CommandRunner.execute(context, arguments);
-    context.out().flush();
     context.err().flush();
     System.exit(status);
   }

@@ -3,11 +3,13 @@ package tabuleiro.app;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
@@ -15,6 +17,7 @@ import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.UserHome;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.terminal.ComputerSettings;
@@ -27,13 +30,29 @@ import tabuleiro.text.Language;
 /// The command without a subcommand: the menu. It also has the options that all commands share.
 @Command(
     name = "tabuleiro",
-    mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
-    versionProvider = BuildVersion.class)
+    versionProvider = BuildVersion.class,
+    footer = {"  tabuleiro play talpa", "  tabuleiro help arena"})
 final class TabuleiroCommand implements Callable<Integer> {
   private final CommandContext context;
 
   private Optional<Language> language = Optional.empty();
+
+  @SuppressWarnings("UnusedVariable") // picocli reads the annotation only.
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      descriptionKey = "help",
+      scope = ScopeType.INHERIT)
+  private boolean help;
+
+  @SuppressWarnings("UnusedVariable") // picocli reads the annotation only.
+  @Option(
+      names = {"-v", "-V", "--version"},
+      versionHelp = true,
+      descriptionKey = "version",
+      scope = ScopeType.INHERIT)
+  private boolean version;
 
   @Option(names = "--plain", descriptionKey = "plain", scope = ScopeType.INHERIT)
   private boolean plain;
@@ -53,6 +72,7 @@ final class TabuleiroCommand implements Callable<Integer> {
       names = "--lang",
       paramLabel = "en|pt",
       descriptionKey = "lang",
+      completionCandidates = LanguageCodes.class,
       scope = ScopeType.INHERIT)
   void checkLanguage(String code) {
     language = Language.of(code);
@@ -90,7 +110,7 @@ final class TabuleiroCommand implements Callable<Integer> {
     if (plain || !context.isTerminal() || !options.isSupported()) {
       return false;
     }
-    UserFolder folder = UserFolder.locate(environment, Path.of(System.getProperty("user.home")));
+    UserFolder folder = UserFolder.locate(environment, UserHome.of(environment));
     ScreenContext screen =
         new ScreenContext(
             folder,
@@ -100,5 +120,13 @@ final class TabuleiroCommand implements Callable<Integer> {
             this::seed,
             System::nanoTime);
     return FullScreen.run(screen, puzzles, options);
+  }
+
+  /// The codes of the languages, which shells complete.
+  static final class LanguageCodes implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.of(Language.values()).map(Language::code).iterator();
+    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,9 @@ import tabuleiro.app.cli.OptionValues;
 
 /// The options and arguments of all commands have help and a valid example.
 final class CommandParserTest {
+  /// What names the players of a match: one of two ways is required.
+  private static final Set<String> WITHOUT_DEFAULT = Set.of("--first", "--second", "--players");
+
   private static CommandLine parser() {
     OutputStream out = OutputStream.nullOutputStream();
     String[] none = {};
@@ -66,7 +70,7 @@ final class CommandParserTest {
   }
 
   private static String example(OptionSpec option) {
-    return OptionValues.exampleValue(CommandParser.exampleKey(option));
+    return OptionValues.exampleValue(CommandParser.name(option));
   }
 
   @ParameterizedTest
@@ -76,5 +80,37 @@ final class CommandParserTest {
     for (OptionSpec option : command.getCommandSpec().options()) {
       assertThat(option.description()).as("%s %s", name, option.longestName()).isNotEmpty();
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyOptionWithAValueTellsItsDefault(String name) {
+    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    for (OptionSpec option : command.getCommandSpec().options()) {
+      if (option.arity().max() > 0
+          && !option.required()
+          && !WITHOUT_DEFAULT.contains(option.longestName())) {
+        assertThat(String.join(" ", option.description()))
+            .as("%s %s", name, option.longestName())
+            .contains("Default: ");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandHasAnExampleThatParses(String name) {
+    CommandLine command = Objects.requireNonNull(parser().getSubcommands().get(name));
+    assertThat(command.getCommandSpec().usageMessage().footer()).hasSize(1);
+    String example =
+        command
+            .getCommandSpec()
+            .usageMessage()
+            .footer()[0]
+            .strip()
+            .replaceFirst("^source <\\((.*)\\)$", "$1");
+    List<String> words = List.of(example.split(" ", -1));
+    assertThat(words).startsWith("tabuleiro", name);
+    parser().parseArgs(words.subList(1, words.size()).toArray(String[]::new));
   }
 }

@@ -13,9 +13,29 @@ class CommandRunnerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", "games", "rules", "play", "watch", "replay", "moves", "show", "perft", "bench", "ugi",
-        "analyse", "arena", "report", "fit", "solve", "puzzles", "check", "serve", "backup",
-        "restore"
+        "",
+        "games",
+        "rules",
+        "play",
+        "watch",
+        "replay",
+        "moves",
+        "show",
+        "perft",
+        "bench",
+        "ugi",
+        "analyse",
+        "arena",
+        "report",
+        "fit",
+        "solve",
+        "puzzles",
+        "check",
+        "serve",
+        "backup",
+        "restore",
+        "help",
+        "completion"
       })
   void everyCommandHasHelpInBothLanguages(String command) {
     String[] english =
@@ -71,7 +91,12 @@ class CommandRunnerTest {
             + " contain",
         "backup|missing: FILE",
         "games --lang fr|--lang: 'fr' is not valid; example: --lang en",
-        "nonsense|there is no command 'nonsense'",
+        "nonsense|there is no command 'nonsense'\n",
+        "arene|there is no command 'arene'; did you mean arena?",
+        "talpa|there is no command 'talpa'; did you mean play talpa?",
+        "play talpa --secnd=3|unknown option or argument: --secnd=3; did you mean --second?",
+        "help arene|there is no command 'arene'",
+        "completion tcsh|SHELL: 'tcsh' is not valid; example: bash",
       })
   void wrongUsageExitsWithStatus2(String line, String problem) {
     CommandTester.Result run = CommandTester.run(line.split(" ", -1));
@@ -105,6 +130,13 @@ class CommandRunnerTest {
         .contains("não existe o jogo 'go'");
     assertThat(CommandTester.run("moves", "go", "--lang=pt", "--ascii").err())
         .contains("nao existe o jogo 'go'");
+  }
+
+  @Test
+  void helpPrintsTheHelpOfACommand() {
+    assertThat(CommandTester.run("help", "perft")).isEqualTo(CommandTester.run("perft", "--help"));
+    assertThat(CommandTester.run("help")).isEqualTo(CommandTester.run("--help"));
+    assertThat(CommandTester.run("-v")).isEqualTo(CommandTester.run("--version"));
   }
 
   @Test

@@ -25,6 +25,10 @@ class FitCommandTest {
         "4x4",
         "--games",
         "60",
+        "--first",
+        "random",
+        "--second",
+        "random",
         "--quiet",
         "--seed",
         "1",
@@ -37,30 +41,40 @@ class FitCommandTest {
     Path weights = folder.resolve("weights.txt");
     CommandTester.Result run =
         CommandTester.run(
-            "fit", "talpa", "--games", games, "--seed", "1", "--out", weights.toString());
+            "fit", "talpa", "--record", games, "--seed", "1", "--out", weights.toString());
     assertThat(run.status()).as(run.err()).isZero();
     assertThat(run.out()).startsWith("# talpa, fitted on played games").contains("# games 60, ");
     assertThat(weights).hasContent(run.out());
     Weights read =
         Weights.parse(Files.newBufferedReader(weights), EvaluatorFactories.of("talpa").termNames());
     assertThat(run.out()).endsWith(read.format());
-    assertThat(CommandTester.run("fit", "talpa", "--games", games, "--seed", "1").out())
+    assertThat(CommandTester.run("fit", "talpa", "--record", games, "--seed", "1").out())
         .isEqualTo(run.out());
   }
 
   @Test
   void gamesOfSeveralFilesAreCombined() {
     CommandTester.Result run =
-        CommandTester.run("fit", "talpa", "--games", games, "--games", games, "--seed", "1");
+        CommandTester.run("fit", "talpa", "--record", games, "--record", games, "--seed", "1");
     assertThat(run.out()).contains("# games 120, ");
   }
 
   @Test
+  void warnsWhenTheHeldOutLossRises() {
+    CommandTester.Result few =
+        CommandTester.run("fit", "talpa", "--record", games, "--held-out", "90", "--seed", "1");
+    assertThat(few.status()).isZero();
+    assertThat(few.err()).contains("warning: the loss on the held-out games rises from 0.");
+    assertThat(CommandTester.run("fit", "talpa", "--record", games, "--seed", "2").err())
+        .doesNotContain("warning");
+  }
+
+  @Test
   void recordsOfAnotherGameAreRejected() {
-    CommandTester.Result run = CommandTester.run("fit", "jostle", "--games", games, "--seed", "1");
+    CommandTester.Result run = CommandTester.run("fit", "jostle", "--record", games, "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("game 1 is a game of talpa, not of jostle");
-    assertThat(CommandTester.run("fit", "jostle", "--games", games, "--lang", "pt").err())
+    assertThat(CommandTester.run("fit", "jostle", "--record", games, "--lang", "pt").err())
         .contains("a partida 1 é de talpa, não de jostle");
   }
 
@@ -71,21 +85,21 @@ class FitCommandTest {
     int at = text.lastIndexOf("1. ");
     Files.writeString(broken, text.substring(0, at + 3) + "a1c1 *\n");
     CommandTester.Result run =
-        CommandTester.run("fit", "talpa", "--games", broken.toString(), "--seed", "1");
+        CommandTester.run("fit", "talpa", "--record", broken.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("broken.txt: line ").doesNotContain("\tat ");
   }
 
   @Test
   void wrongUsageIsRejected() {
-    assertThat(CommandTester.run("fit", "go", "--games", games).err())
+    assertThat(CommandTester.run("fit", "go", "--record", games).err())
         .contains("there is no game 'go'");
     assertThat(CommandTester.run("fit", "talpa").err())
-        .contains("missing: --games; example: --games games.txt");
-    assertThat(CommandTester.run("fit", "talpa", "--games", games, "--held-out", "91").status())
+        .contains("missing: --record; example: --record games.txt");
+    assertThat(CommandTester.run("fit", "talpa", "--record", games, "--held-out", "91").status())
         .isEqualTo(2);
     CommandTester.Result absent =
-        CommandTester.run("fit", "talpa", "--games", folder.resolve("no").toString());
+        CommandTester.run("fit", "talpa", "--record", folder.resolve("no").toString());
     assertThat(absent.status()).isEqualTo(1);
     assertThat(absent.err()).contains("cannot read");
   }
@@ -96,7 +110,7 @@ class FitCommandTest {
     Path one = folder.resolve("one.txt");
     Files.writeString(one, text.substring(0, text.indexOf("\n[Round \"2\"]")));
     CommandTester.Result run =
-        CommandTester.run("fit", "talpa", "--games", one.toString(), "--seed", "1");
+        CommandTester.run("fit", "talpa", "--record", one.toString(), "--seed", "1");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("1 games are too few");
   }

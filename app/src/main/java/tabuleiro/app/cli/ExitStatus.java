@@ -14,5 +14,9 @@ public final class ExitStatus {
   /// The command was interrupted, by Ctrl-C for example.
   public static final int INTERRUPTED = 130;
 
+  /// Standard output was closed before the command had written everything: 128 and the number of
+  /// the signal SIGPIPE, as shells count it.
+  public static final int OUTPUT_CLOSED = 141;
+
   private ExitStatus() {}
 }

@@ -14,7 +14,12 @@ import tabuleiro.text.Messages;
 
 /// The options that name a game, its variant and a position.
 public final class GameOptions {
-  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "GAME",
+      descriptionKey = "game",
+      completionCandidates = GameNames.class)
   private Optional<String> family = Optional.empty();
 
   @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")

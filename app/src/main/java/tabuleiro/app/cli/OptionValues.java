@@ -9,7 +9,9 @@ public final class OptionValues {
       Map.ofEntries(
           Map.entry("GAME", "talpa"),
           Map.entry("CELL", "c3"),
+          Map.entry("COMMAND", "play"),
           Map.entry("FILE", "games.txt"),
+          Map.entry("SHELL", "bash"),
           Map.entry("--address", "0.0.0.0"),
           Map.entry("--certificate", "talpa.certificate"),
           Map.entry("--certificate-search", "3"),
@@ -27,7 +29,6 @@ public final class OptionValues {
           Map.entry("--from", "game.txt"),
           Map.entry("--game", "talpa"),
           Map.entry("--games", "100"),
-          Map.entry("--games FILE", "games.txt"),
           Map.entry("--held-out", "10"),
           Map.entry("--host", "games.example.org"),
           Map.entry("--html", "report.html"),
@@ -65,8 +66,7 @@ public final class OptionValues {
 
   /// Returns a valid value of an option or argument.
   ///
-  /// @param name such as `--depth`; with its label where commands use an option in different ways,
-  ///   such as `--games FILE`; or the label of an argument, such as `GAME`
+  /// @param name such as `--depth`, or the label of an argument, such as `GAME`
   /// @throws IllegalArgumentException when there is no such option
   public static String exampleValue(String name) {
     String value = EXAMPLES.get(name);
@@ -81,13 +81,12 @@ public final class OptionValues {
   /// @param name such as `--depth`, or the label of an argument, such as `GAME`
   public static String example(String name) {
     String value = exampleValue(name);
-    return name.startsWith("--") ? name.split(" ", 2)[0] + " " + value : value;
+    return name.startsWith("--") ? name + " " + value : value;
   }
 
   /// Returns the problem of an option or argument that is missing.
   public static UsageException missing(String name) {
-    String shown = name.split(" ", 2)[0];
-    return new UsageException(Message.of("missing-argument", shown, example(name)));
+    return new UsageException(Message.of("missing-argument", name, example(name)));
   }
 
   /// Returns the problem of an option whose value is not valid.

@@ -30,7 +30,7 @@ import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro analyse GAME`: the engine's analysis of a position, its best variations.
-@Command(name = "analyse")
+@Command(name = "analyse", footer = "  tabuleiro analyse talpa --lines 3 --movetime 2000")
 public final class AnalyseCommand implements Callable<Integer> {
   /// The limit where no option sets one.
   private static final MoveLimits DEFAULT_LIMITS = MoveLimits.ofMillis(5_000);
@@ -46,7 +46,7 @@ public final class AnalyseCommand implements Callable<Integer> {
 
   @Mixin private SearchLimitOptions limits = new SearchLimitOptions();
 
-  @Option(names = "--depth", paramLabel = "N", descriptionKey = "depth")
+  @Option(names = "--depth", paramLabel = "N", descriptionKey = "analyse-depth")
   private Optional<Integer> depth = Optional.empty();
 
   @Option(names = "--lines", paramLabel = "K", descriptionKey = "lines")

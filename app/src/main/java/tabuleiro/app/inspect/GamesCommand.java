@@ -24,7 +24,7 @@ import tabuleiro.text.Messages;
 
 /// `tabuleiro games`: lists the games, their variants, their computer players and the strength of
 /// their levels.
-@Command(name = "games")
+@Command(name = "games", footer = "  tabuleiro games")
 public final class GamesCommand implements Callable<Integer> {
   private final CommandContext context;
 

@@ -17,7 +17,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.terminal.LegalMovesText;
 
 /// `tabuleiro moves GAME [CELL]`: lists the legal moves, one per line, in ascending text order.
-@Command(name = "moves")
+@Command(name = "moves", footer = "  tabuleiro moves jostle d3")
 public final class MovesCommand implements Callable<Integer> {
   private final CommandContext context;
 

@@ -19,7 +19,7 @@ import tabuleiro.rules.analysis.Perft;
 
 /// `tabuleiro perft GAME --depth N`: the number of sequences of legal moves of each length up to N
 /// plies.
-@Command(name = "perft")
+@Command(name = "perft", footer = "  tabuleiro perft talpa --depth 3")
 public final class PerftCommand implements Callable<Integer> {
   private static final int MAX_DEPTH = 99;
 
@@ -27,7 +27,7 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Option(names = "--depth", required = true, paramLabel = "N", descriptionKey = "depth")
+  @Option(names = "--depth", required = true, paramLabel = "N", descriptionKey = "perft-depth")
   private int depth;
 
   @Option(names = "--divide", descriptionKey = "divide")

@@ -19,7 +19,7 @@ import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro show GAME`: draws a position, or prints its text or its JSON.
-@Command(name = "show")
+@Command(name = "show", footer = "  tabuleiro show talpa --variant 4x4")
 public final class ShowCommand implements Callable<Integer> {
   private final CommandContext context;
 

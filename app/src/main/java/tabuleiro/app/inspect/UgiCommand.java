@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.engine.ugi.UgiOptions;
 import tabuleiro.engine.ugi.UgiSession;
@@ -16,11 +17,15 @@ import tabuleiro.rules.Message;
 import tabuleiro.terminal.PositionSummary;
 
 /// `tabuleiro ugi`: runs the engine with the protocol UGI.
-@Command(name = "ugi")
+@Command(name = "ugi", footer = "  tabuleiro ugi --game talpa")
 public final class UgiCommand implements Callable<Integer> {
   private final CommandContext context;
 
-  @Option(names = "--game", paramLabel = "GAME", descriptionKey = "game")
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      descriptionKey = "ugi-game",
+      completionCandidates = GameNames.class)
   private String game = Games.names().getFirst();
 
   @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")

@@ -36,7 +36,7 @@ import tabuleiro.statistics.Sprt;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro arena GAME`: a match between computer players, and their difference in strength.
-@Command(name = "arena")
+@Command(name = "arena", footer = "  tabuleiro arena talpa --first 5 --second 3 --games 100")
 public final class ArenaCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
   private static final int MAX_THREADS = 1024;

@@ -29,7 +29,7 @@ import tabuleiro.rules.Message;
 /// `tabuleiro bench [GAME]`: the node count of a fixed search task, which is the engine's
 /// signature, its speed, the results of fixed solver tasks, which are the solver's signature, and
 /// the speed of random games. One thread.
-@Command(name = "bench")
+@Command(name = "bench", footer = "  tabuleiro bench jostle --only search")
 public final class BenchCommand implements Callable<Integer> {
   private static final int MAX_MILLIS = 600_000;
 

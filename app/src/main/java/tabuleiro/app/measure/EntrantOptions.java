@@ -33,16 +33,16 @@ final class EntrantOptions {
   @Option(names = "--nodes", paramLabel = "N", descriptionKey = "arena-nodes")
   private Optional<Long> nodes = Optional.empty();
 
-  @Option(names = "--first-movetime", paramLabel = "MS", descriptionKey = "arena-own-limit")
+  @Option(names = "--first-movetime", paramLabel = "MS", descriptionKey = "first-movetime")
   private Optional<Long> firstMovetime = Optional.empty();
 
-  @Option(names = "--first-nodes", paramLabel = "N", descriptionKey = "arena-own-limit")
+  @Option(names = "--first-nodes", paramLabel = "N", descriptionKey = "first-nodes")
   private Optional<Long> firstNodes = Optional.empty();
 
-  @Option(names = "--second-movetime", paramLabel = "MS", descriptionKey = "arena-own-limit")
+  @Option(names = "--second-movetime", paramLabel = "MS", descriptionKey = "second-movetime")
   private Optional<Long> secondMovetime = Optional.empty();
 
-  @Option(names = "--second-nodes", paramLabel = "N", descriptionKey = "arena-own-limit")
+  @Option(names = "--second-nodes", paramLabel = "N", descriptionKey = "second-nodes")
   private Optional<Long> secondNodes = Optional.empty();
 
   /// Returns the players: those of `--players`, or those of `--first` and `--second`.

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
@@ -28,8 +29,8 @@ import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
-/// `tabuleiro fit GAME --games FILE`: fits the weights of the game's evaluator to recorded games.
-@Command(name = "fit")
+/// `tabuleiro fit GAME --record FILE`: fits the weights of the game's evaluator to recorded games.
+@Command(name = "fit", footer = "  tabuleiro fit jostle --record games.txt --out weights.txt")
 public final class FitCommand implements Callable<Integer> {
   private static final int MAX_HELD_OUT = 90;
 
@@ -38,10 +39,14 @@ public final class FitCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(index = "0", paramLabel = "GAME", descriptionKey = "game")
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      descriptionKey = "game",
+      completionCandidates = GameNames.class)
   private String family = "";
 
-  @Option(names = "--games", required = true, paramLabel = "FILE", descriptionKey = "fit-games")
+  @Option(names = "--record", required = true, paramLabel = "FILE", descriptionKey = "fit-record")
   private List<Path> files = List.of();
 
   @Option(names = "--out", paramLabel = "FILE", descriptionKey = "out")
@@ -79,6 +84,11 @@ public final class FitCommand implements Callable<Integer> {
     context.out().print(text);
     context.out().flush();
     out.ifPresent(file -> write(file, text));
+    if (fitted.isOverfitted()) {
+      String before = decimals(fitted.lossesBefore().heldOut());
+      String after = decimals(fitted.lossesAfter().heldOut());
+      context.err().println(context.messages().format("fit-overfitted", before, after));
+    }
     return 0;
   }
 

@@ -38,7 +38,9 @@ import tabuleiro.text.Messages;
 
 /// `tabuleiro report GAME`: writes a balance report, statistics over many games that show how a
 /// game plays.
-@Command(name = "report")
+@Command(
+    name = "report",
+    footer = "  tabuleiro report talpa --variant 4x4 --games 200 --html report.html")
 public final class ReportCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 1024;
 

@@ -43,7 +43,7 @@ final class ReportOptions {
   @Option(names = "--players", paramLabel = "P,P", descriptionKey = "report-players")
   private String players = "9,9";
 
-  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "arena-nodes")
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "report-nodes")
   private long nodes = NODES;
 
   @Option(names = "--plies", paramLabel = "N", descriptionKey = "arena-plies")

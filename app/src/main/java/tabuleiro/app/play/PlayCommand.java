@@ -22,6 +22,7 @@ import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
@@ -36,12 +37,9 @@ import tabuleiro.terminal.ConsoleMatch;
 import tabuleiro.terminal.ConsolePuzzles;
 
 /// `tabuleiro play [GAME]`: plays a game or a match, with humans and computers in any seat.
-@Command(name = "play")
+@Command(name = "play", footer = "  tabuleiro play talpa --second 3 --clock 10m")
 public final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
-
-  /// The default player of the second side.
-  private static final String DEFAULT_OPPONENT = "5";
 
   private final CommandContext context;
   private final Predicate<List<Puzzle>> fullScreen;
@@ -95,7 +93,7 @@ public final class PlayCommand implements Callable<Integer> {
     Game game = options.game(context.messages());
     Position start = options.position(context.messages(), session.seed());
     Seat one = seat(session, game, Side.FIRST, HUMAN);
-    Seat two = seat(session, game, Side.SECOND, DEFAULT_OPPONENT);
+    Seat two = seat(session, game, Side.SECOND, PlayerCatalogue.DEFAULT_LEVEL);
     TimeControl setting = clock();
     Console console = context.console();
     if (match) {

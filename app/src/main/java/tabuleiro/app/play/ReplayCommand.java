@@ -26,7 +26,7 @@ import tabuleiro.terminal.RecordMessages;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro replay FILE`: steps through the recorded games of a file and checks every move.
-@Command(name = "replay")
+@Command(name = "replay", footer = "  tabuleiro replay games.txt")
 public final class ReplayCommand implements Callable<Integer> {
   private static final int INVALID = 1;
 

@@ -33,7 +33,7 @@ import tabuleiro.terminal.Console;
 import tabuleiro.terminal.ConsoleGame;
 
 /// `tabuleiro watch GAME`: shows games between computer players.
-@Command(name = "watch")
+@Command(name = "watch", footer = "  tabuleiro watch trench --first 7 --second random --seed 1")
 public final class WatchCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
 
@@ -41,11 +41,11 @@ public final class WatchCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Option(names = "--first", paramLabel = "P", descriptionKey = "first")
-  private String first = PlayerCatalogue.RANDOM;
+  @Option(names = "--first", paramLabel = "P", descriptionKey = "watch-first")
+  private String first = PlayerCatalogue.DEFAULT_LEVEL;
 
-  @Option(names = "--second", paramLabel = "P", descriptionKey = "second")
-  private String second = PlayerCatalogue.RANDOM;
+  @Option(names = "--second", paramLabel = "P", descriptionKey = "watch-second")
+  private String second = PlayerCatalogue.DEFAULT_LEVEL;
 
   @Option(names = "--games", paramLabel = "N", descriptionKey = "games")
   private int games = 1;

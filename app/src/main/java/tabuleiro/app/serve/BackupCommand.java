@@ -13,7 +13,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro backup FILE`: copies the games of a server, which may be running.
-@Command(name = "backup")
+@Command(name = "backup", footer = "  tabuleiro backup games-backup.db")
 public final class BackupCommand implements Callable<Integer> {
   private final CommandContext context;
 

@@ -1,9 +1,10 @@
 package tabuleiro.app.serve;
 
-import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.cli.UserHome;
 import tabuleiro.server.store.Database;
 
 /// The option that names the database of the games.
@@ -15,6 +16,7 @@ final class DatabaseOption {
   ///
   /// @throws UsageException when the text is neither an address nor a path
   Database database() {
-    return DatabaseArgument.parse(text, System.getenv(), Path.of(System.getProperty("user.home")));
+    Map<String, String> environment = System.getenv();
+    return DatabaseArgument.parse(text, environment, UserHome.of(environment));
   }
 }

@@ -11,7 +11,7 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro restore FILE`: fills an empty database with the games of a backup.
-@Command(name = "restore")
+@Command(name = "restore", footer = "  tabuleiro restore games-backup.db")
 public final class RestoreCommand implements Callable<Integer> {
   private final CommandContext context;
 

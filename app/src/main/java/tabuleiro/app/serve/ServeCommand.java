@@ -27,7 +27,7 @@ import tabuleiro.server.store.Database;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro serve`: runs the web server until a signal stops it.
-@Command(name = "serve")
+@Command(name = "serve", footer = "  tabuleiro serve --port 8080")
 public final class ServeCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 256;
 

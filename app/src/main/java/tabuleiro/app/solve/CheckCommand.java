@@ -21,7 +21,7 @@ import tabuleiro.reference.certificate.CertificateException;
 import tabuleiro.rules.Message;
 
 /// `tabuleiro check FILE`: checks a certificate independently of the solver.
-@Command(name = "check")
+@Command(name = "check", footer = "  tabuleiro check talpa.certificate")
 public final class CheckCommand implements Callable<Integer> {
   /// The number of entries between two progress lines where the output goes to a file.
   private static final long MILESTONE = 1_000_000;

@@ -28,7 +28,7 @@ import tabuleiro.solver.puzzle.PuzzleFinder;
 
 /// `tabuleiro puzzles GAME`: finds positions with exactly one winning move, and writes them as
 /// records, the easiest first.
-@Command(name = "puzzles")
+@Command(name = "puzzles", footer = "  tabuleiro puzzles talpa --variant 4x4 --count 5")
 public final class PuzzlesCommand implements Callable<Integer> {
   private static final int MAX_COUNT = 10_000;
 
@@ -45,7 +45,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--difficulty", paramLabel = "N", descriptionKey = "difficulty")
   private int difficulty = 1;
 
-  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
+  @Option(names = "--record", paramLabel = "FILE", descriptionKey = "puzzles-record")
   private Optional<Path> record = Optional.empty();
 
   public PuzzlesCommand(CommandContext context) {

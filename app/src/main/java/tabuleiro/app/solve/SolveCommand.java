@@ -24,7 +24,7 @@ import tabuleiro.terminal.PositionSummary;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro solve GAME`: finds perfect play from a position.
-@Command(name = "solve")
+@Command(name = "solve", footer = "  tabuleiro solve talpa --variant 4x4")
 public final class SolveCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 256;
   private static final int MAX_SAMPLES = 10_000_000;

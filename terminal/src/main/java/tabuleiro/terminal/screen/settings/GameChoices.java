@@ -1,5 +1,7 @@
 package tabuleiro.terminal.screen.settings;
 
+import tabuleiro.play.players.PlayerCatalogue;
+
 /// The choices for a new game, in a form that can be saved.
 ///
 /// @param family the name of the game
@@ -39,14 +41,15 @@ public record GameChoices(
     }
   }
 
+  private static final PlayerChoice COMPUTER = new PlayerChoice(PlayerCatalogue.DEFAULT_LEVEL, "");
+
   /// The choices for a first game.
   public static final GameChoices PLAY_DEFAULT =
-      new GameChoices("talpa", "8x8", PlayerChoice.HUMAN, new PlayerChoice("3", ""), "", false);
+      new GameChoices("talpa", "8x8", PlayerChoice.HUMAN, COMPUTER, "", false);
 
   /// The choices for a first game between computers.
   public static final GameChoices WATCH_DEFAULT =
-      new GameChoices(
-          "talpa", "8x8", new PlayerChoice("5", ""), new PlayerChoice("5", ""), "", false);
+      new GameChoices("talpa", "8x8", COMPUTER, COMPUTER, "", false);
 
   /// Returns a copy with another game and the same players.
   public GameChoices withGame(String otherFamily, String otherVariant) {
