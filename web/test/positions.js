@@ -28,6 +28,7 @@ export function position(fields = {}) {
     pieces: [],
     hands: [],
     marks: [],
+    scores: [],
     values: {},
     standing: [],
     steps: [{}],

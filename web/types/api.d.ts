@@ -113,6 +113,8 @@ declare namespace Api {
     }[];
     /** The game's score for each side, as text. */
     standing: string[];
+    /** The score of the first side and of the second, as text beside the side's name. */
+    scores: string[];
     /** The number that the rules give to each piece, by its cell, such as the value of a checker in Jostle; empty in games without them. */
     values: Record<string, number>;
     /** The click paths of the legal moves: each entry maps a click target to the index of the entry with the next ones, or to 0 where the move is complete. */

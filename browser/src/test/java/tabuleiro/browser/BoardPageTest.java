@@ -262,12 +262,59 @@ final class BoardPageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"talpa-8x8, 1", "jostle-10x10, 16", "morelli-13, 1", "niju-most, 1"})
+  @CsvSource({
+    "talpa-8x8, 1",
+    "jostle-10x10, 16",
+    "morelli-13, 1",
+    "niju-most, 1",
+    "trench-classic, 0"
+  })
   void theEndShowsWhatDecidedTheGame(String game, int parts) {
     Page page = open("game=%s&moment=14".formatted(game));
     assertThat(page.locator("tabuleiro-board .deciding")).hasCount(parts);
     page.evaluate("showMoment(13)");
     assertThat(page.locator("tabuleiro-board .deciding")).hasCount(0);
+    page.context().close();
+  }
+
+  @Test
+  void theFramesThatStandAtTheEndComeBeforeTheThrone() {
+    Page page = open("game=" + MORELLI + "&moment=14");
+    page.evaluate(
+        """
+        () => {
+          const { position } = fixture.moments.at(14);
+          const frame = { kind: 'frame', cells: ['b2', 'b12', 'l2', 'l12'] };
+          board.show({ ...position, position: 'framed', marks: [...position.marks, frame],
+            result: '1-0', reason: 'throne' });
+        }\
+        """);
+    Locator deciding = page.locator("tabuleiro-board .deciding");
+    assertThat(deciding).hasCount(2);
+    assertThat(deciding.first().locator(".frame circle")).hasCount(4);
+    assertThat(deciding.last().locator(".halo")).hasCount(1);
+    page.context().close();
+  }
+
+  @Test
+  void thePieceThatCapturedTheLastOfTheOthersIsMarked() {
+    Page page = open("game=" + TRENCH + "&moment=14");
+    page.evaluate(
+        """
+        () => {
+          const { position } = fixture.moments.at(14);
+          const piece = { side: 'first', kind: 'soldier', number: 0, pattern: 0 };
+          const taken = { ...piece, side: 'second' };
+          const move = { move: 'c1c2', side: 'first', path: ['c1', 'c2'], effects: [
+            { what: 'removed', from: '', cell: 'c2', piece: taken },
+            { what: 'moved', from: 'c1', cell: 'c2', piece },
+          ] };
+          const pieces = [{ piece, cells: ['c2', 'a1'] }];
+          board.show({ ...position, position: 'captured', pieces, result: '1-0',
+            reason: 'wipe-out' }, move);
+        }\
+        """);
+    assertThat(page.locator("tabuleiro-board .deciding .halo")).hasCount(1);
     page.context().close();
   }
 

@@ -1,3 +1,5 @@
+import { isLoss } from './cell-states.js';
+import { createFrame } from './marks.js';
 import { markedOffsets } from './pieces.js';
 import { createSvg, translateTo } from './svg.js';
 
@@ -9,22 +11,27 @@ const BEYOND = 58;
 
 /**
  * Creates what decided a game that is over, in the order in which it is pointed out: the winner's path
- * from edge to edge, the complete patterns, the frames and the throne, or the pieces without a move. In
- * a game in progress nothing is decided.
+ * from edge to edge, the complete patterns, the frames and then the throne, the pieces without a move,
+ * or the piece that made the last capture. In a game in progress nothing is decided.
  *
  * @param {Drawing} drawing
  * @param {Api.Position} position
- * @returns {SVGElement[]}
+ * @param {Api.Move | null} move the last move
+ * @returns {SVGElement[]} none where only points or the number of moves decided
  */
-export function createDecidingMarks(drawing, position) {
+export function createDecidingMarks(drawing, position, move) {
   if (position.result === '*') {
     return [];
   }
   const winner = position.result === '0-1' ? 'second' : 'first';
   /** @type {(names: string[]) => Cell[]} */
   const drawn = names => names.flatMap(name => drawing.geometry.cell(name) ?? []);
-  const marks = position.marks.flatMap(({ kind, cells }) => {
+  const frames = position.marks.filter(({ kind }) => kind === 'frame');
+  const others = position.marks.filter(({ kind }) => kind !== 'frame');
+  const marks = [...frames, ...others].flatMap(({ kind, cells }) => {
     switch (kind) {
+      case 'frame':
+        return [createSvg('g', { class: 'deciding' }, createFrame(drawn(cells)))];
       case 'path':
         return [createPath(drawn(cells), winner)];
       case 'complete':
@@ -35,9 +42,25 @@ export function createDecidingMarks(drawing, position) {
         return [];
     }
   });
-  return position.reason === 'no-moves'
-    ? [...marks, ...drawn(cellsOf(position, position.toMove)).map(createBlock)]
+  if (position.reason === 'no-moves') {
+    return [...marks, ...drawn(cellsOf(position, position.toMove)).map(createBlock)];
+  }
+  const loser = winner === 'first' ? 'second' : 'first';
+  const endsByCapture = position.reason === 'points' || cellsOf(position, loser).length === 0;
+  return endsByCapture && move?.side === winner
+    ? [...marks, ...drawn(captureOf(move)).map(createHalo)]
     : marks;
+}
+
+/**
+ * Returns the cell of the piece that a move captured with; none where it captured nothing.
+ *
+ * @param {Api.Move} move
+ */
+function captureOf({ effects }) {
+  return effects.some(({ what }) => isLoss(what))
+    ? effects.filter(({ what }) => what === 'moved').map(({ cell }) => cell)
+    : [];
 }
 
 /**

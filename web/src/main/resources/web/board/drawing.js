@@ -192,14 +192,14 @@ export class Drawing {
       const layer = MARKS_ABOVE_PIECES.includes(kind) ? this.topMarkLayer : this.markLayer;
       layer.append(...createMarks(kind, this.#drawnCells(cells)));
     }
-    this.deciding = createDecidingMarks(this, position);
-    this.topMarkLayer.append(...this.deciding);
+    this.deciding = createDecidingMarks(this, position, move);
     for (const { what, from, cell } of move?.effects ?? []) {
       const [kind, scale] = isLoss(what) ? ['taken', 0.82] : ['last', 0.94];
       for (const changed of this.#drawnCells(from === '' ? [cell] : [from, cell])) {
         this.topMarkLayer.append(this.#outline(`outline ${kind}`, changed, Number(scale)));
       }
     }
+    this.topMarkLayer.append(...this.deciding);
   }
 
   /**

@@ -42,7 +42,7 @@ export function createMarks(kind, cells) {
  *
  * @param {Cell[]} corners
  */
-function createFrame(corners) {
+export function createFrame(corners) {
   const x = corners.reduce((sum, cell) => sum + cell.x, 0) / corners.length;
   const y = corners.reduce((sum, cell) => sum + cell.y, 0) / corners.length;
   /** @type {(cell: Cell) => number} */

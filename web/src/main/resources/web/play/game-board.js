@@ -52,6 +52,11 @@ export class GameBoard {
     return this.board.board.kind;
   }
 
+  /** Whether the board shows what decided the game. */
+  get hasDecidingMarks() {
+    return this.board.drawing.deciding.length > 0;
+  }
+
   get labels() {
     return this.board.labels;
   }

@@ -313,7 +313,7 @@ export class GamePage {
       confirmsMoves: entry === undefined && this.preferences.confirmsMoves(model.state.days),
       isStill: reviewed.takeStill(),
     });
-    this.playerBars.drawScores(shown.position, this.texts);
+    this.playerBars.drawScores(shown.position, !this.board.hasDecidingMarks);
     byId('standing').replaceChildren(
       ...shown.position.standing.slice(2).map(text => createElement('li', {}, text)),
     );

@@ -31,8 +31,7 @@ export class PlayerBars {
   draw(model, texts, isFlipped) {
     this.#model = model;
     this.#bottomSide = isFlipped ? 'second' : 'first';
-    this.#drawBar(this.#bottom, this.#bottomSide, texts);
-    this.#drawBar(this.#top, otherSide(this.#bottomSide), texts);
+    this.#bars().forEach(([bar, side]) => this.#drawBar(bar, side, texts));
     this.drawClocks();
   }
 
@@ -40,12 +39,23 @@ export class PlayerBars {
    * Draws the scores of a position.
    *
    * @param {Api.Position} position
-   * @param {Record<string, string>} texts the texts of the board
+   * @param {boolean} isDeciding whether the score decided the game, and nothing on the board
    */
-  drawScores({ standing }, texts) {
-    const scores = { first: standing[0] ?? '', second: standing[1] ?? '' };
-    setText(this.#bottom.score, withoutSide(scores[this.#bottomSide], texts));
-    setText(this.#top.score, withoutSide(scores[otherSide(this.#bottomSide)], texts));
+  drawScores({ scores: [first = '', second = ''], result }, isDeciding) {
+    const scores = { first, second };
+    const winner = { '1-0': 'first', '0-1': 'second' }[result];
+    for (const [bar, side] of this.#bars()) {
+      setText(bar.score, scores[side]);
+      bar.score.classList.toggle('deciding', isDeciding && winner === side);
+    }
+  }
+
+  /** @returns {[Bar, Side][]} */
+  #bars() {
+    return [
+      [this.#bottom, this.#bottomSide],
+      [this.#top, otherSide(this.#bottomSide)],
+    ];
   }
 
   /**
@@ -67,9 +77,9 @@ export class PlayerBars {
 
   /** Draws the clocks; call it several times a second. */
   drawClocks() {
-    if (this.#model !== undefined) {
-      drawClock(this.#bottom.clock, this.#model, this.#bottomSide);
-      drawClock(this.#top.clock, this.#model, otherSide(this.#bottomSide));
+    const model = this.#model;
+    if (model !== undefined) {
+      this.#bars().forEach(([bar, side]) => drawClock(bar.clock, model, side));
     }
   }
 }
@@ -162,21 +172,4 @@ function formatPoints(result, side) {
   }
   const winner = result === '1-0' ? 'first' : 'second';
   return side === winner ? '1' : '0';
-}
-
-/**
- * Returns a score without the side before it: the plate shows the side.
- *
- * @param {string} score such as `Red: 12 legal moves` or `Black has captured 4 points`
- * @param {Record<string, string>} texts
- */
-function withoutSide(score, texts) {
-  const names = ['first', 'second'].flatMap(side => [
-    texts[`side.${side}`],
-    texts[`side.${side}.the`],
-  ]);
-  const start = names
-    .flatMap(name => [`${name}: `, `${name} `])
-    .find(begin => score.toLowerCase().startsWith(begin.toLowerCase()));
-  return score.slice(start?.length ?? 0);
 }

@@ -128,6 +128,7 @@ export class PositionDraft {
       hands: [],
       marks: this.notation.marks,
       standing: [],
+      scores: [],
       values: {},
       steps: [Object.fromEntries(cells.map(cell => [cell, 0]))],
     };

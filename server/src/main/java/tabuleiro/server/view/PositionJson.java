@@ -12,14 +12,15 @@ import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 import tabuleiro.text.Messages;
 
 /// Everything that pages draw of a position, and the moves that can be entered.
 ///
 /// Size in bytes of uncompressed JSON in random games, maximum and average (printed by
-/// PositionJsonTest): Ni-Ju 4,531 and 3,823, mostly the hands; Morelli 13 4,670 and 1,971; Talpa
-/// 1,879 and 1,108; Trench 1,820 and 1,592; Hex Jostle 1,176 and 922; Jostle 1,125 and 995.
+/// PositionJsonTest): Ni-Ju 4,598 and 3,890, mostly the hands; Morelli 13 4,723 and 2,023; Talpa
+/// 1,918 and 1,141; Trench 1,908 and 1,675; Hex Jostle 1,221 and 967; Jostle 1,170 and 1,039.
 ///
 /// @param position its text
 /// @param toMove `first` or `second`
@@ -30,6 +31,7 @@ import tabuleiro.text.Messages;
 /// @param hands the pieces of each side off the board; empty in games without hands
 /// @param marks highlighted cells
 /// @param standing the score of the game, as text
+/// @param scores the score of the first side and of the second, as text beside the side's name
 /// @param values the number that the rules give to each piece, by cell; empty in games without them
 /// @param steps the click paths of the legal moves; see [ClickSteps]
 @Json
@@ -43,6 +45,7 @@ public record PositionJson(
     List<Hand> hands,
     List<Mark> marks,
     List<String> standing,
+    List<String> scores,
     Map<String, Integer> values,
     List<Map<String, Integer>> steps) {
   /// A range of columns and rows, both ends included.
@@ -67,6 +70,7 @@ public record PositionJson(
     hands = List.copyOf(hands);
     marks = List.copyOf(marks);
     standing = List.copyOf(standing);
+    scores = List.copyOf(scores);
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
     steps = List.copyOf(steps);
   }
@@ -88,7 +92,8 @@ public record PositionJson(
         pieces(scene, board),
         scene.hands().stream().map(PositionJson::hand).toList(),
         marks(position),
-        scene.metrics().stream().map(metric -> score(metric, messages)).toList(),
+        scene.metrics().stream().map(metric -> format(metric, messages, "page.")).toList(),
+        scores(scene, messages),
         values(scene, board),
         ClickSteps.of(position));
   }
@@ -96,16 +101,28 @@ public record PositionJson(
   /// Returns the same position with other click paths: none for a picture.
   public PositionJson withSteps(List<Map<String, Integer>> other) {
     return new PositionJson(
-        position, toMove, result, reason, area, pieces, hands, marks, standing, values, other);
+        position, toMove, result, reason, area, pieces, hands, marks, standing, scores, values,
+        other);
   }
 
-  /// Returns a score as text. A game may write it for pages, under `page.` and the key, in words
-  /// that a newcomer knows.
-  private static String score(Message metric, Messages messages) {
-    String key = "page." + metric.key();
-    return messages.hasKey(key)
-        ? messages.format(key, metric.arguments().toArray())
-        : messages.format(metric);
+  private static List<String> scores(Scene scene, Messages messages) {
+    return scene.metrics().stream()
+        .limit(Side.values().length)
+        .map(metric -> format(metric, messages, "plate.", "page."))
+        .toList();
+  }
+
+  /// Returns a score as text. A game may write it for pages in words that a newcomer knows, and for
+  /// a plate that shows the side: under a prefix and the key.
+  ///
+  /// @param prefixes those to look for, in this order
+  private static String format(Message metric, Messages messages, String... prefixes) {
+    for (String prefix : prefixes) {
+      if (messages.hasKey(prefix + metric.key())) {
+        return messages.format(prefix + metric.key(), metric.arguments().toArray());
+      }
+    }
+    return messages.format(metric);
   }
 
   private static List<Placed> pieces(Scene scene, Board board) {
