@@ -104,6 +104,24 @@ final class PageSpeedTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/learn",
+        "/learn/morelli",
+        "/lesson/niju/most",
+        "/analysis",
+        "/analysis?game=jostle&variant=hex"
+      })
+  void aPageBringsWhatItShowsFirst(String path) {
+    Page page = site.browser().newVisitor("en", "light");
+    Load cold = load(page, path);
+    assertThat(page.locator("tabuleiro-board").first()).isVisible();
+    assertThat(cold.requests()).as(path).noneMatch(file -> file.startsWith("/api/"));
+    assertThat(cold.roundTrips()).as("%s", cold).isBetween(3, COLD_ROUND_TRIPS);
+    page.context().close();
+  }
+
+  @ParameterizedTest
   @CsvSource({"1280, 800", "390, 844"})
   void nothingMovesWhileAPageLoads(int width, int height) {
     Page page = site.browser().newVisitor("en", "light");

@@ -1,8 +1,5 @@
+import { saveSingleKeys, usesSingleKeys } from '../site/board-options.js';
 import { byId, find } from '../site/dom.js';
-import { loadSetting, saveSetting } from '../site/storage.js';
-
-/** The name under which the browser stores whether single keys are used. */
-const STORAGE_NAME = 'single-keys';
 
 /**
  * The keys of the analysis page. They work wherever the focus is, except in fields, and except that
@@ -25,10 +22,8 @@ export class AnalysisKeys {
     this.isActive = isActive;
     this.dialog = byId('keys-dialog', HTMLDialogElement);
     this.singleKeys = byId('single-keys', HTMLInputElement);
-    this.singleKeys.checked = loadSetting(STORAGE_NAME, true);
-    this.singleKeys.addEventListener('change', () =>
-      saveSetting(STORAGE_NAME, this.singleKeys.checked),
-    );
+    this.singleKeys.checked = usesSingleKeys();
+    this.singleKeys.addEventListener('change', () => saveSingleKeys(this.singleKeys.checked));
     byId('show-keys').addEventListener('click', () => this.dialog.showModal());
     find(this.dialog, '.close').addEventListener('click', () => this.dialog.close());
     board.addEventListener('pointerdown', () => {

@@ -6,7 +6,7 @@ import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
 import { AnalysisEngine } from './analysis-engine.js';
 import { AnalysisKeys } from './analysis-keys.js';
-import { MoveTree } from './move-tree.js';
+import { MoveTree, setVariation } from './move-tree.js';
 import { MoveTreeView } from './move-tree-view.js';
 import { PlayFromHere } from './play-from-here.js';
 import { PositionEditor } from './position-editor.js';
@@ -327,18 +327,6 @@ export class AnalysisPage {
       }
     });
   }
-}
-
-/**
- * Stores the answer of the server in a node.
- *
- * @param {MoveNode} node
- * @param {Api.Variation} variation
- */
-function setVariation(node, { position, moves, ending }) {
-  node.position = position;
-  node.move = moves.at(-1) ?? null;
-  node.ending = ending;
 }
 
 /**

@@ -2,7 +2,7 @@ import { ApiError, get } from '../site/api.js';
 import { loadCatalogue } from '../site/boards.js';
 import { translate } from '../site/messages.js';
 import { loadVariation } from '../site/positions.js';
-import { MoveTree } from './move-tree.js';
+import { MoveTree, setVariation } from './move-tree.js';
 import { loadOpenedGame } from './opened-game.js';
 
 /** @typedef {import('./move-tree.js').MoveNode} MoveNode */
@@ -108,12 +108,14 @@ async function sourceOfPosition(query) {
   const id = { game: family.game, variant: query.get('variant') ?? family.variants[0].variant };
   const variation = await loadVariation(id, {
     position: query.get('position') ?? '',
-    seed: query.get('seed') ?? String(Math.floor(Math.random() * 1e6)),
+    // Without it the page brings a random start along.
+    seed: query.get('seed') ?? undefined,
     moves: (query.get('moves') ?? '').split(/\s+/).filter(move => move !== ''),
   });
   const tree = new MoveTree(variation.start);
   const nodes = addMoves(tree, variation.moves);
   const starter = variation.moves[0]?.side ?? variation.position.toMove;
+  setVariation(nodes[nodes.length - 1], variation);
   return { id, tree, node: nodes[nodes.length - 1], facts: { starter } };
 }
 

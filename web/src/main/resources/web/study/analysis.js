@@ -7,6 +7,7 @@ import { errorText, showProblem } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { AnalysisPage } from './analysis-page.js';
 import { loadSource } from './analysis-source.js';
+import { useBoardColors } from './board-colors.js';
 import { OpenDialog } from './open-dialog.js';
 
 /**
@@ -63,8 +64,7 @@ async function start() {
   ]);
   board.setAttribute('label', translate('analysis.board-of', name));
   byId('board').append(board);
-  byId('bar').classList.add(`game-${game}`);
-  byId('curve').classList.add(`game-${game}`);
+  useBoardColors(board, byId('main'));
   byId('room').dataset.kind = board.board.kind;
   setText(
     byId('score-about'),

@@ -175,3 +175,15 @@ export class MoveNode {
     });
   }
 }
+
+/**
+ * Stores the answer of the server in a node.
+ *
+ * @param {MoveNode} node
+ * @param {Api.Variation} variation
+ */
+export function setVariation(node, { position, moves, ending }) {
+  node.position = position;
+  node.move = moves.at(-1) ?? null;
+  node.ending = ending;
+}

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
-import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Message;
@@ -26,7 +25,6 @@ import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.SiteAnswers;
@@ -34,7 +32,6 @@ import tabuleiro.server.store.GameStore;
 import tabuleiro.server.study.learn.RulesJson;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.PastedText;
-import tabuleiro.text.Language;
 
 /// The routes for learning and analysis: positions, rules, engine analyses, hints, evaluation
 /// curves and studies, and their pages.
@@ -69,8 +66,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
 
   private final GameStore store;
   private final SocketRegistry sockets;
-  private final PageRenderer pages;
-  private final SiteAnswers answers;
+  private final AnalysisPages analysisPages;
   private final ScoreCurves curves;
   private final AnalysisPool pool;
   private final HintRoutes hints;
@@ -88,8 +84,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       SiteAnswers answers) {
     this.store = store;
     this.sockets = sockets;
-    this.pages = pages;
-    this.answers = answers;
+    this.analysisPages = new AnalysisPages(store, pages, answers);
     this.curves = new ScoreCurves(games);
     // The other half of the processors computes moves and handles requests.
     int half = Runtime.getRuntime().availableProcessors() / 2;
@@ -110,32 +105,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     routes.post("/api/v1/studies", this::saveStudy);
     routes.get("/api/v1/studies/{study}", this::study);
     routes.ws("/api/v1/analysis", this::analysis);
-    routes.get(
-        "/analysis",
-        context -> {
-          requireExisting(context);
-          sendAnalysis(context);
-        });
-    routes.get(
-        "/s/{study}",
-        context -> {
-          requireStudy(context);
-          sendAnalysis(context);
-        });
-  }
-
-  private static Language language(Context context) {
-    return Caller.of(context).language();
-  }
-
-  private void sendAnalysis(Context context) {
-    PageContent page = answers.withCatalogue(PageContent.of("analysis"), language(context));
-    String game = parameter(context, "game");
-    String variant = parameter(context, "variant");
-    if (!game.isEmpty() && !variant.isEmpty()) {
-      page = answers.withBoard(page, new GameId(game, variant), language(context));
-    }
-    pages.send(context, page);
+    analysisPages.add(routes);
   }
 
   /// Adds the messages of the path's game to errors of the rules.
@@ -155,30 +125,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
       throw ProblemException.notFound();
     }
     return game;
-  }
-
-  private String requireStudy(Context context) {
-    String id = context.pathParam("study");
-    return store
-        .study(id)
-        .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
-  }
-
-  /// The address of an analysis may name a played game, or a game and its variant.
-  private void requireExisting(Context context) {
-    String played = parameter(context, "of");
-    if (!played.isEmpty()) {
-      store.requireGame(played);
-      return;
-    }
-    String game = parameter(context, "game");
-    if (!game.isEmpty()) {
-      Family family = Games.find(game).orElseThrow(ProblemException::notFound);
-      String variant = parameter(context, "variant");
-      if (!variant.isEmpty() && !family.variants().contains(variant)) {
-        throw ProblemException.notFound();
-      }
-    }
   }
 
   private static StudyVariation variation(Context context) {
@@ -256,7 +202,8 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   }
 
   private void study(Context context) {
-    StudyRecord study = StudyRecord.parseStored(requireStudy(context));
+    StudyRecord study =
+        StudyRecord.parseStored(AnalysisPages.requireStudy(store, context.pathParam("study")));
     Responses.sendJson(context, 200, study.toJson(context.pathParam("study")));
   }
 

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -247,6 +249,25 @@ final class StudyRoutesTest {
     assertThat(first.variations().getFirst().moves().get(1).move()).isEqualTo("a3a2");
     assertThat(keep(shown.record()).body()).isEqualTo(kept.body());
     assertThat(net.get("/api/v1/studies/none").statusCode()).isEqualTo(404);
+  }
+
+  @Test
+  void theLinkOfAStudyShowsItsTitleAndTheEndOfItsMoves() {
+    SavedStudyJson study = JsonAnswers.parse(keep(STUDY).body(), SavedStudyJson.class);
+    String page = net.get(study.link() + "?language=en").body();
+    assertThat(page)
+        .contains("<title>Two ways · Talpa · Tabuleiro</title>")
+        .contains("og:title\" content=\"Two ways · Talpa")
+        .contains("content=\"noindex\"", "\"/studies/" + study.study() + "\":");
+    Matcher picture =
+        Pattern.compile("og:image\" content=\"[^\"]*?(/picture[^\"]*)\"").matcher(page);
+    assertThat(picture.find()).isTrue();
+    String address = picture.group(1).replace("&amp;", "&");
+    assertThat(address).startsWith("/picture/talpa/4x4.png?card=yes&position=");
+    String query = address.substring(address.indexOf("position="));
+    LineJson shown = JsonAnswers.parse(ok("/positions/talpa/4x4?" + query), LineJson.class);
+    LineJson end = JsonAnswers.parse(ok("/positions/talpa/4x4?moves=b1c1+a1a2"), LineJson.class);
+    assertThat(shown.start()).isEqualTo(end.position().position());
   }
 
   @Test

@@ -1,0 +1,155 @@
+package tabuleiro.server.study;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import tabuleiro.games.Games;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.RulesException;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.page.PageContent;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.http.page.PageSummary;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
+
+/// The pages of an analysis: of any position, of a finished game, and of a saved study. Each brings
+/// along what its script shows first.
+final class AnalysisPages implements Routes {
+  /// The seeds of random starts, as the API takes them.
+  private static final int SEEDS = 1_000_000;
+
+  private final GameStore store;
+  private final PageRenderer pages;
+  private final SiteAnswers answers;
+
+  AnalysisPages(GameStore store, PageRenderer pages, SiteAnswers answers) {
+    this.store = store;
+    this.pages = pages;
+    this.answers = answers;
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/analysis", this::analysis);
+    routes.get("/s/{study}", this::study);
+  }
+
+  private void analysis(Context context) {
+    Language language = Caller.of(context).language();
+    PageContent page = answers.withCatalogue(PageContent.of("analysis"), language);
+    String played = parameter(context, "of");
+    if (!played.isEmpty()) {
+      store.requireGame(played);
+      pages.send(
+          context, answers.withBoard(page, store.info(played).orElseThrow().gameId(), language));
+      return;
+    }
+    Game game = game(context);
+    page = answers.withBoard(page, game.id(), language);
+    pages.send(context, withPosition(page, game, context));
+  }
+
+  /// Returns the game that the address names; without a name the one that the script takes.
+  private static Game game(Context context) {
+    String name = parameter(context, "game");
+    Family family =
+        name.isEmpty()
+            ? Games.families().getLast()
+            : Games.find(name).orElseThrow(ProblemException::notFound);
+    String variant = parameter(context, "variant");
+    if (variant.isEmpty()) {
+      return family.game(family.variants().getFirst());
+    }
+    if (!family.variants().contains(variant)) {
+      throw ProblemException.notFound();
+    }
+    return family.game(variant);
+  }
+
+  /// Adds the first position. Where the address names moves or an invalid position, the script asks
+  /// for it, and shows what is wrong.
+  private PageContent withPosition(PageContent page, Game game, Context context) {
+    String position = parameter(context, "position");
+    if (!parameter(context, "moves").isEmpty() || !parameter(context, "seed").isEmpty()) {
+      return page;
+    }
+    try {
+      boolean isStart = position.isEmpty();
+      Position start =
+          isStart ? game.start(ThreadLocalRandom.current().nextInt(SEEDS)) : game.parse(position);
+      String path =
+          isStart
+              ? "/positions/%s/%s".formatted(game.id().game(), game.id().variant())
+              : LineJson.path(game.id(), position);
+      return page.with(path, line(start, context));
+    } catch (RulesException _) {
+      return page;
+    }
+  }
+
+  private static String line(Position start, Context context) {
+    Messages messages = Caller.of(context).messages(start.game().id().game());
+    return JsonText.format(LineJson.of(StudyVariation.of(start, List.of()), messages));
+  }
+
+  private void study(Context context) {
+    String id = context.pathParam("study");
+    StudyRecord record = StudyRecord.parseStored(requireStudy(store, id));
+    StudyJson study = record.toJson(id);
+    Position start = record.replay().start();
+    Language language = Caller.of(context).language();
+    PageContent page = answers.withCatalogue(PageContent.of("analysis"), language);
+    page = answers.withBoard(page, start.game().id(), language);
+    page =
+        page.with("/studies/" + id, JsonText.format(study))
+            .with(LineJson.path(start.game().id(), study.start()), line(start, context));
+    pages.send(context, page.withSummary(summary(record, study, Caller.of(context))));
+  }
+
+  /// The picture shows the end of the main line. Only those who have the address should find a
+  /// study.
+  private static PageSummary summary(StudyRecord record, StudyJson study, Caller caller) {
+    Messages messages = caller.messages(study.game());
+    String name = messages.format("name");
+    Replay replay = record.replay();
+    while (replay.hasNext()) {
+      replay.next();
+    }
+    String position = URLEncoder.encode(replay.position().format(), StandardCharsets.UTF_8);
+    return new PageSummary(
+        study.title().isBlank()
+            ? messages.format("study.preview-title", name)
+            : study.title() + " · " + name,
+        messages.format("study.preview", name),
+        "/picture/%s/%s.png?card=yes&amp;position=%s"
+            .formatted(study.game(), study.variant(), position),
+        false);
+  }
+
+  /// Returns the record of a study.
+  ///
+  /// @throws ProblemException when there is no such study
+  static String requireStudy(GameStore store, String id) {
+    return store
+        .study(id)
+        .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
+  }
+
+  private static String parameter(Context context, String name) {
+    return Optional.ofNullable(context.queryParam(name)).orElse("").strip();
+  }
+}
