@@ -465,6 +465,8 @@ declare namespace Api {
     result: '1-0' | '0-1' | '1/2-1/2' | '*';
     /** The reason why the game is over, in the reader's language; empty before. */
     says: string;
+    /** The current position, without legal moves. */
+    position: Position;
   }
 
   /** A list of games. On the lobby's socket it is sent after every change. */

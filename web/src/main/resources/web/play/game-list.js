@@ -1,58 +1,217 @@
-import { loadCatalogue } from '../site/boards.js';
+import { createBoardPicture } from '../site/board-picture.js';
+import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement } from '../site/dom.js';
 import { pluralForm, translate } from '../site/messages.js';
+import { SidePieces } from './side-pieces.js';
 import { formatClockSetting } from './time.js';
 
 /** The keys of the texts for links to a game. */
 /** @typedef {'list.join' | 'list.watch' | 'list.open'} LinkKey */
 
+/** A game in a list, with its board, which is drawn once the row is near the visible part. */
+class Row {
+  #frame = createElement('div', { class: 'board-picture' });
+  #what = createElement('div', { class: 'what' });
+  #drawn = '';
+  #isNear = false;
+
+  /** @type {Promise<import('../board/board.js').TabuleiroBoard> | undefined} */
+  #board;
+
+  /**
+   * @param {Api.GameListEntry} game
+   * @param {Api.Catalogue} catalogue
+   * @param {LinkKey} linkKey
+   */
+  constructor(game, catalogue, linkKey) {
+    this.game = game;
+    this.catalogue = catalogue;
+    this.linkKey = linkKey;
+    this.#frame.setAttribute('aria-hidden', 'true');
+    this.element = createElement('li', {}, this.#frame, this.#what);
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          observer.disconnect();
+          this.#isNear = true;
+          this.#drawBoard();
+        }
+      },
+      { rootMargin: '20%' },
+    ).observe(this.element);
+  }
+
+  /**
+   * Draws a later state of the game. The same state changes nothing.
+   *
+   * @param {Api.GameListEntry} game
+   */
+  draw(game) {
+    const state = JSON.stringify(game);
+    if (state === this.#drawn) {
+      return;
+    }
+    this.#drawn = state;
+    this.game = game;
+    const hadFocus = this.#what.contains(document.activeElement);
+    this.element.classList.toggle('yours', game.yours);
+    this.#what.replaceChildren(...describe(game, this.catalogue, this.linkKey));
+    if (hadFocus) {
+      this.focus();
+    }
+    this.#drawBoard();
+  }
+
+  focus() {
+    this.#what.querySelector('a')?.focus({ preventScroll: true });
+  }
+
+  async #drawBoard() {
+    if (!this.#isNear) {
+      return;
+    }
+    this.#board ??= createBoardPicture(this.game);
+    const board = await this.#board;
+    if (board.parentNode === null) {
+      board.toggleAttribute('flipped', this.game.you === 'second');
+      this.#frame.append(board);
+    }
+    board.show(this.game.position);
+  }
+}
+
 /**
- * Draws a list of games.
+ * The rows that are shown, by the id of the game.
+ *
+ * @type {Map<string, Row>}
+ */
+const rows = new Map();
+
+/**
+ * Draws a list of games. The rows of games that are listed already stay, and keep the focus.
  *
  * @param {Api.GameListEntry[]} games
  * @param {LinkKey} linkKey the key of the text for the links to the games
  */
 export async function drawGames(games, linkKey) {
-  const { families } = await loadCatalogue();
-  byId('games').replaceChildren(
-    ...games.map(game => {
-      const family = families.find(known => known.game === game.game);
-      const variant = family?.variants.find(known => known.variant === game.variant);
-      return createRow(game, family?.name ?? game.game, variant?.name ?? game.variant, linkKey);
-    }),
-  );
+  const catalogue = await loadCatalogue();
+  const ids = new Set(games.map(({ id }) => id));
+  for (const id of rows.keys()) {
+    if (!ids.has(id)) {
+      rows.delete(id);
+    }
+  }
+  const shown = games.map(game => {
+    const row = rows.get(game.id) ?? new Row(game, catalogue, linkKey);
+    rows.set(game.id, row);
+    row.draw(game);
+    return row;
+  });
+  const list = byId('games');
+  if (shown.some(({ element }, index) => list.children[index] !== element)) {
+    const focused = shown.find(({ element }) => element.contains(document.activeElement));
+    list.replaceChildren(...shown.map(({ element }) => element));
+    focused?.focus();
+  }
+  while (list.children.length > shown.length) {
+    list.lastElementChild?.remove();
+  }
   byId('none').hidden = games.length > 0;
   document.documentElement.dataset.ready = 'yes';
 }
 
 /**
+ * Returns the description of a game: the board, the players, the clock and the link.
+ *
  * @param {Api.GameListEntry} game
- * @param {string} gameName
- * @param {string} variantName
+ * @param {Api.Catalogue} catalogue
  * @param {LinkKey} linkKey
  */
-function createRow(game, gameName, variantName, linkKey) {
-  const names = game.seats
-    .map(seat => (seat.taken ? seat.name : translate('list.free')))
-    .join(' – ');
-  const facts = [variantName, formatClockSetting(game.clock), ...progressOf(game)];
+function describe(game, catalogue, linkKey) {
+  const { name, variant } = titleOf(catalogue, game);
+  const isOwn = linkKey === 'list.join' && game.you !== '';
+  const key = isOwn ? 'list.open' : linkKey;
+  const facts = [formatClockSetting(game.clock), ...progressOf(game)];
   const link = {
-    class: `button ${game.yours || linkKey === 'list.join' ? 'main' : ''}`,
+    class: `button go ${game.yours || key === 'list.join' ? 'main' : ''}`,
     href: `/g/${game.id}`,
-    'aria-label': translate('list.go', translate(linkKey), gameName, names),
+    'aria-label': translate('list.go', translate(key), name, namesOf(game).join(' – ')),
   };
-  return createElement(
-    'li',
-    { class: game.yours ? 'yours' : '' },
+  const title = createElement('h3', {}, name);
+  if (variant !== '') {
+    title.append(' ', createElement('span', { class: 'quiet' }, variant));
+  }
+  const note = noteOf(game, catalogue, linkKey);
+  return [
+    title,
+    createPlayers(game, catalogue),
+    createElement('span', { class: 'quiet' }, facts.join(' · ')),
     createElement(
       'div',
-      { class: 'what' },
-      createElement('strong', {}, `${gameName}: ${names}`),
-      createElement('span', { class: 'quiet' }, facts.join(' · ')),
+      { class: 'row' },
+      createElement('a', link, translate(key)),
+      note === '' ? undefined : createElement('span', { class: 'tag now' }, note),
     ),
-    game.yours ? createElement('span', { class: 'tag now' }, translate('list.yours')) : undefined,
-    createElement('a', link, translate(linkKey)),
+  ];
+}
+
+/** @param {Api.GameListEntry} game */
+function namesOf({ seats }) {
+  return seats.map(seat => (seat.taken ? seat.name : translate('list.free')));
+}
+
+/**
+ * Returns the players, each with a piece of their side.
+ *
+ * @param {Api.GameListEntry} game
+ * @param {Api.Catalogue} catalogue
+ */
+function createPlayers(game, catalogue) {
+  const pieces = new SidePieces(game.game, game.position);
+  const names = namesOf(game);
+  return createElement(
+    'ul',
+    { class: 'players' },
+    ...game.seats.map(({ side }, index) =>
+      createElement(
+        'li',
+        { class: game.turn === side ? 'to-move' : '' },
+        pieces.createSwatch(side),
+        `${names[index]} (${sideName(game, side, catalogue)})`,
+      ),
+    ),
   );
+}
+
+/**
+ * @param {Api.GameListEntry} game
+ * @param {Side} side
+ * @param {Api.Catalogue} catalogue
+ */
+function sideName({ game }, side, { families }) {
+  return families.find(family => family.game === game)?.[side] ?? side;
+}
+
+/**
+ * Returns what concerns the visitor: their turn, their own challenge, or the side that they would
+ * play; empty for nothing.
+ *
+ * @param {Api.GameListEntry} game
+ * @param {Api.Catalogue} catalogue
+ * @param {LinkKey} linkKey
+ */
+function noteOf(game, catalogue, linkKey) {
+  if (game.yours) {
+    return translate('list.yours');
+  }
+  if (linkKey !== 'list.join') {
+    return '';
+  }
+  const free = game.seats.find(seat => seat.free);
+  if (game.you !== '' || free === undefined) {
+    return translate('list.own');
+  }
+  return translate('list.you-play', sideName(game, free.side, catalogue));
 }
 
 /**

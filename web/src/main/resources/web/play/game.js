@@ -1,7 +1,7 @@
 /** The entry of a game's page. */
 import '../site/header.js';
 import { get } from '../site/api.js';
-import { boardTexts, loadCatalogue } from '../site/boards.js';
+import { boardTexts, loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
@@ -26,10 +26,10 @@ async function loadState(id) {
 async function start() {
   const id = location.pathname.split('/')[2];
   const state = await loadState(id);
-  const [{ families }, texts] = await Promise.all([loadCatalogue(), boardTexts(state.game)]);
-  const family = families.find(({ game }) => game === state.game);
+  const [catalogue, texts] = await Promise.all([loadCatalogue(), boardTexts(state.game)]);
+  const family = catalogue.families.find(({ game }) => game === state.game);
   const variant = family?.variants.find(known => known.variant === state.variant);
-  const name = family?.name ?? state.game;
+  const { name } = titleOf(catalogue, state);
   const clock = formatClockSetting(state.clock.setting);
   setText(byId('title'), name);
   setText(byId('setting'), `${variant?.name ?? state.variant} · ${clock}`);

@@ -1,7 +1,7 @@
 /** The home page: a card with a moving board for each game, and what the visitor can continue. */
 import '../site/header.js';
 import { get } from '../site/api.js';
-import { loadCatalogue } from '../site/boards.js';
+import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
@@ -88,16 +88,13 @@ function drawLessons() {
 /** Offers the visitor's unfinished games in place of the guided first game. */
 async function drawContinue() {
   /** @type {[Api.GameList, Api.Catalogue]} */
-  const [{ games }, { boards }] = await Promise.all([get('/mine'), loadCatalogue()]);
+  const [{ games }, catalogue] = await Promise.all([get('/mine'), loadCatalogue()]);
   const unfinished = games.filter(({ result }) => result === '*').slice(0, MAX_CONTINUED);
   if (unfinished.length === 0) {
     return;
   }
   const links = unfinished.map(({ id, game, variant, seats, yours }) => {
-    const known = [variant, ''].map(name =>
-      boards.find(board => board.game === game && (name === '' || board.variant === name)),
-    );
-    const title = (known[0] ?? known[1])?.name ?? game;
+    const { name } = titleOf(catalogue, { game, variant });
     const names = seats.map(seat => (seat.taken ? seat.name : translate('list.free')));
     return createElement(
       'li',
@@ -105,7 +102,7 @@ async function drawContinue() {
       createElement(
         'a',
         { class: `button ${yours ? 'main' : ''}`, href: `/g/${id}` },
-        `${title}: ${names.join(' – ')}`,
+        `${name}: ${names.join(' – ')}`,
         yours ? createElement('span', {}, translate('list.yours')) : undefined,
       ),
     );

@@ -4,9 +4,15 @@ import { get } from '../site/api.js';
 import { errorText, showProblem } from '../site/errors.js';
 import { drawGames } from './game-list.js';
 import { LiveChannel } from './live-channel.js';
+import { QuickPairing } from './quick-pairing.js';
+
+const quickPairing = new QuickPairing();
 
 /** @param {Api.GameList} list */
-const draw = ({ games }) => drawGames(games, 'list.join');
+function draw({ games }) {
+  quickPairing.draw(games);
+  return drawGames(games, 'list.join');
+}
 
 new LiveChannel(() => '/lobby/live', {
   onOnline: () => undefined,

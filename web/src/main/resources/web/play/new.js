@@ -285,5 +285,6 @@ form.addEventListener('submit', event => {
   event.preventDefault();
   submit();
 });
+beginButton.disabled = false;
 document.documentElement.dataset.ready = 'yes';
 await drawPictures();

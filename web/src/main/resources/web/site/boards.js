@@ -90,6 +90,23 @@ export function variantsOfBoard({ families, boards }, id) {
 }
 
 /**
+ * Returns the name of a board as players call it, and that of its variant; the variant is empty
+ * where the name says it all.
+ *
+ * @param {Api.Catalogue} catalogue
+ * @param {GameId} id
+ */
+export function titleOf({ families, boards }, { game, variant }) {
+  const board = boards.find(known => known.game === game && known.variant === variant);
+  if (board !== undefined) {
+    return { name: board.name, variant: '' };
+  }
+  const family = families.find(known => known.game === game);
+  const named = family?.variants.find(known => known.variant === variant);
+  return { name: family?.name ?? game, variant: named?.name ?? variant };
+}
+
+/**
  * Returns the games and the computer players.
  *
  * @returns {Promise<Api.Catalogue>}

@@ -2,6 +2,7 @@ package tabuleiro.server.games;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -14,6 +15,7 @@ import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.site.BoardChoices;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
@@ -21,6 +23,9 @@ import tabuleiro.text.Messages;
 
 /// The pages of a game and of the lists of games. Each brings along what its script shows first.
 final class GamePages implements Routes {
+  /// How many boards a list brings along; its script asks for others.
+  private static final int MAX_BOARDS = 8;
+
   private final GameStore store;
   private final LiveGames games;
   private final GameFeeds feeds;
@@ -46,9 +51,13 @@ final class GamePages implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.get("/g/{id}", this::game);
-    routes.get("/lobby", context -> list(context, "lobby", "/lobby", lists::lobby));
-    routes.get("/watch", context -> list(context, "watch", "/watching", lists::watching));
-    routes.get("/mine", context -> list(context, "mine", "/mine", lists::mine));
+    routes.get(
+        "/lobby",
+        context ->
+            list(context, BoardChoices.page("lobby", "board-radio"), "/lobby", lists::lobby));
+    routes.get(
+        "/watch", context -> list(context, PageContent.of("watch"), "/watching", lists::watching));
+    routes.get("/mine", context -> list(context, PageContent.of("mine"), "/mine", lists::mine));
   }
 
   private void game(Context context) {
@@ -88,9 +97,19 @@ final class GamePages implements Routes {
   }
 
   private void list(
-      Context context, String template, String path, Function<Caller, GameListJson> games) {
+      Context context, PageContent template, String path, Function<Caller, GameListJson> games) {
     Caller caller = Caller.of(context);
-    PageContent page = answers.withCatalogue(PageContent.of(template), caller.language());
-    pages.send(context, page.withPersonal(path, JsonText.format(games.apply(caller))));
+    GameListJson list = games.apply(caller);
+    PageContent page = answers.withCatalogue(template, caller.language());
+    List<GameId> boards =
+        list.games().stream()
+            .map(game -> new GameId(game.game(), game.variant()))
+            .distinct()
+            .limit(MAX_BOARDS)
+            .toList();
+    for (GameId board : boards) {
+      page = answers.withBoard(page, board, caller.language());
+    }
+    pages.send(context, page.withPersonal(path, JsonText.format(list)));
   }
 }

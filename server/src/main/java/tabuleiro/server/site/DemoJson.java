@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
@@ -53,11 +52,11 @@ public record DemoJson(List<Frame> moments) {
 
   private static DemoJson of(Replay replay, Messages messages) {
     List<Frame> moments = new ArrayList<>();
-    moments.add(new Frame(withoutSteps(replay.position(), messages), List.of()));
+    moments.add(new Frame(PositionJson.picture(replay.position(), messages), List.of()));
     while (replay.hasNext()) {
       Position before = replay.position();
       MoveJson move = MoveJson.of(before, replay.next());
-      moments.add(new Frame(withoutSteps(replay.position(), messages), List.of(move)));
+      moments.add(new Frame(PositionJson.picture(replay.position(), messages), List.of(move)));
     }
     return new DemoJson(moments);
   }
@@ -66,10 +65,6 @@ public record DemoJson(List<Frame> moments) {
   /// the board is full of life.
   PositionJson picture() {
     return moments.get((int) (PICTURE_PART * moments.size())).position();
-  }
-
-  private static PositionJson withoutSteps(Position position, Messages messages) {
-    return PositionJson.of(position, messages).withSteps(List.of(Map.of()));
   }
 
   private static Optional<GameRecord> record(GameId id) {

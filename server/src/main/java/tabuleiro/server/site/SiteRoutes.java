@@ -78,7 +78,8 @@ public final class SiteRoutes implements Routes {
   }
 
   private void home(Context context) {
-    pages.send(context, home(boardOfDay(), language(context)));
+    pages.send(
+        context, home(HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC)), language(context)));
   }
 
   private PageContent home(int boardOfDay, Language language) {
@@ -105,18 +106,9 @@ public final class SiteRoutes implements Routes {
   }
 
   private void newGame(Context context) {
-    int boardOfDay = boardOfDay();
-    PageContent page =
-        PageContent.of(
-            "new",
-            String.valueOf(boardOfDay),
-            messages -> NewGamePage.values(messages, boardOfDay));
+    PageContent page = BoardChoices.page("new", "board-choice");
     page = answers.withCatalogue(page, language(context));
     pages.send(context, answers.withBoardPictures(page, language(context)));
-  }
-
-  private static int boardOfDay() {
-    return HomePage.boardOfDay(LocalDate.now(ZoneOffset.UTC));
   }
 
   private void activity(Context context) {

@@ -79,6 +79,18 @@ public record PositionJson(
   ///
   /// @param messages the messages of the game, for the score
   public static PositionJson of(Position position, Messages messages) {
+    return of(position, messages, ClickSteps.of(position));
+  }
+
+  /// Returns a position without click paths, for a picture.
+  ///
+  /// @param messages the messages of the game, for the score
+  public static PositionJson picture(Position position, Messages messages) {
+    return of(position, messages, List.of(Map.of()));
+  }
+
+  private static PositionJson of(
+      Position position, Messages messages, List<Map<String, Integer>> steps) {
     Board board = position.game().board();
     Scene scene = position.scene();
     Scene.Area area = scene.area();
@@ -95,7 +107,7 @@ public record PositionJson(
         scene.metrics().stream().map(metric -> format(metric, messages, "page.")).toList(),
         scores(scene, messages),
         values(scene, board),
-        ClickSteps.of(position));
+        steps);
   }
 
   /// Returns the same position with other click paths: none for a picture.

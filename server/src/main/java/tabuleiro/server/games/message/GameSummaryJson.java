@@ -8,6 +8,7 @@ import tabuleiro.server.games.CallerSide;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.Visibility;
+import tabuleiro.server.view.PositionJson;
 import tabuleiro.server.view.SeatJson;
 import tabuleiro.text.Messages;
 
@@ -30,6 +31,7 @@ import tabuleiro.text.Messages;
 /// @param changed the time of the last event, in milliseconds since 1970
 /// @param result `1-0`, `0-1`, `1/2-1/2`, or `*` while the game is in progress
 /// @param says why the game has ended, as text; empty while it is in progress
+/// @param position the current position, without click paths
 @Json
 public record GameSummaryJson(
     String id,
@@ -48,7 +50,8 @@ public record GameSummaryJson(
     long created,
     long changed,
     String result,
-    String says) {
+    String says,
+    PositionJson position) {
   /// Copies the list.
   public GameSummaryJson {
     seats = List.copyOf(seats);
@@ -81,6 +84,7 @@ public record GameSummaryJson(
         info.createdMillis(),
         now.event().content().timeMillis(),
         GameJson.result(now),
-        GameJson.says(now, messages));
+        GameJson.says(now, messages),
+        PositionJson.picture(now.position(), messages));
   }
 }

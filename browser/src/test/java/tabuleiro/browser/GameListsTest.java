@@ -1,0 +1,117 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The lobby and the lists of games.
+final class GameListsTest {
+  @RegisterExtension static final TestSite site = TestSite.start();
+
+  @Test
+  void aClockButtonMakesAChallengeAndTheNextVisitorJoinsIt() {
+    Page ana = lobby("Hex Jostle");
+    button(ana, "5 min + 3 sec").click();
+    ana.waitForURL("**/g/*");
+    Page rui = lobby("Talpa");
+    assertThat(button(rui, "5 min + 3 sec").locator(".waiting")).isEmpty();
+    choose(rui, "Hex Jostle");
+    assertThat(button(rui, "5 min + 3 sec").locator(".waiting")).hasText("1 waiting");
+    assertThat(button(rui, "10 min + 5 sec").locator(".waiting")).isEmpty();
+    button(rui, "5 min + 3 sec").click();
+    rui.waitForURL("**/g/*");
+    assertThat(rui.url()).isEqualTo(ana.url());
+    assertThat(ana.locator("#status")).not().containsText("Waiting for your opponent");
+    assertThat(rui.locator("#seat-form")).isHidden();
+    // The seat is taken: the same button makes another challenge.
+    Page eva = lobby("Hex Jostle");
+    button(eva, "5 min + 3 sec").click();
+    eva.waitForURL("**/g/*");
+    assertThat(eva.url()).isNotEqualTo(ana.url());
+    // And brings its maker back to it.
+    String own = eva.url();
+    site.navigate(eva, "/lobby");
+    assertThat(row(eva, own)).containsText("Your challenge");
+    button(eva, "5 min + 3 sec").click();
+    eva.waitForURL("**/g/*");
+    assertThat(eva.url()).isEqualTo(own);
+    ana.context().close();
+    rui.context().close();
+    eva.context().close();
+  }
+
+  @Test
+  void aChallengeShowsItsBoardAndKeepsTheFocusWhenOthersCome() {
+    String first = challenge("game=talpa&variant=5x7&clock=3d/move&side=first");
+    Page page = site.open("/lobby", "en", "light");
+    Locator row = row(page, first);
+    assertThat(row.locator("h3")).hasText("Talpa 5x7");
+    assertThat(row).containsText("Guest (Red)");
+    assertThat(row).containsText("free seat (Blue)");
+    assertThat(row).containsText("3 days a move");
+    assertThat(row).containsText("You play Blue");
+    assertThat(row.locator("tabuleiro-board svg").first()).isAttached();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    row.locator("a").focus();
+    String second = challenge("game=niju&clock=3d/move");
+    assertThat(row(page, second)).isVisible();
+    assertThat(row.locator("a")).isFocused();
+    assertThat(row.locator("tabuleiro-board")).hasCount(1);
+    page.keyboard().press("Enter");
+    page.waitForURL(first);
+    assertThat(page.locator("#seat-form")).isVisible();
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/watch", "/mine"})
+  void anEmptyListLeadsToAGame(String path) {
+    Page page = site.open(path, "en", "light");
+    assertThat(page.locator("#none")).isVisible();
+    page.locator("#none .button.main").click();
+    assertThat(page.locator("input[value=computer]")).isChecked();
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    String game = page.url();
+    site.navigate(page, path);
+    assertThat(page.locator("#none")).isHidden();
+    assertThat(row(page, game).locator("tabuleiro-board")).isVisible();
+    page.context().close();
+  }
+
+  private static Page lobby(String board) {
+    Page page = site.open("/lobby", "en", "light");
+    choose(page, board);
+    return page;
+  }
+
+  private static void choose(Page page, String board) {
+    page.getByLabel(board, new Page.GetByLabelOptions().setExact(true)).check();
+  }
+
+  private static Locator button(Page page, String clock) {
+    return page.locator("#clocks button", new Page.LocatorOptions().setHasText(clock));
+  }
+
+  private static Locator row(Page page, String game) {
+    String path = game.replaceFirst(".*/g/", "/g/");
+    Locator link = page.locator("a[href='%s']".formatted(path));
+    return page.locator("#games > li", new Page.LocatorOptions().setHas(link));
+  }
+
+  /// Makes a challenge as a new visitor, and returns its address.
+  private static String challenge(String settings) {
+    Page page = site.open("/new?opponent=open&" + settings, "en", "light");
+    page.locator("#begin").click();
+    page.waitForURL("**/g/*");
+    String address = page.url();
+    page.context().close();
+    return address;
+  }
+}
