@@ -136,6 +136,24 @@ final class ServerTest {
   }
 
   @Test
+  void damagedGameIsGone() throws Exception {
+    Seat ana = Seat.human("Ana");
+    String id = game(ana, ana, TimeControl.none(), 2);
+    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + file());
+        Statement statement = other.createStatement()) {
+      statement.execute("UPDATE event SET millis = millis + 1 WHERE sequence = 3");
+    }
+    try (Server server = Server.start(options());
+        TestClient net = TestClient.to(server.port())) {
+      HttpResponse<String> gone = net.get("/api/v1/games/" + id);
+      assertThat(gone.statusCode()).isEqualTo(410);
+      assertThat(gone.body())
+          .contains("\"error\":\"broken\"", "is damaged: event 3 does not match");
+      assertThat(net.get("/health").statusCode()).isEqualTo(200);
+    }
+  }
+
+  @Test
   void backsUpWhileGamesArePlayed() {
     try (Server server = Server.start(options());
         TestClient net = TestClient.to(server.port())) {

@@ -14,6 +14,8 @@ import tabuleiro.server.store.StoreException;
 /// @param action the action
 /// @param result the result of the game after the action; `NONE` while it is in progress
 /// @param timeMillis the server's time of the action, in milliseconds since 1970
+/// @param digest a hash of the request, by which a repetition is told from another request with the
+///   same id; it is not part of the event's hash. Empty for events of earlier versions.
 public record EventContent(
     String game,
     Actor actor,
@@ -21,7 +23,8 @@ public record EventContent(
     int ply,
     GameAction action,
     Result result,
-    long timeMillis) {
+    long timeMillis,
+    String digest) {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
   /// Checks the ids.
@@ -30,6 +33,28 @@ public record EventContent(
   public EventContent {
     requireId(game);
     requireId(clientId);
+  }
+
+  /// Returns the content of an event whose request consists of the action.
+  ///
+  /// @throws StoreException when an id is malformed
+  public EventContent(
+      String game,
+      Actor actor,
+      String clientId,
+      int ply,
+      GameAction action,
+      Result result,
+      long timeMillis) {
+    this(game, actor, clientId, ply, action, result, timeMillis, Secrets.sha256(action.format()));
+  }
+
+  /// Returns whether a request with the same id is the one that this event comes from.
+  ///
+  /// @param other the digest of the request
+  /// @param matches whether the request can have had the action as its result
+  public boolean isFrom(String other, boolean matches) {
+    return digest.isEmpty() ? matches : digest.equals(other);
   }
 
   /// Checks the id of a game or of a client.

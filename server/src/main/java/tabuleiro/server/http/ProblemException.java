@@ -24,7 +24,7 @@ public final class ProblemException extends RuntimeException {
           "store.unavailable", 503,
           "store.full", 503,
           "store.closed", 503,
-          "store.broken", 503,
+          "store.broken", 410,
           "store.reused", 409,
           "store.no-game", 404);
 

@@ -5,7 +5,9 @@ import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Request;
 import tabuleiro.server.http.page.StaticFileRoutes;
 
 /// The HTTP and WebSocket server; each request runs on its own virtual thread.
@@ -15,6 +17,8 @@ public final class WebServer implements AutoCloseable {
 
   /// When an idle socket is closed; pings are more frequent.
   private static final Duration IDLE_TIMEOUT = Duration.ofMinutes(3);
+
+  private static final String METHOD_OVERRIDE = "X-HTTP-Method-Override";
 
   private final Javalin javalin;
   private final SocketRegistry sockets;
@@ -58,6 +62,7 @@ public final class WebServer implements AutoCloseable {
     config.jetty.host = listening.address();
     config.jetty.port = listening.port();
     config.jetty.modifyHttpConfiguration(WebServer::configure);
+    config.jetty.modifyServer(server -> server.setErrorHandler(new MalformedRequestHandler()));
     config.jetty.modifyWebSocketServletFactory(WebServer::configure);
   }
 
@@ -65,6 +70,23 @@ public final class WebServer implements AutoCloseable {
     http.setSendServerVersion(false);
     // With the cache, each connection that was used twice keeps 100 KB for its headers.
     http.setHeaderCacheSize(0);
+    http.addCustomizer((request, answer) -> withoutMethodOverride(request));
+  }
+
+  /// Returns a request that has the method of its first line. The library would take another one
+  /// from a header, after a proxy has allowed the first.
+  private static Request withoutMethodOverride(Request request) {
+    if (!request.getHeaders().contains(METHOD_OVERRIDE)) {
+      return request;
+    }
+    HttpFields headers =
+        HttpFields.build(request.getHeaders()).remove(METHOD_OVERRIDE).asImmutable();
+    return new Request.Wrapper(request) {
+      @Override
+      public HttpFields getHeaders() {
+        return headers;
+      }
+    };
   }
 
   private static void configure(JettyWebSocketServletFactory factory) {

@@ -3,6 +3,7 @@ package tabuleiro.server.live;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.Secrets;
 
 /// A request to act in a game.
 ///
@@ -25,6 +26,11 @@ public record ClientRequest(
   /// @throws tabuleiro.server.store.StoreException when the client id is malformed
   public ClientRequest {
     EventContent.requireId(clientId);
+  }
+
+  /// Returns a hash of what is requested.
+  String digest() {
+    return Secrets.sha256(lastSeenSequence + "\n" + ply + "\n" + action.canonical());
   }
 
   /// Returns a request for an action in its stored form.

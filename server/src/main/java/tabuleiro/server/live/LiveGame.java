@@ -81,7 +81,12 @@ public final class LiveGame {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public GameView view(long nowMillis) {
-    return lockedAt(nowMillis, game -> GameView.of(game, flagIfFallen(game, nowMillis)));
+    return lockedAt(
+        nowMillis,
+        game -> {
+          LiveGameState latest = hasMissedEvents() ? load() : game;
+          return GameView.of(latest, flagIfFallen(latest, nowMillis));
+        });
   }
 
   /// Returns the events after a number, in order.
@@ -99,6 +104,9 @@ public final class LiveGame {
     games.liveness().confirm(request.receivedMillis());
     return locked(game -> {
       RequestResult result = submit(game, request);
+      if (result instanceof RequestResult.Rejected && hasMissedEvents()) {
+        result = submit(load(), request);
+      }
       performFollowUps(request.receivedMillis());
       return result;
     });
@@ -107,11 +115,27 @@ public final class LiveGame {
   private RequestResult submit(LiveGameState game, ClientRequest request) {
     Optional<GameEvent> earlier = game.find(request.actor(), request.clientId());
     if (earlier.isPresent()) {
+      EventContent content = earlier.get().content();
       return RequestResult.repeated(
-          earlier.get(), request.action().matches(earlier.get().content().action()));
+          earlier.get(),
+          content.isFrom(request.digest(), request.action().matches(content.action())));
     }
     flagIfFallen(game, request.receivedMillis());
     return game.isStale(request) ? RequestResult.stale(game.head()) : perform(game, request);
+  }
+
+  /// Returns whether another server has stored events that this one has not heard of. The game is
+  /// then read again.
+  private boolean hasMissedEvents() {
+    boolean hasMissed =
+        store.isShared()
+            && (state.isEmpty()
+                || !store.events(id, state.get().head().sequence()).isEmpty()
+                || resumeIfBothSeated(state.get(), games.scheduler().millis()));
+    if (hasMissed) {
+      state = Optional.empty();
+    }
+    return hasMissed;
   }
 
   private RequestResult perform(LiveGameState game, ClientRequest request) {
@@ -233,14 +257,19 @@ public final class LiveGame {
 
   /// Starts the game if both seats are taken; a computer's seat always is.
   void startIfBothSeated(long nowMillis) {
-    locked(game -> {
-      if (!game.hasStarted()
-          && !game.isOver()
-          && store.seats().ofGame(id).stream().allMatch(SeatInfo::isTaken)) {
-        perform(game, game.serverRequest("resume", new ServerAction.Resume(), nowMillis));
-      }
-      return game;
-    });
+    locked(game -> resumeIfBothSeated(game, nowMillis));
+  }
+
+  /// Returns whether the game was to be started.
+  private boolean resumeIfBothSeated(LiveGameState game, long nowMillis) {
+    boolean isDue =
+        !game.hasStarted()
+            && !game.isOver()
+            && store.seats().ofGame(id).stream().allMatch(SeatInfo::isTaken);
+    if (isDue) {
+      perform(game, game.serverRequest("resume", new ServerAction.Resume(), nowMillis));
+    }
+    return isDue;
   }
 
   /// Leaves the downtimes since the last event out of the clock.

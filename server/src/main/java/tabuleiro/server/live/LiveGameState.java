@@ -176,7 +176,8 @@ final class LiveGameState {
         request.ply(),
         action,
         table.result(),
-        now);
+        now,
+        request.digest());
   }
 
   /// Adds the event of the last action, which is now stored.

@@ -61,10 +61,19 @@ final class PreparedReplyCheck {
         .map(reply ->
             new ClientRequest(
                 Actor.of(side),
-                "prepared-" + (last.sequence() + 1),
+                unusedId(game, side, "prepared-" + (last.sequence() + 1)),
                 last.sequence(),
                 game.ply(),
                 new PlayerAction.Move(reply),
                 last.content().timeMillis()));
+  }
+
+  /// Returns an id that the player has not used. Players choose ids too.
+  private static String unusedId(LiveGameState game, Side side, String wanted) {
+    String id = wanted;
+    for (int i = 2; game.find(Actor.of(side), id).isPresent(); i++) {
+      id = wanted + "-" + i;
+    }
+    return id;
   }
 }

@@ -20,6 +20,14 @@ public sealed interface RequestedAction {
     }
   }
 
+  /// Returns a text that no other action has.
+  default String canonical() {
+    return switch (this) {
+      case Exact(GameAction action) -> action.format();
+      case ClickedMove(List<String> path) -> "path\n" + String.join("\n", path);
+    };
+  }
+
   /// Returns whether a stored action can be the result of this request. The position in which a
   /// click path was meaningful may be gone, so any move matches a click path.
   default boolean matches(GameAction stored) {

@@ -38,7 +38,11 @@ record EventTable(Handle handle) {
     }
     return find(content)
         .map(event ->
-            RequestResult.repeated(event, event.content().action().equals(content.action())))
+            RequestResult.repeated(
+                event,
+                event
+                    .content()
+                    .isFrom(content.digest(), event.content().action().equals(content.action()))))
         .orElseGet(() -> rejection(content.game()));
   }
 
@@ -67,8 +71,9 @@ record EventTable(Handle handle) {
     boolean isNew =
         handle.execute(
                 """
-                INSERT INTO event (game, sequence, author, client, ply, result, millis, deed, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                INSERT INTO event (game, sequence, author, client, ply, result, millis, deed, hash,
+                  request)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
                 """,
                 content.game(),
                 event.sequence(),
@@ -78,7 +83,8 @@ record EventTable(Handle handle) {
                 content.result().format(),
                 content.timeMillis(),
                 content.action().format(),
-                event.hash())
+                event.hash(),
+                content.digest())
             == 1;
     if (isNew
         && (content.result() != Result.NONE
@@ -162,7 +168,8 @@ record EventTable(Handle handle) {
             row.getInt("ply"),
             GameAction.parse(row.getString("deed")),
             Result.parse(row.getString("result")).orElseThrow(),
-            row.getLong("millis"));
+            row.getLong("millis"),
+            Optional.ofNullable(row.getString("request")).orElse(""));
     return new GameEvent(content, row.getInt("sequence"), row.getString("hash"));
   }
 }

@@ -3,6 +3,9 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +105,60 @@ final class GameRoutesTest extends ServedGames {
     assertThat(Json.read(stale).at("head")).isEqualTo(ana.game(id).at("head"));
     assertThat(ana.game(id).number("ply")).isEqualTo(2);
     assertThat(Json.read(ana.get("/games/" + id + "/events?after=2")).size("events")).isEqualTo(2);
+  }
+
+  /// Follows the formula of the page on the API, with nothing else of the server's.
+  @Test
+  void headCanBeVerifiedFromOutside() throws Exception {
+    String id = talpa("");
+    ana.move(id);
+    bruno.act(id, "'do':'resign'");
+    Json answer = Json.read(ana.get("/games/" + id + "/events"));
+    String previous = "";
+    for (int i = 0; i < answer.size("events"); i++) {
+      Json event = answer.at("events", i);
+      String lines =
+          String.join(
+              "\n",
+              previous,
+              String.valueOf(event.number("sequence")),
+              id,
+              event.text("author"),
+              event.text("client"),
+              String.valueOf(event.number("ply")),
+              event.text("result"),
+              String.valueOf(((Number) event.at("millis").value()).longValue()),
+              event.text("deed"));
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(lines.getBytes(StandardCharsets.UTF_8));
+      assertThat(event.text("hash")).isEqualTo(HexFormat.of().formatHex(hash));
+      previous = event.text("hash");
+    }
+    assertThat(answer.size("events")).isEqualTo(4);
+    assertThat(ana.game(id).text("head", "hash")).isEqualTo(previous);
+  }
+
+  @Test
+  void sameIdWithOtherContentIsRefused() {
+    String id = talpa("");
+    String commands = "/games/" + id + "/commands";
+    Json before = ana.game(id);
+    String path = TestPlayer.path(before.at("position"));
+    String command = TestPlayer.command(before, "'do':'move','path':" + path);
+    HttpResponse<String> first = ana.post(commands, command);
+    assertThat(first.statusCode()).isEqualTo(200);
+    String move = ana.game(id).text("moves", 0, "move");
+    for (String other :
+        List.of(
+            TestPlayer.command(before, "'do':'move','path':['a1','a2']"),
+            TestPlayer.command(before, "'do':'move','move':'" + move + "'"),
+            TestPlayer.command(before, "'do':'move','move':'a1a2'"),
+            TestPlayer.command(before, "'do':'offer','what':'draw'"),
+            command.replace("'ply':0", "'ply':1"))) {
+      assertRefused(ana.post(commands, other), 409, "reused");
+    }
+    assertThat(ana.post(commands, command).body()).isEqualTo(first.body());
+    assertThat(ana.game(id).number("ply")).isEqualTo(1);
   }
 
   @Test

@@ -206,6 +206,19 @@ final class GameSocketRoutesTest extends ServedGames {
     assertThat(Json.read(bruno.get(address)).size("lines")).isZero();
   }
 
+  @Test
+  void preparedReplyIsPlayedAlthoughPlayerHasUsedItsId() {
+    String id = talpa(",'clock':'3d/move'");
+    Json start = ana.game(id);
+    String offer = "{'id':'prepared-5','seen':2,'ply':0,'do':'offer','what':'draw'}";
+    assertThat(bruno.post("/games/" + id + "/commands", offer).statusCode()).isEqualTo(200);
+    String line = "{'on':'" + legal(id, 0) + "','reply':'" + replyAfter(id) + "'}";
+    bruno.put("/games/" + id + "/prepared", "{'lines':[" + line + "]}");
+    ana.act(id, "'do':'move','path':" + TestPlayer.path(start.at("position")));
+    assertThat(ana.game(id).number("ply")).isEqualTo(2);
+    assertThat(ana.get("/games/" + id + "/events").body()).contains("\"prepared-5-2\"");
+  }
+
   /// Returns the text of the move that the first click path enters.
   private String legal(String id, int ply) {
     String other =

@@ -3,6 +3,7 @@ package tabuleiro.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.javalin.config.RoutesConfig;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
@@ -97,6 +98,31 @@ final class RequestFilterTest {
     isAllowed(post("Host: localhost"));
     isRefused(post("Host: localhost", "Sec-Fetch-Site: cross-site"), "origin");
     isAllowed(post("Host: localhost", COOKIE, "Authorization: Bearer secret"));
+  }
+
+  @Test
+  void methodIsThatOfFirstLine() {
+    String answer = get("Host: localhost", "X-HTTP-Method-Override: POST");
+    assertThat(answer).startsWith("HTTP/1.1 200").endsWith("127.0.0.1");
+    String other =
+        call(direct, "POST /who HTTP/1.1", "Host: localhost", "X-HTTP-Method-Override: GET");
+    assertThat(other).startsWith("HTTP/1.1 405");
+  }
+
+  @Test
+  void malformedRequestsGetJson() {
+    for (String[] request :
+        new String[][] {
+          {"400", "GET /who HTTP/1.1", "Host: localhost", "Host: other", "bad header"},
+          {"414", "GET /" + "x".repeat(9000) + " HTTP/1.1", "Host: localhost"},
+          {"431", "GET /who HTTP/1.1", "Host: localhost", "X: " + "x".repeat(9000)}
+        }) {
+      String[] head = Arrays.copyOfRange(request, 1, request.length);
+      assertThat(RawRequest.send(direct.port(), head))
+          .startsWith("HTTP/1.1 " + request[0])
+          .contains("application/json")
+          .endsWith("describes the valid ones\"}");
+    }
   }
 
   @Test

@@ -146,6 +146,24 @@ final class TwoServersTest {
     await(other, 0);
   }
 
+  /// A server that hears nothing knows a change as soon as it matters.
+  @Test
+  void serverReadsGameAgainBeforeItRefuses() {
+    LiveGames deaf = new LiveGames(there);
+    LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
+    LiveGame other = deaf.game(game.id());
+    assertThat(other.view(1000).snapshot().isPaused()).isTrue();
+    game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
+    GameSnapshot snapshot = game.snapshot(2000);
+    Position position = snapshot.position();
+    GameAction action = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
+    ClientRequest first =
+        new ClientRequest(
+            Actor.of(position.sideToMove()), "m", snapshot.event().sequence(), 0, action, 2000);
+    assertThat(other.submit(first)).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(game.view(2000).snapshot().ply()).as("a read is up to date").isEqualTo(1);
+  }
+
   @Test
   void restoresOnlyIntoDatabaseNotInUse(@TempDir Path folder) throws InterruptedException {
     LiveGame game = game();

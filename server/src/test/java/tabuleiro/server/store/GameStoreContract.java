@@ -460,7 +460,7 @@ abstract class GameStoreContract {
             StoreException.class,
             refused -> {
               assertThat(refused.message().key()).isEqualTo("store.newer");
-              assertThat(refused.message().arguments()).containsExactly("999", "4");
+              assertThat(refused.message().arguments()).containsExactly("999", "5");
             });
     tamper(database, "DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     store = GameStore.open(database);

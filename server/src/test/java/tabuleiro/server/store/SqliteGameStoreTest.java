@@ -45,7 +45,7 @@ final class SqliteGameStoreTest extends GameStoreContract {
       AppendingClient game = new AppendingClient(full, "game");
       setMostPages(connections, 1); // The limit never goes below the current size.
       StoreException refusal = game.appendUntilRefused(1000);
-      assertThat(refusal.message().key()).isEqualTo("store.unavailable");
+      assertThat(refusal.message().key()).isEqualTo("store.full");
       assertThat(full.history("game")).isEqualTo(game.acknowledged());
       setMostPages(connections, Integer.MAX_VALUE);
       game.appendPatiently(100, 1000);
