@@ -82,6 +82,13 @@ final class GameListsTest {
     site.navigate(page, path);
     assertThat(page.locator("#none")).isHidden();
     assertThat(row(page, game).locator("tabuleiro-board")).isVisible();
+    site.navigate(page, "/");
+    Locator unfinished = page.locator(".continue a");
+    assertThat(unfinished).containsText("against Level 3");
+    assertThat(unfinished.locator("tabuleiro-board")).isVisible();
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    unfinished.click();
+    page.waitForURL(game);
     page.context().close();
   }
 

@@ -147,6 +147,23 @@ final class PageSpeedTest {
     page.context().close();
   }
 
+  @ParameterizedTest
+  @CsvSource({"1280, 800", "390, 844"})
+  void nothingMovesForAReturningVisitor(int width, int height) {
+    Page page = site.browser().newVisitor("pt", "dark");
+    page.setViewportSize(width, height);
+    new GameWindow(page, new MouseInput(page))
+        .createGame(site.address(), "jostle", "hex", "computer", "1");
+    page.addInitScript(OBSERVE_LAYOUT_SHIFT);
+    for (String path : List.of("/", "/mine", "/new")) {
+      load(page, path);
+      page.waitForLoadState(LoadState.NETWORKIDLE);
+      double shift = ((Number) page.evaluate("() => globalThis.layoutShift")).doubleValue();
+      assertThat(shift).as(path).isLessThan(MAX_LAYOUT_SHIFT);
+    }
+    page.context().close();
+  }
+
   /// How a page was loaded.
   private record Load(List<String> requests, int roundTrips) {}
 

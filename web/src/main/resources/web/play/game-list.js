@@ -73,7 +73,6 @@ class Row {
     this.#board ??= createBoardPicture(this.game);
     const board = await this.#board;
     if (board.parentNode === null) {
-      board.toggleAttribute('flipped', this.game.you === 'second');
       this.#frame.append(board);
     }
     board.show(this.game.position);

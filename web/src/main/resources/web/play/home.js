@@ -1,6 +1,7 @@
 /** The home page: a card with a moving board for each game, and what the visitor can continue. */
 import '../site/header.js';
 import { get } from '../site/api.js';
+import { createBoardPicture } from '../site/board-picture.js';
 import { loadCatalogue, titleOf } from '../site/boards.js';
 import { byId, createElement, find, setText } from '../site/dom.js';
 import { errorText, showProblem } from '../site/errors.js';
@@ -85,6 +86,40 @@ function drawLessons() {
   }
 }
 
+/**
+ * Returns the link to an unfinished game: its board, the opponent, and whose turn it is.
+ *
+ * @param {Api.GameListEntry} game
+ * @param {Api.Catalogue} catalogue
+ */
+function createContinued(game, catalogue) {
+  const opponent = game.seats.find(({ side }) => side !== game.you);
+  const frame = createElement('span', { class: 'board-picture', 'aria-hidden': 'true' });
+  createBoardPicture(game).then(board => {
+    frame.append(board);
+    board.show(game.position);
+  });
+  const text = opponent?.taken
+    ? translate('home.against', opponent.name)
+    : translate('game.waiting');
+  return createElement(
+    'li',
+    {},
+    createElement(
+      'a',
+      { href: `/g/${game.id}`, class: game.yours ? 'yours' : '' },
+      frame,
+      createElement(
+        'span',
+        { class: 'what' },
+        createElement('strong', {}, titleOf(catalogue, game).name),
+        createElement('span', { class: 'quiet' }, text),
+      ),
+      game.yours ? createElement('span', { class: 'tag now' }, translate('list.yours')) : undefined,
+    ),
+  );
+}
+
 /** Offers the visitor's unfinished games in place of the guided first game. */
 async function drawContinue() {
   /** @type {[Api.GameList, Api.Catalogue]} */
@@ -93,20 +128,7 @@ async function drawContinue() {
   if (unfinished.length === 0) {
     return;
   }
-  const links = unfinished.map(({ id, game, variant, seats, yours }) => {
-    const { name } = titleOf(catalogue, { game, variant });
-    const names = seats.map(seat => (seat.taken ? seat.name : translate('list.free')));
-    return createElement(
-      'li',
-      {},
-      createElement(
-        'a',
-        { class: `button ${yours ? 'main' : ''}`, href: `/g/${id}` },
-        `${name}: ${names.join(' – ')}`,
-        yours ? createElement('span', {}, translate('list.yours')) : undefined,
-      ),
-    );
-  });
+  const links = unfinished.map(game => createContinued(game, catalogue));
   byId('start').replaceChildren(
     createElement('h2', { id: 'start-title' }, translate('home.continue')),
     createElement('ul', { class: 'continue' }, ...links),
