@@ -181,6 +181,40 @@ final class GamePageTest {
     page.context().close();
   }
 
+  @Test
+  void aPreparedMoveIsPlayedWhenItIsLegalAndForgottenWhenNot() {
+    Page page = site.browser().newVisitor("en", "light");
+    GameWindow window = createGame(page);
+    ApiPlayer friend = addFriend(window);
+    window.play(List.of("b1", "a1"));
+    window.waitForMoves(1);
+    assertThat(page.locator("tabuleiro-board[ahead]")).isAttached();
+    MouseInput mouse = new MouseInput(page);
+    Locator prepared = page.locator("#premove");
+    Locator arrow = page.locator("tabuleiro-board .annotation.arrow");
+    mouse.play(List.of("d1", "c1"));
+    assertThat(prepared).containsText("Prepared: d1 c1");
+    assertThat(arrow).hasCount(1);
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.keyboard().press("Escape");
+    assertThat(prepared).isHidden();
+    assertThat(arrow).hasCount(0);
+
+    mouse.play(List.of("d1", "c1"));
+    friend.play(List.of("h8", "g8"));
+    window.waitForMoves(3);
+    assertThat(prepared).isHidden();
+    assertThat(page.locator("#moves")).containsText("d1c1");
+
+    assertThat(page.locator("tabuleiro-board[ahead]")).isAttached();
+    mouse.play(List.of("f1", "f8"));
+    friend.play(List.of("f8", "e8"));
+    window.waitForMoves(4);
+    assertThat(page.locator("#refused")).containsText("f1 f8 is not legal any more");
+    assertThat(page.locator("tabuleiro-board:not([locked])")).isAttached();
+    page.context().close();
+  }
+
   private static GameWindow createGame(Page page) {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     window.createGame(site.address(), "talpa", "8x8", "friend", "");

@@ -51,12 +51,13 @@ export class BoardPainter {
   drawSelection({ drawn: { position, move }, pending }) {
     const { board } = this;
     const { drawing, entry, labels } = board;
+    const isAhead = board.hasAttribute('ahead');
     const states = cellStates(position, move, entry, pending !== undefined);
     drawing.drawStates(states);
     drawing.drawHints({
       selected: entry.path,
-      targets: entry.path.length > 0 ? entry.nextCells() : [],
-      movable: board.hasAttribute('show-movable') ? entry.firstCells() : [],
+      targets: entry.path.length > 0 && !isAhead ? entry.nextCells() : [],
+      movable: board.hasAttribute('show-movable') && !isAhead ? entry.firstCells() : [],
       refused: entry.refusedCells,
     });
     setTabStop(drawing, board.cellFocus.tabStop());

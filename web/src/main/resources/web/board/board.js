@@ -27,11 +27,11 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  *
  * Attributes: `flipped`; `coordinates` (`off` hides them); `square` (a diamond stands on an edge);
  * `discs` (cells show how many patterns want them); `values` (pieces show the numbers that the rules
- * give them); `show-movable` (what a move can begin with is
- * marked; otherwise only under the pointer and with the focus); `viewer` (`first` or `second`: whose
- * hand is called yours and comes first); `board-style` (`paper`, `wood` or `contrast`); `locked` (no move can be entered); `label` (the
- * accessible name); `still` (no animation); `silent` (moves are not announced); `picture` (only a
- * picture, without hands and tools).
+ * give them); `show-movable` (what a move can begin with is marked; otherwise only under the pointer
+ * and with the focus); `viewer` (`first` or `second`: whose hand is called yours and comes first);
+ * `ahead` (moves are entered ahead of their turn, locked or not); `board-style` (`paper`, `wood` or
+ * `contrast`); `locked` (no move can be entered); `label` (the accessible name); `still` (no
+ * animation); `silent` (moves are not announced); `picture` (only a picture, without hands and tools).
  *
  * Events, each with the click path as `detail.path`: `board-move` when a move was entered,
  * `board-illegal` for a path that begins no legal move, `board-select` whenever the selection has
@@ -214,7 +214,8 @@ export class TabuleiroBoard extends HTMLElement {
   }
 
   #resetEntry() {
-    this.entry = new MoveEntry(this.hasAttribute('locked') ? NO_MOVES : this.#shown.steps);
+    const isLocked = this.hasAttribute('locked') && !this.hasAttribute('ahead');
+    this.entry = new MoveEntry(isLocked ? NO_MOVES : this.#shown.steps);
   }
 
   /**

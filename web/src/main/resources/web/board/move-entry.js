@@ -54,7 +54,7 @@ export class MoveEntry {
 
   /** Returns the cells that can be selected next. */
   nextCells() {
-    return this.nextSpots().filter(spot => !isTile(spot) && !isRotation(spot));
+    return this.nextSpots().filter(isCell);
   }
 
   /** Returns the selected tile, or undefined. */
@@ -154,6 +154,15 @@ export class MoveEntry {
     }
     return this.steps[index];
   }
+}
+
+/**
+ * Returns whether a spot is a cell of the board, not a tile of the hand or its rotation.
+ *
+ * @param {string} spot
+ */
+export function isCell(spot) {
+  return !isTile(spot) && !isRotation(spot);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRotation, isTile } from './move-entry.js';
+import { isCell, isRotation, isTile } from './move-entry.js';
 import { rotateTile } from './pieces.js';
 
 /*
@@ -42,7 +42,7 @@ export function remainingEffects(confirmed, pending) {
  * @returns {Api.Effect | undefined}
  */
 function effectOf(position, path) {
-  const cells = path.filter(spot => !isTile(spot) && !isRotation(spot));
+  const cells = path.filter(isCell);
   const from = cells[0];
   const cell = cells.at(-1);
   const piece = path.some(isTile) ? tileOf(position, path) : pieceOn(position, from);

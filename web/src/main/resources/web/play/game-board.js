@@ -1,6 +1,8 @@
+import { layoutTable } from '../board/geometry/table.js';
 import { configureBoard, onBoardPath } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
+import { positionAhead } from './position-ahead.js';
 
 /** The board of a game's page, with the confirmation of moves. */
 export class GameBoard {
@@ -112,22 +114,42 @@ export class GameBoard {
    * @param {import('./position-cache.js').ShownPosition} shown
    * @param {object} options
    * @param {boolean} options.canMove whether a move can be entered
+   * @param {Side | ''} options.aheadFor the side that can enter a move ahead of its turn
    * @param {boolean} options.confirmsMoves whether a move is confirmed before it is played
    * @param {boolean} options.isStill whether the move is shown without animation
    */
-  show({ position, move }, { canMove, confirmsMoves, isStill }) {
-    this.#confirmsMoves = confirmsMoves;
+  show({ position, move }, { canMove, aheadFor, confirmsMoves, isStill }) {
+    this.#confirmsMoves = confirmsMoves && aheadFor === '';
+    this.#setFlag('ahead', aheadFor !== '');
     this.board.toggleAttribute('still', isStill);
     // A selection is kept when the server sends the same position again, as after a reconnection.
-    if (this.#shown !== position.position) {
-      this.#shown = position.position;
+    const key = `${position.position} ${aheadFor}`;
+    if (this.#shown !== key) {
+      this.#shown = key;
       this.#unconfirmed = undefined;
       byId('confirm').hidden = true;
       this.board.toggleAttribute('locked', !canMove);
-      this.board.show(position, move);
+      this.board.show(this.#enterable(position, aheadFor), move);
     } else {
       this.#setFlag('locked', !canMove);
     }
+  }
+
+  /**
+   * @param {Api.Position} position
+   * @param {Side | ''} aheadFor
+   */
+  #enterable(position, aheadFor) {
+    if (aheadFor === '') {
+      return position;
+    }
+    const { board } = this.board;
+    const { cells } = this.kind === 'table' ? layoutTable(board, position.area) : board;
+    return positionAhead(
+      position,
+      aheadFor,
+      cells.map(({ name }) => name),
+    );
   }
 
   /** Clears the selection, and takes back a move that the server has refused. */

@@ -19,6 +19,7 @@ import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { PlayerBars } from './player-bars.js';
 import { Preferences } from './preferences.js';
+import { formatPath, Premove } from './premove.js';
 import { PreparedReplies } from './prepared-replies.js';
 import { Review } from './review.js';
 import { RulesDrawer } from './rules-drawer.js';
@@ -62,8 +63,12 @@ export class GamePage {
     this.board = new GameBoard({
       onMove: path => this.#playPath(path),
       onIllegalPath: path => this.#explainPath(path),
-      onSelection: () => this.messages.hideRefusal(),
+      onSelection: () => {
+        this.messages.hideRefusal();
+        this.premove.cancel();
+      },
     });
+    this.premove = new Premove(this.board);
     this.reviewed = new Review(id, this.model);
     this.preferences = new Preferences(() => this.draw());
     this.pace = new Pace(message => this.#receive(message));
@@ -144,6 +149,25 @@ export class GamePage {
         break;
     }
     this.draw();
+    this.#playPremove();
+  }
+
+  /** Plays the prepared move when its time has come, or says that it is not legal any more. */
+  #playPremove() {
+    const prepared = this.premove.take(this.model);
+    if (prepared?.isLegal) {
+      this.#playPath(prepared.path);
+    } else if (prepared !== undefined) {
+      const says = translate('game.premove-illegal', formatPath(prepared.path));
+      this.messages.showRefusal({ says });
+    }
+  }
+
+  /** The side for which a move can be prepared now: in live games, while the opponent thinks. */
+  get #aheadFor() {
+    const { isPlaying, isMyTurn, state } = this.model;
+    const canWait = isPlaying && !isMyTurn && !state.days && !this.outbox.hasMove;
+    return canWait && this.reviewed.isCurrent ? state.you : '';
   }
 
   /** Loads the game again after the visitor has taken a seat. */
@@ -217,16 +241,18 @@ export class GamePage {
   }
 
   /**
-   * Plays a click path of the board, or adds it to a prepared reply.
+   * Plays a click path of the board, prepares it, or adds it to a prepared reply.
    *
    * @param {string[]} path
    */
   #playPath(path) {
-    if (this.preparedReplies.entry === undefined) {
+    if (this.preparedReplies.entry !== undefined) {
+      this.preparedReplies.enterPath(path);
+    } else if (this.#aheadFor !== '') {
+      this.premove.prepare(path, this.model.state);
+    } else {
       this.#send({ do: 'move', path });
       this.board.showPending(path);
-    } else {
-      this.preparedReplies.enterPath(path);
     }
   }
 
@@ -237,6 +263,7 @@ export class GamePage {
    */
   #explainPath(path) {
     const { state } = this.model;
+    this.premove.cancel();
     if (this.model.isMyTurn) {
       const answer = tryPath(state, state.position.position, path);
       this.messages.showLater(answer.catch(() => ({ says: '' })));
@@ -267,6 +294,7 @@ export class GamePage {
    * @param {number} ply
    */
   review(ply) {
+    this.premove.cancel();
     this.reviewed.select(ply);
     this.draw();
   }
@@ -301,15 +329,15 @@ export class GamePage {
     const { model, reviewed } = this;
     const { isCurrent } = reviewed;
     const { entry } = this.preparedReplies;
-    const shown = isCurrent
-      ? (entry ?? { position: model.state.position, move: model.state.last })
-      : await reviewed.load();
+    const { position, last: move } = model.state;
+    const shown = isCurrent ? (entry ?? { position, move }) : await reviewed.load();
     if (shown === undefined) {
       return;
     }
     const canMove = entry !== undefined || (model.isMyTurn && !this.outbox.hasMove);
     this.board.show(shown, {
       canMove: isCurrent && canMove,
+      aheadFor: this.#aheadFor,
       confirmsMoves: entry === undefined && this.preferences.confirmsMoves(model.state.days),
       isStill: reviewed.takeStill(),
     });

@@ -1,3 +1,4 @@
+import { isCell } from '../board/move-entry.js';
 import { get } from '../site/api.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
@@ -6,9 +7,6 @@ import { createCloseButton } from './board-messages.js';
 
 /** @typedef {import('./game-board.js').GameBoard} GameBoard */
 /** @typedef {import('./game-model.js').GameModel} GameModel */
-
-/** A cell of the board, not a tile of the hand or its rotation. */
-const CELL = /^(?!tile|turn)/;
 
 /**
  * A hint against a computer. Each request says more: which piece, then the move, then why.
@@ -91,16 +89,16 @@ export class Hint {
   /** @param {Api.Hint} hint */
   #show({ move, says, reply }) {
     const [from] = move.path;
-    const cells = move.path.filter(spot => CELL.test(spot));
+    const cells = move.path.filter(isCell);
     const to = cells.at(-1) ?? from;
     if (this.#step === 1) {
-      this.board.annotate(CELL.test(from) ? [{ kind: 'circle', cell: from, style: 'hint' }] : []);
+      this.board.annotate(isCell(from) ? [{ kind: 'circle', cell: from, style: 'hint' }] : []);
     } else if (cells.length > 1) {
       this.board.annotate([{ kind: 'arrow', from, to, style: 'hint' }]);
     } else {
       this.board.annotate([{ kind: 'circle', cell: to, style: 'hint' }]);
     }
-    const piece = CELL.test(from) ? from : translate('game.hint-tile', from.slice('tile'.length));
+    const piece = isCell(from) ? from : translate('game.hint-tile', from.slice('tile'.length));
     const lines = [
       translate('game.hint-piece', piece),
       translate('game.hint-move', move.move),

@@ -1,0 +1,67 @@
+import { rotateTile } from '../board/pieces.js';
+
+/** @typedef {import('../board/move-entry.js').Steps} Steps */
+
+const TURNS = ['turn0', 'turn1', 'turn2', 'turn3'];
+
+/**
+ * Returns a position in which a side can enter a move ahead of its turn: each piece to each other
+ * cell, or each tile of the hand, in each rotation that looks different, to each empty cell. Which
+ * moves are legal is known after the opponent's move.
+ *
+ * @param {Api.Position} position
+ * @param {Side} side
+ * @param {string[]} cells the names of the cells that are drawn
+ * @returns {Api.Position}
+ */
+export function positionAhead(position, side, cells) {
+  const tiles = position.hands.find(hand => hand.side === side)?.pieces ?? [];
+  const isOfTiles = tiles.some(({ kind }) => kind === 'tile');
+  return {
+    ...position,
+    toMove: side,
+    steps: isOfTiles ? tileSteps(position, tiles, cells) : pieceSteps(position, side, cells),
+  };
+}
+
+/**
+ * @param {Api.Position} position
+ * @param {Side} side
+ * @param {string[]} cells
+ * @returns {Steps}
+ */
+function pieceSteps({ pieces }, side, cells) {
+  const own = pieces.filter(({ piece }) => piece.side === side).flatMap(placed => placed.cells);
+  return [mapTo(own, 1), mapTo(cells, 0)];
+}
+
+/**
+ * @param {Api.Position} position
+ * @param {Api.Piece[]} tiles
+ * @param {string[]} cells
+ * @returns {Steps}
+ */
+function tileSteps({ pieces }, tiles, cells) {
+  const occupied = new Set(pieces.flatMap(placed => placed.cells));
+  const empty = mapTo(
+    cells.filter(cell => !occupied.has(cell)),
+    0,
+  );
+  // A tile leads to the entry with as many rotations as look different, and these to the cells.
+  const rotations = [1, 2, 3, 4].map(count => mapTo(TURNS.slice(0, count), 5));
+  const first = tiles.map(tile => [`tile${tile.number}`, countRotations(tile)]);
+  return [Object.fromEntries(first), ...rotations, empty];
+}
+
+/** @param {Api.Piece} tile */
+function countRotations(tile) {
+  return new Set([0, 1, 2, 3].map(turns => rotateTile(tile, turns).pattern)).size;
+}
+
+/**
+ * @param {string[]} spots
+ * @param {number} next
+ */
+function mapTo(spots, next) {
+  return Object.fromEntries(spots.map(spot => [spot, next]));
+}

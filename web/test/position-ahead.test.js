@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isLegal } from '../src/main/resources/web/play/click-paths.js';
+import { positionAhead } from '../src/main/resources/web/play/position-ahead.js';
+import { position } from './positions.js';
+
+const PLAIN = /** @type {const} */ ({ kind: 'mole', number: 0, pattern: 0 });
+
+test('ahead of its turn, a piece can be sent to any cell, and no other begins a move', () => {
+  const shown = position({
+    toMove: 'second',
+    pieces: [
+      { piece: { ...PLAIN, side: 'first' }, cells: ['a1'] },
+      { piece: { ...PLAIN, side: 'second' }, cells: ['b1'] },
+    ],
+  });
+  const { toMove, steps } = positionAhead(shown, 'first', ['a1', 'b1', 'a2']);
+  assert.equal(toMove, 'first');
+  assert.ok(isLegal(steps, ['a1', 'b1']));
+  assert.ok(isLegal(steps, ['a1', 'a2']));
+  assert.ok(!isLegal(steps, ['b1', 'a1']));
+});
+
+test('a tile can be laid on any empty cell, in each rotation that looks different', () => {
+  const tile = /** @type {const} */ ({ side: 'first', kind: 'tile' });
+  const shown = position({
+    toMove: 'second',
+    pieces: [{ piece: { ...tile, side: 'second', number: 9, pattern: 1 }, cells: ['0,0'] }],
+    hands: [
+      {
+        side: 'first',
+        pieces: [
+          { ...tile, number: 1, pattern: 0b11111111 },
+          { ...tile, number: 2, pattern: 0b00010001 },
+          { ...tile, number: 3, pattern: 0b00000001 },
+        ],
+      },
+    ],
+  });
+  const { steps } = positionAhead(shown, 'first', ['0,0', '1,0']);
+  /** @type {(number: number) => string[]} */
+  const rotations = number =>
+    ['turn0', 'turn1', 'turn2', 'turn3'].filter(turn =>
+      isLegal(steps, [`tile${number}`, turn, '1,0']),
+    );
+  assert.deepEqual(rotations(1), ['turn0']);
+  assert.deepEqual(rotations(2), ['turn0', 'turn1']);
+  assert.equal(rotations(3).length, 4);
+  assert.ok(!isLegal(steps, ['tile3', 'turn0', '0,0']));
+});
