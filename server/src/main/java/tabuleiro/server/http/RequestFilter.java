@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Optional;
+import tabuleiro.rules.Message;
 import tabuleiro.text.Language;
 
 /// The first handler of every request: identifies the caller, and checks rate limits and origin.
@@ -38,6 +39,10 @@ final class RequestFilter implements Routes {
     caller.attachTo(context);
     rates.acquire(caller);
     guard.require(context, caller, way, mayChangeSomething);
+    if (String.valueOf(context.queryString()).contains("%00")) {
+      // PostgreSQL refuses the null character.
+      throw new ProblemException(400, "bad", Message.of("http.bad"));
+    }
   }
 
   private static Caller caller(Context context, ClientConnection way) {
