@@ -83,11 +83,16 @@ test('an unknown value is refused, and the choice stays', () => {
   assert.deepEqual(choices, STANDARD);
   assert.deepEqual(
     refused.map(({ name }) => name),
-    ['game', 'variant', 'opponent', 'level', 'side', 'clock'],
+    ['game', 'opponent', 'level', 'side', 'clock'],
   );
   for (const { name, example } of refused) {
     assert.deepEqual(refusedNames(`${name}=${encodeURIComponent(example)}`), [], name);
   }
+});
+
+test('a variant of another game is refused', () => {
+  assert.deepEqual(refusedNames('game=jostle&variant=5x7'), ['variant']);
+  assert.equal(read('game=jostle&variant=5x7').choices.variant, '10x10');
 });
 
 test('another game has its usual variant, and only its own players', () => {

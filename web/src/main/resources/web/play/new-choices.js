@@ -59,9 +59,12 @@ export function readChoices(families, before, source) {
   const family = familyOf(families, choices.game);
   const players = family.players.map(({ player }) => player);
   const isPlayer = (/** @type {string} */ value) => players.includes(value);
-  read('variant', family.home, value =>
-    setIf(choices, { variant: value }, hasVariant(family, value)),
-  );
+  if (refused.length === 0) {
+    // The variant of a game that is not here says nothing about another game.
+    read('variant', family.home, value =>
+      setIf(choices, { variant: value }, hasVariant(family, value)),
+    );
+  }
   read('opponent', 'friend', value =>
     value === 'two'
       ? setIf(choices, { opponent: 'computer', place: choices.level }, true)

@@ -218,7 +218,8 @@ function showRefused(refused) {
 function saveChoices() {
   saveName(valueOf('name'));
   saveSetting('level', valueOf('level'));
-  saveSetting(STORAGE_NAME, readForm());
+  // The level is shared with the home page.
+  saveSetting(STORAGE_NAME, { ...readForm(), level: undefined });
 }
 
 async function submit() {
