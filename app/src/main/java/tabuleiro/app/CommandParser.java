@@ -84,7 +84,7 @@ final class CommandParser {
     all.put("games", () -> new GamesCommand(context));
     all.put("rules", () -> new RulesCommand(context));
     all.put("play", () -> new PlayCommand(context, root::runFullScreen));
-    all.put("watch", () -> new WatchCommand(context));
+    all.put("watch", () -> new WatchCommand(context, root::runFullScreen));
     all.put("replay", () -> new ReplayCommand(context));
     all.put("moves", () -> new MovesCommand(context));
     all.put("show", () -> new ShowCommand(context));

@@ -41,6 +41,7 @@ public final class StartupTraining {
             ComputerSettings.createDefault(),
             EventTags.NONE,
             () -> 1,
+            over -> {},
             System::nanoTime);
     FullScreen.Options wanted =
         new FullScreen.Options(

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,13 +16,14 @@ import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UserHome;
-import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.ConsoleMenu;
 import tabuleiro.terminal.screen.FullScreen;
 import tabuleiro.terminal.screen.ScreenContext;
+import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
@@ -83,7 +83,14 @@ final class TabuleiroCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!runFullScreen(List.of())) {
+    ScreenSession menu =
+        new ScreenSession(
+            new StartPage.Menu(),
+            ComputerSettings.createDefault(),
+            heading(),
+            this::seed,
+            record -> {});
+    if (!runFullScreen(menu)) {
       new ConsoleMenu(context.console(), ComputerSettings.createDefault(), heading(), this::seed)
           .run();
     }
@@ -100,9 +107,7 @@ final class TabuleiroCommand implements Callable<Integer> {
 
   /// Runs the full screen if input and output are a terminal that supports it, and returns whether
   /// it has done so.
-  ///
-  /// @param puzzles the puzzles to show instead of the menu; none for the menu
-  boolean runFullScreen(List<Puzzle> puzzles) {
+  boolean runFullScreen(ScreenSession session) {
     Map<String, String> environment = System.getenv();
     FullScreen.Options options =
         new FullScreen.Options(
@@ -115,11 +120,12 @@ final class TabuleiroCommand implements Callable<Integer> {
         new ScreenContext(
             folder,
             Path.of(""),
-            ComputerSettings.createDefault(),
-            heading(),
-            this::seed,
+            session.computers(),
+            session.heading(),
+            session.seeds(),
+            session.onGameOver(),
             System::nanoTime);
-    return FullScreen.run(screen, puzzles, options);
+    return FullScreen.run(screen, session.start(), options);
   }
 
   /// The codes of the languages, which shells complete.

@@ -54,6 +54,13 @@ class FullScreenCommandTest {
     return terminal.output(0);
   }
 
+  private static void await(Path file) throws InterruptedException {
+    long end = System.currentTimeMillis() + PATIENCE_MILLIS;
+    while (!Files.exists(file) && System.currentTimeMillis() < end) {
+      Thread.sleep(5);
+    }
+  }
+
   @Test
   void theFullScreenIsShownAndLeft() throws Exception {
     try (PseudoTerminal terminal = start("xterm")) {
@@ -80,6 +87,64 @@ class FullScreenCommandTest {
       terminal.type("quit\n");
       assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).doesNotContain("\u001b");
     }
+  }
+
+  @Test
+  void aGameIsPlayedOnTheFullScreenAndContinuedFromItsFile() throws Exception {
+    Path file = folder.resolve("games.txt");
+    try (PseudoTerminal terminal =
+        start(
+            "xterm",
+            "play",
+            "talpa",
+            "--variant",
+            "4x4",
+            "--second",
+            "human",
+            "--record",
+            file.toString(),
+            "--names",
+            "Ana,Rui")) {
+      await(terminal, "Ana (Red)");
+      terminal.type(":b1a1\r");
+      terminal.type("gyqq");
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).contains("\u001b[?1049h");
+    }
+    assertThat(file).content().contains("[White \"Ana\"]", "1. b1a1");
+    Path unfinished = folder.resolve("unfinished.txt");
+    String input = "b1a1\nsave " + unfinished + "\nquit\n";
+    CommandTester.runWithInput(input, "play", "talpa", "--variant", "4x4", "--second", "human");
+    try (PseudoTerminal terminal = start("xterm", "play", "--from", unfinished.toString())) {
+      await(terminal, "Player 2 (Blue), your move");
+      terminal.type("qq");
+      await(terminal, PseudoTerminal.EXIT_MARKER + 0);
+    }
+  }
+
+  @Test
+  void aGameBetweenComputersIsShownOnTheFullScreen() throws Exception {
+    Path file = folder.resolve("games.txt");
+    try (PseudoTerminal terminal =
+        start(
+            "xterm",
+            "watch",
+            "talpa",
+            "--variant",
+            "3x3",
+            "--first",
+            "random",
+            "--second",
+            "random",
+            "--seed",
+            "1",
+            "--record",
+            file.toString())) {
+      await(terminal, "Random (Red)");
+      await(file);
+      terminal.type("qq");
+      assertThat(await(terminal, PseudoTerminal.EXIT_MARKER + 0)).contains("\u001b[?1049h");
+    }
+    assertThat(file).content().contains("[Result ");
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.PlayException;
@@ -14,7 +15,9 @@ import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Message;
+import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.RecordFile;
+import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 
 /// What the commands that play games share: the seed, the seats and the records.
@@ -54,6 +57,18 @@ public record PlaySession(CommandContext context, long seed, EventTags heading) 
     } catch (PlayException e) {
       throw new UsageException(e.problem());
     }
+  }
+
+  /// Returns what to show on the full screen.
+  ///
+  /// @param record the file to which each game is appended when it is over
+  public ScreenSession screen(StartPage start, ComputerSettings computers, Optional<Path> record) {
+    return new ScreenSession(
+        start,
+        computers,
+        heading,
+        new AtomicLong(seed)::incrementAndGet,
+        game -> record.ifPresent(file -> appendRecords(file, List.of(game))));
   }
 
   /// Appends records to a file.

@@ -14,6 +14,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
@@ -35,6 +36,7 @@ import tabuleiro.terminal.Console;
 import tabuleiro.terminal.ConsoleGame;
 import tabuleiro.terminal.ConsoleMatch;
 import tabuleiro.terminal.ConsolePuzzles;
+import tabuleiro.terminal.screen.StartPage;
 
 /// `tabuleiro play [GAME]`: plays a game or a match, with humans and computers in any seat.
 @Command(name = "play", footer = "  tabuleiro play talpa --second 3 --clock 10m")
@@ -42,7 +44,7 @@ public final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
 
   private final CommandContext context;
-  private final Predicate<List<Puzzle>> fullScreen;
+  private final Predicate<ScreenSession> fullScreen;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -70,8 +72,8 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
 
-  /// @param fullScreen shows puzzles on the full screen; false where that is not possible
-  public PlayCommand(CommandContext context, Predicate<List<Puzzle>> fullScreen) {
+  /// @param fullScreen shows a session on the full screen; false where that is not possible
+  public PlayCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
     this.fullScreen = fullScreen;
   }
@@ -85,7 +87,9 @@ public final class PlayCommand implements Callable<Integer> {
     RandomGenerator random = SeededRandom.of(session.seed());
     List<GameRecord> records =
         from.isPresent() ? resume(session, from.get(), random) : start(session, random);
-    record.ifPresent(file -> PlaySession.appendRecords(file, records));
+    if (!records.isEmpty()) {
+      record.ifPresent(file -> PlaySession.appendRecords(file, records));
+    }
     return 0;
   }
 
@@ -102,21 +106,34 @@ public final class PlayCommand implements Callable<Integer> {
       }
       Family family = GameOptions.family(game.id().game());
       Match games = new Match(family, game, one, two);
+      if (isShown(session, new StartPage.NewMatch(games, setting, session.seed()))) {
+        return List.of();
+      }
       return new ConsoleMatch(console, games, setting, session.seed(), session.heading())
           .play(ComputerSettings.createDefault(), random, System::nanoTime);
     }
     TableSetup setup = new TableSetup(start, OptionalLong.of(session.seed()), one, two, setting);
+    boolean isWatching = !one.isHuman() && !two.isHuman();
+    if (isShown(session, new StartPage.NewGame(setup, isWatching))) {
+      return List.of();
+    }
     Table table = new Table(setup, System::nanoTime);
     new ConsoleGame(console, table, session.heading(), ComputerSettings.createDefault(), random)
         .play();
     return List.of(table.toRecord(session.heading()));
   }
 
+  private boolean isShown(PlaySession session, StartPage start) {
+    return fullScreen.test(session.screen(start, ComputerSettings.createDefault(), record));
+  }
+
   private List<GameRecord> resume(PlaySession session, Path file, RandomGenerator random) {
     SavedRecords games = SavedRecords.read(file);
     List<Puzzle> puzzles = games.puzzles(context.messages());
     if (!puzzles.isEmpty()) {
-      playPuzzles(puzzles);
+      if (!isShown(session, new StartPage.Puzzles(puzzles))) {
+        new ConsolePuzzles(context.console(), puzzles).run();
+      }
       return List.of();
     }
     SavedGame saved = games.lastGame(context.messages());
@@ -124,17 +141,18 @@ public final class PlayCommand implements Callable<Integer> {
     rejectConflictingOptions(file, family);
     Seat one = savedSeat(session, saved, Side.FIRST, first);
     Seat two = savedSeat(session, saved, Side.SECOND, second);
+    try {
+      if (isShown(session, new StartPage.Continued(saved.replay(), one, two))) {
+        return List.of();
+      }
+    } catch (PlayException e) {
+      throw SavedGame.invalidRecord(saved.replay().record(), e, context.messages());
+    }
     Table table = saved.resume(context.messages(), one, two);
     new ConsoleGame(
             context.console(), table, saved.heading(), ComputerSettings.createDefault(), random)
         .play();
     return List.of(table.toRecord(saved.heading()));
-  }
-
-  private void playPuzzles(List<Puzzle> puzzles) {
-    if (!fullScreen.test(puzzles)) {
-      new ConsolePuzzles(context.console(), puzzles).run();
-    }
   }
 
   /// Rejects options that contradict the file, which determines the game and the clock.

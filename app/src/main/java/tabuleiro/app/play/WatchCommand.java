@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,6 +14,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.Ending;
@@ -31,6 +33,7 @@ import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.Console;
 import tabuleiro.terminal.ConsoleGame;
+import tabuleiro.terminal.screen.StartPage;
 
 /// `tabuleiro watch GAME`: shows games between computer players.
 @Command(name = "watch", footer = "  tabuleiro watch trench --first 7 --second random --seed 1")
@@ -38,6 +41,7 @@ public final class WatchCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
 
   private final CommandContext context;
+  private final Predicate<ScreenSession> fullScreen;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -58,8 +62,10 @@ public final class WatchCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
 
-  public WatchCommand(CommandContext context) {
+  /// @param fullScreen shows a session on the full screen; false where that is not possible
+  public WatchCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
+    this.fullScreen = fullScreen;
   }
 
   @Override
@@ -73,12 +79,14 @@ public final class WatchCommand implements Callable<Integer> {
     PlaySession session = PlaySession.of(context, options.seed());
     Seat one = session.seat(family, first, "", 1);
     Seat two = session.seat(family, second, "", 2);
+    if (games == 1 && !quiet && isShown(session, one, two, machine)) {
+      return 0;
+    }
     RandomGenerator random = SeededRandom.of(session.seed());
     Console console = context.console();
     for (int game = 1; game <= games; game++) {
       long seed = session.seed() + game - 1;
-      Position start = options.position(context.messages(), seed);
-      TableSetup setup = new TableSetup(start, OptionalLong.of(seed), one, two, TimeControl.none());
+      TableSetup setup = setup(seed, one, two);
       EventTags heading = games == 1 ? session.heading() : session.heading().withRound(game);
       Table table = new Table(setup, System::nanoTime);
       Ending ending =
@@ -93,6 +101,16 @@ public final class WatchCommand implements Callable<Integer> {
       }
     }
     return 0;
+  }
+
+  private TableSetup setup(long seed, Seat first, Seat second) {
+    Position start = options.position(context.messages(), seed);
+    return new TableSetup(start, OptionalLong.of(seed), first, second, TimeControl.none());
+  }
+
+  private boolean isShown(PlaySession session, Seat first, Seat second, ComputerSettings machine) {
+    StartPage start = new StartPage.NewGame(setup(session.seed(), first, second), true);
+    return fullScreen.test(session.screen(start, machine, record));
   }
 
   private static Ending playQuietly(Table table, ComputerSettings machine, RandomGenerator random) {

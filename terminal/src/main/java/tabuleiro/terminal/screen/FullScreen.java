@@ -1,11 +1,9 @@
 package tabuleiro.terminal.screen;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jline.terminal.Size;
-import tabuleiro.play.Puzzle;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.paint.AnsiPainter;
 import tabuleiro.terminal.screen.paint.ColourDepth;
@@ -46,11 +44,11 @@ public final class FullScreen {
 
   /// Runs the program until the user leaves it.
   ///
-  /// @param puzzles the puzzles to show in place of the menu; none for the menu
+  /// @param start what is shown first
   /// @return whether it ran: false when the process has no terminal that can show a full screen
-  public static boolean run(ScreenContext context, List<Puzzle> puzzles, Options options) {
+  public static boolean run(ScreenContext context, StartPage start, Options options) {
     try (TerminalDevice device = TerminalDevice.open()) {
-      run(device, context, puzzles, options);
+      run(device, context, start, options);
       return true;
     } catch (IOException e) {
       return false;
@@ -58,8 +56,7 @@ public final class FullScreen {
   }
 
   /// Runs the program on a terminal.
-  static void run(
-      TerminalDevice device, ScreenContext context, List<Puzzle> puzzles, Options options) {
+  static void run(TerminalDevice device, ScreenContext context, StartPage start, Options options) {
     TerminalSettings standard = TerminalSettings.defaults(options.defaultLanguage());
     UserFolder.Loaded loaded = context.userFolder().loadSettings(standard);
     Language spoken = options.language().orElse(loaded.settings().language());
@@ -70,7 +67,7 @@ public final class FullScreen {
             .map(file -> messages.format("page.settings-set-aside", file.toString()))
             .orElse("");
     try (ScreenProgram program =
-        new ScreenProgram(context, puzzles, loaded.settings(), spoken, notice)) {
+        new ScreenProgram(context, start, loaded.settings(), spoken, notice)) {
       new FullScreen(options, program).run(device);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -77,17 +77,34 @@ final class GameController {
         begin.isWatching() || choices.clock().isEmpty()
             ? TimeControl.none()
             : TimeControl.parse(choices.clock());
-    leave();
-    isSavedOnLeave = !begin.isWatching();
     if (choices.isMatch() && !begin.isWatching()) {
       Match match = new Match(family, game, seats.getFirst(), seats.getLast());
-      rounds = Optional.of(new MatchProgress(match, clock, seed));
-      return startGame(rounds.get().nextGame().orElseThrow(), own);
+      return start(new MatchProgress(match, clock, seed), messages);
     }
     Position start = begin.start().orElseGet(() -> game.start(seed));
-    return startGame(
+    return start(
         new TableSetup(start, OptionalLong.of(seed), seats.getFirst(), seats.getLast(), clock),
+        begin.isWatching(),
         own);
+  }
+
+  /// Starts a game.
+  ///
+  /// @param isWatching whether it is not saved when the user leaves it
+  /// @param messages the messages of its game
+  GamePage start(TableSetup setup, boolean isWatching, Messages messages) {
+    leave();
+    isSavedOnLeave = !isWatching;
+    return startGame(setup, messages);
+  }
+
+  /// Starts a match.
+  GamePage start(MatchProgress match, Messages messages) {
+    leave();
+    isSavedOnLeave = true;
+    rounds = Optional.of(match);
+    TableSetup first = match.nextGame().orElseThrow();
+    return startGame(first, messages.forGame(first.start().game().id().game()));
   }
 
   private GamePage startGame(TableSetup setup, Messages messages) {
@@ -204,6 +221,7 @@ final class GameController {
     GamePage after = page.with(table).withThinking(now.isThinking());
     boolean isOver = table.ending().isPresent() && page.progress().ending().isEmpty();
     if (isOver) {
+      context.onGameOver().accept(now.record());
       rounds.ifPresent(match -> match.addResult(table.position(), table.ending().orElseThrow()));
       after = after.withMatchScore(formatScore(page.messages()));
     }

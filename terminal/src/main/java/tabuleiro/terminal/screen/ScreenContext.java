@@ -1,8 +1,10 @@
 package tabuleiro.terminal.screen;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
 import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
 
@@ -13,6 +15,7 @@ import tabuleiro.terminal.screen.settings.UserFolder;
 /// @param computerSettings the computer players and their limits
 /// @param eventTags the tags of records that do not depend on the game
 /// @param seeds supplies the seed of each game
+/// @param onGameOver receives the record of each game that is over
 /// @param nanoTime returns the time in nanoseconds since an arbitrary moment, such as
 ///   `System::nanoTime`
 public record ScreenContext(
@@ -21,4 +24,5 @@ public record ScreenContext(
     ComputerSettings computerSettings,
     EventTags eventTags,
     LongSupplier seeds,
+    Consumer<GameRecord> onGameOver,
     LongSupplier nanoTime) {}

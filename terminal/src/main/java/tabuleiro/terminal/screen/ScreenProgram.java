@@ -6,11 +6,17 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import tabuleiro.play.Match;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.Replay;
+import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
@@ -55,15 +61,15 @@ public final class ScreenProgram implements AutoCloseable {
   private int rows;
   private boolean asciiOnly;
 
-  /// Starts with the menu, or with puzzles alone.
+  /// Starts with a page.
   ///
-  /// @param puzzles the puzzles to show; none for the menu
   /// @param settings the saved settings
   /// @param language the initial language, which is saved only when the user chooses it
   /// @param notice the first message; empty for none
+  /// @throws PlayException when a recorded game cannot be continued
   public ScreenProgram(
       ScreenContext context,
-      List<Puzzle> puzzles,
+      StartPage start,
       TerminalSettings settings,
       Language language,
       String notice) {
@@ -75,8 +81,28 @@ public final class ScreenProgram implements AutoCloseable {
     this.saved = new SavedGames(context);
     this.controller = new GameController(context);
     this.unfinishedGame = saved.describeUnfinished(messages);
-    pages.push(
-        puzzles.isEmpty() ? new MenuPage(0, notice) : PuzzlePage.of(puzzles, messages, notice));
+    open(start, notice);
+  }
+
+  private void open(StartPage start, String notice) {
+    switch (start) {
+      case StartPage.Menu() -> pages.push(new MenuPage(0, notice));
+      case StartPage.Puzzles(List<Puzzle> puzzles) ->
+          pages.push(PuzzlePage.of(puzzles, messages, notice));
+      case StartPage.NewGame(TableSetup setup, boolean isWatching) ->
+          showOnly(controller.start(setup, isWatching, messagesOf(setup.start())));
+      case StartPage.NewMatch(Match match, TimeControl clock, long seed) ->
+          showOnly(controller.start(new MatchProgress(match, clock, seed), messages));
+      case StartPage.Continued(Replay replay, Seat first, Seat second) ->
+          showOnly(controller.resume(replay, first, second, messagesOf(replay.position())));
+    }
+    if (!notice.isEmpty()) {
+      showMessage(notice);
+    }
+  }
+
+  private Messages messagesOf(Position position) {
+    return messages.forGame(position.game().id().game());
   }
 
   /// Sets the size of the window and the characters that it can show.

@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -35,7 +34,7 @@ public final class ScreenTrainingRun {
             .encoding(StandardCharsets.UTF_8)
             .build()) {
       try (TerminalDevice device = TerminalDevice.open(terminal, screen)) {
-        FullScreen.run(device, context, List.of(), options);
+        FullScreen.run(device, context, new StartPage.Menu(), options);
       }
     }
   }

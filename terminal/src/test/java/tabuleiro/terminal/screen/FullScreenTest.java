@@ -78,6 +78,7 @@ class FullScreenTest {
             computerSettings,
             EventTags.NONE,
             () -> 7,
+            over -> {},
             System::nanoTime);
     FullScreen.Options options =
         new FullScreen.Options(
@@ -85,7 +86,11 @@ class FullScreenTest {
     running =
         CompletableFuture.runAsync(() -> {
           try (TerminalDevice device = TerminalDevice.open(terminal, glass)) {
-            FullScreen.run(device, context, puzzles, options);
+            FullScreen.run(
+                device,
+                context,
+                puzzles.isEmpty() ? new StartPage.Menu() : new StartPage.Puzzles(puzzles),
+                options);
           } catch (IOException e) {
             throw new IllegalStateException(e);
           }

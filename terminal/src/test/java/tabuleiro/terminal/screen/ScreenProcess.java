@@ -39,10 +39,11 @@ public final class ScreenProcess {
             computerSettings,
             EventTags.NONE,
             () -> SEED,
+            over -> {},
             System::nanoTime);
     FullScreen.Options options =
         new FullScreen.Options(System.getenv(), Optional.empty(), Language.ENGLISH, false, false);
-    System.exit(FullScreen.run(context, List.of(), options) ? 0 : 1);
+    System.exit(FullScreen.run(context, new StartPage.Menu(), options) ? 0 : 1);
   }
 
   private static int defect() {

@@ -42,10 +42,12 @@ class ScreenProgramTest {
             FAST,
             EventTags.NONE,
             () -> 7,
+            over -> {},
             () -> 0);
     TerminalSettings settings =
         TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(choices);
-    ScreenProgram program = new ScreenProgram(context, List.of(), settings, Language.ENGLISH, "");
+    ScreenProgram program =
+        new ScreenProgram(context, new StartPage.Menu(), settings, Language.ENGLISH, "");
     program.resize(80, 24, false);
     return program;
   }
