@@ -85,6 +85,36 @@ final class FirstMovesTest {
     window.waitForMoves(2);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "niju/most",
+        "jostle/10x10",
+        "jostle/hex",
+        "morelli/13",
+        "trench/classic",
+        "talpa/8x8"
+      })
+  void theFirstMoveIsMadeByTouchAndByKeyboardAlone(String game) {
+    page.setViewportSize(1280, 800);
+    GameWindow window = openGame(game, "1");
+    KeyboardInput.of(page).play(new BoardProbe(page).legalPath(0));
+    window.waitForMoves(2);
+
+    Page phone = site.browser().newPhoneVisitor(390, 844);
+    GameWindow touched = openGame(phone, game, "1");
+    TouchInput touch = new TouchInput(phone);
+    for (String spot : new BoardProbe(phone).legalPath(0)) {
+      if (spot.startsWith("tile")) {
+        phone.locator("tabuleiro-board [data-spot='%s']".formatted(spot)).tap();
+      } else if (!spot.startsWith("turn")) {
+        touch.tap(touch.cell(spot));
+      }
+    }
+    touched.waitForMoves(2);
+    phone.context().close();
+  }
+
   /// The texts are longer, and a phone is the narrowest window. The language is the page's only.
   private static void addOutsideInPortuguese(List<String> outside) {
     String address = page.url();
@@ -237,6 +267,10 @@ final class FirstMovesTest {
 
   /// Creates a game of the visitor against a level, and opens its page.
   private static GameWindow openGame(String game, String level) {
+    return openGame(page, game, level);
+  }
+
+  private static GameWindow openGame(Page page, String game, String level) {
     site.navigate(page, "/learn");
     String[] names = game.split("/", -1);
     Object id =

@@ -3,7 +3,7 @@ import { byId, createElement } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
-import { loadSide } from './window-side.js';
+import { sideQuery } from './window-side.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 
@@ -70,9 +70,8 @@ export class Devices {
   #drawNotice(later) {
     const problem = createElement('p', { class: 'bad', hidden: true });
     const end = async () => {
-      const side = loadSide(this.game);
       try {
-        await remove(`/games/${this.game}/devices${side === '' ? '' : `?side=${side}`}`);
+        await remove(`/games/${this.game}/devices${sideQuery(this.game)}`);
         this.#accept(0);
       } catch (error) {
         problem.textContent = errorText(error, 'game.failed');

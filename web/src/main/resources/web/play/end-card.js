@@ -99,9 +99,8 @@ export class EndCard {
   }
 
   /** @param {GameModel} model */
-  #createActions({ state }) {
-    const isRematchOffered = state.offers.rematch !== '';
-    const canRematch = state.you !== '' && state.next === '' && !isRematchOffered;
+  #createActions(model) {
+    const { state } = model;
     /** @type {(key: string, href: string, style?: string) => HTMLElement} */
     const link = (key, href, style = '') =>
       createElement('a', { class: `button ${style}`, href }, translate(key));
@@ -109,14 +108,14 @@ export class EndCard {
     const button = (key, click, style = '') =>
       createElement('button', { type: 'button', class: `button ${style}`, click }, translate(key));
     return [
-      state.next !== '' && !isRematchOffered
-        ? link('game.next', `/g/${state.next}`, 'main')
+      model.hasNext ? link('game.next', `/g/${state.next}`, 'main') : undefined,
+      model.canRematch
+        ? button('game.rematch', () => this.send({ do: 'rematch' }), 'main')
         : undefined,
-      canRematch ? button('game.rematch', () => this.send({ do: 'rematch' }), 'main') : undefined,
-      isRematchOffered && state.offers.rematch === state.you
+      state.offers.rematch === state.you && state.you !== ''
         ? createElement('p', {}, translate('game.offered.rematch'))
         : undefined,
-      state.ply > 0 ? link('game.analyse', `/analysis?of=${state.id}`) : undefined,
+      model.canAnalyse ? link('game.analyse', `/analysis?of=${state.id}`) : undefined,
       button('game.share-short', () => share()),
       link('game.new-game', '/new'),
     ].filter(action => action !== undefined);

@@ -85,6 +85,22 @@ export class GameModel {
     return this.isPlaying && !this.isAgainstComputer && ply < 2 && round <= 1;
   }
 
+  /** Whether there is a next game to open, and none to be agreed first. */
+  get hasNext() {
+    return this.state.next !== '' && this.state.offers.rematch === '';
+  }
+
+  /** Whether the page's player can offer a rematch. */
+  get canRematch() {
+    const { you, next, offers } = this.state;
+    return this.isOver && you !== '' && next === '' && offers.rematch === '';
+  }
+
+  /** Whether the game can be analysed: it is over, and moves were played. */
+  get canAnalyse() {
+    return this.isOver && this.state.ply > 0;
+  }
+
   /** Whether both seats are taken. */
   get isComplete() {
     return this.state.seats.every(seat => seat.taken);

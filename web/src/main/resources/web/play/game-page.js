@@ -23,12 +23,13 @@ import { formatPath, Premove } from './premove.js';
 import { PreparedReplies } from './prepared-replies.js';
 import { Review } from './review.js';
 import { RulesDrawer } from './rules-drawer.js';
-import { loadSide, SeatForm } from './seat-form.js';
+import { SeatForm } from './seat-form.js';
 import { ShareLinks } from './share-links.js';
 import { createGameTools } from './game-tools.js';
 import { SidePieces } from './side-pieces.js';
 import { TextCommands } from './text-commands.js';
 import { TurnNotifier } from './turn-notifier.js';
+import { loadSide, sideQuery } from './window-side.js';
 
 /** @typedef {import('./game-status.js').GameCommand} GameCommand */
 
@@ -173,7 +174,7 @@ export class GamePage {
   /** Loads the game again after the visitor has taken a seat. */
   async #seatTaken() {
     this.channel.close();
-    this.#replaceState(await get(`/games/${this.id}?side=${loadSide(this.id)}`));
+    this.#replaceState(await get(`/games/${this.id}${sideQuery(this.id)}`));
     this.draw();
     this.channel.open();
   }
@@ -308,7 +309,6 @@ export class GamePage {
     return formatStatus(this.model, this.texts, this.outbox.hasMove);
   }
 
-  /** Draws all parts of the page. */
   draw() {
     const { model, texts, preferences } = this;
     this.board.applyPreferences(preferences, model.state, this.#isFlipped);

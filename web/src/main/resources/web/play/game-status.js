@@ -93,17 +93,17 @@ export class GameStatus {
     return [
       {
         name: `next ${state.next}`,
-        isAvailable: state.next !== '' && state.offers.rematch === '',
+        isAvailable: model.hasNext,
         create: () => createLink('game.next', `/g/${state.next}`, 'main'),
       },
       {
         name: 'rematch',
-        isAvailable: model.isOver && isPlayer && state.next === '' && state.offers.rematch === '',
+        isAvailable: model.canRematch,
         create: () => this.#createButton('game.rematch', { do: 'rematch' }, 'main'),
       },
       {
         name: 'analyse',
-        isAvailable: model.isOver && state.ply > 0,
+        isAvailable: model.canAnalyse,
         create: () => createLink('game.analyse', `/analysis?of=${state.id}`),
       },
       {

@@ -6,7 +6,7 @@ import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { GamePage } from './game-page.js';
-import { loadSide } from './seat-form.js';
+import { loadSide, sideQuery } from './window-side.js';
 import { formatClockSetting } from './time.js';
 
 /**
@@ -20,7 +20,7 @@ async function loadState(id) {
   const side = loadSide(id);
   /** @type {Api.Game} */
   const state = await get(`/games/${id}`);
-  return side === '' || side === state.you ? state : get(`/games/${id}?side=${side}`);
+  return side === '' || side === state.you ? state : get(`/games/${id}${sideQuery(id)}`);
 }
 
 async function start() {

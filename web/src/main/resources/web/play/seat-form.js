@@ -6,8 +6,6 @@ import { playerName, saveName, savedName } from '../site/visitor.js';
 import { Devices } from './devices.js';
 import { saveSide } from './window-side.js';
 
-export { loadSide, saveSide } from './window-side.js';
-
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 
 /**

@@ -5,7 +5,7 @@ import { createIcon } from '../site/icons.js';
 import { language } from '../site/language.js';
 import { translate } from '../site/messages.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
-import { loadSide } from './window-side.js';
+import { sideQuery } from './window-side.js';
 
 /**
  * The invitations of games that were created here, by the id of the game.
@@ -67,12 +67,8 @@ export class ShareLinks {
   }
 
   async #createDeviceLink() {
-    const side = loadSide(this.game);
     /** @type {Api.DeviceCode} */
-    const { path, expires } = await post(
-      `/games/${this.game}/devices${side === '' ? '' : `?side=${side}`}`,
-      {},
-    );
+    const { path, expires } = await post(`/games/${this.game}/devices${sideQuery(this.game)}`, {});
     const until = new Date(expires).toLocaleTimeString(language, { timeStyle: 'short' });
     this.#device.replaceChildren(
       ...createLinkParts('game.device-link', path, true),

@@ -8,6 +8,16 @@ export function loadSide(game) {
 }
 
 /**
+ * Returns the query of a request that names the side that this window plays; empty without one.
+ *
+ * @param {string} game the id of the game
+ */
+export function sideQuery(game) {
+  const side = loadSide(game);
+  return side === '' ? '' : `?side=${side}`;
+}
+
+/**
  * Stores the side that this window plays; an empty side changes nothing.
  *
  * @param {string} game the id of the game
