@@ -17,7 +17,7 @@ export class StudyShare {
   }
 
   /**
-   * Offers the picture of a position.
+   * Offers the pictures of a position.
    *
    * @param {string} position
    */
@@ -25,16 +25,19 @@ export class StudyShare {
     const { game, variant } = this.page.id;
     const query = new URLSearchParams({ position });
     byId('picture').setAttribute('href', `/picture/${game}/${variant}.png?${query}`);
+    byId('drawing').setAttribute('href', `/picture/${game}/${variant}.svg?${query}`);
   }
 
   /**
-   * Offers the animation of a finished game.
+   * Offers the animations of a finished game.
    *
    * @param {string} game the id of the game
    */
   offerAnimation(game) {
     byId('animation').setAttribute('href', `/g/${game}/game.gif`);
     byId('animation').hidden = false;
+    byId('animated-drawing').setAttribute('href', `/g/${game}/game.svg`);
+    byId('animated-drawing').hidden = false;
   }
 
   /** Forgets the link and the title of the study before. */
@@ -42,6 +45,7 @@ export class StudyShare {
     this.title.value = '';
     find(this.element, '.share-link').replaceChildren();
     byId('animation').hidden = true;
+    byId('animated-drawing').hidden = true;
   }
 
   async #recordText() {

@@ -88,9 +88,14 @@ record BoardLayout(Path2D shape, Map<Integer, Point2D> centres, Map<Integer, Int
     return new BoardLayout(polygon(4, HALF_DIAGONAL, Math.PI / 4), centres, shades);
   }
 
+  /// Returns the centre of a cell; 0, 0 for one that is not drawn.
+  Point2D centre(int cell) {
+    return centres.getOrDefault(cell, new Point2D.Double());
+  }
+
   /// Returns the outline of a cell.
   Path2D outline(int cell) {
-    Point2D centre = centres.getOrDefault(cell, new Point2D.Double());
+    Point2D centre = centre(cell);
     return new Path2D.Double(
         shape, AffineTransform.getTranslateInstance(centre.getX(), centre.getY()));
   }

@@ -2,6 +2,7 @@ package tabuleiro.server.picture;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -19,10 +20,14 @@ import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGames;
 
-/// The routes of pictures: a position of a game or any position as PNG, and a finished game as an
-/// animation.
+/// The routes of pictures: a position of a game or any position, and a finished game as an
+/// animation; as pixels and as SVG.
 public final class PictureRoutes implements Routes {
   private static final int SIZE = 800;
+  private static final String SVG = "image/svg+xml";
+
+  /// A day in seconds.
+  private static final int DAY = 86_400;
 
   /// The size that previews of links have.
   private static final int CARD_WIDTH = 1200;
@@ -49,40 +54,70 @@ public final class PictureRoutes implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.get("/g/{id}/position.png", this::playedPosition);
-    routes.get("/g/{id}/game.gif", this::animation);
+    routes.get("/g/{id}/position.svg", this::playedPositionSvg);
+    routes.get(
+        "/g/{id}/game.gif",
+        context ->
+            send(context, "image/gif", GameAnimation.gif(frames(context), ANIMATION_SIZE), DAY));
+    routes.get(
+        "/g/{id}/game.svg",
+        context -> send(context, SVG, utf8(SvgPicture.of(frames(context), SIZE)), DAY));
     routes.get("/picture/{game}/{variant}.png", this::anyPosition);
+    routes.get("/picture/{game}/{variant}.svg", this::anyPositionSvg);
   }
 
   private void playedPosition(Context context) {
+    send(context, "image/png", card(playedPicture(context)), ageOfPlayed(context));
+  }
+
+  private void playedPositionSvg(Context context) {
+    String svg = SvgPicture.of(playedPicture(context), SIZE);
+    send(context, SVG, utf8(svg), ageOfPlayed(context));
+  }
+
+  private PositionPicture playedPicture(Context context) {
     GameView view = view(context);
-    Optional<String> ply = Optional.ofNullable(context.queryParam("ply"));
     int last = view.moves().size();
-    int shown = ply.map(text -> number(text, last)).orElse(last);
-    // A position of a game never changes; the latest one is soon another.
-    send(context, "image/png", card(picture(view, shown)), ply.isPresent() ? 86400 : 60);
+    String ply = context.queryParam("ply");
+    return picture(view, ply == null ? last : number(ply, last));
+  }
+
+  /// A position of a game never changes; the latest one is soon another.
+  private static int ageOfPlayed(Context context) {
+    return context.queryParam("ply") == null ? 60 : DAY;
   }
 
   private void anyPosition(Context context) {
-    pictures.acquire(Caller.of(context).network());
-    Position position = position(context);
-    PositionPicture picture = new PositionPicture(position, List.of());
+    PositionPicture picture = anyPicture(context);
     boolean isCard = "yes".equals(context.queryParam("card"));
-    send(context, "image/png", isCard ? card(picture) : picture.png(SIZE, SIZE), 86400);
+    send(context, "image/png", isCard ? card(picture) : picture.png(SIZE, SIZE), DAY);
   }
 
-  private void animation(Context context) {
+  private void anyPositionSvg(Context context) {
+    send(context, SVG, utf8(SvgPicture.of(anyPicture(context), SIZE)), DAY);
+  }
+
+  private PositionPicture anyPicture(Context context) {
+    pictures.acquire(Caller.of(context).network());
+    return new PositionPicture(position(context), List.of());
+  }
+
+  /// Returns the positions of a finished game; of a long one some are left out.
+  private List<PositionPicture> frames(Context context) {
     GameView view = view(context);
     int last = view.moves().size();
     if (view.snapshot().ending().isEmpty()) {
       throw ProblemException.notFound();
     }
     int step = last / MAX_FRAMES + 1;
-    List<PositionPicture> frames =
-        IntStream.rangeClosed(0, last)
-            .filter(ply -> (last - ply) % step == 0)
-            .mapToObj(ply -> picture(view, ply))
-            .toList();
-    send(context, "image/gif", GameAnimation.gif(frames, ANIMATION_SIZE), 86400);
+    return IntStream.rangeClosed(0, last)
+        .filter(ply -> (last - ply) % step == 0)
+        .mapToObj(ply -> picture(view, ply))
+        .toList();
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private GameView view(Context context) {

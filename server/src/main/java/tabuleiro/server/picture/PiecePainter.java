@@ -1,8 +1,7 @@
 package tabuleiro.server.picture;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
@@ -26,27 +25,25 @@ record PiecePainter(BoardColors colors, Messages messages) {
     {-22, 16}, {-26, -12}, {-12, 0}, {0, -20}, {12, 0}, {26, -12}, {22, 16}
   };
 
-  void paint(Graphics2D out, Piece piece) {
+  void paint(Canvas canvas, Piece piece) {
     String side = piece.side() == Side.FIRST ? "first" : "second";
     Color body = colors.get(side);
     Color sign = colors.get(side + "-sign");
     if (piece.number() > 0) {
-      paintTile(out, piece, body, sign);
+      paintTile(canvas, piece, body, sign);
       return;
     }
-    paintBody(out, disc(38), body);
+    paintBody(canvas, disc(38), body);
     String digits = symbol(side, piece).replaceAll("[^0-9]", "");
     boolean isKing = messages.hasKey("figure." + side + "." + piece.kind());
     boolean hasSign = isKing || !digits.isEmpty();
-    out.setColor(sign);
     if (piece.side() == Side.SECOND) {
-      out.setStroke(new BasicStroke(hasSign ? 2.5f : 6));
-      out.draw(disc(hasSign ? 31 : 20));
+      canvas.draw(disc(hasSign ? 31 : 20), sign, hasSign ? 2.5 : 6);
     }
     if (isKing) {
-      out.fill(crown());
+      canvas.fill(crown(), sign);
     } else if (hasSign) {
-      out.fill(Digits.shape(digits, 29));
+      canvas.fill(Digits.shape(digits, 29), sign);
     }
   }
 
@@ -55,12 +52,9 @@ record PiecePainter(BoardColors colors, Messages messages) {
     return messages.hasKey(key) ? messages.format(key) : "";
   }
 
-  private void paintBody(Graphics2D out, java.awt.Shape shape, Color body) {
-    out.setColor(body);
-    out.fill(shape);
-    out.setColor(colors.get("edge"));
-    out.setStroke(new BasicStroke(3));
-    out.draw(shape);
+  private void paintBody(Canvas canvas, Shape shape, Color body) {
+    canvas.fill(shape, body);
+    canvas.draw(shape, colors.get("edge"), 3);
   }
 
   private static Ellipse2D disc(double radius) {
@@ -77,17 +71,16 @@ record PiecePainter(BoardColors colors, Messages messages) {
     return path;
   }
 
-  private void paintTile(Graphics2D out, Piece tile, Color body, Color sign) {
-    paintBody(out, new RoundRectangle2D.Double(-46, -46, 92, 92, 14, 14), body);
+  private void paintTile(Canvas canvas, Piece tile, Color body, Color sign) {
+    paintBody(canvas, new RoundRectangle2D.Double(-46, -46, 92, 92, 14, 14), body);
+    Color faint = new Color(sign.getRed(), sign.getGreen(), sign.getBlue(), 64);
     for (int direction = 0; direction < NEIGHBOURS.length; direction++) {
       boolean isMarked = (tile.pattern() >> direction & 1) == 1;
       double size = isMarked ? 23 : 5;
       double x = 31 * NEIGHBOURS[direction][0] - size / 2;
       double y = 31 * NEIGHBOURS[direction][1] - size / 2;
-      out.setColor(isMarked ? sign : new Color(sign.getRed(), sign.getGreen(), sign.getBlue(), 64));
-      out.fill(new RoundRectangle2D.Double(x, y, size, size, 8, 8));
+      canvas.fill(new RoundRectangle2D.Double(x, y, size, size, 8, 8), isMarked ? sign : faint);
     }
-    out.setColor(sign);
-    out.fill(Digits.shape(String.valueOf(tile.number()), 18));
+    canvas.fill(Digits.shape(String.valueOf(tile.number()), 18), sign);
   }
 }

@@ -1,11 +1,9 @@
 package tabuleiro.server.picture;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -13,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import javax.imageio.ImageIO;
+import tabuleiro.rules.Piece;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Scene;
 import tabuleiro.server.http.MessageCatalogue;
@@ -25,7 +24,7 @@ import tabuleiro.text.Language;
 /// @param changed the cells that the last move changed, which are outlined; empty for none
 record PositionPicture(Position position, List<Integer> changed) {
   /// The colour around the board: the page's in the light theme.
-  private static final Color PAPER = new Color(0xfaf7f1);
+  static final Color PAPER = new Color(0xfaf7f1);
 
   /// The space around the board, as a part of the picture's smaller side.
   private static final double MARGIN = 0.03;
@@ -54,8 +53,12 @@ record PositionPicture(Position position, List<Integer> changed) {
     out.setColor(PAPER);
     out.fillRect(0, 0, width, height);
     BoardLayout layout = BoardLayout.of(position);
-    out.transform(placement(layout, width, height));
-    paint(out, layout);
+    Canvas canvas = new PixelCanvas(out, placement(layout, width, height));
+    paintGround(canvas, layout);
+    paintMarks(canvas, layout);
+    for (Scene.PlacedPiece placed : position.scene().pieces()) {
+      paintPiece(canvas.at(layout.centre(placed.cell())), placed.piece());
+    }
     out.dispose();
     return image;
   }
@@ -73,49 +76,53 @@ record PositionPicture(Position position, List<Integer> changed) {
     return placement;
   }
 
-  private void paint(Graphics2D out, BoardLayout layout) {
-    String game = position.game().id().game();
-    BoardColors colors = BoardColors.of(game);
-    Scene scene = position.scene();
-    out.setStroke(new BasicStroke(1.5f));
+  private String game() {
+    return position.game().id().game();
+  }
+
+  /// Paints the empty board.
+  void paintGround(Canvas canvas, BoardLayout layout) {
+    BoardColors colors = BoardColors.of(game());
     layout
         .shades()
         .forEach((cell, shade) ->
-            paintCell(out, layout, cell, colors.get("cell-" + shade), colors.get("line")));
-    scene
+            paintCell(canvas, layout, cell, colors.get("cell-" + shade), colors.get("line")));
+  }
+
+  /// Paints the marks of cells and the outlines of those that changed.
+  void paintMarks(Canvas canvas, BoardLayout layout) {
+    BoardColors colors = BoardColors.of(game());
+    position
+        .scene()
         .marks()
         .forEach(mark ->
-            mark.cells().forEach(cell -> paintMark(out, layout, cell, mark.kind(), colors)));
-    out.setStroke(new BasicStroke(6));
-    out.setColor(colors.get("last"));
-    changed.stream().filter(layout.centres()::containsKey).map(layout::outline).forEach(out::draw);
-    PiecePainter painter = new PiecePainter(colors, MessageCatalogue.of(Language.ENGLISH, game));
-    for (Scene.PlacedPiece placed : scene.pieces()) {
-      Point2D centre = layout.centres().getOrDefault(placed.cell(), new Point2D.Double());
-      AffineTransform before = out.getTransform();
-      out.translate(centre.getX(), centre.getY());
-      painter.paint(out, placed.piece());
-      out.setTransform(before);
-    }
+            mark.cells().forEach(cell -> paintMark(canvas, layout, cell, mark.kind(), colors)));
+    changed.stream()
+        .filter(layout.centres()::containsKey)
+        .forEach(cell -> canvas.draw(layout.outline(cell), colors.get("last"), 6));
+  }
+
+  /// Paints a piece around the origin.
+  void paintPiece(Canvas canvas, Piece piece) {
+    new PiecePainter(BoardColors.of(game()), MessageCatalogue.of(Language.ENGLISH, game()))
+        .paint(canvas, piece);
   }
 
   private static void paintMark(
-      Graphics2D out, BoardLayout layout, int cell, Scene.MarkKind kind, BoardColors colors) {
+      Canvas canvas, BoardLayout layout, int cell, Scene.MarkKind kind, BoardColors colors) {
     if (layout.centres().containsKey(cell)) {
       switch (kind.style()) {
-        case TERRAIN -> paintCell(out, layout, cell, colors.get("trench"), colors.get("line"));
-        case GOAL -> paintCell(out, layout, cell, colors.get("throne"), colors.get("line"));
-        case WINNING -> paintCell(out, layout, cell, colors.get("won"), colors.get("line"));
+        case TERRAIN -> paintCell(canvas, layout, cell, colors.get("trench"), colors.get("line"));
+        case GOAL -> paintCell(canvas, layout, cell, colors.get("throne"), colors.get("line"));
+        case WINNING -> paintCell(canvas, layout, cell, colors.get("won"), colors.get("line"));
         case SPOILED -> {}
       }
     }
   }
 
   private static void paintCell(
-      Graphics2D out, BoardLayout layout, int cell, Color ground, Color line) {
-    out.setColor(ground);
-    out.fill(layout.outline(cell));
-    out.setColor(line);
-    out.draw(layout.outline(cell));
+      Canvas canvas, BoardLayout layout, int cell, Color ground, Color line) {
+    canvas.fill(layout.outline(cell), ground);
+    canvas.draw(layout.outline(cell), line, 1.5);
   }
 }

@@ -52,6 +52,14 @@ final class PictureRoutesTest {
   }
 
   @Test
+  void sendsADrawingWithoutScriptsAndStyles() {
+    HttpResponse<String> answer = net.get("/picture/trench/classic.svg");
+    assertThat(answer.headers().firstValue("Content-Type")).hasValue("image/svg+xml");
+    assertThat(answer.body()).startsWith("<svg").doesNotContain("<script", "<style", " style=");
+    assertThat(net.get("/picture/trench/classic.svg?position=x").statusCode()).isEqualTo(400);
+  }
+
+  @Test
   void refusesWhatIsNoPosition() {
     HttpResponse<String> answer = net.get("/picture/talpa/4x4.png?position=rbrb");
     assertThat(answer.statusCode()).isEqualTo(400);

@@ -1,6 +1,7 @@
 package tabuleiro.server.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -8,6 +9,7 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -15,9 +17,15 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.xpath.XPathFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
@@ -56,6 +64,62 @@ final class PositionPictureTest {
       Color drawn = new Color(image.getRGB((int) pixel.getX(), (int) pixel.getY()));
       assertThat(distance(drawn, expected)).as("%s %s", placed, drawn).isLessThan(40);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tabuleiro.games.Games#representativeGames")
+  void aDrawingHasTheBoardAndEveryPieceInItsColour(Game game) throws Exception {
+    Position position = randomGame(game).getLast();
+    List<Scene.PlacedPiece> pieces = position.scene().pieces();
+    Document svg = parse(SvgPicture.of(new PositionPicture(position, List.of()), 400));
+    assertThat(svg.getDocumentElement().getAttribute("viewBox")).isEqualTo("0 0 400 400");
+    NodeList uses = svg.getElementsByTagName("use");
+    assertThat(uses.getLength()).isEqualTo(1 + pieces.size());
+    BoardLayout layout = BoardLayout.of(position);
+    for (int i = 0; i < pieces.size(); i++) {
+      Element use = (Element) uses.item(i + 1);
+      Scene.PlacedPiece placed = pieces.get(i);
+      Point2D centre = layout.centre(placed.cell());
+      assertThat(Double.parseDouble(use.getAttribute("x"))).isCloseTo(centre.getX(), within(0.01));
+      assertThat(Double.parseDouble(use.getAttribute("y"))).isCloseTo(centre.getY(), within(0.01));
+      Color body =
+          BoardColors.of(game.id().game())
+              .get(placed.piece().side() == Side.FIRST ? "first" : "second");
+      assertThat(fillOf(svg, use.getAttribute("href"))).isEqualTo(SvgCanvas.hex(body));
+    }
+  }
+
+  /// Returns the colour of the first shape of a part.
+  private static String fillOf(Document svg, String reference) throws Exception {
+    return XPathFactory.newInstance()
+        .newXPath()
+        .evaluate("//*[@id='%s']/*[1]/@fill".formatted(reference.substring(1)), svg);
+  }
+
+  @Test
+  void anAnimatedDrawingShowsOnePositionAfterTheOther() throws Exception {
+    List<PositionPicture> pictures =
+        randomGame(Games.find("niju").orElseThrow().game("most")).stream()
+            .map(position -> new PositionPicture(position, List.of()))
+            .toList();
+    Document svg = parse(SvgPicture.of(pictures, 120));
+    NodeList animations = svg.getElementsByTagName("animate");
+    assertThat(animations.getLength()).isEqualTo(pictures.size()).isGreaterThan(2);
+    String total = 0.8 * (pictures.size() - 1) + 4 + "";
+    for (int i = 0; i < pictures.size(); i++) {
+      Element animation = (Element) animations.item(i);
+      double begin = Double.parseDouble(animation.getAttribute("begin").replace("s", ""));
+      double shown = Double.parseDouble(animation.getAttribute("keyTimes").replace("0;", ""));
+      double end = i == pictures.size() - 1 ? Double.parseDouble(total) : 0.8 * (i + 1);
+      assertThat(begin).isCloseTo(0.8 * i, within(0.01));
+      assertThat(begin + shown * Double.parseDouble(total)).isCloseTo(end, within(0.01));
+    }
+  }
+
+  private static Document parse(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(svg)));
   }
 
   private static int distance(Color one, Color other) {
