@@ -87,6 +87,8 @@ export class ShareLinks {
     };
     byId('share-list').replaceChildren(
       ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
+      createElement('h2', {}, translate('game.embed')),
+      createCopyField(translate('game.embed'), frameOf(this.game)),
       this.#device,
       createElement(
         'div',
@@ -121,6 +123,16 @@ export class ShareLinks {
 }
 
 /**
+ * Returns the HTML by which another page shows a game.
+ *
+ * @param {string} game the id of the game
+ */
+function frameOf(game) {
+  const address = `${location.origin}/embed/g/${game}`;
+  return `<iframe src="${address}" title="Tabuleiro" width="480" height="600" loading="lazy"></iframe>`;
+}
+
+/**
  * Returns a heading, a link to copy and its QR code.
  *
  * @param {string} key the key of the heading
@@ -128,18 +140,31 @@ export class ShareLinks {
  * @param {boolean} isCodeOpen whether the QR code is visible at first
  */
 function createLinkParts(key, path, isCodeOpen) {
-  const address = location.origin + path;
+  return [
+    createElement('h2', {}, translate(key)),
+    createCopyField(translate(key), location.origin + path),
+    createCode(path, isCodeOpen),
+  ];
+}
+
+/**
+ * Returns a text with a button that copies it.
+ *
+ * @param {string} label
+ * @param {string} value
+ */
+function createCopyField(label, value) {
   /** @type {HTMLInputElement} */
   const field = createElement('input', {
     readonly: true,
-    value: address,
-    'aria-label': translate(key),
+    value,
+    'aria-label': label,
     focus: () => field.select(),
   });
   const status = createElement('span', { class: 'quiet', role: 'status' });
   const copy = async () => {
     field.select();
-    await navigator.clipboard?.writeText(address).catch(() => undefined);
+    await navigator.clipboard?.writeText(value).catch(() => undefined);
     status.textContent = translate('game.copied');
   };
   const button = createElement(
@@ -148,11 +173,7 @@ function createLinkParts(key, path, isCodeOpen) {
     createIcon('copy'),
     translate('game.copy'),
   );
-  return [
-    createElement('h2', {}, translate(key)),
-    createElement('div', { class: 'row link' }, field, button, status),
-    createCode(path, isCodeOpen),
-  ];
+  return createElement('div', { class: 'row link' }, field, button, status);
 }
 
 /**

@@ -11,6 +11,7 @@ import tabuleiro.server.games.message.GameListJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SecurityHeaders;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
@@ -50,7 +51,13 @@ final class GamePages implements Routes {
 
   @Override
   public void add(RoutesConfig routes) {
-    routes.get("/g/{id}", this::game);
+    routes.get("/g/{id}", context -> game(context, "game"));
+    routes.get(
+        "/embed/g/{id}",
+        context -> {
+          game(context, "embed");
+          SecurityHeaders.allowFrames(context);
+        });
     routes.get(
         "/lobby",
         context ->
@@ -60,12 +67,12 @@ final class GamePages implements Routes {
     routes.get("/mine", context -> list(context, PageContent.of("mine"), "/mine", lists::mine));
   }
 
-  private void game(Context context) {
+  private void game(Context context, String template) {
     String id = context.pathParam("id");
     store.requireGame(id);
     Caller caller = Caller.of(context);
     GameId game = store.info(id).orElseThrow().gameId();
-    PageContent page = answers.withCatalogue(PageContent.of("game"), caller.language());
+    PageContent page = answers.withCatalogue(PageContent.of(template), caller.language());
     page = answers.withBoard(page, game, caller.language());
     page = page.withSummary(summary(id, caller.messages(game.game())));
     Optional<String> state = state(id, caller);

@@ -4,11 +4,13 @@ import io.javalin.http.Context;
 
 /// The security headers of every response: only the server's own scripts, styles and connections,
 /// no embedding in other sites, no referrer, and no unencrypted connection after an encrypted one.
-final class SecurityHeaders {
+public final class SecurityHeaders {
+  private static final String NO_FRAMES = "frame-ancestors 'none'";
+
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
           + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-          + "frame-ancestors 'none'";
+          + NO_FRAMES;
 
   private SecurityHeaders() {}
 
@@ -23,5 +25,12 @@ final class SecurityHeaders {
     context.header("Cross-Origin-Opener-Policy", "same-origin");
     context.header("Cross-Origin-Resource-Policy", "same-origin");
     context.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+  }
+
+  /// Lets other sites show a page in a frame. Such a page must have no actions: a site could lay
+  /// its own page over it.
+  public static void allowFrames(Context context) {
+    context.header("Content-Security-Policy", POLICY.replace(NO_FRAMES, "frame-ancestors *"));
+    context.header("Cross-Origin-Resource-Policy", "cross-origin");
   }
 }

@@ -91,6 +91,21 @@ final class SiteRoutesTest {
   }
 
   @Test
+  void onlyTheEmbeddedGameMayBeShownInFrames() {
+    String game = newGame();
+    HttpResponse<String> embedded = net.get("/embed" + game);
+    assertThat(embedded.body()).contains("\"/games/", "noindex").doesNotContain("<header");
+    assertThat(policy(embedded)).contains("frame-ancestors *").contains("script-src 'self';");
+    for (String other : List.of(game, "/", "/mine", "/learn/talpa", "/embed/g/none")) {
+      assertThat(policy(net.get(other))).as(other).contains("frame-ancestors 'none'");
+    }
+  }
+
+  private static String policy(HttpResponse<String> answer) {
+    return answer.headers().firstValue("Content-Security-Policy").orElseThrow();
+  }
+
+  @Test
   void sharedLinkSaysWhoPlaysWhat() {
     String path = newGame("Ana \"<b>\"");
     String page = net.get(path + "?language=pt").body();

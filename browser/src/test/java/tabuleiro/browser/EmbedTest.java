@@ -1,0 +1,86 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Page;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/// A game in a frame of another site.
+final class EmbedTest {
+  @RegisterExtension static final TestSite site = TestSite.start();
+
+  @Test
+  void anotherSiteShowsTheGameOfTheSnippetAndFollowsIt() {
+    Page player = site.browser().newVisitor("en", "light");
+    GameWindow window = new GameWindow(player, new MouseInput(player));
+    window.createGame(site.address(), "talpa", "8x8", "computer", "1");
+    window.waitUntilOnline();
+    player.locator("#share > summary").click();
+    String snippet = player.locator("#share-list input[value^='<iframe']").inputValue();
+
+    Page other = site.browser().newVisitor("en", "light");
+    show(other, snippet);
+    FrameLocator frame = other.frameLocator("iframe");
+    assertThat(frame.locator("#board [role=gridcell]").first()).isVisible();
+    assertThat(frame.locator("#title")).containsText("Talpa:");
+    assertThat(frame.locator("#status")).not().isEmpty();
+    assertThat(frame.locator("header, .player-bar, #command")).hasCount(0);
+    window.play(List.of("b1", "b2"));
+    assertThat(frame.locator("#moves button.ply")).hasCount(2);
+    frame.locator(".step-start").click();
+    assertThat(frame.locator(".step-start")).hasAttribute("aria-disabled", "true");
+    site.browser().drainErrors();
+
+    show(other, snippet.replace("/embed/g/", "/g/"));
+    other.waitForCondition(
+        () -> String.join(" ", site.browser().drainErrors()).contains("frame-ancestors"));
+    assertThat(frame.locator("#board")).hasCount(0);
+    player.context().close();
+    other.context().close();
+  }
+
+  /// Opens a page of another origin. It comes from a real server: a page that a test makes up does
+  /// not count as one of this machine, and must not show one that is.
+  private static void show(Page page, String html) {
+    try {
+      HttpServer server =
+          HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+      server.createContext(
+          "/",
+          exchange -> {
+            byte[] body = ("<!doctype html><h1>Another site</h1>" + html).getBytes(UTF_8);
+            exchange.getResponseHeaders().set("Content-Type", "text/html");
+            exchange.sendResponseHeaders(200, body.length);
+            exchange.getResponseBody().write(body);
+            exchange.close();
+          });
+      server.start();
+      page.navigate("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+      server.stop(0);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void theFrameHasNoAccessibilityViolations() {
+    Page player = site.browser().newVisitor("pt", "dark");
+    GameWindow window = new GameWindow(player, new MouseInput(player));
+    window.createGame(site.address(), "morelli", "13", "friend", "");
+    player.navigate(site.address() + "/embed/g/" + window.id());
+    window.waitUntilReady();
+    assertThat(AccessibilityCheck.violations(player)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    player.context().close();
+  }
+}
