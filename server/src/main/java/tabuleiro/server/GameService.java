@@ -50,6 +50,7 @@ public final class GameService {
   }
 
   private void update(LiveGame game) {
+    game.startIfBothSeated(scheduler.millis());
     GameSnapshot snapshot = game.snapshot(scheduler.millis());
     clocks.schedule(game, snapshot);
     remoteObserver().accept(game, snapshot);

@@ -62,7 +62,7 @@ public final class GameSeats {
   private SeatResult finish(CompletableFuture<SeatResult> stored, long nowMillis) {
     SeatResult result = GameStore.await(stored);
     cache.clear();
-    game.startIfBothSeated(nowMillis);
+    game.startOrLater(nowMillis);
     return result;
   }
 

@@ -84,15 +84,17 @@ public final class LiveGame {
     return lockedAt(
         nowMillis,
         game -> {
-          LiveGameState latest = hasMissedEvents() ? load() : game;
+          LiveGameState latest = latest(game);
           return GameView.of(latest, flagIfFallen(latest, nowMillis));
         });
   }
 
   /// Returns the events after a number, in order.
   public List<GameEvent> events(int after) {
-    return locked(
-        game -> game.events().stream().filter(event -> event.sequence() > after).toList());
+    return locked(game -> {
+      LiveGameState known = after < game.head().sequence() ? game : latest(game);
+      return known.events().stream().filter(event -> event.sequence() > after).toList();
+    });
   }
 
   /// Performs the requested action, or rejects it. Waits for the disk, so call it on a virtual
@@ -122,6 +124,10 @@ public final class LiveGame {
     }
     flagIfFallen(game, request.receivedMillis());
     return game.isStale(request) ? RequestResult.stale(game.head()) : perform(game, request);
+  }
+
+  private LiveGameState latest(LiveGameState game) {
+    return hasMissedEvents() ? load() : game;
   }
 
   /// Returns whether another server has stored events that this one has not heard of. The game is
@@ -255,8 +261,19 @@ public final class LiveGame {
     return seats;
   }
 
+  /// Starts the game if both seats are taken; a computer's seat always is. If that fails it is done
+  /// later.
+  void startOrLater(long nowMillis) {
+    try {
+      startIfBothSeated(nowMillis);
+    } catch (StoreException e) {
+      games.startLater(id);
+      throw e;
+    }
+  }
+
   /// Starts the game if both seats are taken; a computer's seat always is.
-  void startIfBothSeated(long nowMillis) {
+  public void startIfBothSeated(long nowMillis) {
     locked(game -> resumeIfBothSeated(game, nowMillis));
   }
 
@@ -317,8 +334,10 @@ public final class LiveGame {
   /// @return removes the watcher
   public Runnable watch(int after, Consumer<GameSnapshot> watcher) {
     return locked(game -> {
-      if (after < game.head().sequence()) {
-        LiveGameState.of(game.events(), after, watcher);
+      // A client of another server may have seen events that this one has not read.
+      LiveGameState known = after <= game.head().sequence() ? game : latest(game);
+      if (after < known.head().sequence()) {
+        LiveGameState.of(known.events(), after, watcher);
       }
       watchers.add(watcher);
       return () -> unwatch(watcher);
@@ -392,10 +411,7 @@ public final class LiveGame {
       skipDowntimes(read);
       performFollowUps(read.events().getLast().content().timeMillis());
     }
-    if (state.isEmpty()) {
-      // A pending action may have failed, or another server may have performed it.
-      skippedUntilMillis = 0;
-    }
+    // A pending action may have failed, or another server may have performed it.
     return state.isPresent() ? state.get() : reload();
   }
 
@@ -404,6 +420,7 @@ public final class LiveGame {
         LiveGameState.of(store.history(id), notifiedSequence, this::notifyOfRemoteChange);
     state = Optional.of(read);
     notifiedSequence = read.head().sequence();
+    skippedUntilMillis = 0; // Another server may have stored an event within a known downtime.
     return read;
   }
 }

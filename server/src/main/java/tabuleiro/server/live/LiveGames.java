@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.lang.ref.Reference;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +34,9 @@ import tabuleiro.server.store.StoreException;
 public final class LiveGames {
   /// How many games stay in memory. A guess: some hundred megabytes of long games.
   private static final int MAX_RECENT = 5000;
+
+  /// When to try again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
 
   private static final Logger LOG = System.getLogger(LiveGames.class.getName());
 
@@ -98,10 +103,31 @@ public final class LiveGames {
 
   /// Notifies the observers of a game that was created, and starts it if both seats are taken.
   LiveGame announce(String id, long nowMillis) {
-    LiveGame game = game(id);
-    notifyLocalChange(game, game.snapshot(nowMillis));
-    game.startIfBothSeated(nowMillis);
-    return game;
+    try {
+      LiveGame game = game(id);
+      notifyLocalChange(game, game.snapshot(nowMillis));
+      game.startIfBothSeated(nowMillis);
+      return game;
+    } catch (StoreException e) {
+      startLater(id);
+      throw e;
+    }
+  }
+
+  /// Starts a game once the database is available, if both seats are taken then: the request that
+  /// should have started it has failed halfway, and nobody may repeat it.
+  void startLater(String id) {
+    Future<?> _ = scheduler.schedule(() -> startOrRetry(id), RETRY_DELAY);
+  }
+
+  private void startOrRetry(String id) {
+    try {
+      game(id).startIfBothSeated(scheduler.millis());
+    } catch (StoreException e) {
+      if (e.message().key().equals("store.unavailable")) {
+        startLater(id);
+      }
+    }
   }
 
   /// Returns a game.

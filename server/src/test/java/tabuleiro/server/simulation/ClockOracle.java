@@ -1,0 +1,96 @@
+package tabuleiro.server.simulation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.ServerAction;
+
+/// Checks that the time charged to a player equals the time in which the player could have moved.
+/// The true time of a commit is known only to the simulation; so are the outages.
+final class ClockOracle {
+  /// How far the two may differ: a message, a slow commit, the seconds of a clock that drifts.
+  private static final long TOLERANCE_MILLIS = 5000;
+
+  /// How much more they may differ for each outage: the server records every second that it is
+  /// alive, and counts the time in which it starts as an outage.
+  private static final long OUTAGE_MILLIS = 3000;
+
+  private final List<GameEvent> events;
+  private final Outages outages;
+  private final Map<Integer, Long> committedNanos = new HashMap<>();
+  private final List<String> violations = new ArrayList<>();
+
+  ClockOracle(List<GameEvent> events, List<SimulatedDatabase.Commit> commits, Outages outages) {
+    this.events = events;
+    this.outages = outages;
+    commits.forEach(commit -> committedNanos.put(commit.sequence(), commit.atNanos()));
+  }
+
+  /// Returns what is wrong. Pauses by the server belong to the period between the events around
+  /// them.
+  List<String> check() {
+    GameEvent start = events.getFirst();
+    GameModel model =
+        new GameModel(
+            ((ServerAction.Start) start.content().action()).setup(), start.content().timeMillis());
+    GameEvent since = start;
+    long charged = 0;
+    boolean isTimed = false;
+    for (GameEvent event : events.subList(1, events.size())) {
+      var content = event.content();
+      Optional<Long> before = model.leftAt(0);
+      Optional<Long> after = model.leftAt(content.timeMillis());
+      charged += millis(model, event);
+      isTimed = isTimed || before.isPresent();
+      Optional<String> _ = model.apply(content.actor(), content.action(), content.timeMillis());
+      boolean isPause =
+          content.action() instanceof ServerAction.Pause
+              || (content.action() instanceof ServerAction.Resume && event.sequence() > 2);
+      if (!isPause) {
+        if (isTimed) {
+          check(since, event, charged, after.filter(left -> left <= 0).isPresent());
+        }
+        since = event;
+        charged = 0;
+        isTimed = false;
+      }
+    }
+    return violations;
+  }
+
+  private long millis(GameModel model, GameEvent event) {
+    long previous = events.get(event.sequence() - 2).content().timeMillis();
+    return model.running().isPresent() ? event.content().timeMillis() - previous : 0;
+  }
+
+  private void check(GameEvent since, GameEvent event, long charged, boolean hasExpired) {
+    Long from = committedNanos.get(since.sequence());
+    Long to = committedNanos.get(event.sequence());
+    if (from == null || to == null) {
+      return; // The oracle of the game reports what is missing.
+    }
+    long available = TimeUnit.NANOSECONDS.toMillis(to - from - outages.nanos(from, to));
+    long tolerance = TOLERANCE_MILLIS + OUTAGE_MILLIS * outages.count(from, to);
+    if (charged > available + tolerance) {
+      violate(event, "charges " + charged + " ms, but the player had " + available + " ms");
+    }
+    if (!hasExpired && charged < available - tolerance) {
+      violate(event, "charges " + charged + " ms of the " + available + " ms that were used");
+    }
+  }
+
+  private void violate(GameEvent event, String what) {
+    violations.add(
+        event.content().game()
+            + ": event "
+            + event.sequence()
+            + " "
+            + event.content().action().format()
+            + " "
+            + what);
+  }
+}

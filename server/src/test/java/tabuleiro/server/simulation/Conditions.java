@@ -1,0 +1,47 @@
+package tabuleiro.server.simulation;
+
+/// What a simulated world consists of.
+///
+/// @param servers how many servers share the database
+/// @param pairs how many pairs of players play at the same time
+/// @param rounds how many games each pair plays one after the other
+/// @param isFaulty whether there are faults at random
+/// @param failingCommit the number of the one transaction that has a fault; 0 for none
+/// @param fault that fault
+/// @param bug the bug that was planted
+record Conditions(
+    int servers,
+    int pairs,
+    int rounds,
+    boolean isFaulty,
+    int failingCommit,
+    Fault fault,
+    PlantedBug bug) {
+  /// Returns the conditions that belong to a seed: one server or three, with faults at random.
+  static Conditions of(long seed) {
+    return new Conditions(seed % 2 == 0 ? 3 : 1, 6, 4, true, 0, Fault.NONE, PlantedBug.NONE);
+  }
+
+  /// Returns whether processes pause and wall clocks step.
+  boolean hasPauses() {
+    return true;
+  }
+
+  Conditions with(PlantedBug planted) {
+    return new Conditions(servers, pairs, rounds, isFaulty, failingCommit, fault, planted);
+  }
+
+  /// Returns the plan of the faults of the database.
+  FaultPlan faults(SimulatedWorld world) {
+    int[] commits = {0};
+    return process -> {
+      commits[0]++;
+      if (commits[0] == failingCommit) {
+        return fault;
+      }
+      return isFaulty && world.isOneIn(400)
+          ? Fault.values()[1 + world.below(Fault.values().length - 1)]
+          : Fault.NONE;
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package tabuleiro.server.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// In a small world one transaction fails, or kills its server: the first one, then the second, and
+/// so on, from the start of the server to the end of its last game.
+@ExtendWith(QuietServers.class)
+final class FailAtEveryCommitTest {
+  private static final long SEED = 39;
+
+  /// How many transactions the world has at least, start-up included.
+  private static final int MIN_COMMITS = 100;
+
+  private static Simulation world(int failingCommit, Fault fault) {
+    return new Simulation(
+        SEED, new Conditions(1, 1, 1, false, failingCommit, fault, PlantedBug.NONE));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+  void eachTransactionMayFail(Fault fault) {
+    Simulation whole = world(0, Fault.NONE);
+    assertThat(whole.run().violations()).isEmpty();
+    int commits = whole.commits();
+    assertThat(commits).isGreaterThan(MIN_COMMITS);
+    for (int i = 1; i <= commits; i++) {
+      assertThat(world(i, fault).run().violations())
+          .as("transaction %d of %d: %s", i, commits, fault)
+          .isEmpty();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package tabuleiro.server.simulation;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import java.util.List;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.slf4j.LoggerFactory;
+
+/// Keeps the logs of simulated servers out of the output: thousands of planned faults.
+final class QuietServers implements BeforeAllCallback, AfterAllCallback {
+  private static final List<String> NAMES =
+      List.of("tabuleiro.server.Heartbeat", "tabuleiro.server.bots", "tabuleiro.server.live");
+
+  private final java.util.logging.Logger games =
+      java.util.logging.Logger.getLogger("tabuleiro.server.live.LiveGames");
+
+  @Override
+  public void beforeAll(ExtensionContext context) {
+    set(Level.OFF, java.util.logging.Level.OFF);
+  }
+
+  @Override
+  public void afterAll(ExtensionContext context) {
+    set(Level.WARN, java.util.logging.Level.WARNING);
+  }
+
+  private void set(Level level, java.util.logging.Level ofGames) {
+    for (String name : NAMES) {
+      ((Logger) LoggerFactory.getLogger(name)).setLevel(level);
+    }
+    games.setLevel(ofGames);
+  }
+}

@@ -1,0 +1,203 @@
+package tabuleiro.server.simulation;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.server.GameService;
+import tabuleiro.server.bots.BotCatalogue;
+import tabuleiro.server.bots.BotScheduler;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.schedule.SteadyScheduler;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.SimulatedStores;
+import tabuleiro.server.store.StoreException;
+
+/// A server of a simulated world, without its network: the real store, live games, clocks and
+/// computer players. It can be killed and started again, as by a supervisor.
+final class SimulatedServer {
+  private static final BotCatalogue PLAYERS = new BotCatalogue(Map.of());
+  private static final Duration RESTART_DELAY = Duration.ofMillis(500);
+
+  private final SimulatedWorld world;
+  private final SimulatedDatabase database;
+  private final Optional<SimulatedChannel> channel;
+  private final PlantedBug bug;
+  private final String name;
+  private SimulatedProcess process;
+  private Optional<GameService> service = Optional.empty();
+  private Optional<GameStore> store = Optional.empty();
+
+  /// @param channel connects the servers that share the database; empty for a server alone
+  SimulatedServer(
+      SimulatedWorld world,
+      SimulatedDatabase database,
+      Optional<SimulatedChannel> channel,
+      PlantedBug bug,
+      String name) {
+    this.world = world;
+    this.database = database;
+    this.channel = channel;
+    this.bug = bug;
+    this.name = name;
+    this.process = new SimulatedProcess(world, name);
+    start();
+  }
+
+  private void start() {
+    SimulatedProcess started = process;
+    if (bug.isFlagIgnored()) {
+      started.ignoreTimers();
+    }
+    started.execute(() -> open(started));
+  }
+
+  /// Opens the store and starts the service, as the program does. When the database is away the
+  /// process ends, and its supervisor starts it again.
+  private void open(SimulatedProcess started) {
+    try {
+      GameStore opened =
+          SimulatedStores.open(
+              database.source(started), channel.map(all -> all.of(started)), started);
+      SteadyScheduler steady = new SteadyScheduler(started);
+      BotScheduler bots =
+          new BotScheduler(PLAYERS, 1, steady, () -> SeededRandom.of(world.below(1 << 30)));
+      GameService created = new GameService(opened, steady, bots, nanos -> {});
+      created.start();
+      store = Optional.of(opened);
+      service = Optional.of(created);
+      started.execute(created::resume);
+    } catch (StoreException e) {
+      kill(RESTART_DELAY);
+      started.die();
+    }
+  }
+
+  /// Ends the process, and starts it again after a delay.
+  void kill(Duration restartDelay) {
+    process.kill();
+    service = Optional.empty();
+    store = Optional.empty();
+    bug.onKill(database);
+    SimulatedProcess next = new SimulatedProcess(world, name);
+    process = next;
+    world.after(
+        restartDelay,
+        next,
+        () -> {
+          if (process.equals(next)) {
+            start();
+          }
+        });
+  }
+
+  /// Starts the process again if a fault of the database has killed it.
+  void superviseAfterDeath() {
+    if (process.isDead()) {
+      kill(RESTART_DELAY);
+    }
+  }
+
+  SimulatedProcess process() {
+    return process;
+  }
+
+  String name() {
+    return name;
+  }
+
+  /// Returns whether the server answers requests now.
+  boolean isServing() {
+    return service.isPresent() && !process.isDead() && !process.isPaused();
+  }
+
+  /// Returns whether the process listens, so that a request reaches it, now or after its pause.
+  boolean isListening() {
+    return service.isPresent() && !process.isDead();
+  }
+
+  /// Returns the time of the server, in milliseconds since 1970.
+  long millis() {
+    return service.map(running -> running.games().scheduler().millis()).orElse(process.millis());
+  }
+
+  /// Returns whether the server says that it is well. Waits for the database.
+  boolean isHealthy() {
+    return service.filter(running -> bug.isHealthy(running.isHealthy())).isPresent();
+  }
+
+  /// Handles a request, as the routes do. Waits for the database.
+  Answer answer(Request request) {
+    long receivedMillis = millis();
+    try {
+      return bug.answer(this, request, honest -> perform(honest, receivedMillis));
+    } catch (StoreException e) {
+      return e.message().key().equals("store.no-game")
+          ? Answer.Problem.NO_GAME
+          : Answer.Problem.UNAVAILABLE;
+    }
+  }
+
+  private Answer perform(Request request, long now) {
+    return switch (request) {
+      case Request.Create(var made) -> {
+        service.orElseThrow().games().create(made, now);
+        yield new Answer.Done();
+      }
+      case Request.Join(var game, var player, var token) ->
+          new Answer.Seated(game(game).seats().join(token, player, now));
+      case Request.Act act -> act(act, now);
+      case Request.Prepare prepare -> prepare(prepare);
+      case Request.Look(var game) -> new Answer.State(game(game).snapshot(now));
+    };
+  }
+
+  private Answer act(Request.Act act, long now) {
+    LiveGame game = game(act.game());
+    if (!bug.holds(game.seats().sidesOf(act.secret()), act.side())) {
+      return Answer.Problem.NO_SEAT;
+    }
+    ClientRequest request =
+        new ClientRequest(Actor.of(act.side()), act.id(), act.seen(), act.ply(), act.action(), now);
+    return switch (game.submit(request)) {
+      case RequestResult.Accepted(var event) -> new Answer.Accepted(event);
+      case RequestResult.Rejected refused ->
+          new Answer.Refused(refused.reason(), refused.message().key(), refused.head());
+    };
+  }
+
+  private Answer prepare(Request.Prepare prepare) {
+    LiveGame game = game(prepare.game());
+    if (!game.seats().sidesOf(prepare.secret()).contains(prepare.side())) {
+      return Answer.Problem.NO_SEAT;
+    }
+    try {
+      game.setPreparedReplies(prepare.side(), List.of(Map.entry(prepare.move(), prepare.reply())));
+      return new Answer.Done();
+    } catch (PlayException | RulesException e) {
+      return Answer.Problem.NOT_NOW;
+    }
+  }
+
+  /// Passes the events after a number to a watcher.
+  void watch(String game, int after, Consumer<GameSnapshot> watcher) {
+    game(game).watch(after, watcher);
+  }
+
+  LiveGame game(String id) {
+    return service.orElseThrow().games().game(id);
+  }
+
+  /// Returns the open store.
+  GameStore store() {
+    return store.orElseThrow();
+  }
+}

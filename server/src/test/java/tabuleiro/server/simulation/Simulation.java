@@ -1,0 +1,207 @@
+package tabuleiro.server.simulation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.SimulatedStores;
+import tabuleiro.server.store.seat.SeatInfo;
+
+/// One simulated world from its start to the check of its history: servers, clients and faults.
+final class Simulation {
+  private static final Duration MAX_TIME = Duration.ofMinutes(40);
+  private static final Duration SETTLE_TIME = Duration.ofSeconds(25);
+
+  /// How long a transaction may take that had begun before the database went away.
+  private static final Duration TRANSACTION_TIME = Duration.ofSeconds(1);
+
+  private final long seed;
+  private final SimulatedWorld world;
+  private final SimulatedProcess outside;
+  private final SimulatedDatabase database;
+  private final Optional<SimulatedChannel> channel;
+  private final SimulatedNetwork network;
+  private final History history = new History();
+  private final Outages outages = new Outages();
+  private final List<SimulatedServer> servers = new ArrayList<>();
+  private final SimulatedClients clients;
+  private final Conditions conditions;
+  private final Chaos chaos;
+  private final List<String> violations = new ArrayList<>();
+  private int games;
+  private boolean isChecking;
+  private long endMillis;
+
+  Simulation(long seed, Conditions conditions) {
+    this.seed = seed;
+    this.conditions = conditions;
+    this.world = new SimulatedWorld(seed);
+    this.outside = new SimulatedProcess(world, "outside");
+    this.database = new SimulatedDatabase(world, conditions.faults(world));
+    database.rewriteSql(conditions.bug()::rewrite);
+    this.channel =
+        conditions.servers() > 1
+            ? Optional.of(new SimulatedChannel(world, database))
+            : Optional.empty();
+    for (int i = 1; i <= conditions.servers(); i++) {
+      servers.add(new SimulatedServer(world, database, channel, conditions.bug(), "server" + i));
+    }
+    this.network = new SimulatedNetwork(world, outside, history);
+    this.clients =
+        new SimulatedClients(world, outside, network, history, servers, conditions.bug());
+    this.chaos = new Chaos(world, outside, database, channel, servers, conditions);
+  }
+
+  /// Runs the world.
+  SimulationResult run() {
+    if (!conditions.isFaulty()) {
+      network.heal();
+    }
+    for (int i = 0; i < conditions.pairs(); i++) {
+      clients.startPair(conditions.rounds());
+    }
+    chaos.start();
+    world.after(Duration.ZERO, outside, this::observe);
+    run(() -> clients.running() == 0, MAX_TIME);
+    chaos.end();
+    network.heal();
+    run(() -> clients.running() == 0, MAX_TIME.plus(MAX_TIME));
+    if (clients.running() > 0) {
+      violations.add("a client got no answer until the end");
+    }
+    run(() -> false, Duration.ofNanos(world.nowNanos()).plus(SETTLE_TIME));
+    check();
+    database.close();
+    return new SimulationResult(
+        seed,
+        games,
+        history.commands(),
+        database.commits().size(),
+        chaos.faults() + network.faults() + channel.map(SimulatedChannel::lost).orElse(0),
+        Duration.ofNanos(world.nowNanos()).toSeconds(),
+        world.fingerprint(),
+        violations);
+  }
+
+  /// Returns how many transactions the servers have had until all faults ended.
+  int commits() {
+    return database.transactions();
+  }
+
+  private void run(BooleanSupplier isDone, Duration end) {
+    world.run(isDone, end);
+  }
+
+  /// Observes the servers ten times a second.
+  private void observe() {
+    if (isChecking) {
+      return;
+    }
+    servers.forEach(SimulatedServer::superviseAfterDeath);
+    long now = world.nowNanos();
+    boolean isServing = servers.stream().anyMatch(SimulatedServer::isServing);
+    outages.update(!isServing || database.isAway(), now);
+    if (database.isAway() && world.isOneIn(5)) {
+      servers.stream()
+          .filter(SimulatedServer::isServing)
+          .forEach(server -> server.process().execute(() -> checkHealth(server, now)));
+    }
+    world.after(Duration.ofMillis(100), outside, this::observe);
+  }
+
+  private void checkHealth(SimulatedServer server, long askedNanos) {
+    boolean isHealthy = server.isHealthy();
+    if (isHealthy && database.isAwaySince(askedNanos - TRANSACTION_TIME.toNanos())) {
+      violations.add(server.name() + " says that it is well without a database");
+    }
+  }
+
+  private void check() {
+    violations.addAll(history.violations());
+    isChecking = true;
+    endMillis = servers.getFirst().millis();
+    servers.forEach(server -> server.process().kill());
+    SimulatedProcess checker = new SimulatedProcess(world, "checker");
+    boolean[] isDone = {false};
+    checker.execute(() -> {
+      GameStore store = SimulatedStores.open(database.source(checker), Optional.empty(), checker);
+      check(store);
+      isDone[0] = true;
+    });
+    world.run(() -> isDone[0] || !world.crashes().isEmpty(), Duration.ofNanos(Long.MAX_VALUE / 2));
+    violations.addAll(world.crashes());
+  }
+
+  private void check(GameStore store) {
+    Map<String, List<SimulatedDatabase.Commit>> commits =
+        database.commits().stream().collect(Collectors.groupingBy(SimulatedDatabase.Commit::game));
+    new TreeMap<>(commits)
+        .forEach((game, ofGame) -> {
+          games++;
+          List<GameEvent> events = store.events(game, 0);
+          violations.addAll(
+              new Oracle(game, events, history.byGame().getOrDefault(game, List.of()), ofGame)
+                  .check());
+          if (violations.isEmpty()) {
+            violations.addAll(new ClockOracle(events, ofGame, outages).check());
+            checkFinalState(game, events, store.seats().ofGame(game));
+          }
+        });
+    for (History.Watched watched : history.watched()) {
+      checkWatched(watched);
+    }
+  }
+
+  /// Checks that nothing is left to do when all faults have ended.
+  private void checkFinalState(String game, List<GameEvent> events, List<SeatInfo> seats) {
+    GameEvent start = events.getFirst();
+    GameModel model =
+        new GameModel(
+            ((ServerAction.Start) start.content().action()).setup(), start.content().timeMillis());
+    for (GameEvent event : events.subList(1, events.size())) {
+      var content = event.content();
+      Optional<String> _ = model.apply(content.actor(), content.action(), content.timeMillis());
+    }
+    if (model.isSuccessorDue()) {
+      violations.add(game + ": the next game was not created");
+    }
+    if (model.isOver()) {
+      return;
+    }
+    if (seats.stream().allMatch(SeatInfo::isTaken) && model.isPaused()) {
+      violations.add(game + ": both seats are taken, but the game is paused");
+    }
+    if (model.leftAt(endMillis).filter(left -> left < -10_000).isPresent()) {
+      violations.add(game + ": the end of the time was not noticed");
+    }
+    if (!model.isPaused() && !model.isHuman(model.mover())) {
+      violations.add(game + ": the computer does not move");
+    }
+  }
+
+  private void checkWatched(History.Watched watched) {
+    int expected = watched.after() + 1;
+    for (int sequence : watched.sequences()) {
+      if (sequence == Integer.MAX_VALUE) {
+        return;
+      }
+      if (sequence != expected) {
+        violations.add(
+            watched.game()
+                + ": a watcher receives "
+                + watched.sequences()
+                + " after "
+                + watched.after());
+        return;
+      }
+      expected++;
+    }
+  }
+}
