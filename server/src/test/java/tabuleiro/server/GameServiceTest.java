@@ -163,6 +163,19 @@ final class GameServiceTest {
   }
 
   @Test
+  void serverIsReadyBeforeItHasReadItsGames() {
+    LiveGame game = game();
+    game();
+    close();
+    time.pass(10_000);
+    start();
+    assertThat(service.isHealthy()).isTrue();
+    assertThat(service.games().loadedCount()).isZero();
+    move(service.games().game(game.id()));
+    assertThat(service.games().loadedCount()).as("only the game of the command").isEqualTo(1);
+  }
+
+  @Test
   void recoversWhenDatabaseIsAwayJustAfterStart() throws Exception {
     LiveGame game = game();
     run(5);
