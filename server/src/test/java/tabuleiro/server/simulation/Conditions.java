@@ -1,5 +1,7 @@
 package tabuleiro.server.simulation;
 
+import java.util.function.Supplier;
+
 /// What a simulated world consists of.
 ///
 /// @param servers how many servers share the database
@@ -32,9 +34,9 @@ record Conditions(
   }
 
   /// Returns the plan of the faults of the database.
-  FaultPlan faults(SimulatedWorld world) {
+  Supplier<Fault> faults(SimulatedWorld world) {
     int[] commits = {0};
-    return process -> {
+    return () -> {
       commits[0]++;
       if (commits[0] == failingCommit) {
         return fault;

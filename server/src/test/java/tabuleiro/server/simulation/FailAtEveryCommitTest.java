@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.server.QuietServers;
 
 /// In a small world one transaction fails, or kills its server: the first one, then the second, and
 /// so on, from the start of the server to the end of its last game.

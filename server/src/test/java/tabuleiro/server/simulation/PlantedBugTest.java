@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.server.QuietServers;
 
 /// The simulation finds each bug that was planted.
 @ExtendWith(QuietServers.class)

@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +26,7 @@ import org.sqlite.SQLiteDataSource;
 /// end. It takes simulated time before it and after it, and can fail before or after its commit.
 ///
 /// Real servers on PostgreSQL interleave the statements of their transactions. That is left to
-/// [SeatModelTest], which checks each interleaving of the statements that matter, and to the tests
+/// `SeatModelTest`, which checks each interleaving of the statements that matter, and to the tests
 /// on a real PostgreSQL.
 final class SimulatedDatabase implements AutoCloseable {
   private static final List<String> MIGRATIONS =
@@ -42,7 +43,7 @@ final class SimulatedDatabase implements AutoCloseable {
   record Commit(String game, int sequence, long atNanos) {}
 
   private final SimulatedWorld world;
-  private final FaultPlan faults;
+  private final Supplier<Fault> faults;
   private final Connection connection;
   private final PreparedStatement newEvents;
   private final List<Commit> commits = new ArrayList<>();
@@ -56,7 +57,7 @@ final class SimulatedDatabase implements AutoCloseable {
   private int transactions;
   private Duration latency = Duration.ofMillis(2);
 
-  SimulatedDatabase(SimulatedWorld world, FaultPlan faults) {
+  SimulatedDatabase(SimulatedWorld world, Supplier<Fault> faults) {
     this.world = world;
     this.faults = faults;
     try {
@@ -222,7 +223,7 @@ final class SimulatedDatabase implements AutoCloseable {
 
   private void commit(SimulatedProcess process) throws SQLException {
     transactions += isHealed ? 0 : 1;
-    Fault fault = isHealed ? Fault.NONE : faults.next(process);
+    Fault fault = isHealed ? Fault.NONE : faults.get();
     if (fault.isBeforeCommit()) {
       rollback();
     } else {

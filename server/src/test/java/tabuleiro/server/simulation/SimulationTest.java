@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.server.QuietServers;
 
 /// Whole servers in simulated worlds with faults at random. A failing seed is printed with the
 /// command that replays it; it stays here as a test once the defect is mended.

@@ -1,4 +1,4 @@
-package tabuleiro.server.simulation;
+package tabuleiro.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package tabuleiro.server.simulation;
+package tabuleiro.server;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
@@ -9,7 +9,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.slf4j.LoggerFactory;
 
 /// Keeps the logs of simulated servers out of the output: thousands of planned faults.
-final class QuietServers implements BeforeAllCallback, AfterAllCallback {
+public final class QuietServers implements BeforeAllCallback, AfterAllCallback {
   private static final List<String> NAMES =
       List.of("tabuleiro.server.Heartbeat", "tabuleiro.server.bots", "tabuleiro.server.live");
 
