@@ -28,7 +28,10 @@ public final class QuietServers implements BeforeAllCallback, AfterAllCallback {
 
   private void set(Level level, java.util.logging.Level ofGames) {
     for (String name : NAMES) {
-      ((Logger) LoggerFactory.getLogger(name)).setLevel(level);
+      // While another class starts the logging, it is not known yet.
+      if (LoggerFactory.getLogger(name) instanceof Logger logger) {
+        logger.setLevel(level);
+      }
     }
     games.setLevel(ofGames);
   }
