@@ -32,9 +32,9 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.Visibility;
 
 /// Durable events per second: of one game, of many games that share commits, and, for comparison,
 /// of the disk alone, which appends and syncs one record at a time.

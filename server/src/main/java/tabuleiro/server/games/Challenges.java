@@ -14,9 +14,9 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.GameInfo;
 
 /// The open challenges: who may make another one, and which are valid now. A live challenge is
 /// valid while a device of its maker is connected; it disappears with its maker, and comes back

@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.GameFilter;
-import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.GameFilter;
+import tabuleiro.server.store.game.GameInfo;
 
 /// The finished public games as a file of records, in the order in which they ended. The records
 /// are streamed, so memory does not grow with their number.

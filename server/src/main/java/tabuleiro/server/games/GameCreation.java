@@ -24,7 +24,7 @@ import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.NewGame;
-import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
 

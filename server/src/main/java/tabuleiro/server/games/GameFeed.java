@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 import tabuleiro.rules.Side;
 import tabuleiro.server.games.message.EventJson;
 import tabuleiro.server.games.message.PresenceJson;
-import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.schedule.Scheduler;

@@ -10,7 +10,7 @@ import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.store.GameFilter;
+import tabuleiro.server.store.game.GameFilter;
 
 /// The routes for finding games.
 final class GameListRoutes implements Routes {

@@ -9,9 +9,9 @@ import tabuleiro.server.games.message.GameSummaryJson;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.text.Messages;
 
 /// The lists of games. A private game is listed only for its players, and in the lobby while it

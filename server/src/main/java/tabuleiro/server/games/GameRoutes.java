@@ -11,7 +11,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
-import tabuleiro.server.games.message.CommandParser;
+import tabuleiro.server.games.message.GameCommandParser;
 import tabuleiro.server.games.message.NewGameRequest;
 import tabuleiro.server.games.message.PlayedPositionJson;
 import tabuleiro.server.games.message.PlayerCommand;
@@ -100,7 +100,7 @@ final class GameRoutes implements Routes {
 
   private void command(Context context) {
     long now = games.scheduler().millis();
-    PlayerCommand command = CommandParser.parse(RequestBody.readJson(context));
+    PlayerCommand command = GameCommandParser.parse(RequestBody.readJson(context));
     Responses.sendJson(
         context, 200, CommandHandler.handle(game(context), Caller.of(context), command, now));
   }

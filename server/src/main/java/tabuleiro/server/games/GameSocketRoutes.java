@@ -13,10 +13,10 @@ import tabuleiro.server.games.message.PlayerCommand;
 import tabuleiro.server.games.message.PongJson;
 import tabuleiro.server.games.message.ReplyJson;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 

@@ -8,7 +8,7 @@ import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.http.JsonText;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.RemoteChange;

@@ -13,6 +13,8 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.http.json.JsonText;
 
 /// An open WebSocket connection of a client. Sending never blocks: a client that reads too slowly
 /// is disconnected, and may reconnect and ask for what it has missed. Thread-safe; messages from

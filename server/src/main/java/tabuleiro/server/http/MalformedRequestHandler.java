@@ -9,6 +9,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import tabuleiro.rules.Message;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.text.Language;
 
 /// Answers requests that do not reach the routes, because they are not valid HTTP or have too long

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import tabuleiro.rules.Message;
+import tabuleiro.server.http.json.JsonObject;
 
 /// Reads the bodies of requests, up to a limit.
 public final class RequestBody {

@@ -1,6 +1,7 @@
 package tabuleiro.server.http;
 
 import io.javalin.http.Context;
+import tabuleiro.server.http.json.JsonText;
 
 /// Sends responses that must not be cached.
 public final class Responses {

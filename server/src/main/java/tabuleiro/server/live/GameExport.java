@@ -9,7 +9,7 @@ import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.view.PlayerName;
 import tabuleiro.text.Language;

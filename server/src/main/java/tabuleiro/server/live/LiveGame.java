@@ -20,10 +20,10 @@ import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.Downtime;
-import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.PreparedReplies;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatInfo;
 
 /// A game in progress. It handles one request at a time; a request is complete when its event is on

@@ -22,10 +22,10 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
-import tabuleiro.server.store.GameInfo;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.GameInfo;
 
 /// The games of a store, each loaded when it is first requested. Thread-safe.
 ///

@@ -3,7 +3,7 @@ package tabuleiro.server.live;
 import java.util.Map;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
-import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// A game to be created.

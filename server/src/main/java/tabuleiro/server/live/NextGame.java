@@ -10,7 +10,7 @@ import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.store.GameInfo;
+import tabuleiro.server.store.game.GameInfo;
 
 /// The game that follows another, with the sides exchanged. It is derived from the games before, so
 /// that creating it twice has the same result.

@@ -7,6 +7,9 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.game.GameFilter;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.Visibility;
 
 /// Queries for lists of games, within a transaction.
 ///

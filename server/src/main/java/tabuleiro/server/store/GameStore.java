@@ -28,6 +28,8 @@ import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.channel.PostgresChannel;
+import tabuleiro.server.store.game.GameFilter;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
 import tabuleiro.server.store.seat.SeatPlan;

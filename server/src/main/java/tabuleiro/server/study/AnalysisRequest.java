@@ -2,7 +2,7 @@ package tabuleiro.server.study;
 
 import java.util.List;
 import java.util.Optional;
-import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.json.JsonObject;
 
 /// A message from the client of the analysis socket.
 sealed interface AnalysisRequest {

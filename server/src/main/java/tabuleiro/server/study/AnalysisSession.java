@@ -8,9 +8,9 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.server.http.ClientSocket;
-import tabuleiro.server.http.JsonObject;
-import tabuleiro.server.http.JsonText;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.http.json.JsonText;
 import tabuleiro.text.Messages;
 
 /// The analyses of one socket: of one position at a time, a new one replacing the last, and the

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.play.TableException;
+import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.store.StoreException;
 import tabuleiro.testkit.WebSocketClient;
 

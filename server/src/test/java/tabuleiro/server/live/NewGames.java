@@ -5,7 +5,7 @@ import java.util.Map;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
-import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
 

@@ -17,7 +17,7 @@ import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.NewGame;
 import tabuleiro.server.store.StoreException;
-import tabuleiro.server.store.Visibility;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// The clients of a simulated world: pairs of players, and watchers of their games.

@@ -9,6 +9,8 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.SeatPlan;
 
 /// Games and events for tests of the store, which interprets neither.

@@ -18,6 +18,8 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatDevices;
 import tabuleiro.server.store.seat.SeatPlan;

@@ -1,6 +1,6 @@
 package tabuleiro.server.games.message;
 
-import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.json.JsonObject;
 
 /// A message from the client of a game's socket.
 public sealed interface GameSocketMessage {
@@ -21,7 +21,7 @@ public sealed interface GameSocketMessage {
     JsonObject json = JsonObject.parse(text);
     String type = json.text("type").orElse("");
     return switch (type) {
-      case "command" -> new Command(CommandParser.parse(json));
+      case "command" -> new Command(GameCommandParser.parse(json));
       case "ping" -> new Ping();
       default -> new Unexpected(type);
     };

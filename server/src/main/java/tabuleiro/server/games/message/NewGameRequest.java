@@ -1,7 +1,7 @@
 package tabuleiro.server.games.message;
 
 import java.util.Optional;
-import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.json.JsonObject;
 
 /// A request to create a game.
 ///

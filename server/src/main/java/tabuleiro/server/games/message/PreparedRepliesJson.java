@@ -4,7 +4,7 @@ import io.avaje.jsonb.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.json.JsonObject;
 
 /// The replies that a player prepares for the opponent's next move.
 ///

@@ -1,7 +1,7 @@
 package tabuleiro.server.study.paste;
 
 import java.util.Optional;
-import tabuleiro.server.http.JsonObject;
+import tabuleiro.server.http.json.JsonObject;
 
 /// A request to read a text that a person pasted or chose as a file.
 ///

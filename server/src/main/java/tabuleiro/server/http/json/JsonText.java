@@ -1,4 +1,4 @@
-package tabuleiro.server.http;
+package tabuleiro.server.http.json;
 
 import io.avaje.jsonb.Jsonb;
 

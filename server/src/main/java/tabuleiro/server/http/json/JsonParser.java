@@ -1,4 +1,4 @@
-package tabuleiro.server.http;
+package tabuleiro.server.http.json;
 
 import io.avaje.json.JsonReader;
 import io.avaje.json.stream.JsonStream;
@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import tabuleiro.rules.Message;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.ProblemException;
 
 /// Reads the JSON of a request, and refuses what a lenient parser accepts: a name that occurs twice
 /// in an object, and anything after the value. Values are maps, lists, texts, numbers of the type

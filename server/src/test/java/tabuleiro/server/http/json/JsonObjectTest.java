@@ -1,4 +1,4 @@
-package tabuleiro.server.http;
+package tabuleiro.server.http.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
 import tabuleiro.text.Language;
 
 final class JsonObjectTest {

@@ -1,4 +1,4 @@
-package tabuleiro.server.http;
+package tabuleiro.server.http.json;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
+import tabuleiro.server.http.ProblemException;
 
 /// A JSON object of a request, whose fields are read one by one with their types. A field of
 /// another type, such as `null`, is refused with a problem that names it. Fields that are not read
@@ -37,7 +38,7 @@ public final class JsonObject {
 
   /// Returns a text in a message that may be anything; empty when the message is not a JSON object
   /// with such a field.
-  static Optional<String> findText(String message, String name) {
+  public static Optional<String> findText(String message, String name) {
     try {
       return parse(message).text(name);
     } catch (ProblemException e) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import tabuleiro.rules.Message;
 import tabuleiro.server.event.OfferKind;
 import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.http.JsonObject;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.live.RequestedAction;
 
 /// Reads the JSON of a command:
@@ -20,10 +20,10 @@ import tabuleiro.server.live.RequestedAction;
 /// - `path`: for `move`, without a text, the names of the click targets that enter the move
 /// - `what`: for `offer`, `accept` and `decline`, one of `draw`, `takeback` and `rematch`
 /// - `side`: the side to act for, when the caller plays both
-public final class CommandParser {
+public final class GameCommandParser {
   private final JsonObject json;
 
-  private CommandParser(JsonObject json) {
+  private GameCommandParser(JsonObject json) {
     this.json = json;
   }
 
@@ -34,7 +34,7 @@ public final class CommandParser {
     String id = json.text("id").orElse("");
     Optional<String> side = json.text("side");
     try {
-      return new CommandParser(json).request(id, side);
+      return new GameCommandParser(json).request(id, side);
     } catch (ProblemException e) {
       return new PlayerCommand.Unexpected(id, side, e);
     }

@@ -1,7 +1,8 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.game;
 
 import tabuleiro.rules.GameId;
 import tabuleiro.server.event.EventContent;
+import tabuleiro.server.store.StoreException;
 
 /// The properties of a game without its events.
 ///

@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.server.http.json;
+
+import org.jspecify.annotations.NullMarked;
