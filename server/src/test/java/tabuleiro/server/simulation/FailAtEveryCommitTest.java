@@ -3,12 +3,17 @@ package tabuleiro.server.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.server.QuietServers;
 
 /// In a small world one transaction fails, or kills its server: the first one, then the second, and
 /// so on, from the start of the server to the end of its last game.
+@Isolated("A lock that another thread holds would let simulated time pass.")
+@Execution(ExecutionMode.SAME_THREAD)
 @ExtendWith(QuietServers.class)
 final class FailAtEveryCommitTest {
   private static final long SEED = 39;

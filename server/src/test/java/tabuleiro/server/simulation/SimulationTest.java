@@ -7,12 +7,17 @@ import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.server.QuietServers;
 
 /// Whole servers in simulated worlds with faults at random. A failing seed is printed with the
 /// command that replays it; it stays here as a test once the defect is mended.
+@Isolated("A lock that another thread holds would let simulated time pass.")
+@Execution(ExecutionMode.SAME_THREAD)
 @ExtendWith(QuietServers.class)
 final class SimulationTest {
   /// How much processor time the tests of a change may use for this.
