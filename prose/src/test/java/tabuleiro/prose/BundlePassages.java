@@ -17,7 +17,7 @@ import org.languagetool.markup.AnnotatedTextBuilder;
 final class BundlePassages {
   private static final Pattern MARKUP =
       Pattern.compile(
-          "\\{[^{}]*(?:\\{[^{}]*}[^{}]*)*}|(?<!\\p{L})''[^']*''(?!\\p{L})|%n|\\b[A-Z]+=?[A-Z]+\\b|--?[a-z][a-z-]*(?:["
+          "\\$?\\{[^{}]*(?:\\{[^{}]*}[^{}]*)*}|(?<!\\p{L})''[^']*''(?!\\p{L})|%n|\\b[A-Z]+=?[A-Z]+\\b|--?[a-z][a-z-]*(?:["
               + " =][A-Z]+)?|[a-z]+(?:\\.[a-z]+)+");
 
   /// Messages that fill in a choice or name an option alone have no grammar to check.
