@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.Media;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -12,6 +13,19 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// The page of a game: lost connections, other devices, text commands, notifications.
 final class GamePageTest {
   @RegisterExtension static final TestSite site = TestSite.start();
+
+  @Test
+  void aPrintedGameIsDarkOnLightWithoutButtons() {
+    Page page = site.browser().newVisitor("en", "dark");
+    createGame(page);
+    page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    assertThat(page.locator(":is(.site-header, .site-footer, #command-form, .button):visible"))
+        .hasCount(0);
+    assertThat(page.locator("#board")).isVisible();
+    assertThat(page.locator("#moves-title")).isVisible();
+    assertThat(page.locator("html")).hasCSS("color-scheme", "light");
+    page.context().close();
+  }
 
   @Test
   void aMoveSentWhileDisconnectedIsPlayedOnceAfterAReload() {
