@@ -84,7 +84,7 @@ final class AddedGameCheck {
     assertThat(run(0, "show", game, "--json")).contains("\"game\":\"" + game + "\"");
     assertThat(run(0, "perft", game, "--depth", "3")).contains("perft(3) = ");
     assertThat(run(2, "solve", game, "--seed", "1")).contains("there is no solver for " + game);
-    assertThat(run(2, "fit", game, "--games", "none.txt")).contains(game + " has no evaluator");
+    assertThat(run(2, "fit", game, "--record", "none.txt")).contains(game + " has no evaluator");
   }
 
   private void playersPlay() throws IOException {
@@ -132,7 +132,10 @@ final class AddedGameCheck {
 
   private void otherGamesStillWork() {
     for (String other : List.of("niju", "jostle", "morelli", "trench", "talpa")) {
-      assertThat(run(0, "watch", other, "--seed", "1", "--quiet")).startsWith("result ");
+      String[] watch = {
+        "watch", other, "--first", "random", "--second", "random", "--seed", "1", "--quiet"
+      };
+      assertThat(run(0, watch)).startsWith("result ");
     }
   }
 
