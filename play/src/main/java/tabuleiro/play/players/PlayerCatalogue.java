@@ -18,7 +18,7 @@ public final class PlayerCatalogue {
   /// The id of the random player, which every game has.
   public static final String RANDOM = "random";
 
-  /// The level of a computer player where nothing else is said.
+  /// The default level of a computer player.
   public static final String DEFAULT_LEVEL = "5";
 
   /// The beginning of the id of an external engine; the command that starts it follows.

@@ -52,7 +52,7 @@ public final class AboutRoutes implements Routes {
     String source =
         operator.source().isEmpty()
             ? ""
-            : SiteOperator.link(operator.source(), messages.format("site.about.source"));
+            : PageRenderer.externalLink(operator.source(), messages.format("site.about.source"));
     return Map.of("contact", contact, "source", source, "games", games(messages));
   }
 
@@ -62,11 +62,11 @@ public final class AboutRoutes implements Routes {
         .collect(Collectors.joining());
   }
 
-  /// Returns what is said of a game: its designer, the rules here, and pages elsewhere.
+  /// Returns the description of a game: its designer, the rules here, and pages elsewhere.
   private static String game(FeaturedBoardJson board, Messages messages) {
     Stream<String> elsewhere =
         Lessons.of(board.game()).links().stream()
-            .map(link -> SiteOperator.link(link.address(), link.name()));
+            .map(link -> PageRenderer.externalLink(link.address(), link.name()));
     String rules =
         "<a href=\"%s\">%s</a>"
             .formatted(

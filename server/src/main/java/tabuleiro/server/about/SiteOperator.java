@@ -43,14 +43,10 @@ public record SiteOperator(String contact, String source) {
   /// Returns the contact as HTML: a link where it is an address, else text.
   String contactHtml() {
     if (EMAIL.matcher(contact).matches()) {
-      return link("mailto:" + contact, contact);
+      return PageRenderer.externalLink("mailto:" + contact, contact);
     }
-    return isWebAddress(contact) ? link(contact, contact) : PageRenderer.escape(contact);
-  }
-
-  /// Returns a link to another site as HTML.
-  static String link(String address, String text) {
-    return "<a href=\"%s\" rel=\"external noreferrer\">%s</a>"
-        .formatted(PageRenderer.escape(address), PageRenderer.escape(text));
+    return isWebAddress(contact)
+        ? PageRenderer.externalLink(contact, contact)
+        : PageRenderer.escape(contact);
   }
 }

@@ -14,8 +14,8 @@ import tabuleiro.server.store.StoreException;
 /// @param action the action
 /// @param result the result of the game after the action; `NONE` while it is in progress
 /// @param timeMillis the server's time of the action, in milliseconds since 1970
-/// @param digest a hash of the request, by which a repetition is told from another request with the
-///   same id; it is not part of the event's hash. Empty for events of earlier versions.
+/// @param digest a hash of the request, which distinguishes a repetition from another request with
+///   the same id; it is not part of the event's hash. Empty for events of earlier versions.
 public record EventContent(
     String game,
     Actor actor,

@@ -115,7 +115,7 @@ public final class LiveGames {
   }
 
   /// Starts a game once the database is available, if both seats are taken then: the request that
-  /// should have started it has failed halfway, and nobody may repeat it.
+  /// should have started it has failed halfway, and may never be repeated.
   void startLater(String id) {
     Future<?> _ = scheduler.schedule(() -> startOrRetry(id), RETRY_DELAY);
   }

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import tabuleiro.games.Games;
 import tabuleiro.play.LegalMove;
@@ -17,6 +16,7 @@ import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.live.GameView;
 import tabuleiro.server.live.LiveGames;
 
@@ -139,7 +139,7 @@ public final class PictureRoutes implements Routes {
           Games.find(name)
               .orElseThrow(ProblemException::notFound)
               .game(context.pathParam("variant"));
-      String text = Optional.ofNullable(context.queryParam("position")).orElse("").strip();
+      String text = SiteAddress.parameter(context, "position");
       return text.isEmpty() ? game.start(1) : game.parse(text);
     } catch (UnknownVariantException _) {
       throw ProblemException.notFound();

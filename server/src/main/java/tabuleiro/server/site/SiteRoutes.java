@@ -127,17 +127,11 @@ public final class SiteRoutes implements Routes {
   }
 
   private static Family family(Context context) {
-    return Games.find(context.pathParam("game")).orElseThrow(ProblemException::notFound);
+    return NamedGame.family(context.pathParam("game"));
   }
 
-  /// Accepts only canonical names, so that the number of cached responses is bounded.
   private static Game game(Context context) {
-    Family family = family(context);
-    String variant = context.pathParam("variant");
-    if (!family.variants().contains(variant)) {
-      throw ProblemException.notFound();
-    }
-    return family.game(variant);
+    return NamedGame.of(family(context), context.pathParam("variant"));
   }
 
   private static void sendQrCode(Context context) {

@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.Replay;
@@ -17,10 +16,12 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
+import tabuleiro.server.site.NamedGame;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.text.Language;
@@ -51,7 +52,7 @@ final class AnalysisPages implements Routes {
   private void analysis(Context context) {
     Language language = Caller.of(context).language();
     PageContent page = answers.withCatalogue(PageContent.of("analysis"), language);
-    String played = parameter(context, "of");
+    String played = SiteAddress.parameter(context, "of");
     if (!played.isEmpty()) {
       store.requireGame(played);
       pages.send(
@@ -65,26 +66,21 @@ final class AnalysisPages implements Routes {
 
   /// Returns the game that the address names; without a name the one that the script takes.
   private static Game game(Context context) {
-    String name = parameter(context, "game");
-    Family family =
-        name.isEmpty()
-            ? Games.families().getLast()
-            : Games.find(name).orElseThrow(ProblemException::notFound);
-    String variant = parameter(context, "variant");
+    String name = SiteAddress.parameter(context, "game");
+    Family family = name.isEmpty() ? Games.families().getLast() : NamedGame.family(name);
+    String variant = SiteAddress.parameter(context, "variant");
     if (variant.isEmpty()) {
       return family.game(family.variants().getFirst());
     }
-    if (!family.variants().contains(variant)) {
-      throw ProblemException.notFound();
-    }
-    return family.game(variant);
+    return NamedGame.of(family, variant);
   }
 
   /// Adds the first position. Where the address names moves or an invalid position, the script asks
   /// for it, and shows what is wrong.
   private PageContent withPosition(PageContent page, Game game, Context context) {
-    String position = parameter(context, "position");
-    if (!parameter(context, "moves").isEmpty() || !parameter(context, "seed").isEmpty()) {
+    String position = SiteAddress.parameter(context, "position");
+    if (!SiteAddress.parameter(context, "moves").isEmpty()
+        || !SiteAddress.parameter(context, "seed").isEmpty()) {
       return page;
     }
     try {
@@ -147,9 +143,5 @@ final class AnalysisPages implements Routes {
     return store
         .study(id)
         .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
-  }
-
-  private static String parameter(Context context, String name) {
-    return Optional.ofNullable(context.queryParam(name)).orElse("").strip();
   }
 }

@@ -7,7 +7,6 @@ import io.javalin.websocket.WsConfig;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
@@ -23,6 +22,7 @@ import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.RequestBody;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.json.JsonObject;
 import tabuleiro.server.http.page.PageRenderer;
@@ -129,14 +129,17 @@ public final class StudyRoutes implements Routes, AutoCloseable {
 
   private static StudyVariation variation(Context context) {
     Game game = StudyVariation.game(context.pathParam("game"), context.pathParam("variant"));
-    String text = parameter(context, "position");
+    String text = SiteAddress.parameter(context, "position");
     Position start =
-        text.isEmpty() ? game.start(seed(parameter(context, "seed"))) : game.parse(text);
-    return StudyVariation.of(start, StudyVariation.splitWords(parameter(context, "moves")));
+        text.isEmpty()
+            ? game.start(seed(SiteAddress.parameter(context, "seed")))
+            : game.parse(text);
+    return StudyVariation.of(
+        start, StudyVariation.splitWords(SiteAddress.parameter(context, "moves")));
   }
 
   private static List<String> path(Context context) {
-    return StudyVariation.splitWords(parameter(context, "path"));
+    return StudyVariation.splitWords(SiteAddress.parameter(context, "path"));
   }
 
   private static long seed(String text) {
@@ -145,10 +148,6 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     } catch (NumberFormatException e) {
       throw new ProblemException(400, "seed", Message.of("replay.seed", text));
     }
-  }
-
-  private static String parameter(Context context, String name) {
-    return Optional.ofNullable(context.queryParam(name)).orElse("").strip();
   }
 
   private void position(Context context) {

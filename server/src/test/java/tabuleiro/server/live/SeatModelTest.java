@@ -27,7 +27,8 @@ final class SeatModelTest {
 
   /// Everything that the steps depend on.
   ///
-  /// @param lock who holds the row of the game: 0 for nobody, 1 for the withdrawal, 2 for the join
+  /// @param lock the transaction that holds the row of the game: 0 for none, 1 for the withdrawal,
+  ///   2 for the join
   /// @param isWithdrawn whether the withdrawal is committed
   /// @param isJoined whether the join is committed
   /// @param begins how often the game has been started

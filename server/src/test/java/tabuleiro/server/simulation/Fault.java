@@ -6,7 +6,7 @@ enum Fault {
   NONE,
   /// The transaction fails, and has no effect.
   FAIL_BEFORE,
-  /// The transaction is committed, but the server is told that it has failed.
+  /// The transaction is committed, but the server receives an error.
   FAIL_AFTER,
   /// The process is killed before the transaction is committed.
   DIE_BEFORE,

@@ -93,7 +93,7 @@ final class Oracle {
       if (isOwn
           && !asked.contains(
               content.actor() + " " + content.clientId() + " " + content.action().format())) {
-        violate("nobody has asked for " + content);
+        violate("no client requested " + content);
       }
     }
   }

@@ -23,9 +23,8 @@ final class JsonParser {
   /// No request has deeper objects and lists than this.
   private static final int MAX_DEPTH = 8;
 
-  /// The name of a field after the text. The library ends with the value that it was asked for and
-  /// does not look further; this field is found only when nothing stands between the two. Nobody
-  /// can guess the name.
+  /// The name of a field that is added after the text. The library stops after the first value; it
+  /// finds this field only when nothing stands between the two. A client cannot guess the name.
   private static final String END = Secrets.token();
 
   private static final String BODY = "body";

@@ -93,6 +93,12 @@ public final class PageRenderer {
     return PageTemplate.fill("/parts/" + name, messages, values);
   }
 
+  /// Returns a link to another site, as HTML.
+  public static String externalLink(String address, String text) {
+    return "<a href=\"%s\" rel=\"external noreferrer\">%s</a>"
+        .formatted(escape(address), escape(text));
+  }
+
   /// Returns a text as HTML.
   public static String escape(String text) {
     return text.replace("&", "&amp;")

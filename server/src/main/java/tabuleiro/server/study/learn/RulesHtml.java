@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import tabuleiro.engine.LevelStrength;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.http.MessageCatalogue;
+import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.text.Messages;
 
@@ -105,8 +106,7 @@ public record RulesHtml(FeaturedBoardJson board, Messages messages, Lessons less
   private String links() {
     return lessons.links().stream()
         .map(link ->
-            "<li><a href=\"%s\" rel=\"external noreferrer\">%s</a></li>%n"
-                .formatted(escape(link.address()), escape(link.name())))
+            "<li>%s</li>%n".formatted(PageRenderer.externalLink(link.address(), link.name())))
         .collect(Collectors.joining());
   }
 
