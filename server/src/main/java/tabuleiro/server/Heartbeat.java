@@ -77,7 +77,8 @@ final class Heartbeat implements Liveness {
       long maxGap = isFirst() && !store.isShared() ? 0 : MAX_GAP_MILLIS;
       last =
           store
-              .recordHeartbeat(scheduler::followWallClock, maxGap)
+              .heartbeats()
+              .record(scheduler::followWallClock, maxGap)
               .whenComplete((beat, failure) -> finish(begin, beat, failure));
     }
     return last;

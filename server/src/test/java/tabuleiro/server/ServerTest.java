@@ -87,7 +87,7 @@ final class ServerTest {
         assertThat(game.submit(new ClientRequest(actor, "m" + seen, seen, ply, move, now)))
             .isInstanceOf(RequestResult.Accepted.class);
       }
-      store.recordHeartbeat(() -> now, 0).join();
+      store.heartbeats().record(() -> now, 0).join();
       return game.id();
     }
   }
@@ -164,7 +164,7 @@ final class ServerTest {
       assertThat(GameStore.backup(new Database.Sqlite(file()), copy)).isEmpty();
       try (GameStore store = GameStore.open(new Database.Sqlite(copy))) {
         assertThat(store.findChainErrors()).isEmpty();
-        assertThat(store.unfinishedGames()).hasSize(20);
+        assertThat(store.queries().unfinished()).hasSize(20);
       }
     }
   }

@@ -64,7 +64,7 @@ final class Challenges {
     String key = Secrets.sha256(secret.get());
     boolean isBack = connections.merge(key, 1, Integer::sum) == 1;
     socket.onClose(() -> games.scheduler().execute(() -> disconnect(key, update)));
-    if (isBack && !store.openChallenges(key).isEmpty()) {
+    if (isBack && !store.queries().openChallenges(key).isEmpty()) {
       update.run();
     }
   }
@@ -104,7 +104,7 @@ final class Challenges {
   /// @param game the id of the challenge; making the same one again is allowed
   /// @throws ProblemException when there are too many
   void requireRoom(Caller caller, String secret, String game) {
-    List<String> own = store.openChallenges(Secrets.sha256(secret));
+    List<String> own = store.queries().openChallenges(Secrets.sha256(secret));
     if (own.contains(game)) {
       return;
     }

@@ -34,7 +34,7 @@ final class GameLists {
 
   /// Returns the valid challenges, the newest first.
   GameListJson lobby(Caller caller) {
-    List<GameInfo> valid = store.open(MAX_GAMES).stream().filter(this::isValid).toList();
+    List<GameInfo> valid = store.queries().open(MAX_GAMES).stream().filter(this::isValid).toList();
     return new GameListJson("lobby", rows(valid, caller).toList());
   }
 
@@ -49,7 +49,7 @@ final class GameLists {
 
   /// Returns the public games in progress, the newest first.
   GameListJson watching(Caller caller) {
-    return new GameListJson("watching", rows(store.ongoing(MAX_GAMES), caller).toList());
+    return new GameListJson("watching", rows(store.queries().ongoing(MAX_GAMES), caller).toList());
   }
 
   /// Returns the caller's games: first those in which it is their turn, then the others in
@@ -59,7 +59,7 @@ final class GameLists {
         caller
             .token()
             .or(caller::visitorSecret)
-            .map(secret -> store.ofVisitor(secret, MAX_GAMES))
+            .map(secret -> store.queries().ofVisitor(secret, MAX_GAMES))
             .orElse(List.of());
     Comparator<GameSummaryJson> order =
         Comparator.comparing((GameSummaryJson row) -> !row.yours())

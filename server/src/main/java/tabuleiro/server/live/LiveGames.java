@@ -286,7 +286,7 @@ public final class LiveGames {
   /// @param each receives each game; those with a damaged record are left out
   /// @throws StoreException when the database cannot be reached; may be called again then
   public void resumeAll(long nowMillis, Consumer<LiveGame> each) {
-    for (String id : store.unfinishedGames()) {
+    for (String id : store.queries().unfinished()) {
       try {
         LiveGame game = game(id);
         game.startIfBothSeated(nowMillis);

@@ -1,6 +1,5 @@
 package tabuleiro.server.live;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -24,36 +23,23 @@ import tabuleiro.server.view.ClickPath;
 
 /// The table of a live game, and everything that players and the server can do there: moves,
 /// offers, pauses, claims and rematches. Not thread-safe.
-///
-/// The clock is stopped until both seats are taken, and then until each side has made its first
-/// move: no player loses time before they have seen that the game has started. In correspondence
-/// games it runs as soon as both seats are taken.
 final class LiveTable {
-  /// How long nothing must have happened before the waiting side may claim the win. A guess: the
-  /// longest time for a move in correspondence games.
-  static final Duration ABSENCE = Duration.ofDays(14);
-
   private final EventClock time = new EventClock();
   private final Table table;
+  private final LiveClock clock;
   private final GameSeries series;
   private final Rematch rematch;
   private final List<LegalMove> moves = new ArrayList<>();
   private Optional<LegalMove> lastMove = Optional.empty();
-  private boolean hasStarted;
-  private boolean isPaused = true;
-  private boolean isClockStarted;
   private boolean hasReachedSecondMove;
   private Optional<Side> takebackOffer = Optional.empty();
-
-  /// The time of the last action of a player, or of the start of the game.
-  private long lastActionMillis;
 
   /// @param setup what the players have agreed
   /// @param startMillis when the game was created, in milliseconds since 1970
   LiveTable(LiveGameSetup setup, long startMillis) {
     time.setMillis(startMillis);
     table = setup.table(time);
-    table.clock().stop();
+    clock = new LiveClock(table);
     series = setup.series();
     rematch = new Rematch(table.setup());
   }
@@ -87,7 +73,7 @@ final class LiveTable {
   }
 
   boolean hasStarted() {
-    return hasStarted;
+    return clock.hasStarted();
   }
 
   boolean isOver() {
@@ -117,7 +103,7 @@ final class LiveTable {
         moves.size(),
         lastMove,
         ClockSnapshot.of(table.clock(), millis),
-        isPaused,
+        clock.isPaused(),
         offers,
         ending,
         rematch.next());
@@ -125,7 +111,7 @@ final class LiveTable {
 
   /// Returns whether a player's time runs, so that a downtime must be left out.
   boolean isClockRunning() {
-    return table.clock().runningSide().flatMap(table.clock()::remaining).isPresent();
+    return clock.isRunning();
   }
 
   /// Returns whether the players are to continue in a game that does not exist yet.
@@ -143,13 +129,9 @@ final class LiveTable {
     return rematch.next().isPresent();
   }
 
-  /// Returns the side that may claim the win at the current time of the clock: the opponent is to
-  /// move, has no running time, and no player has acted for [#ABSENCE].
+  /// Returns the side that may claim the win; see [LiveClock#claimant(long)].
   Optional<Side> claimant(long millis) {
-    boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockRunning();
-    return isWaiting && millis - lastActionMillis >= ABSENCE.toMillis()
-        ? Optional.of(table.sideToMove().other())
-        : Optional.empty();
+    return clock.claimant(millis);
   }
 
   /// Performs the action of a request. A move is parsed and checked here, once.
@@ -160,7 +142,7 @@ final class LiveTable {
   GameAction apply(Actor actor, RequestedAction requested) {
     return switch (requested) {
       case RequestedAction.Exact(GameAction action) -> {
-        if (!hasStarted && action instanceof PlayerAction.Resignation) {
+        if (!clock.hasStarted() && action instanceof PlayerAction.Resignation) {
           throw new TableException("live.not-begun"); // Such a game can be withdrawn.
         }
         apply(actor, action);
@@ -201,25 +183,7 @@ final class LiveTable {
 
   private void finishAction(Actor actor, Optional<LegalMove> move) {
     lastMove = move;
-    if (actor != Actor.SERVER || !hasStarted) {
-      lastActionMillis = time.millis();
-    }
-    hasStarted = hasStarted || !isPaused;
-    updateClock();
-  }
-
-  /// Keeps the clock stopped until it may run, even if the table has started it.
-  private void updateClock() {
-    if (isPaused || isOver()) {
-      return;
-    }
-    boolean isCorrespondence = ClockSnapshot.isCorrespondence(table.setup().timeControl());
-    if (!isClockStarted && (isCorrespondence || moves.size() >= 2)) {
-      isClockStarted = true;
-      table.clock().start(table.sideToMove());
-    } else if (!isClockStarted) {
-      table.clock().stop();
-    }
+    clock.finishAction(actor, moves.size(), time.millis());
   }
 
   /// Performs an action of a player, and returns the move if it is one.
@@ -255,7 +219,7 @@ final class LiveTable {
   }
 
   private void withdraw() {
-    if (hasStarted) {
+    if (clock.hasStarted()) {
       throw new TableException("live.begun");
     }
     table.terminate(Ending.withdrawn());
@@ -334,7 +298,7 @@ final class LiveTable {
   private void claim(Side side) {
     requirePlaying();
     if (!claimant(time.millis()).equals(Optional.of(side))) {
-      throw new TableException("live.no-claim", (int) ABSENCE.toDays());
+      throw new TableException("live.no-claim", (int) LiveClock.ABSENCE.toDays());
     }
     table.terminate(Ending.of(Ending.Kind.ABANDONED, Result.winOf(side)));
   }
@@ -349,16 +313,14 @@ final class LiveTable {
       }
       case ServerAction.Pause() -> {
         requireInProgress();
-        table.clock().stop();
-        isPaused = true;
+        clock.pause();
       }
       case ServerAction.Resume() -> {
         requireInProgress();
-        if (!isPaused) {
+        if (!clock.isPaused()) {
           throw new TableException("live.not-paused");
         }
-        table.clock().start(table.sideToMove());
-        isPaused = false;
+        clock.resume();
       }
       case ServerAction.Continuation(String game) -> rematch.setNext(game);
     }
@@ -366,8 +328,8 @@ final class LiveTable {
 
   private void requirePlaying() {
     requireInProgress();
-    if (isPaused) {
-      throw new TableException(hasStarted ? "live.paused" : "live.not-begun");
+    if (clock.isPaused()) {
+      throw new TableException(clock.hasStarted() ? "live.paused" : "live.not-begun");
     }
   }
 

@@ -114,7 +114,9 @@ public final class SiteRoutes implements Routes {
   private void activity(Context context) {
     long recent = System.currentTimeMillis() - RECENT.toMillis();
     Responses.sendJson(
-        context, 200, new ActivityJson(sockets.visitorCount(), store.countActive(recent)));
+        context,
+        200,
+        new ActivityJson(sockets.visitorCount(), store.queries().countActive(recent)));
   }
 
   private static Language language(Context context) {

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import tabuleiro.server.event.ChainError;
+import tabuleiro.server.store.channel.PostgresChannel;
 
 /// Writes and restores backups. A backup is always an SQLite file; it can be opened as a database,
 /// or restored into SQLite or PostgreSQL.
@@ -70,6 +71,19 @@ final class Backup {
       throw new StoreException("store.cannot-open", file.toString()).withCause(e);
     } finally {
       delete(copy);
+    }
+  }
+
+  /// Checks that no server uses a database.
+  ///
+  /// @param handle a transaction on PostgreSQL
+  static void requireUnused(Handle handle) {
+    if (!handle
+        .createQuery("SELECT pg_try_advisory_xact_lock(?)")
+        .bind(0, PostgresChannel.IN_USE_LOCK)
+        .mapTo(Boolean.class)
+        .one()) {
+      throw new StoreException("store.used");
     }
   }
 

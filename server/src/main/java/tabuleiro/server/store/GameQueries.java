@@ -3,6 +3,7 @@ package tabuleiro.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import tabuleiro.rules.GameId;
@@ -11,13 +12,28 @@ import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
 
-/// Queries for lists of games, within a transaction.
-///
-/// @param handle the connection with the transaction
-record GameQueries(Handle handle) {
+/// Queries for lists of games. Thread-safe.
+public final class GameQueries {
+  private final StoreReader reader;
+
+  GameQueries(StoreReader reader) {
+    this.reader = reader;
+  }
+
+  /// Returns the ids of the games without a result.
+  public List<String> unfinished() {
+    return reader.read(handle ->
+        handle
+            .createQuery("SELECT id FROM game WHERE finished IS NULL ORDER BY created, id")
+            .mapTo(String.class)
+            .list());
+  }
+
   /// Returns the games in progress with a free seat, the newest first.
-  List<GameInfo> waiting(int limit) {
-    return list(
+  ///
+  /// @param limit the maximum number of games
+  public List<GameInfo> open(int limit) {
+    return list(handle ->
         handle
             .createQuery(
                 """
@@ -29,22 +45,27 @@ record GameQueries(Handle handle) {
   }
 
   /// Returns the ids of a player's games in progress with a free seat.
-  List<String> challengesOf(String visitorHash) {
-    return handle
-        .createQuery(
-            """
-            SELECT DISTINCT g.id FROM sitter v JOIN game g ON g.id = v.game
-            JOIN seat s ON s.game = g.id
-            WHERE v.visitor = ? AND g.finished IS NULL AND s.player IS NULL AND s.token IS NULL\
-            """)
-        .bind(0, visitorHash)
-        .mapTo(String.class)
-        .list();
+  ///
+  /// @param visitorHash the hash of the player's secret
+  public List<String> openChallenges(String visitorHash) {
+    return reader.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT DISTINCT g.id FROM sitter v JOIN game g ON g.id = v.game
+                JOIN seat s ON s.game = g.id
+                WHERE v.visitor = ? AND g.finished IS NULL AND s.player IS NULL AND s.token IS NULL\
+                """)
+            .bind(0, visitorHash)
+            .mapTo(String.class)
+            .list());
   }
 
   /// Returns the public games in progress with both seats taken, the newest first.
-  List<GameInfo> ongoing(int limit) {
-    return list(
+  ///
+  /// @param limit the maximum number of games
+  public List<GameInfo> ongoing(int limit) {
+    return list(handle ->
         handle
             .createQuery(
                 """
@@ -57,21 +78,27 @@ record GameQueries(Handle handle) {
   }
 
   /// Returns the number of games in progress with a move since a time.
-  int countActive(long sinceMillis) {
-    return handle
-        .createQuery(
-            """
-            SELECT COUNT(*) FROM game g WHERE g.finished IS NULL AND EXISTS
-              (SELECT 1 FROM event e WHERE e.game = g.id AND e.deed LIKE 'move %' AND e.millis >= ?)\
-            """)
-        .bind(0, sinceMillis)
-        .mapTo(Integer.class)
-        .one();
+  ///
+  /// @param sinceMillis in milliseconds since the epoch
+  public int countActive(long sinceMillis) {
+    return reader.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT COUNT(*) FROM game g WHERE g.finished IS NULL AND EXISTS
+                  (SELECT 1 FROM event e
+                    WHERE e.game = g.id AND e.deed LIKE 'move %' AND e.millis >= ?)\
+                """)
+            .bind(0, sinceMillis)
+            .mapTo(Integer.class)
+            .one());
   }
 
   /// Returns the games of a visitor: those in progress first, then the newest.
-  List<GameInfo> ofVisitor(String visitor, int limit) {
-    return list(
+  ///
+  /// @param limit the maximum number of games
+  public List<GameInfo> ofVisitor(String visitor, int limit) {
+    return list(handle ->
         handle
             .createQuery(
                 """
@@ -84,25 +111,27 @@ record GameQueries(Handle handle) {
   }
 
   /// Returns finished public games, in the order in which they ended.
-  List<GameInfo> finished(GameFilter filter, String after, int limit) {
-    return handle
-        .createQuery(
-            """
-            SELECT * FROM game WHERE visibility = 'PUBLIC'
-              AND finished > COALESCE((SELECT finished FROM game WHERE id = :after), 0)
-              AND (:family = '' OR family = :family) AND (:variant = '' OR variant = :variant)
-            ORDER BY finished LIMIT :limit\
-            """)
-        .bind("after", after)
-        .bind("family", filter.family())
-        .bind("variant", filter.variant())
-        .bind("limit", limit)
-        .map((row, context) -> info(row))
-        .list();
+  ///
+  /// @param after the id of the game after which they ended; empty for all
+  /// @param limit the maximum number of games
+  public List<GameInfo> finished(GameFilter filter, String after, int limit) {
+    return list(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT * FROM game WHERE visibility = 'PUBLIC'
+                  AND finished > COALESCE((SELECT finished FROM game WHERE id = :after), 0)
+                  AND (:family = '' OR family = :family) AND (:variant = '' OR variant = :variant)
+                ORDER BY finished LIMIT :limit\
+                """)
+            .bind("after", after)
+            .bind("family", filter.family())
+            .bind("variant", filter.variant())
+            .bind("limit", limit));
   }
 
-  private static List<GameInfo> list(Query query) {
-    return query.map((row, context) -> info(row)).list();
+  private List<GameInfo> list(Function<Handle, Query> query) {
+    return reader.read(handle -> query.apply(handle).map((row, context) -> info(row)).list());
   }
 
   static GameInfo info(ResultSet row) throws SQLException {

@@ -4,13 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import tabuleiro.play.Result;
@@ -27,14 +24,12 @@ import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.channel.ChangeChannel;
-import tabuleiro.server.store.channel.PostgresChannel;
-import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatPlan;
 
-/// Stores games and studies, and through [#seats()] the seats. Each method that writes returns a
-/// future that completes once the change is on disk, so a power cut loses nothing that was
-/// acknowledged. Thread-safe.
+/// Stores games and studies; [#seats()] and [#heartbeats()] store the rest. Each method that writes
+/// returns a future that completes once the change is on disk, so a power cut loses nothing that
+/// was acknowledged. Thread-safe.
 ///
 /// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
 /// thread. A future fails with a [StoreException] when the change was not made or its outcome is
@@ -45,6 +40,8 @@ public final class GameStore implements AutoCloseable {
   private final ChangePublisher publisher;
   private final GroupCommitWriter writer;
   private final SeatStore seats;
+  private final GameQueries queries;
+  private final HeartbeatStore heartbeats;
   private final List<ChangeChannel.Subscription> listeners = new CopyOnWriteArrayList<>();
 
   GameStore(DatabaseConnections connections) {
@@ -58,6 +55,8 @@ public final class GameStore implements AutoCloseable {
     this.publisher = new ChangePublisher(connections.shared());
     this.writer = new GroupCommitWriter(connections.writer(), publisher, scheduler);
     this.seats = new SeatStore(reader, writer, publisher);
+    this.queries = new GameQueries(reader);
+    this.heartbeats = new HeartbeatStore(reader, writer);
   }
 
   /// Waits for a change. On a virtual thread this blocks no platform thread.
@@ -175,7 +174,7 @@ public final class GameStore implements AutoCloseable {
 
   /// Returns the events of a game after a number, in order; none when no game has the id.
   public List<GameEvent> events(String game, int after) {
-    return read(handle -> new EventTable(handle).after(game, after));
+    return reader.read(handle -> new EventTable(handle).after(game, after));
   }
 
   /// Returns all events of a game, in order.
@@ -196,18 +195,9 @@ public final class GameStore implements AutoCloseable {
     return events;
   }
 
-  /// Returns the ids of the games without a result.
-  public List<String> unfinishedGames() {
-    return read(handle ->
-        handle
-            .createQuery("SELECT id FROM game WHERE finished IS NULL ORDER BY created, id")
-            .mapTo(String.class)
-            .list());
-  }
-
   /// Returns the properties of a game; empty when no game has the id.
   public Optional<GameInfo> info(String game) {
-    return read(handle ->
+    return reader.read(handle ->
         handle
             .createQuery("SELECT * FROM game WHERE id = ?")
             .bind(0, game)
@@ -224,52 +214,19 @@ public final class GameStore implements AutoCloseable {
     }
   }
 
-  /// Returns the games in progress with a free seat, the newest first.
-  ///
-  /// @param limit the maximum number of games
-  public List<GameInfo> open(int limit) {
-    return read(handle -> new GameQueries(handle).waiting(limit));
-  }
-
-  /// Returns the ids of a player's games in progress with a free seat.
-  ///
-  /// @param visitorHash the hash of the player's secret
-  public List<String> openChallenges(String visitorHash) {
-    return read(handle -> new GameQueries(handle).challengesOf(visitorHash));
-  }
-
-  /// Returns the public games in progress with both seats taken, the newest first.
-  ///
-  /// @param limit the maximum number of games
-  public List<GameInfo> ongoing(int limit) {
-    return read(handle -> new GameQueries(handle).ongoing(limit));
-  }
-
-  /// Returns the number of games in progress with a move since a time.
-  ///
-  /// @param sinceMillis in milliseconds since the epoch
-  public int countActive(long sinceMillis) {
-    return read(handle -> new GameQueries(handle).countActive(sinceMillis));
-  }
-
-  /// Returns the games of a visitor: those in progress first, then the newest.
-  ///
-  /// @param limit the maximum number of games
-  public List<GameInfo> ofVisitor(String visitor, int limit) {
-    return read(handle -> new GameQueries(handle).ofVisitor(visitor, limit));
-  }
-
-  /// Returns finished public games, in the order in which they ended.
-  ///
-  /// @param after the id of the game after which they ended; empty for all
-  /// @param limit the maximum number of games
-  public List<GameInfo> finished(GameFilter filter, String after, int limit) {
-    return read(handle -> new GameQueries(handle).finished(filter, after, limit));
-  }
-
   /// Returns the store of the seats.
   public SeatStore seats() {
     return seats;
+  }
+
+  /// Returns the queries for lists of games.
+  public GameQueries queries() {
+    return queries;
+  }
+
+  /// Returns the store of the heartbeats.
+  public HeartbeatStore heartbeats() {
+    return heartbeats;
   }
 
   /// Returns whether other servers may use the same database.
@@ -309,7 +266,7 @@ public final class GameStore implements AutoCloseable {
 
   /// Returns the replies that a player has prepared; empty when there were never any.
   public Optional<PreparedReplies> preparedReplies(String game, Side side) {
-    return read(handle ->
+    return reader.read(handle ->
         handle
             .createQuery("SELECT position, replies FROM prepared WHERE game = ? AND side = ?")
             .bind(0, game)
@@ -330,36 +287,14 @@ public final class GameStore implements AutoCloseable {
 
   /// Returns the text of a study; empty when no study has the id.
   public Optional<String> study(String id) {
-    return read(handle -> new StudyTable(handle).find(id));
-  }
-
-  /// Records that a server is alive. If the last heartbeat is too old, the time since is a
-  /// downtime.
-  ///
-  /// @param time returns the current time, in milliseconds since 1970; called in the transaction
-  /// @param maxGapMillis the longest time between two heartbeats that is no downtime
-  public CompletableFuture<StoredHeartbeat> recordHeartbeat(LongSupplier time, long maxGapMillis) {
-    return writer.submit(
-        handle -> new HeartbeatTable(handle).record(time.getAsLong(), maxGapMillis));
-  }
-
-  /// Returns the time of the last heartbeat, in milliseconds since 1970.
-  public OptionalLong lastHeartbeatMillis() {
-    return read(handle -> new HeartbeatTable(handle).lastMillis());
-  }
-
-  /// Returns the downtimes that ended after a moment, in order.
-  ///
-  /// @param millis the moment, in milliseconds since 1970
-  public List<Downtime> downtimesAfter(long millis) {
-    return read(handle -> new HeartbeatTable(handle).downtimesAfter(millis));
+    return reader.read(handle -> new StudyTable(handle).find(id));
   }
 
   /// Checks the hash chains of all games. Takes some seconds for a million events.
   ///
   /// @return the first error of each game that has one
   public List<ChainError> findChainErrors() {
-    return read(handle -> new EventTable(handle).findChainErrors());
+    return reader.read(handle -> new EventTable(handle).findChainErrors());
   }
 
   /// Writes a consistent snapshot of a database into a new SQLite file, even while a server uses
@@ -391,25 +326,12 @@ public final class GameStore implements AutoCloseable {
   ///   valid backup or was made by a newer version; nothing has changed then
   public CompletableFuture<Boolean> restore(Path file) {
     return writer.submit(handle -> {
-      requireUnused(handle);
+      if (isShared()) {
+        Backup.requireUnused(handle);
+      }
       Backup.restore(file, handle);
       return true;
     });
-  }
-
-  private void requireUnused(Handle handle) {
-    if (connections.shared().isPresent()
-        && !handle
-            .createQuery("SELECT pg_try_advisory_xact_lock(?)")
-            .bind(0, PostgresChannel.IN_USE_LOCK)
-            .mapTo(Boolean.class)
-            .one()) {
-      throw new StoreException("store.used");
-    }
-  }
-
-  private <T> T read(Function<Handle, T> query) {
-    return reader.read(query);
   }
 
   /// Completes the pending writes, and closes the database.

@@ -125,7 +125,7 @@ final class GameSeriesTest extends StoredGames {
     assertThat(at(3000, game, Actor.FIRST, withdrawal)).isInstanceOf(RequestResult.Accepted.class);
     Ending ending = new LiveGames(store).game(game.id()).snapshot(4000).ending().orElseThrow();
     assertThat(ending.formatResult()).isEqualTo("result * (withdrawn)");
-    assertThat(store.unfinishedGames()).isEmpty();
+    assertThat(store.queries().unfinished()).isEmpty();
     assertThat(games.record(game.id()).tag("Termination")).contains("abandoned");
     game.seats().take("two", "next", new HumanPlayer("Bruno", "SECOND"), 5000);
     assertThat(game.snapshot(6000).ending()).contains(ending);
@@ -193,7 +193,7 @@ final class GameSeriesTest extends StoredGames {
     LiveGame again = new LiveGames(store).game(game.id());
     assertThat(again.query(Table::ending))
         .contains(Ending.of(Ending.Kind.ABANDONED, Result.FIRST_WINS));
-    assertThat(store.unfinishedGames()).isEmpty();
+    assertThat(store.queries().unfinished()).isEmpty();
   }
 
   @Test

@@ -192,7 +192,7 @@ final class LiveGameTest extends StoredGames {
     List<GameEvent> events = store.history(game.id());
     assertThat(events.getLast().content().action()).isEqualTo(new ServerAction.FlagFall());
     assertThat(events.getLast().content().result().format()).isEqualTo("0-1");
-    assertThat(store.unfinishedGames()).isEmpty();
+    assertThat(store.queries().unfinished()).isEmpty();
     LiveGame again = new LiveGames(store).game(game.id());
     assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
     assertThat(again.checkClock(212_000)).isEmpty();
@@ -227,7 +227,7 @@ final class LiveGameTest extends StoredGames {
     assertRefused(
         at(2000, game, Actor.FIRST, new PlayerAction.Resignation()),
         Message.of("table.over", Message.of("reason.agreement")));
-    assertThat(store.unfinishedGames()).isEmpty();
+    assertThat(store.queries().unfinished()).isEmpty();
   }
 
   /// @param downtimeEndMillis the end of the last downtime
@@ -243,8 +243,8 @@ final class LiveGameTest extends StoredGames {
     LiveGame waiting = games.create(NewGames.waiting(setup), 1000);
     legalMove(game, 1000);
     legalMove(game, 1000);
-    store.recordHeartbeat(() -> 4000, 0).join();
-    store.recordHeartbeat(() -> 1_000_000, 0).join();
+    store.heartbeats().record(() -> 4000, 0).join();
+    store.heartbeats().record(() -> 1_000_000, 0).join();
     games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
     List<String> going = new ArrayList<>();
     games.resumeAll(1_000_000, each -> going.add(each.id()));
@@ -373,6 +373,6 @@ final class LiveGameTest extends StoredGames {
     TableSetup setup = new TableSetup(over, OptionalLong.empty(), ANA, ANA, TimeControl.none());
     assertThatThrownBy(() -> games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000))
         .isInstanceOf(TableException.class);
-    assertThat(store.unfinishedGames()).isEmpty();
+    assertThat(store.queries().unfinished()).isEmpty();
   }
 }

@@ -172,7 +172,7 @@ final class TwoServersTest {
     Database.Postgres another = Postgres.database();
     try (GameStore server = GameStore.open(another);
         GameStore command = GameStore.open(another)) {
-      server.recordHeartbeat(() -> 1000, 0).join();
+      server.heartbeats().record(() -> 1000, 0).join();
       server.listen(_ -> {});
       String why = "";
       for (int i = 0; i < 100 && why.isEmpty(); i++) {

@@ -256,8 +256,10 @@ abstract class GameStoreContract {
     assertThat(store.seats().ofGame("game").getFirst().name()).contains(name);
     assertThat(store.seats().sidesOf("game", "cookie")).containsExactly(Side.FIRST);
     assertThat(store.seats().sidesOf("game", "stranger")).isEmpty();
-    assertThat(store.ofVisitor("cookie", 10)).extracting(GameInfo::id).containsExactly("game");
-    assertThat(store.ofVisitor("game-first", 10)).isEmpty();
+    assertThat(store.queries().ofVisitor("cookie", 10))
+        .extracting(GameInfo::id)
+        .containsExactly("game");
+    assertThat(store.queries().ofVisitor("game-first", 10)).isEmpty();
   }
 
   private SeatResult take(String token, String name, String visitor) {
@@ -280,13 +282,13 @@ abstract class GameStoreContract {
     Map<Side, SeatPlan> seats = Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free());
     GameEvent start = store.create(info, SampleEvents.START, seats).join();
     assertThat(store.create(info, SampleEvents.START, seats).join()).isEqualTo(start);
-    assertThat(store.open(10)).containsExactly(info);
+    assertThat(store.queries().open(10)).containsExactly(info);
     assertThat(joinGame("two", "Ana", "ana")).isEqualTo(seated(Side.FIRST));
     assertThat(joinGame("two", "Bruno", "bruno")).isEqualTo(seated(Side.SECOND));
     assertThat(joinGame("two", "Bruno", "bruno")).isEqualTo(seated(Side.SECOND));
     assertThat(joinGame("three", "Carla", "carla")).isEqualTo(SeatResult.Refusal.TAKEN);
-    assertThat(store.open(10)).isEmpty();
-    assertThat(store.ongoing(10)).as("it is not public").isEmpty();
+    assertThat(store.queries().open(10)).isEmpty();
+    assertThat(store.queries().ongoing(10)).as("it is not public").isEmpty();
     assertThat(store.seats().sidesOf("game", "two")).containsExactly(Side.SECOND);
   }
 
@@ -329,12 +331,14 @@ abstract class GameStoreContract {
           .join();
     }
     GameFilter all = new GameFilter("", "");
-    assertThat(store.finished(all, "", 10)).extracting(GameInfo::id).containsExactly("b", "c", "a");
-    assertThat(store.finished(all, "b", 1)).extracting(GameInfo::id).containsExactly("c");
-    assertThat(store.finished(new GameFilter("talpa", "8x8"), "c", 10)).hasSize(1);
-    assertThat(store.finished(new GameFilter("trench", ""), "", 10)).isEmpty();
-    assertThat(store.ongoing(10)).isEmpty();
-    assertThat(store.unfinishedGames()).containsExactly("going");
+    assertThat(store.queries().finished(all, "", 10))
+        .extracting(GameInfo::id)
+        .containsExactly("b", "c", "a");
+    assertThat(store.queries().finished(all, "b", 1)).extracting(GameInfo::id).containsExactly("c");
+    assertThat(store.queries().finished(new GameFilter("talpa", "8x8"), "c", 10)).hasSize(1);
+    assertThat(store.queries().finished(new GameFilter("trench", ""), "", 10)).isEmpty();
+    assertThat(store.queries().ongoing(10)).isEmpty();
+    assertThat(store.queries().unfinished()).containsExactly("going");
   }
 
   @Test
@@ -363,34 +367,35 @@ abstract class GameStoreContract {
         .append(
             1, new EventContent("over", Actor.FIRST, "a", 0, resignation, Result.SECOND_WINS, 3000))
         .join();
-    assertThat(store.unfinishedGames()).containsExactly("going");
+    assertThat(store.queries().unfinished()).containsExactly("going");
   }
 
   @Test
   void remembersLastHeartbeat() {
-    assertThat(store.lastHeartbeatMillis()).isEmpty();
-    store.recordHeartbeat(() -> 5000, 3000).join();
-    assertThat(store.recordHeartbeat(() -> 6000, 3000).join())
+    assertThat(store.heartbeats().lastMillis()).isEmpty();
+    store.heartbeats().record(() -> 5000, 3000).join();
+    assertThat(store.heartbeats().record(() -> 6000, 3000).join())
         .isEqualTo(new StoredHeartbeat(6000, 0));
     reopen();
-    assertThat(store.lastHeartbeatMillis()).hasValue(6000);
+    assertThat(store.heartbeats().lastMillis()).hasValue(6000);
   }
 
   @Test
   void longTimeWithoutHeartbeatIsDowntime() {
     long maxGap = 3000;
-    store.recordHeartbeat(() -> 5000, maxGap).join();
-    store.recordHeartbeat(() -> 8000, maxGap).join();
-    assertThat(store.downtimesAfter(0)).isEmpty();
-    assertThat(store.recordHeartbeat(() -> 33_000, maxGap).join())
+    store.heartbeats().record(() -> 5000, maxGap).join();
+    store.heartbeats().record(() -> 8000, maxGap).join();
+    assertThat(store.heartbeats().downtimesAfter(0)).isEmpty();
+    assertThat(store.heartbeats().record(() -> 33_000, maxGap).join())
         .isEqualTo(new StoredHeartbeat(33_000, 33_000));
-    assertThat(store.recordHeartbeat(() -> 20_000, maxGap).join())
+    assertThat(store.heartbeats().record(() -> 20_000, maxGap).join())
         .as("the clock was set back")
         .isEqualTo(new StoredHeartbeat(33_000, 33_000));
-    store.recordHeartbeat(() -> 40_000, maxGap).join();
-    assertThat(store.downtimesAfter(0))
+    store.heartbeats().record(() -> 40_000, maxGap).join();
+    assertThat(store.heartbeats().downtimesAfter(0))
         .containsExactly(new Downtime(8000, 33_000), new Downtime(33_000, 40_000));
-    assertThat(store.downtimesAfter(33_000)).containsExactly(new Downtime(33_000, 40_000));
+    assertThat(store.heartbeats().downtimesAfter(33_000))
+        .containsExactly(new Downtime(33_000, 40_000));
   }
 
   @Test
@@ -444,7 +449,7 @@ abstract class GameStoreContract {
     Path file = folder.resolve("no-backup");
     Files.writeString(file, "a text of some length that is no database");
     assertThatThrownBy(() -> store.restore(file).join()).hasMessageContaining("store.cannot-open");
-    assertThat(store.unfinishedGames()).isEmpty();
+    assertThat(store.queries().unfinished()).isEmpty();
   }
 
   @Test
@@ -480,7 +485,7 @@ abstract class GameStoreContract {
     assertThat(replies)
         .allSatisfy(r ->
             assertThat(r).isCompletedWithValueMatching(RequestResult.Accepted.class::isInstance));
-    assertThatThrownBy(() -> store.recordHeartbeat(() -> 1, 0).join())
+    assertThatThrownBy(() -> store.heartbeats().record(() -> 1, 0).join())
         .hasMessageContaining("store.closed");
     store = GameStore.open(database);
     assertThat(store.history("game")).hasSize(501);

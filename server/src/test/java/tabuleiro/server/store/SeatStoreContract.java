@@ -146,7 +146,7 @@ abstract class SeatStoreContract {
     boolean isJoined = seat.getFirst().join().equals(seated(Side.SECOND));
     assertThat(end instanceof RequestResult.Accepted).isNotEqualTo(isJoined);
     assertThat(store.history(game)).hasSize(isJoined ? 1 : 2);
-    assertThat(store.unfinishedGames().contains(game)).isEqualTo(isJoined);
+    assertThat(store.queries().unfinished().contains(game)).isEqualTo(isJoined);
     return isJoined;
   }
 
@@ -165,7 +165,9 @@ abstract class SeatStoreContract {
     assertThat(redeem("game", "replaced", "thief", 4000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(seats.sidesOf("game", "thief")).isEmpty();
     assertThat(seats.sidesOf("game", "phone")).containsExactly(Side.FIRST);
-    assertThat(store.ofVisitor("phone", 10)).extracting(GameInfo::id).containsExactly("game");
+    assertThat(store.queries().ofVisitor("phone", 10))
+        .extracting(GameInfo::id)
+        .containsExactly("game");
   }
 
   private SeatResult redeem(String game, String code, String visitor, long nowMillis) {

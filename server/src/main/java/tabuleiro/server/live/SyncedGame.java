@@ -1,0 +1,271 @@
+package tabuleiro.server.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Message;
+import tabuleiro.rules.RulesException;
+import tabuleiro.rules.Violation;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.GameEvent;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.Downtime;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.seat.SeatInfo;
+
+/// The state of a game in memory, kept equal to its events in the store, which other servers may
+/// write too. Not thread-safe: [LiveGame] has the lock.
+final class SyncedGame {
+  private final LiveGame game;
+  private final LiveGames games;
+  private final GameStore store;
+
+  /// A watcher may be removed while notifications are sent, when its socket has closed.
+  private final List<Consumer<GameSnapshot>> watchers = new CopyOnWriteArrayList<>();
+
+  /// Empty before the first use, and while it is unknown whether the store has accepted an event.
+  private Optional<LiveGameState> state = Optional.empty();
+
+  /// The end of the last downtime that the clock leaves out, in milliseconds since 1970.
+  private long skippedUntilMillis;
+
+  /// The number of the last event that the watchers have received.
+  private int notifiedSequence = Integer.MAX_VALUE;
+
+  /// @param game the game, as the observers of all games receive it
+  SyncedGame(LiveGame game, LiveGames games, GameStore store) {
+    this.game = game;
+    this.games = games;
+    this.store = store;
+  }
+
+  /// Performs a request, and what follows from it; see [LiveGame#submit].
+  RequestResult submit(ClientRequest request) {
+    RequestResult result = submit(load(), request);
+    if (result instanceof RequestResult.Rejected && hasMissedEvents()) {
+      result = submit(load(), request);
+    }
+    performFollowUps(request.receivedMillis());
+    return result;
+  }
+
+  private RequestResult submit(LiveGameState current, ClientRequest request) {
+    Optional<GameEvent> earlier = current.find(request.actor(), request.clientId());
+    if (earlier.isPresent()) {
+      EventContent content = earlier.get().content();
+      return RequestResult.repeated(
+          earlier.get(),
+          content.isFrom(request.digest(), request.action().matches(content.action())));
+    }
+    flagIfFallen(current, request.receivedMillis());
+    return current.isStale(request)
+        ? RequestResult.stale(current.head())
+        : perform(current, request);
+  }
+
+  /// Returns the state with all events that are stored.
+  LiveGameState latest(LiveGameState known) {
+    return hasMissedEvents() ? load() : known;
+  }
+
+  /// Returns whether another server has stored events that this one has not heard of. The game is
+  /// then read again.
+  private boolean hasMissedEvents() {
+    boolean hasMissed =
+        store.isShared()
+            && (state.isEmpty()
+                || !store.events(game.id(), state.get().head().sequence()).isEmpty()
+                || startIfBothSeated(state.get(), games.scheduler().millis()));
+    if (hasMissed) {
+      state = Optional.empty();
+    }
+    return hasMissed;
+  }
+
+  private RequestResult perform(LiveGameState current, ClientRequest request) {
+    EventContent content;
+    try {
+      content = current.apply(request);
+    } catch (PlayException e) {
+      return rejected(e.problem(), Optional.empty(), current);
+    } catch (RulesException e) {
+      return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
+    }
+    return confirm(current, content, store.append(request.lastSeenSequence(), content));
+  }
+
+  private static RequestResult rejected(
+      Message why, Optional<Violation> violation, LiveGameState current) {
+    return new RequestResult.Rejected(RequestResult.Reason.ILLEGAL, why, violation, current.head());
+  }
+
+  /// Waits until the store has accepted the event that was already applied to the table. If it
+  /// rejects the event, or if the outcome is unknown, the game is read again before its next use.
+  private RequestResult confirm(
+      LiveGameState current, EventContent content, CompletableFuture<RequestResult> stored) {
+    state = Optional.empty();
+    RequestResult result = GameStore.await(stored);
+    // Another server may have stored the same request at another time; then the game is read again.
+    if (result instanceof RequestResult.Accepted(GameEvent event)
+        && event.content().equals(content)) {
+      GameSnapshot snapshot = current.confirm(event);
+      state = Optional.of(current);
+      notifiedSequence = event.sequence();
+      notifyWatchers(snapshot);
+      games.notifyLocalChange(game, snapshot);
+    }
+    return result;
+  }
+
+  /// Performs what follows from an event: a prepared reply, the next game of a match, or a rematch.
+  /// What fails here is done when the game is read again.
+  private void performFollowUps(long nowMillis) {
+    try {
+      state.ifPresent(current -> performFollowUps(current, nowMillis));
+    } catch (StoreException e) {
+      state = Optional.empty();
+    }
+  }
+
+  private void performFollowUps(LiveGameState current, long nowMillis) {
+    if (ClockSnapshot.isCorrespondence(current.table().setup().timeControl())) {
+      PreparedReplyCheck.due(current, side -> store.preparedReplies(game.id(), side))
+          .ifPresent(request -> perform(current, request));
+    }
+    if (current.isOver() && !current.hasSuccessor()) {
+      long now = current.advanceClock(nowMillis);
+      GameInfo info = store.info(game.id()).orElseThrow();
+      NextGame.of(current, info, earlier -> LiveGameState.of(store.history(earlier)), now)
+          .ifPresent(next -> startNextGame(current, next, now));
+    }
+  }
+
+  private void startNextGame(LiveGameState current, NextGame next, long now) {
+    ServerAction continuation = new ServerAction.Continuation(next.id());
+    ClientRequest request = current.serverRequest("next", continuation, now);
+    EventContent content = current.apply(request);
+    ServerAction.Start start = new ServerAction.Start(next.text());
+    RequestResult result =
+        confirm(
+            current,
+            content,
+            store.createNext(request.lastSeenSequence(), content, next.info(), start));
+    if (result instanceof RequestResult.Accepted) {
+      games.announce(next.id(), now);
+    }
+  }
+
+  /// Ends the game if a player has run out of time.
+  ///
+  /// @return the time that the clock shows now, in milliseconds since 1970
+  long flagIfFallen(LiveGameState current, long millis) {
+    long now = current.advanceClock(millis);
+    if (current.isFlagPending()) {
+      perform(current, current.serverRequest("flag", new ServerAction.FlagFall(), now));
+      performFollowUps(now);
+    }
+    return now;
+  }
+
+  /// Starts the game if both seats are taken. Returns whether that was to be done.
+  boolean startIfBothSeated(LiveGameState current, long nowMillis) {
+    boolean isDue =
+        !current.hasStarted()
+            && !current.isOver()
+            && store.seats().ofGame(game.id()).stream().allMatch(SeatInfo::isTaken);
+    if (isDue) {
+      perform(current, current.serverRequest("resume", new ServerAction.Resume(), nowMillis));
+    }
+    return isDue;
+  }
+
+  /// Leaves the downtimes since the last event out of the clock.
+  private void skipDowntimes(LiveGameState current) {
+    long end = games.liveness().downtimeEndMillis();
+    long lastEvent = current.events().getLast().content().timeMillis();
+    for (Downtime downtime :
+        store.heartbeats().downtimesAfter(Math.max(skippedUntilMillis, lastEvent))) {
+      skip(current, downtime);
+    }
+    skippedUntilMillis = end;
+  }
+
+  /// Leaves a downtime out of the clock. A pause without an end means that a server stopped while
+  /// it did this.
+  private void skip(LiveGameState current, Downtime downtime) {
+    flagIfFallen(current, downtime.fromMillis());
+    if (current.isClockRunning()) {
+      perform(
+          current, current.serverRequest("pause", new ServerAction.Pause(), downtime.fromMillis()));
+    }
+    if (current.events().getLast().content().action() instanceof ServerAction.Pause) {
+      perform(
+          current, current.serverRequest("resume", new ServerAction.Resume(), downtime.toMillis()));
+    }
+  }
+
+  /// Reads the events that another server has stored, and notifies all watchers.
+  ///
+  /// @throws StoreException when the game cannot be read; it is then read before its next use
+  void catchUp() {
+    boolean isUpToDate =
+        state.isPresent() && store.events(game.id(), state.get().head().sequence()).isEmpty();
+    if (!isUpToDate) {
+      state = Optional.empty();
+      load();
+    }
+  }
+
+  /// Adds a watcher, which first receives each event after a number.
+  void watch(int after, Consumer<GameSnapshot> watcher) {
+    LiveGameState current = load();
+    // A client of another server may have seen events that this one has not read.
+    LiveGameState known = after <= current.head().sequence() ? current : latest(current);
+    if (after < known.head().sequence()) {
+      LiveGameState.of(known.events(), after, watcher);
+    }
+    watchers.add(watcher);
+  }
+
+  void unwatch(Consumer<GameSnapshot> watcher) {
+    watchers.remove(watcher);
+  }
+
+  private void notifyWatchers(GameSnapshot snapshot) {
+    watchers.forEach(watcher -> watcher.accept(snapshot));
+  }
+
+  /// Notifies watchers and observers of an event that was read from the store.
+  private void notifyOfRemoteChange(GameSnapshot snapshot) {
+    notifyWatchers(snapshot);
+    games.notifyRemoteChange(game, snapshot);
+  }
+
+  /// Returns the current state. If necessary the game is read again, with notifications of the
+  /// events of other servers, and all pending actions are performed.
+  LiveGameState load() {
+    boolean isRead = state.isEmpty();
+    if (isRead || skippedUntilMillis < games.liveness().downtimeEndMillis()) {
+      LiveGameState read = isRead ? reload() : state.get();
+      skipDowntimes(read);
+      performFollowUps(read.events().getLast().content().timeMillis());
+    }
+    // A pending action may have failed, or another server may have performed it.
+    return state.isPresent() ? state.get() : reload();
+  }
+
+  private LiveGameState reload() {
+    LiveGameState read =
+        LiveGameState.of(store.history(game.id()), notifiedSequence, this::notifyOfRemoteChange);
+    state = Optional.of(read);
+    notifiedSequence = read.head().sequence();
+    skippedUntilMillis = 0; // Another server may have stored an event within a known downtime.
+    return read;
+  }
+}
