@@ -13,6 +13,7 @@ import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.ServiceWorkerRoutes;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.picture.PictureRoutes;
+import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
@@ -26,6 +27,7 @@ import tabuleiro.server.study.learn.LearnRoutes;
 /// @param games the games in progress
 /// @param catalogue the available computer players
 /// @param sockets the open sockets
+/// @param presence the visitors who are connected
 /// @param pages the page templates
 /// @param options the operator's options
 record RouteRegistry(
@@ -33,6 +35,7 @@ record RouteRegistry(
     LiveGames games,
     BotCatalogue catalogue,
     SocketRegistry sockets,
+    VisitorPresence presence,
     PageRenderer pages,
     ServerOptions options) {
   /// Returns all routes. A new group of routes is added here.
@@ -56,6 +59,7 @@ record RouteRegistry(
             sockets,
             pages,
             answers,
+            presence,
             options.heartbeat().deadline()),
         site,
         new StudyRoutes(store, games, sockets, pages, answers),

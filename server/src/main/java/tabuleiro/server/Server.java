@@ -12,6 +12,7 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.GameStore;
@@ -26,6 +27,7 @@ public final class Server implements AutoCloseable {
   private final ServerMetrics metrics = new ServerMetrics();
   private final BotScheduler bots;
   private final List<Routes> routes = new ArrayList<>();
+  private final VisitorPresence presence;
   private final WebServer web;
 
   /// @param more additional routes
@@ -44,8 +46,10 @@ public final class Server implements AutoCloseable {
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     measure(sockets, active);
     routes.addAll(List.of(metrics, new HealthRoutes(service), active));
-    routes.addAll(
-        new RouteRegistry(store, games, catalogue, sockets, new PageRenderer(), options).routes());
+    this.presence = new VisitorPresence(store, scheduler);
+    RouteRegistry registry =
+        new RouteRegistry(store, games, catalogue, sockets, presence, new PageRenderer(), options);
+    routes.addAll(registry.routes());
     routes.addAll(more);
     try {
       service.start();
@@ -106,6 +110,7 @@ public final class Server implements AutoCloseable {
     scheduler.close();
     bots.close();
     routes.forEach(Routes::close);
+    presence.close();
     store.close();
   }
 }

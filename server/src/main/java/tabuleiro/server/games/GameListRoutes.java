@@ -4,12 +4,12 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConnectContext;
 import java.util.Optional;
-import java.util.function.Consumer;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.game.GameFilter;
 
 /// The routes for finding games.
@@ -18,16 +18,15 @@ final class GameListRoutes implements Routes {
   private final LobbyFeed lobby;
   private final GameArchive archive;
   private final SocketRegistry sockets;
-  private final Consumer<ClientSocket> onOpen;
+  private final VisitorPresence presence;
 
-  /// @param onOpen is called with each new socket
   GameListRoutes(
       GameLists lists,
       LobbyFeed lobby,
       GameArchive archive,
       SocketRegistry sockets,
-      Consumer<ClientSocket> onOpen) {
-    this.onOpen = onOpen;
+      VisitorPresence presence) {
+    this.presence = presence;
     this.lists = lists;
     this.lobby = lobby;
     this.archive = archive;
@@ -51,7 +50,7 @@ final class GameListRoutes implements Routes {
 
   private void openLobby(WsConnectContext context) {
     ClientSocket socket = sockets.open(context);
-    onOpen.accept(socket);
+    presence.connect(socket, "");
     lobby.open(socket);
   }
 

@@ -85,7 +85,7 @@ final class GameRoutes implements Routes {
       GameCreation creation = new GameCreation(request, players, caller);
       NewGame made = creation.newGame();
       if (request.open()) {
-        challenges.requireRoom(Caller.of(context), caller.visitorSecret(), made.id());
+        challenges.requireRoom(Caller.of(context), made.id());
       }
       LiveGame game = games.create(made, games.scheduler().millis());
       Responses.sendJson(context, 201, creation.createdJson(game.id()));

@@ -5,7 +5,6 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsMessageContext;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.rules.Message;
 import tabuleiro.server.games.message.GameSocketMessage;
@@ -19,18 +18,18 @@ import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.VisitorPresence;
 
 /// The WebSocket route for watching and playing a game.
 final class GameSocketRoutes implements Routes {
   private final LiveGames games;
   private final GameFeeds feeds;
   private final SocketRegistry sockets;
-  private final Consumer<ClientSocket> onOpen;
+  private final VisitorPresence presence;
 
-  /// @param onOpen is called with each new socket
   GameSocketRoutes(
-      LiveGames games, GameFeeds feeds, SocketRegistry sockets, Consumer<ClientSocket> onOpen) {
-    this.onOpen = onOpen;
+      LiveGames games, GameFeeds feeds, SocketRegistry sockets, VisitorPresence presence) {
+    this.presence = presence;
     this.games = games;
     this.feeds = feeds;
     this.sockets = sockets;
@@ -50,7 +49,7 @@ final class GameSocketRoutes implements Routes {
     ClientSocket socket = sockets.open(context);
     socket.answerProblems(
         (id, problem) -> JsonText.format(ReplyJson.rejected(id, problem, socket.caller())));
-    onOpen.accept(socket);
+    presence.connect(socket, context.pathParam("id"));
     feeds.open(
         socket,
         context.pathParam("id"),

@@ -3,13 +3,12 @@ package tabuleiro.server.games;
 import io.javalin.config.RoutesConfig;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Consumer;
 import tabuleiro.play.players.PlayerCatalogue;
-import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
 
@@ -21,6 +20,7 @@ public final class PlayRoutes implements Routes {
   /// @param sockets registers the open sockets
   /// @param pages sends the pages
   /// @param answers the answers that pages bring along
+  /// @param presence knows who is connected
   /// @param deadline how long a client may be silent before it counts as gone
   public PlayRoutes(
       GameStore store,
@@ -29,22 +29,23 @@ public final class PlayRoutes implements Routes {
       SocketRegistry sockets,
       PageRenderer pages,
       SiteAnswers answers,
+      VisitorPresence presence,
       Duration deadline) {
     GameFeeds feeds = new GameFeeds(store, games);
-    Challenges challenges = new Challenges(store, games, deadline);
+    Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     GameLists lists = new GameLists(store, games, feeds, challenges);
     LobbyFeed lobby = new LobbyFeed(lists, games.scheduler());
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);
-    Consumer<ClientSocket> connect = socket -> challenges.connect(socket, lobby::scheduleUpdate);
+    challenges.onChange(lobby::scheduleUpdate);
     this.parts =
         List.of(
             new GameRoutes(games, feeds, players, callers, challenges),
             new SeatRoutes(games, feeds, callers, challenges),
-            new GameSocketRoutes(games, feeds, sockets, connect),
-            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, connect),
+            new GameSocketRoutes(games, feeds, sockets, presence),
+            new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
             new GamePages(store, games, feeds, lists, pages, answers));
   }
 

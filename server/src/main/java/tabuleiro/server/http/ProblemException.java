@@ -26,6 +26,7 @@ public final class ProblemException extends RuntimeException {
           "store.closed", 503,
           "store.broken", 410,
           "store.reused", 409,
+          "store.challenges", 409,
           "store.no-game", 404);
 
   /// Optional details.

@@ -48,17 +48,21 @@ public final class GameQueries {
   ///
   /// @param visitorHash the hash of the player's secret
   public List<String> openChallenges(String visitorHash) {
-    return reader.read(handle ->
-        handle
-            .createQuery(
-                """
-                SELECT DISTINCT g.id FROM sitter v JOIN game g ON g.id = v.game
-                JOIN seat s ON s.game = g.id
-                WHERE v.visitor = ? AND g.finished IS NULL AND s.player IS NULL AND s.token IS NULL\
-                """)
-            .bind(0, visitorHash)
-            .mapTo(String.class)
-            .list());
+    return reader.read(handle -> openChallenges(handle, visitorHash));
+  }
+
+  /// Returns the ids of a player's games in progress with a free seat, within a transaction.
+  static List<String> openChallenges(Handle handle, String visitorHash) {
+    return handle
+        .createQuery(
+            """
+            SELECT DISTINCT g.id FROM sitter v JOIN game g ON g.id = v.game
+            JOIN seat s ON s.game = g.id
+            WHERE v.visitor = ? AND g.finished IS NULL AND s.player IS NULL AND s.token IS NULL\
+            """)
+        .bind(0, visitorHash)
+        .mapTo(String.class)
+        .list();
   }
 
   /// Returns the public games in progress with both seats taken, the newest first.

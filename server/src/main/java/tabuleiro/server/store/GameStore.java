@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import tabuleiro.play.Result;
@@ -26,10 +27,12 @@ import tabuleiro.server.schedule.SystemScheduler;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.visitor.PresenceStore;
+import tabuleiro.server.store.visitor.StoreAccess;
 
-/// Stores games and studies; [#seats()] and [#heartbeats()] store the rest. Each method that writes
-/// returns a future that completes once the change is on disk, so a power cut loses nothing that
-/// was acknowledged. Thread-safe.
+/// Stores games and studies; [#seats()], [#heartbeats()] and [#presence()] store the rest. Each
+/// method that writes returns a future that completes once the change is on disk, so a power cut
+/// loses nothing that was acknowledged. Thread-safe.
 ///
 /// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
 /// thread. A future fails with a [StoreException] when the change was not made or its outcome is
@@ -83,13 +86,15 @@ public final class GameStore implements AutoCloseable {
   /// @param info about the game
   /// @param start the first event
   /// @param seats who may take each seat
-  /// @return the first event; fails with a [StoreException] when the id belongs to another game
+  /// @return the first event; fails with a [StoreException] when the id belongs to another game, or
+  ///   the player has too many open challenges
   public CompletableFuture<GameEvent> create(
       GameInfo info, ServerAction.Start start, Map<Side, SeatPlan> seats) {
     return writer.submit(handle -> {
       EventTable events = new EventTable(handle);
       if (insert(handle, info)) {
         seats.forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
+        new ChallengeLimit(handle).check(seats.values());
         events.insert(startEvent(info, start));
         publisher.queueChange(info.id(), 1);
       }
@@ -227,6 +232,36 @@ public final class GameStore implements AutoCloseable {
   /// Returns the store of the heartbeats.
   public HeartbeatStore heartbeats() {
     return heartbeats;
+  }
+
+  /// Returns the store of the visitors who are connected.
+  public PresenceStore presence() {
+    return new PresenceStore(access());
+  }
+
+  private StoreAccess access() {
+    return new StoreAccess() {
+      @Override
+      public <T> T read(Function<Handle, T> query) {
+        return reader.read(query);
+      }
+
+      @Override
+      public <T> CompletableFuture<T> write(Function<Handle, T> work) {
+        return writer.submit(work);
+      }
+    };
+  }
+
+  /// Lets other servers look again at games whose makers have come or gone.
+  public void publishPresence(List<String> games) {
+    if (isShared()) {
+      CompletableFuture<?> _ =
+          writer.submit(_ -> {
+            games.forEach(game -> publisher.queueChange(game, 0));
+            return true;
+          });
+    }
   }
 
   /// Returns whether other servers may use the same database.

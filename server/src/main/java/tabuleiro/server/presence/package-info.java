@@ -1,0 +1,5 @@
+/// Which visitors are connected now.
+@NullMarked
+package tabuleiro.server.presence;
+
+import org.jspecify.annotations.NullMarked;
