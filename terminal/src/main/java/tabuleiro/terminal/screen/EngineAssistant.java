@@ -55,9 +55,27 @@ final class EngineAssistant {
     hint = Optional.empty();
   }
 
-  /// Starts the search for a hint about the position on a table.
-  void startHint(Table table) {
+  /// Gives a hint about the position on a table: the best variation of the analysis that the page
+  /// shows, so that the two never disagree, otherwise the result of a search that starts now.
+  ///
+  /// @return the page with the hint, or unchanged while the search runs
+  GamePage hint(Table table, GamePage page) {
     cancelHint();
+    Position position = table.position();
+    Optional<SearchInfo> shown =
+        page.engine()
+            .analysis()
+            .filter(view -> page.engine().analysing() && view.position().equals(position))
+            .flatMap(view -> view.variations().stream().findFirst())
+            .filter(best -> best.depth() > 0);
+    if (shown.isPresent()) {
+      return withHint(page, shown.get(), position);
+    }
+    startSearch(table);
+    return page;
+  }
+
+  private void startSearch(Table table) {
     long left =
         table.clock().remaining(table.sideToMove()).map(Duration::toMillis).orElse(Long.MAX_VALUE);
     MoveLimits standard = computerSettings.hintLimits();
@@ -118,13 +136,17 @@ final class EngineAssistant {
     if (best.isEmpty()) {
       return page;
     }
-    Messages messages = page.messages();
-    String name = messages.format(PlayerCatalogue.displayName(HINT_LEVEL));
     Position position = hint.orElseThrow().snapshot().position();
     cancelHint();
+    return withHint(page, best.get(), position);
+  }
+
+  private static GamePage withHint(GamePage page, SearchInfo best, Position position) {
+    Messages messages = page.messages();
+    String name = messages.format(PlayerCatalogue.displayName(HINT_LEVEL));
     return page.withMessage(
-        best.get().depth() == 0
+        best.depth() == 0
             ? messages.format("hint-none", name)
-            : AnalysisText.formatHint(best.get(), position, name, messages));
+            : AnalysisText.formatHint(best, position, name, messages));
   }
 }

@@ -275,7 +275,9 @@ final class GameController {
         running.get().stopThinking();
         table.resign(side);
       }
-      case PageRequest.ShowHint() -> assistant.startHint(table);
+      case PageRequest.ShowHint() -> {
+        return assistant.hint(table, page);
+      }
       case PageRequest.OfferDraw(Side side) -> {
         return offerDraw(table, side, page);
       }

@@ -308,12 +308,12 @@ class ScreenProgramTest {
   @Test
   void theBoardStaysFlippedInTheNextGame() {
     beginGame();
-    String before = screen().lines().skip(2).findFirst().orElseThrow();
+    String before = screen().lines().skip(3).findFirst().orElseThrow();
     type("f");
-    String turned = screen().lines().skip(2).findFirst().orElseThrow();
+    String turned = screen().lines().skip(3).findFirst().orElseThrow();
     assertThat(turned).isNotEqualTo(before);
     type("gyn");
-    assertThat(screen().lines().skip(2)).startsWith(turned);
+    assertThat(screen().lines().skip(3)).startsWith(turned);
   }
 
   @Test
@@ -356,6 +356,43 @@ class ScreenProgramTest {
     }
     // The starting position is won for Red, who makes no mistake.
     assertThat(screen()).contains("No move lowered the score much");
+  }
+
+  private void awaitScreen(String text) throws InterruptedException {
+    for (int i = 0; i < 2000 && !screen().contains(text); i++) {
+      program.tick();
+      Thread.sleep(2);
+    }
+    assertThat(screen()).contains(text);
+  }
+
+  @Test
+  void theHintIsTheBestVariationOfTheShownAnalysis() throws InterruptedException {
+    beginGame();
+    type("a");
+    awaitScreen("proven win in 6 plies");
+    type("H");
+    assertThat(screen()).contains("Level 9 would play", "(proven win in 6 plies");
+  }
+
+  @Test
+  void theAnalysisSaysThatTheGameIsOver() {
+    beginGame();
+    for (String move : new String[] {":a1b1", ":a2b2", ":b1b2", ":b3a3", ":c3c2", ":a3"}) {
+      enter(move);
+    }
+    type("a");
+    assertThat(screen().replaceAll("\\s+", " ")).contains("The game is over in ");
+  }
+
+  @Test
+  void angleBracketsChangeTheSelectedField() {
+    press(SpecialKey.ENTER);
+    assertThat(screen()).contains("< Talpa >");
+    type(">");
+    assertThat(screen()).doesNotContain("< Talpa >");
+    type("<");
+    assertThat(screen()).contains("< Talpa >");
   }
 
   @Test

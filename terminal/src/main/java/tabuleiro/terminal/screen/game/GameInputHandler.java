@@ -158,7 +158,7 @@ record GameInputHandler(GamePage page, PageContext context) {
     boolean on = !page.engine().analysing();
     PageRequest.Analyse request =
         new PageRequest.Analyse(on ? Optional.of(page.shownPosition()) : Optional.empty());
-    return PageUpdate.of(page.with(page.engine().analysing(on)), request);
+    return PageUpdate.of(page.with(page.engine().analysing(on)).withMessage(""), request);
   }
 
   private Set<ClickTarget> nextTargets() {

@@ -5,25 +5,38 @@ import tabuleiro.terminal.screen.page.PageContext;
 
 /// The places of the parts of a game's page.
 ///
-/// @param boardColumns the width of the board's area, which begins below the title at the left
+/// @param top the first row of the board's area, below the title and the goal
+/// @param boardColumns the width of the board's area, which begins at the left
 /// @param boardRows its height
 /// @param panelLeft the first column of the panel with the players and moves, which is as high as
 ///   the board's area
 /// @param panelColumns its width
-public record GamePageLayout(int boardColumns, int boardRows, int panelLeft, int panelColumns) {
-  /// The row below the title.
-  public static final int TOP = 1;
+public record GamePageLayout(
+    int top, int boardColumns, int boardRows, int panelLeft, int panelColumns) {
+  /// The row of the goal, in a window that has one.
+  static final int GOAL_ROW = 1;
 
-  /// The rows below the board: two of messages, one of keys.
-  private static final int BELOW = 3;
+  /// The smallest height of a window that shows the goal; in a lower one the board needs the row.
+  private static final int ROWS_FOR_GOAL = 24;
 
   private static final int NARROWEST_PANEL = 25;
   private static final int WIDEST_PANEL = 44;
 
-  public static GamePageLayout of(PageContext context) {
+  /// Returns the layout of a page. The rows below the board are those that its prompt and its
+  /// message need.
+  public static GamePageLayout of(GamePage page, PageContext context) {
     int panel = Math.clamp(context.columns() / 3, NARROWEST_PANEL, WIDEST_PANEL);
     int panelLeft = context.columns() - panel;
-    return new GamePageLayout(panelLeft - 1, context.rows() - TOP - BELOW, panelLeft, panel - 1);
+    int top = context.rows() >= ROWS_FOR_GOAL ? GOAL_ROW + 1 : GOAL_ROW;
+    int keys = 1;
+    int below = GameFooter.of(page, context.columns()).rows() + keys;
+    return new GamePageLayout(
+        top, panelLeft - 1, context.rows() - top - below, panelLeft, panel - 1);
+  }
+
+  /// Returns whether the goal is shown.
+  boolean hasGoal() {
+    return top > GOAL_ROW;
   }
 
   /// Returns the column in which a drawing of the board begins.
@@ -33,6 +46,6 @@ public record GamePageLayout(int boardColumns, int boardRows, int panelLeft, int
 
   /// Returns the row in which a drawing of the board begins.
   public int top(CharacterGrid drawing) {
-    return TOP + Math.max(0, (boardRows - drawing.rows()) / 2);
+    return top + Math.max(0, (boardRows - drawing.rows()) / 2);
   }
 }

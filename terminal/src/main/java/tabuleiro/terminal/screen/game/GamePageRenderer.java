@@ -11,7 +11,6 @@ import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageFrame;
 import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
-import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.terminal.screen.picture.BoardPictures;
 import tabuleiro.terminal.screen.picture.BoardStyle;
 import tabuleiro.terminal.screen.picture.BoardView;
@@ -23,17 +22,20 @@ public final class GamePageRenderer {
   private GamePageRenderer() {}
 
   public static CharacterGrid draw(GamePage page, PageContext context) {
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page, context);
     CharacterGrid grid = drawBoard(page, layout, context);
-    grid.draw(
-        layout.panelLeft(), GamePageLayout.TOP, GamePanel.draw(page, layout, context.asciiOnly()));
+    grid.draw(layout.panelLeft(), layout.top(), GamePanel.draw(page, layout, context.asciiOnly()));
     writeBelow(grid, page, statusText(page, page.messages()), keyHints(page));
     return grid;
   }
 
-  /// Returns a grid with the title and the board.
+  /// Returns a grid with the title, the goal of the game and the board.
   public static CharacterGrid drawBoard(GamePage page, GamePageLayout layout, PageContext context) {
     CharacterGrid grid = PageFrame.drawTitle(context, title(page, context.columns() - 2));
+    if (layout.hasGoal()) {
+      String goal = GoalText.format(page, context.columns() - 2);
+      grid.write(1, GamePageLayout.GOAL_ROW, goal, TextStyle.of(ColourRole.SECONDARY));
+    }
     BoardPicture picture = picture(page, context);
     grid.draw(layout.left(picture.grid()), layout.top(picture.grid()), picture.grid());
     return grid;
@@ -51,7 +53,7 @@ public final class GamePageRenderer {
 
   /// Returns the picture of the board.
   public static BoardPicture picture(GamePage page, PageContext context) {
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page, context);
     BoardView board = page.frames().isEmpty() ? stillView(page, context) : frameView(page, context);
     return BoardPictures.draw(board, layout.boardColumns(), layout.boardRows(), page.messages());
   }
@@ -94,36 +96,11 @@ public final class GamePageRenderer {
 
   /// Writes the message, the prompt and the keys below the board.
   ///
-  /// @param status the text when there is no message
+  /// @param status the text when there is no prompt
   public static void writeBelow(
       CharacterGrid grid, GamePage page, String status, List<KeyHint> keys) {
-    Messages messages = page.messages();
-    int width = grid.columns() - 2;
-    int row = grid.rows() - 3;
-    String prompt = prompt(page, messages);
-    List<String> message = TextLines.wrap(page.message(), width);
-    if (!prompt.isEmpty()) {
-      grid.write(1, row, TextLines.cut(prompt, width), TextStyle.of(ColourRole.KEY).asBold());
-      grid.write(1, row + 1, message.getFirst(), TextStyle.of(ColourRole.ALERT));
-    } else {
-      PageFrame.writeMessage(grid, page.message());
-      boolean isLong = message.size() > 1;
-      if (!isLong) {
-        grid.write(1, row + 1, TextLines.cut(status, width), TextStyle.of(ColourRole.TEXT));
-      }
-    }
+    GameFooter.of(page, grid.columns()).draw(grid, status);
     PageFrame.writeKeyHints(grid, keys);
-  }
-
-  private static String prompt(GamePage page, Messages messages) {
-    return switch (page.prompt()) {
-      case Prompt.None() -> "";
-      case Prompt.Move(String text) -> messages.format("page.type-move", text + "_");
-      case Prompt.Steps(List<String> _, String question, String text) ->
-          question + " " + text + "_";
-      case Prompt.FileName(String text) -> messages.format("page.save-as", text + "_");
-      case Prompt.YesNo asked -> asked.question() + " " + messages.format("yes-or-no");
-    };
   }
 
   /// Returns the text when there is no message.

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import tabuleiro.play.players.SearchInfo;
-import tabuleiro.rules.Message;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.AnalysisText;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
@@ -58,17 +58,16 @@ final class GamePanel {
   }
 
   private void draw() {
-    List<Message> metrics = page.shownPosition().scene().metrics();
+    Scene scene = page.shownPosition().scene();
     for (Side side : Side.values()) {
       drawPlayer(side);
-      if (side.ordinal() < metrics.size()) {
-        writeText(messages.format(metrics.get(side.ordinal())), TextStyle.of(ColourRole.TEXT));
+      String score = MetricText.ofSide(side, scene, messages);
+      if (!score.isEmpty()) {
+        writeText(score, TextStyle.of(ColourRole.TEXT));
       }
     }
-    metrics.stream()
-        .skip(2)
-        .forEach(
-            message -> writeText(messages.format(message), TextStyle.of(ColourRole.SECONDARY)));
+    MetricText.ofBoth(scene, messages)
+        .forEach(score -> writeText(score, TextStyle.of(ColourRole.SECONDARY)));
     row++;
     int below = page.engine().analysing() ? ANALYSIS_ROWS : 0;
     drawMoves(grid.rows() - below);
@@ -173,7 +172,11 @@ final class GamePanel {
   private void drawAnalysis() {
     grid.write(0, row++, messages.format("page.analysis"), TextStyle.of(ColourRole.TITLE));
     if (page.shownPosition().outcome().isOver()) {
+      writeText(messages.format("page.analysis-over"), TextStyle.of(ColourRole.SECONDARY));
       return;
+    }
+    if (page.engine().analysis().isEmpty()) {
+      writeText(messages.format("page.analysis-begins"), TextStyle.of(ColourRole.SECONDARY));
     }
     page.engine()
         .analysis()

@@ -36,7 +36,8 @@ record NavigationInputHandler(GamePage page, PageContext context) {
   ///
   /// @param by 1 for down, which steps forward or zooms out; -1 for up
   PageUpdate turnWheel(int by, int column) {
-    boolean overTable = page.hasTableBoard() && column < GamePageLayout.of(context).panelLeft();
+    boolean overTable =
+        page.hasTableBoard() && column < GamePageLayout.of(page, context).panelLeft();
     return overTable ? zoom(-by) : page.atPly(page.ply() + by);
   }
 
@@ -58,7 +59,7 @@ record NavigationInputHandler(GamePage page, PageContext context) {
 
   /// Returns the target at a point of the window.
   Optional<ClickTarget> targetAt(MoveSelection.WindowPoint place) {
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page, context);
     BoardPicture picture = GamePageRenderer.picture(page, context);
     int column = place.column() - layout.left(picture.grid());
     int row = place.row() - layout.top(picture.grid());
@@ -69,11 +70,10 @@ record NavigationInputHandler(GamePage page, PageContext context) {
   ///
   /// @return empty when there is no move at that point
   Optional<PageUpdate> clickMove(MoveSelection.WindowPoint place) {
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page, context);
     int column = place.column() - layout.panelLeft();
     OptionalInt ply =
-        GamePanel.plyAt(
-            page, layout, context.asciiOnly(), column, place.row() - GamePageLayout.TOP);
+        GamePanel.plyAt(page, layout, context.asciiOnly(), column, place.row() - layout.top());
     return ply.isPresent() ? Optional.of(page.atPly(ply.getAsInt())) : Optional.empty();
   }
 

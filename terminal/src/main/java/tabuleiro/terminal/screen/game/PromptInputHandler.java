@@ -34,10 +34,16 @@ record PromptInputHandler(GamePage page, PageContext context) {
       case InputEvent.CharacterEvent(int character) ->
           withTyped(text() + Character.toString(character));
       case InputEvent.MouseEvent(InputEvent.MouseAction button, int _, int _) ->
-          button == InputEvent.MouseAction.PRESS
-              ? new GameInputHandler(page.with(new Prompt.None()), context).handle(input)
-              : PageUpdate.of(page);
+          button == InputEvent.MouseAction.PRESS ? click(input) : PageUpdate.of(page);
     };
+  }
+
+  /// Closes the prompt, and handles the click on the board. A long prompt moves the board; then the
+  /// click only closes the prompt.
+  private PageUpdate click(InputEvent input) {
+    GamePage after = page.with(new Prompt.None());
+    boolean isMoved = !GamePageLayout.of(page, context).equals(GamePageLayout.of(after, context));
+    return isMoved ? PageUpdate.of(after) : new GameInputHandler(after, context).handle(input);
   }
 
   private String text() {

@@ -31,6 +31,12 @@ public interface Form extends Page {
   /// Returns the message below the fields; empty for none.
   String message(PageContext context);
 
+  /// Returns the column at which the bar of the selected field ends: the right margin, unless
+  /// something else is drawn beside the fields.
+  default int barEnd(PageContext context) {
+    return context.columns() - (LEFT - 2);
+  }
+
   /// Returns the reaction to a change of a field to its next or previous value.
   ///
   /// @param by 1 or -1
@@ -65,7 +71,7 @@ public interface Form extends Page {
             .orElse(0);
     int first = firstVisible(context);
     for (int i = first; i < fields.size() && TOP + i - first < context.rows() - 3; i++) {
-      drawField(grid, TOP + i - first, fields.get(i), i == selected(), width);
+      drawField(grid, TOP + i - first, fields.get(i), i == selected(), width, barEnd(context));
     }
     PageFrame.writeMessage(grid, message(context));
     PageFrame.writeKeyHints(grid, keyHints(context));
@@ -84,7 +90,7 @@ public interface Form extends Page {
   }
 
   private static void drawField(
-      CharacterGrid grid, int row, FormField field, boolean chosen, int width) {
+      CharacterGrid grid, int row, FormField field, boolean chosen, int width, int barEnd) {
     TextStyle label =
         TextStyle.of(
             field.kind() == FormField.Kind.BUTTON ? ColourRole.TEXT : ColourRole.SECONDARY);
@@ -92,7 +98,7 @@ public interface Form extends Page {
     if (chosen) {
       label = label.onBackground(ColourRole.CHOSEN).asBold();
       value = value.onBackground(ColourRole.CHOSEN).asBold();
-      grid.fill(LEFT - 2, row, grid.columns() - 2 * (LEFT - 2), 1, ' ', value);
+      grid.fill(LEFT - 2, row, barEnd - (LEFT - 2), 1, ' ', value);
       grid.write(LEFT - 2, row, ">", value);
     }
     grid.write(LEFT, row, TextLines.cut(field.label(), grid.columns() - 2 * LEFT), label);
@@ -146,6 +152,9 @@ public interface Form extends Page {
   }
 
   private PageUpdate handleCharacter(int character, FormField field, PageContext context) {
+    if (field.hasChoices() && (character == '<' || character == '>')) {
+      return changeValue(field.key(), character == '<' ? -1 : 1, context);
+    }
     if (field.isEditable()) {
       return PageUpdate.of(withText(field.key(), field.value() + Character.toString(character)));
     }

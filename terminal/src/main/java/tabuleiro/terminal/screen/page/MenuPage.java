@@ -20,9 +20,7 @@ public record MenuPage(int selected, String notice) implements Form {
   @Override
   public CharacterGrid draw(PageContext context) {
     CharacterGrid grid = Form.super.draw(context);
-    int longest =
-        fields(context).stream().mapToInt(field -> field.label().length()).max().orElse(0);
-    int columns = context.columns() - longest - GAP;
+    int columns = pictureColumns(context);
     int rows = context.rows() - ROWS_AROUND;
     if (columns < GAP) {
       return grid;
@@ -38,6 +36,18 @@ public record MenuPage(int selected, String notice) implements Form {
       grid.draw(left, 2 + (rows - picture.rows()) / 2, picture);
     }
     return grid;
+  }
+
+  private int pictureColumns(PageContext context) {
+    int longest =
+        fields(context).stream().mapToInt(field -> field.label().length()).max().orElse(0);
+    return context.columns() - longest - GAP;
+  }
+
+  @Override
+  public int barEnd(PageContext context) {
+    int columns = pictureColumns(context);
+    return columns < GAP ? Form.super.barEnd(context) : context.columns() - columns - 1;
   }
 
   @Override

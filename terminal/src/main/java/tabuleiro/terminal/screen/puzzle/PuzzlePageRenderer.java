@@ -18,10 +18,10 @@ final class PuzzlePageRenderer {
   private PuzzlePageRenderer() {}
 
   static CharacterGrid draw(PuzzlePage page, PageContext context) {
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page.board(), context);
     CharacterGrid grid = GamePageRenderer.drawBoard(page.board(), layout, context);
     CharacterGrid panel = PuzzlePanel.draw(page, layout, context.asciiOnly());
-    grid.draw(layout.panelLeft(), GamePageLayout.TOP, panel);
+    grid.draw(layout.panelLeft(), layout.top(), panel);
     GamePageRenderer.writeBelow(grid, page.board(), statusText(page), keyHints(page));
     return grid;
   }
@@ -56,8 +56,7 @@ final class PuzzlePageRenderer {
   /// Returns the index of the puzzle whose mark is at a place of the window; empty when there is
   /// none.
   static OptionalInt puzzleAt(PuzzlePage page, PageContext context, int column, int row) {
-    GamePageLayout layout = GamePageLayout.of(context);
-    return PuzzlePanel.puzzleAt(
-        page, layout, column - layout.panelLeft(), row - GamePageLayout.TOP);
+    GamePageLayout layout = GamePageLayout.of(page.board(), context);
+    return PuzzlePanel.puzzleAt(page, layout, column - layout.panelLeft(), row - layout.top());
   }
 }

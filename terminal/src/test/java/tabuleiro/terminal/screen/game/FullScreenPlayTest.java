@@ -112,7 +112,7 @@ class FullScreenPlayTest {
 
   private static int[] place(GamePage page, ClickTarget target) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
-    GamePageLayout layout = GamePageLayout.of(VIEW);
+    GamePageLayout layout = GamePageLayout.of(page, VIEW);
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
         if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {

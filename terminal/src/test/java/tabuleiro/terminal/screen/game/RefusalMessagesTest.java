@@ -34,7 +34,7 @@ class RefusalMessagesTest {
   /// such targets.
   private static int clickOnAll(GamePage page) {
     BoardPicture picture = GamePageRenderer.picture(page, VIEW);
-    GamePageLayout layout = GamePageLayout.of(VIEW);
+    GamePageLayout layout = GamePageLayout.of(page, VIEW);
     Set<ClickTarget> next = page.paths().nextTargets(page.selection().targets());
     int clicked = 0;
     for (int row = 0; row < picture.grid().rows(); row++) {

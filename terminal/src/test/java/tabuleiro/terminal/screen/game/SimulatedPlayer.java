@@ -251,7 +251,7 @@ final class SimulatedPlayer {
 
   private List<MoveSelection.WindowPoint> places(ClickTarget target) {
     BoardPicture picture = GamePageRenderer.picture(page, context);
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page, context);
     List<MoveSelection.WindowPoint> places = new ArrayList<>();
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {

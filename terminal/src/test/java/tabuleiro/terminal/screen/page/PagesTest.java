@@ -1,5 +1,7 @@
 package tabuleiro.terminal.screen.page;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -8,6 +10,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.terminal.GameCredits;
+import tabuleiro.terminal.screen.grid.CharacterGrid;
+import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.testkit.GoldenFile;
@@ -19,6 +23,21 @@ class PagesTest {
   static Stream<Arguments> screens() {
     return Stream.of(Language.values())
         .flatMap(l -> Stream.of(Arguments.of(l, 80, 24), Arguments.of(l, 120, 40)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("screens")
+  void theBarOfTheSelectedLineEndsBeforeThePicture(Language language, int columns, int rows) {
+    Messages messages = Messages.of(language);
+    PageContext context =
+        PageContexts.of(columns, rows, messages, TerminalSettings.defaults(language));
+    for (int line = 0; line < 8; line++) {
+      CharacterGrid grid = new MenuPage(line, "").draw(context);
+      int row = Form.TOP + line;
+      assertThat(grid.style(1, row).background()).isEqualTo(ColourRole.CHOSEN);
+      assertThat(grid.style(columns / 2 + 5, row).background()).isNotEqualTo(ColourRole.CHOSEN);
+      assertThat(grid.style(columns - 2, row).background()).isNotEqualTo(ColourRole.CHOSEN);
+    }
   }
 
   @ParameterizedTest

@@ -74,7 +74,7 @@ class PuzzlePageTest {
   private void click(String cell) {
     ClickTarget target = new ClickTarget.Cell(POSITION.game().board().cell(cell).orElseThrow());
     BoardPicture picture = GamePageRenderer.picture(page.board(), context);
-    GamePageLayout layout = GamePageLayout.of(context);
+    GamePageLayout layout = GamePageLayout.of(page.board(), context);
     for (int row = 0; row < picture.grid().rows(); row++) {
       for (int column = 0; column < picture.grid().columns(); column++) {
         if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {

@@ -1,0 +1,43 @@
+package tabuleiro.terminal.screen.game;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tabuleiro.rules.Side;
+import tabuleiro.terminal.screen.page.TextLines;
+import tabuleiro.text.Messages;
+
+/// The goal of a game in one line.
+final class GoalText {
+  private GoalText() {}
+
+  /// Returns the goal of both sides where they have the same or there is room for both, otherwise
+  /// that of the human player, or of the side to move when both or none are human. Empty for a game
+  /// that names no goal.
+  static String format(GamePage page, int columns) {
+    Messages messages = page.messages();
+    if (messages.hasKey("goal.both")) {
+      return TextLines.cut(messages.format("goal.both"), columns);
+    }
+    String all =
+        Arrays.stream(Side.values())
+            .map(side -> goal(side, messages))
+            .collect(Collectors.joining(" "));
+    return all.length() <= columns
+        ? all.strip()
+        : TextLines.cut(goal(side(page), messages), columns);
+  }
+
+  private static Side side(GamePage page) {
+    GameProgress progress = page.progress();
+    return Arrays.stream(Side.values())
+        .filter(side -> progress.seat(side).isHuman() && !progress.seat(side.other()).isHuman())
+        .findFirst()
+        .orElse(page.shownPosition().sideToMove());
+  }
+
+  private static String goal(Side side, Messages messages) {
+    String key = "goal." + side.name().toLowerCase(Locale.ROOT);
+    return messages.hasKey(key) ? messages.format(key) : "";
+  }
+}
