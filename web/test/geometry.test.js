@@ -20,7 +20,16 @@ const OPTIONS = { isFlipped: false, hasCoordinates: true, isSquare: false };
  */
 function board(kind) {
   const cells = [0, 1].flatMap(y => [0, 1, 2].map(x => ({ name: `${'abc'[x]}${y + 1}`, x, y })));
-  return { game: 'test', variant: '3x2', kind, columns: 3, rows: 2, cells, joinsEdges: false };
+  return {
+    game: 'test',
+    variant: '3x2',
+    kind,
+    columns: 3,
+    rows: 2,
+    cells,
+    joinsEdges: false,
+    hasRemovals: false,
+  };
 }
 
 /** @param {Geometry} geometry */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLegal } from '../src/main/resources/web/play/click-paths.js';
-import { positionAhead } from '../src/main/resources/web/play/position-ahead.js';
+import { MoveEntry } from '../src/main/resources/web/board/move-entry.js';
+import { pathAhead, positionAhead } from '../src/main/resources/web/play/position-ahead.js';
 import { position } from './positions.js';
 
 const PLAIN = /** @type {const} */ ({ kind: 'mole', number: 0, pattern: 0 });
@@ -14,7 +15,7 @@ test('ahead of its turn, a piece can be sent to any cell, and no other begins a 
       { piece: { ...PLAIN, side: 'second' }, cells: ['b1'] },
     ],
   });
-  const { toMove, steps } = positionAhead(shown, 'first', ['a1', 'b1', 'a2']);
+  const { toMove, steps } = positionAhead(shown, 'first', { cells: ['a1', 'b1', 'a2'] });
   assert.equal(toMove, 'first');
   assert.ok(isLegal(steps, ['a1', 'b1']));
   assert.ok(isLegal(steps, ['a1', 'a2']));
@@ -37,7 +38,7 @@ test('a tile can be laid on any empty cell, in each rotation that looks differen
       },
     ],
   });
-  const { steps } = positionAhead(shown, 'first', ['0,0', '1,0']);
+  const { steps } = positionAhead(shown, 'first', { cells: ['0,0', '1,0'] });
   /** @type {(number: number) => string[]} */
   const rotations = number =>
     ['turn0', 'turn1', 'turn2', 'turn3'].filter(turn =>
@@ -47,4 +48,23 @@ test('a tile can be laid on any empty cell, in each rotation that looks differen
   assert.deepEqual(rotations(2), ['turn0', 'turn1']);
   assert.equal(rotations(3).length, 4);
   assert.ok(!isLegal(steps, ['tile3', 'turn0', '0,0']));
+});
+
+test('where the game has removals, a piece selected twice is removed', () => {
+  const shown = position({
+    toMove: 'second',
+    pieces: [{ piece: { ...PLAIN, side: 'first' }, cells: ['a1'] }],
+  });
+  const cells = ['a1', 'a2'];
+  const removable = new MoveEntry(
+    positionAhead(shown, 'first', { cells, hasRemovals: true }).steps,
+  );
+  assert.equal(removable.select('a1'), 'incomplete');
+  assert.equal(removable.select('a1'), 'complete');
+  assert.deepEqual(pathAhead(removable.path), ['a1']);
+  assert.deepEqual(pathAhead(['a1', 'a2']), ['a1', 'a2']);
+  const others = new MoveEntry(positionAhead(shown, 'first', { cells }).steps);
+  others.select('a1');
+  assert.equal(others.select('a1'), 'incomplete');
+  assert.deepEqual(others.path, []);
 });

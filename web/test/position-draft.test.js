@@ -23,6 +23,7 @@ function boardDraft() {
       rows: 2,
       cells: BOARD_CELLS,
       joinsEdges: false,
+      hasRemovals: false,
     },
     {
       start: '',
@@ -92,6 +93,7 @@ test('a table is written tile by tile, with two free cells around them', () => {
       rows: 0,
       cells: [],
       joinsEdges: false,
+      hasRemovals: false,
     },
     { start: '', pieces: [{ text: 'w7r0', piece }], marks: [], first: 'w', second: 'b' },
   );

@@ -614,6 +614,8 @@ declare namespace Api {
     }[];
     /** Whether the first side joins the top and bottom edges to win, and the second side the left and right ones. */
     joinsEdges: boolean;
+    /** Whether a move can be the removal of one of the mover's pieces: its click path is one cell. */
+    hasRemovals: boolean;
   }
 
   /** Texts in one language. {0}, {1} and so on stand for arguments. */

@@ -73,6 +73,11 @@ record ApiPlayer(Page page, String game, String token) {
     page.evaluate(COMMAND, List.of(game, token, Map.of("do", "move", "path", path)));
   }
 
+  /// Resigns.
+  void resign() {
+    page.evaluate(COMMAND, List.of(game, token, Map.of("do", "resign")));
+  }
+
   /// Plays the first legal move of the position.
   void playFirstLegalMove() {
     Object path =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.Media;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,34 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// The page of a game: lost connections, other devices, text commands, notifications.
 final class GamePageTest {
+  /// Keeps the frequencies of all notes, in place of the device's sound.
+  private static final String COUNT_NOTES =
+      """
+      globalThis.heard = [];
+      globalThis.AudioContext = class {
+        currentTime = 0;
+        createOscillator() {
+          const frequency = { set value(hertz) { heard.push(hertz); } };
+          return { frequency, connect: next => next, start() {}, stop() {} };
+        }
+        createGain() {
+          const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+          return { gain, connect() {} };
+        }
+      };\
+      """;
+
+  /// Creates a game in which little time is left after two seconds: its id, and the friend's token.
+  private static final String CREATE_SHORT_GAME =
+      """
+      fetch('/api/v1/games', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), game: 'jostle', variant: '6x6',
+          first: 'me', second: 'other', sides: 'fixed', clock: '22s', name: 'Ana' }),
+      }).then(answer => answer.json()).then(({ game, tokens }) => [game, tokens.second])\
+      """;
+
   @RegisterExtension static final TestSite site = TestSite.start();
 
   @Test
@@ -207,7 +236,7 @@ final class GamePageTest {
     Locator prepared = page.locator("#premove");
     Locator arrow = page.locator("tabuleiro-board .annotation.arrow");
     mouse.play(List.of("d1", "c1"));
-    assertThat(prepared).containsText("Prepared: d1 c1");
+    assertThat(prepared).containsText("Prepared: mole from d1 to c1");
     assertThat(arrow).hasCount(1);
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
     page.keyboard().press("Escape");
@@ -224,8 +253,71 @@ final class GamePageTest {
     mouse.play(List.of("f1", "f8"));
     friend.play(List.of("f8", "e8"));
     window.waitForMoves(4);
-    assertThat(page.locator("#refused")).containsText("f1 f8 is not legal any more");
+    assertThat(page.locator("#refused")).containsText("not legal any more: mole from f1 to f8");
     assertThat(page.locator("tabuleiro-board:not([locked])")).isAttached();
+
+    // A piece that is clicked twice is removed.
+    window.play(List.of("f1", "e1"));
+    window.waitForMoves(5);
+    assertThat(page.locator("tabuleiro-board[ahead]")).isAttached();
+    mouse.play(List.of("h1", "h1"));
+    assertThat(prepared).containsText("Prepared: removes the mole from h1");
+    page.context().close();
+  }
+
+  @Test
+  void aMoveIsConfirmedInWordsBesideItsCells() {
+    Page page = site.browser().newPhoneVisitor(390, 844);
+    GameWindow window = createGame(page);
+    addFriend(window);
+    page.locator("#options summary").click();
+    page.getByLabel("Confirm each move").check();
+    page.evaluate("scrollTo(0, 0)");
+    window.play(List.of("b1", "a1"));
+    Locator confirm = page.locator("#confirm");
+    assertThat(confirm).containsText("Your move: mole from b1 to a1");
+    BoundingBox message = confirm.boundingBox();
+    BoundingBox cell = page.locator("tabuleiro-board [data-cell=a1]").boundingBox();
+    assertThat(message.y + message.height).as("the message hides the move").isLessThan(cell.y);
+    page.locator("#confirm-play").click();
+    window.waitForMoves(1);
+    page.context().close();
+  }
+
+  @Test
+  void movesLittleTimeAndTheEndAreHeardUntilSoundsAreOff() {
+    Page page = site.browser().newVisitor("en", "light");
+    page.addInitScript(COUNT_NOTES);
+    site.navigate(page, "/new");
+    List<?> created = (List<?>) page.evaluate(CREATE_SHORT_GAME);
+    String game = (String) created.getFirst();
+    ApiPlayer friend = new ApiPlayer(page, game, (String) created.getLast());
+    friend.takeSeat("Rui");
+    site.navigate(page, "/g/" + game);
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    page.locator("#title").click(); // Browsers allow sounds after a click.
+    window.play(new BoardProbe(page).legalPath(0));
+    window.waitForMoves(1);
+    assertThat((List<?>) page.evaluate("heard")).hasSize(1);
+    friend.playFirstLegalMove();
+    window.waitForMoves(2);
+    assertThat(page.locator("#clock-status")).hasText("Less than 20 seconds left on your clock");
+    assertThat(page.locator("#player-bottom .clock.running.short")).isVisible();
+    assertThat((List<?>) page.evaluate("heard")).as("a move, and two notes").hasSize(4);
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+
+    page.keyboard().press("m");
+    assertThat(page.locator("#tool-sound")).hasAttribute("aria-pressed", "false");
+    page.reload();
+    window.waitUntilReady();
+    assertThat(page.locator("#tool-sound")).hasAttribute("aria-pressed", "false");
+    window.play(new BoardProbe(page).legalPath(0));
+    window.waitForMoves(3);
+    assertThat((List<?>) page.evaluate("heard")).isEmpty();
+    page.locator("#tool-sound").click();
+    friend.resign();
+    assertThat(page.locator("#end")).isVisible();
+    assertThat((List<?>) page.evaluate("heard")).as("the button's, and three notes").hasSize(4);
     page.context().close();
   }
 

@@ -41,6 +41,12 @@ public interface Game {
     return false;
   }
 
+  /// Returns whether a move can be the removal of one of the mover's pieces: then its click path is
+  /// one cell. Pages let players prepare such a move while the opponent thinks.
+  default boolean hasRemovals() {
+    return false;
+  }
+
   /// Returns the decimal logarithm of an upper bound on the number of positions, computed from the
   /// numbers of cells and pieces alone; empty where no bound is known. The bound includes positions
   /// that cannot be reached, and excludes counters such as the number of plies.

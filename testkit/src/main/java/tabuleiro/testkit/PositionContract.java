@@ -181,6 +181,9 @@ public final class PositionContract {
     for (int length = 0; length <= action.path().size(); length++) {
       assertThat(position.findViolation(action.path().subList(0, length))).as(about).isEmpty();
     }
+    boolean isRemoval =
+        action.path().size() == 1 && action.effects().getFirst() instanceof Effect.Removed;
+    assertThat(isRemoval).as("a removal in %s", about).isIn(false, game.hasRemovals());
     Map<Integer, Piece> pieces = pieces(position.scene());
     for (Effect effect : action.effects()) {
       apply(effect, pieces, about);

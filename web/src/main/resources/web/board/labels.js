@@ -88,8 +88,16 @@ export class BoardLabels {
    * @param {Api.Move} move
    */
   move({ move, side, effects }) {
-    const parts = effects.map(effect => this.#effect(effect, side));
-    return this.text('board.moved', this.side(side), move, parts.join('; '));
+    return this.text('board.moved', this.side(side), move, this.effects({ side, effects }));
+  }
+
+  /**
+   * Returns what a move does, such as `mole from a2 to a1`.
+   *
+   * @param {Pick<Api.Move, 'side' | 'effects'>} move
+   */
+  effects({ side, effects }) {
+    return effects.map(effect => this.#effect(effect, side)).join('; ');
   }
 
   /**

@@ -70,7 +70,7 @@ export class MoveEntry {
 
   /**
    * Selects a spot. Where it does not continue the path, the path begins again with it. Selecting the
-   * last spot again clears the path.
+   * last spot again clears the path, unless a move continues with it.
    *
    * @param {string} spot
    * @returns {'complete' | 'incomplete' | 'illegal'} `illegal` when the spot neither continues the
@@ -78,7 +78,8 @@ export class MoveEntry {
    */
   select(spot) {
     this.refusedCells = [];
-    if (this.path.at(-1) === spot || this.tile() === spot) {
+    const isAgain = this.path.at(-1) === spot || this.tile() === spot;
+    if (isAgain && !this.nextSpots().includes(spot)) {
       this.clear();
       return 'incomplete';
     }

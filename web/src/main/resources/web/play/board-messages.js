@@ -1,6 +1,7 @@
 import { byId, createElement } from '../site/dom.js';
 import { createIcon } from '../site/icons.js';
 import { translate } from '../site/messages.js';
+import { avoidCells } from './message-place.js';
 
 /**
  * What was refused: the whole reason, and its parts where a rule of the game is broken.
@@ -41,21 +42,7 @@ export class BoardMessages {
       createCloseButton(() => this.hideRefusal()),
     );
     this.#element.hidden = false;
-    this.#avoid(this.onCells(cells));
-  }
-
-  /**
-   * Puts the refusal over the upper edge of the board where it would hide cells at the lower edge.
-   *
-   * @param {DOMRect[]} boxes the cells that it is about
-   */
-  #avoid(boxes) {
-    this.#element.classList.remove('upper');
-    const own = this.#element.getBoundingClientRect();
-    const top = this.#element.closest('.board-frame')?.getBoundingClientRect().top ?? 0;
-    const hidesSome = boxes.some(({ bottom }) => bottom > own.top);
-    const wouldHideOthers = boxes.some(cell => cell.top < top + own.height);
-    this.#element.classList.toggle('upper', hidesSome && !wouldHideOthers);
+    avoidCells(this.#element, this.onCells(cells));
   }
 
   /**

@@ -1,8 +1,11 @@
 import { layoutTable } from '../board/geometry/table.js';
+import { pendingMove } from '../board/pending-move.js';
+import { required } from '../board/required.js';
 import { configureBoard, onBoardPath } from '../site/boards.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
-import { positionAhead } from './position-ahead.js';
+import { avoidCells } from './message-place.js';
+import { pathAhead, positionAhead } from './position-ahead.js';
 
 /** The board of a game's page, with the confirmation of moves. */
 export class GameBoard {
@@ -16,8 +19,11 @@ export class GameBoard {
    */
   #unconfirmed;
 
-  /** The text of the position that is shown. */
+  /** The position that is shown, and for whom moves can be entered ahead. */
   #shown = '';
+
+  /** @type {Api.Position | undefined} */
+  #position;
 
   /**
    * @param {object} listener
@@ -126,6 +132,7 @@ export class GameBoard {
     const key = `${position.position} ${aheadFor}`;
     if (this.#shown !== key) {
       this.#shown = key;
+      this.#position = position;
       this.#unconfirmed = undefined;
       byId('confirm').hidden = true;
       this.board.toggleAttribute('locked', !canMove);
@@ -145,11 +152,21 @@ export class GameBoard {
     }
     const { board } = this.board;
     const { cells } = this.kind === 'table' ? layoutTable(board, position.area) : board;
-    return positionAhead(
-      position,
-      aheadFor,
-      cells.map(({ name }) => name),
-    );
+    return positionAhead(position, aheadFor, {
+      cells: cells.map(({ name }) => name),
+      hasRemovals: board.hasRemovals,
+    });
+  }
+
+  /**
+   * Returns what a move does, as far as it is known without the rules.
+   *
+   * @param {Api.Position} position the position before it, with the mover to move
+   * @param {string[]} path
+   */
+  describe(position, path) {
+    const { move } = pendingMove(position, path);
+    return { move, says: this.labels.effects(move) };
   }
 
   /** Clears the selection, and takes back a move that the server has refused. */
@@ -166,6 +183,15 @@ export class GameBoard {
    */
   markRefused(cells) {
     this.board.markRefused(cells);
+    return this.boxes(cells);
+  }
+
+  /**
+   * Returns where cells are in the window; those that are not drawn are left out.
+   *
+   * @param {string[]} cells
+   */
+  boxes(cells) {
     return this.board.cellBoxes(cells);
   }
 
@@ -194,13 +220,15 @@ export class GameBoard {
    */
   #pathEntered(path) {
     if (!this.#confirmsMoves) {
-      this.onMove(path);
+      this.onMove(this.board.hasAttribute('ahead') ? pathAhead(path) : path);
       return;
     }
     this.#unconfirmed = path;
+    const { says } = this.describe(required(this.#position, 'a position'), path);
     this.board.showPending(path);
-    setText(byId('confirm-move'), translate('game.confirm-move', path.join(' ')));
+    setText(byId('confirm-move'), translate('game.confirm-move', says));
     byId('confirm').hidden = false;
+    avoidCells(byId('confirm'), this.boxes(path));
   }
 
   /**

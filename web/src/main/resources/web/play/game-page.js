@@ -19,7 +19,7 @@ import { Outbox } from './outbox.js';
 import { Pace } from './pace.js';
 import { PlayerBars } from './player-bars.js';
 import { Preferences } from './preferences.js';
-import { formatPath, Premove } from './premove.js';
+import { Premove } from './premove.js';
 import { PreparedReplies } from './prepared-replies.js';
 import { Review } from './review.js';
 import { RulesDrawer } from './rules-drawer.js';
@@ -159,7 +159,7 @@ export class GamePage {
     if (prepared?.isLegal) {
       this.#playPath(prepared.path);
     } else if (prepared !== undefined) {
-      const says = translate('game.premove-illegal', formatPath(prepared.path));
+      const says = translate('game.premove-illegal', prepared.says);
       this.messages.showRefusal({ says });
     }
   }

@@ -1,15 +1,20 @@
+import { byId, setText } from '../site/dom.js';
+import { translate } from '../site/messages.js';
 import { outcomeFor } from './end-card.js';
 import { Sound } from './sound.js';
 import { SHORT_TIME } from './time.js';
 
 /** @typedef {import('./game-model.js').GameModel} GameModel */
 
+/** The time in milliseconds from which a player can be warned again, as increments bring it back. */
+const ENOUGH_TIME = 1.5 * SHORT_TIME;
+
 /** The sounds of a game's page: moves, captures, little time left, and the end. */
 export class GameSounds {
   #sound = new Sound();
 
-  /** The ply at which little time was left last, so that each turn warns once. */
-  #warnedPly = -1;
+  /** Whether the player was warned since they last had enough time. */
+  #isWarned = false;
 
   get isOn() {
     return this.#sound.isOn;
@@ -39,19 +44,21 @@ export class GameSounds {
   }
 
   /**
-   * Warns when the player has little time left; call it several times a second.
+   * Warns when the player has little time left, with a sound and for screen readers; the clock shows
+   * it too. It warns once, until the player has enough time again. Call it several times a second.
    *
    * @param {GameModel} model
    */
   watch(model) {
-    const { you, ply } = model.state;
-    if (you === '' || !model.isMyTurn || ply === this.#warnedPly) {
-      return;
-    }
-    const left = model.timeLeftMillis(you);
-    if (left !== undefined && left < SHORT_TIME) {
-      this.#warnedPly = ply;
+    const { you, clock } = model.state;
+    const left = you === '' ? undefined : model.timeLeftMillis(you);
+    if (left === undefined || left >= ENOUGH_TIME) {
+      this.#isWarned = false;
+      setText(byId('clock-status'), '');
+    } else if (left < SHORT_TIME && clock.running === you && !this.#isWarned && !model.isOver) {
+      this.#isWarned = true;
       this.#sound.play('low-time');
+      setText(byId('clock-status'), translate('game.low-time', SHORT_TIME / 1000));
     }
   }
 }

@@ -4,6 +4,7 @@ import { byId, createElement, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
 import { createCloseButton } from './board-messages.js';
+import { avoidCells } from './message-place.js';
 
 /** @typedef {import('./game-board.js').GameBoard} GameBoard */
 /** @typedef {import('./game-model.js').GameModel} GameModel */
@@ -107,6 +108,7 @@ export class Hint {
         : translate('game.hint-why-reply', move.move, says, reply),
     ];
     setText(this.#text, lines[this.#step - 1]);
+    avoidCells(this.#element, this.board.boxes(cells));
   }
 
   #hide() {

@@ -6,33 +6,54 @@ const TURNS = ['turn0', 'turn1', 'turn2', 'turn3'];
 
 /**
  * Returns a position in which a side can enter a move ahead of its turn: each piece to each other
- * cell, or each tile of the hand, in each rotation that looks different, to each empty cell. Which
- * moves are legal is known after the opponent's move.
+ * cell, or each tile of the hand, in each rotation that looks different, to each empty cell. In a
+ * game with removals, selecting a piece twice removes it. Which moves are legal is known after the
+ * opponent's move.
  *
  * @param {Api.Position} position
  * @param {Side} side
- * @param {string[]} cells the names of the cells that are drawn
+ * @param {object} board
+ * @param {string[]} board.cells the names of the cells that are drawn
+ * @param {boolean} [board.hasRemovals]
  * @returns {Api.Position}
  */
-export function positionAhead(position, side, cells) {
+export function positionAhead(position, side, { cells, hasRemovals = false }) {
   const tiles = position.hands.find(hand => hand.side === side)?.pieces ?? [];
   const isOfTiles = tiles.some(({ kind }) => kind === 'tile');
   return {
     ...position,
     toMove: side,
-    steps: isOfTiles ? tileSteps(position, tiles, cells) : pieceSteps(position, side, cells),
+    steps: isOfTiles
+      ? tileSteps(position, tiles, cells)
+      : pieceSteps(position, side, cells, hasRemovals),
   };
+}
+
+/**
+ * Returns the click path of a move that was entered ahead of its turn: a removal is one cell.
+ *
+ * @param {string[]} path
+ */
+export function pathAhead(path) {
+  return path.length === 2 && path[0] === path[1] ? [path[0]] : path;
 }
 
 /**
  * @param {Api.Position} position
  * @param {Side} side
  * @param {string[]} cells
+ * @param {boolean} hasRemovals
  * @returns {Steps}
  */
-function pieceSteps({ pieces }, side, cells) {
+function pieceSteps({ pieces }, side, cells, hasRemovals) {
   const own = pieces.filter(({ piece }) => piece.side === side).flatMap(placed => placed.cells);
-  return [mapTo(own, 1), mapTo(cells, 0)];
+  const targets = own.map(from =>
+    mapTo(
+      cells.filter(cell => hasRemovals || cell !== from),
+      0,
+    ),
+  );
+  return [Object.fromEntries(own.map((from, index) => [from, index + 1])), ...targets];
 }
 
 /**

@@ -1,8 +1,7 @@
-import { isCell, isRotation, isTile } from '../board/move-entry.js';
-import { rotateTile } from '../board/pieces.js';
 import { byId, createElement, setText } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { isLegal } from './click-paths.js';
+import { avoidCells } from './message-place.js';
 
 /** @typedef {import('../board/annotations.js').Annotation} Annotation */
 
@@ -15,9 +14,9 @@ export class Premove {
   #text = createElement('p', {});
 
   /**
-   * The click path, and the number of moves before the opponent's.
+   * The click path, what it does, and the number of moves before the opponent's.
    *
-   * @type {{ path: string[], ply: number } | undefined}
+   * @type {{ path: string[], says: string, ply: number } | undefined}
    */
   #prepared;
 
@@ -43,11 +42,14 @@ export class Premove {
    * @param {Api.Game} state
    */
   prepare(path, { ply, position, you }) {
-    this.#prepared = { path, ply };
-    setText(this.#text, translate('game.premove', formatPath(path)));
+    const toMove = /** @type {Side} */ (you);
+    const { move, says } = this.board.describe({ ...position, toMove }, path);
+    this.#prepared = { path, says, ply };
+    setText(this.#text, translate('game.premove', says));
     this.#element.hidden = false;
     this.board.clearSelection();
-    this.board.annotate(annotationsOf(path, position, you));
+    this.board.annotate(annotationsOf(move));
+    avoidCells(this.#element, this.board.boxes(path));
   }
 
   /** Forgets the prepared move; without one nothing happens. */
@@ -64,7 +66,8 @@ export class Premove {
    * one for which it was prepared.
    *
    * @param {import('./game-model.js').GameModel} model
-   * @returns {{ path: string[], isLegal: boolean } | undefined} the move where it is its time
+   * @returns {{ path: string[], says: string, isLegal: boolean } | undefined} the move where it is
+   *   its time
    */
   take({ state, isMyTurn, isPlaying }) {
     const prepared = this.#prepared;
@@ -72,48 +75,31 @@ export class Premove {
       return undefined;
     }
     this.cancel();
-    const { path, ply } = prepared;
+    const { path, says, ply } = prepared;
     return isMyTurn && state.ply === ply + 1
-      ? { path, isLegal: isLegal(state.position.steps, path) }
+      ? { path, says, isLegal: isLegal(state.position.steps, path) }
       : undefined;
   }
 }
 
 /**
- * Returns a click path in words.
- *
- * @param {string[]} path
- */
-export function formatPath(path) {
-  const words = path.filter(spot => !isRotation(spot));
-  return words
-    .map(spot => (isTile(spot) ? translate('game.hint-tile', spot.slice('tile'.length)) : spot))
-    .join(' ');
-}
-
-/**
  * Returns what shows a prepared move on the board.
  *
- * @param {string[]} path
- * @param {Api.Position} position
- * @param {string} side
+ * @param {Api.Move} move
  * @returns {Annotation[]}
  */
-function annotationsOf(path, { hands }, side) {
-  const cells = path.filter(isCell);
-  const to = cells[cells.length - 1];
-  const spot = path.find(isTile);
-  if (spot === undefined) {
-    return [{ kind: 'arrow', from: cells[0], to, style: 'reply' }];
-  }
-  const tile = hands
-    .find(hand => hand.side === side)
-    ?.pieces.find(({ number }) => `tile${number}` === spot);
-  const turns = Number(path.find(isRotation)?.slice('turn'.length) ?? 0);
-  return tile === undefined
-    ? []
-    : [
-        { kind: 'piece', cell: to, piece: rotateTile(tile, turns), style: 'reply' },
-        { kind: 'circle', cell: to, style: 'reply' },
+function annotationsOf({ effects: [effect] }) {
+  switch (effect?.what) {
+    case 'moved':
+      return [{ kind: 'arrow', from: effect.from, to: effect.cell, style: 'reply' }];
+    case 'laid':
+      return [
+        { kind: 'piece', cell: effect.cell, piece: effect.piece, style: 'reply' },
+        { kind: 'circle', cell: effect.cell, style: 'reply' },
       ];
+    case 'removed':
+      return [{ kind: 'circle', cell: effect.cell, style: 'reply' }];
+    default:
+      return [];
+  }
 }

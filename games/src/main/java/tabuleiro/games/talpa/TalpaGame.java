@@ -42,6 +42,11 @@ public final class TalpaGame implements Game {
   }
 
   @Override
+  public boolean hasRemovals() {
+    return true;
+  }
+
+  @Override
   public GameId id() {
     return id;
   }

@@ -21,6 +21,7 @@ import tabuleiro.rules.board.UnboundedBoard;
 ///   cell at x, y has the name `x,y`
 /// @param joinsEdges whether the first side joins the top and bottom edges to win, and the second
 ///   side the left and right ones; pages draw the edges in their colours
+/// @param hasRemovals whether a move can be the removal of one of the mover's pieces
 @Json
 public record BoardJson(
     String game,
@@ -29,7 +30,8 @@ public record BoardJson(
     int columns,
     int rows,
     List<Cell> cells,
-    boolean joinsEdges) {
+    boolean joinsEdges,
+    boolean hasRemovals) {
   /// A cell and its place.
   ///
   /// @param name its name in moves, such as `c3`
@@ -65,6 +67,7 @@ public record BoardJson(
   private static BoardJson of(Game game, String kind, List<Cell> cells, int columns, int rows) {
     String family = game.id().game();
     String variant = game.id().variant();
-    return new BoardJson(family, variant, kind, columns, rows, cells, game.joinsEdges());
+    return new BoardJson(
+        family, variant, kind, columns, rows, cells, game.joinsEdges(), game.hasRemovals());
   }
 }
