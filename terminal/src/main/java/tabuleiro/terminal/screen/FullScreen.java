@@ -7,6 +7,7 @@ import org.jline.terminal.Size;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.paint.AnsiPainter;
 import tabuleiro.terminal.screen.paint.ColourDepth;
+import tabuleiro.terminal.screen.paint.PieceColours;
 import tabuleiro.terminal.screen.paint.Theme;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
 import tabuleiro.terminal.screen.settings.UserFolder;
@@ -76,12 +77,16 @@ public final class FullScreen {
 
   private void run(TerminalDevice device) throws InterruptedException {
     TerminalSettings shown = program.settings();
-    AnsiPainter painter = painter(shown);
+    PieceColours pieces = program.pieceColours();
+    AnsiPainter painter = painter(shown, pieces);
     long nextTick = System.nanoTime();
     while (!program.isOver() && !device.isClosed()) {
-      if (device.wasResized() || !shown.equals(program.settings())) {
+      if (device.wasResized()
+          || !shown.equals(program.settings())
+          || pieces != program.pieceColours()) {
         shown = program.settings();
-        painter = painter(shown);
+        pieces = program.pieceColours();
+        painter = painter(shown, pieces);
       }
       Size size = device.size();
       program.resize(size.getColumns(), size.getRows(), isAscii(shown));
@@ -97,8 +102,9 @@ public final class FullScreen {
     }
   }
 
-  private AnsiPainter painter(TerminalSettings settings) {
-    return new AnsiPainter(Theme.of(settings.theme()), depth(settings), isAscii(settings));
+  private AnsiPainter painter(TerminalSettings settings, PieceColours pieces) {
+    Theme theme = Theme.of(settings.theme(), pieces);
+    return new AnsiPainter(theme, depth(settings), isAscii(settings));
   }
 
   private ColourDepth depth(TerminalSettings settings) {

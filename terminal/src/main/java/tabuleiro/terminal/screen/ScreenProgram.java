@@ -28,6 +28,7 @@ import tabuleiro.terminal.screen.page.PageFrame;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
 import tabuleiro.terminal.screen.page.SeatsPage;
+import tabuleiro.terminal.screen.paint.PieceColours;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 import tabuleiro.terminal.screen.settings.GameChoices;
 import tabuleiro.terminal.screen.settings.TerminalSettings;
@@ -122,6 +123,17 @@ public final class ScreenProgram implements AutoCloseable {
 
   private PageContext pageContext() {
     return new PageContext(columns, rows, messages, settings, asciiOnly, players, unfinishedGame);
+  }
+
+  /// Returns the colours of the pieces on the current page.
+  PieceColours pieceColours() {
+    return isOver()
+        ? PieceColours.RED_BLUE
+        : pages
+            .getFirst()
+            .game(pageContext())
+            .map(game -> PieceColours.of(messages.forGame(game)))
+            .orElse(PieceColours.RED_BLUE);
   }
 
   /// Returns the current settings.

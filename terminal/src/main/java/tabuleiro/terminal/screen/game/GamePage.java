@@ -295,6 +295,11 @@ public record GamePage(
   }
 
   @Override
+  public Optional<String> game(PageContext context) {
+    return Optional.of(progress.game().id().game());
+  }
+
+  @Override
   public CharacterGrid draw(PageContext context) {
     return GamePageRenderer.draw(this, context);
   }

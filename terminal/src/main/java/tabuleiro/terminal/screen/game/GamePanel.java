@@ -79,8 +79,7 @@ final class GamePanel {
 
   private void drawPlayer(Side side) {
     boolean isMover = !page.isOver() && page.progress().position().sideToMove() == side;
-    TextStyle style =
-        TextStyle.of(side == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND).asBold();
+    TextStyle style = SideSymbol.style(side);
     String time = page.progress().remainingTime(side).map(GamePanel::formatClock).orElse("");
     String symbol = SideSymbol.format(side, page.shownPosition().scene(), messages, ascii);
     String name =

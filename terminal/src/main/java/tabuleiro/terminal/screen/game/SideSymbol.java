@@ -7,6 +7,8 @@ import tabuleiro.rules.Piece;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.board.PieceSymbols;
+import tabuleiro.terminal.screen.grid.ColourRole;
+import tabuleiro.terminal.screen.grid.TextStyle;
 import tabuleiro.text.Messages;
 
 /// Finds a symbol for a side's pieces, so that the players can be told apart without colours: a
@@ -24,6 +26,13 @@ public final class SideSymbol {
       return PieceSymbols.format(piece.get(), messages);
     }
     return side == Side.FIRST ? "●" : "○";
+  }
+
+  /// Returns the style of a side's name: the colour of its pieces on that of the board, which is
+  /// the background on which every piece can be seen.
+  public static TextStyle style(Side side) {
+    ColourRole colour = side == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND;
+    return TextStyle.of(colour).onBackground(ColourRole.CELL).asBold();
   }
 
   /// Returns whether a side has several kinds of pieces.

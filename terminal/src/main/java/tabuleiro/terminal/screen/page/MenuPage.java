@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.GameCredits;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
@@ -36,6 +37,11 @@ public record MenuPage(int selected, String notice) implements Form {
       grid.draw(left, 2 + (rows - picture.rows()) / 2, picture);
     }
     return grid;
+  }
+
+  @Override
+  public Optional<String> game(PageContext context) {
+    return Optional.of(context.settings().playChoices().family());
   }
 
   private int pictureColumns(PageContext context) {

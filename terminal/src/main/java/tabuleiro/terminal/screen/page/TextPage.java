@@ -29,6 +29,11 @@ public record TextPage(String title, Optional<Position> picture, String text, in
     return new TextPage(title, Optional.empty(), text, 0);
   }
 
+  @Override
+  public Optional<String> game(PageContext context) {
+    return picture.map(position -> position.game().id().game());
+  }
+
   /// Returns the picture and the text as one high grid.
   private CharacterGrid drawAll(PageContext context) {
     int columns = context.columns() - 2 * LEFT;

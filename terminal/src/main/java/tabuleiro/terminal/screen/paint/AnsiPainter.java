@@ -97,7 +97,7 @@ public final class AnsiPainter {
 
   private String styleSequence(TextStyle style) {
     StringBuilder codes = new StringBuilder("\u001b[0");
-    if (style.bold()) {
+    if (style.bold() && !isBoldBrighter(style)) {
       codes.append(";1");
     }
     if (depth == ColourDepth.NONE) {
@@ -107,6 +107,12 @@ public final class AnsiPainter {
       codes.append(colourSequence(theme.background(style.background()), 40));
     }
     return codes.append('m').toString();
+  }
+
+  /// Returns whether bold would turn a black character grey: many terminals show bold characters in
+  /// the brighter half of their sixteen colours.
+  private boolean isBoldBrighter(TextStyle style) {
+    return depth == ColourDepth.SIXTEEN && theme.foreground(style.foreground()).ansi() == 0;
   }
 
   private static String withoutColours(TextStyle style) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,41 +14,51 @@ import tabuleiro.terminal.screen.grid.ColourRole;
 /// Assigns a colour to every colour role. Immutable.
 public final class Theme {
   /// The names of the themes, in the order in which a key steps through them.
-  public static final List<String> NAMES = List.of("dark", "light", "contrast");
+  public static final List<String> NAMES = List.of("dark", "light", "safe", "contrast", "classic");
 
-  private final String name;
   private final Map<ColourRole, Colour> foregrounds;
   private final Map<ColourRole, Colour> backgrounds;
 
-  private Theme(
-      String name, Map<ColourRole, Colour> foregrounds, Map<ColourRole, Colour> backgrounds) {
-    this.name = name;
+  private Theme(Map<ColourRole, Colour> foregrounds, Map<ColourRole, Colour> backgrounds) {
     this.foregrounds = Map.copyOf(foregrounds);
     this.backgrounds = Map.copyOf(backgrounds);
   }
 
   /// Reads a theme from the resource `themes.txt`: a line for each role, with its name and, for
   /// each theme in the order of [#NAMES], the colour `RRGGBB:A`, where A is its place in a palette
-  /// of sixteen. A different colour for backgrounds follows after `/`.
+  /// of sixteen. A different colour for backgrounds follows after `/`. Lines of colours, such as
+  /// `RED`, stand for the sides; a line `ROLE.STONE` replaces the line `ROLE` on boards that need
+  /// middle tones.
   ///
   /// @param name one of [#NAMES]
-  public static Theme of(String name) {
-    int column = 1 + NAMES.indexOf(name);
-    if (column == 0) {
-      throw new IllegalArgumentException("no theme " + name);
+  /// @param pieces the colours of the sides
+  public static Theme of(String name, PieceColours pieces) {
+    int column = 1 + NAMES.indexOf(requireName(name));
+    Map<String, String> cells = new HashMap<>();
+    for (String line : lines()) {
+      String[] parts = line.trim().split(" +", -1);
+      cells.put(parts[0], parts[column]);
     }
     Map<ColourRole, Colour> foregrounds = new EnumMap<>(ColourRole.class);
     Map<ColourRole, Colour> backgrounds = new EnumMap<>(ColourRole.class);
-    for (String line : lines()) {
-      String[] parts = line.trim().split(" +", -1);
-      String[] colours = parts[column].split("/", -1);
-      foregrounds.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[0]));
-      backgrounds.put(ColourRole.valueOf(parts[0]), Colour.parse(colours[colours.length - 1]));
+    for (ColourRole role : ColourRole.values()) {
+      String[] colours = cell(role, pieces, cells).split("/", -1);
+      foregrounds.put(role, Colour.parse(colours[0]));
+      backgrounds.put(role, Colour.parse(colours[colours.length - 1]));
     }
-    if (foregrounds.size() < ColourRole.values().length) {
-      throw new IllegalStateException("roles without a colour in " + name);
-    }
-    return new Theme(name, foregrounds, backgrounds);
+    return new Theme(foregrounds, backgrounds);
+  }
+
+  private static String cell(ColourRole role, PieceColours pieces, Map<String, String> cells) {
+    String row =
+        switch (role) {
+          case FIRST -> pieces.first();
+          case SECOND -> pieces.second();
+          default -> role.name();
+        };
+    String stone = row + ".STONE";
+    String used = pieces.needsMiddleTones() && cells.containsKey(stone) ? stone : row;
+    return Objects.requireNonNull(cells.get(used), used);
   }
 
   private static List<String> lines() {
@@ -62,8 +73,13 @@ public final class Theme {
     }
   }
 
-  /// Returns the name.
-  public String name() {
+  /// Returns a name of a theme unchanged.
+  ///
+  /// @throws IllegalArgumentException when there is no such theme
+  public static String requireName(String name) {
+    if (!NAMES.contains(name)) {
+      throw new IllegalArgumentException("no theme " + name);
+    }
     return name;
   }
 

@@ -134,6 +134,11 @@ public record PuzzlePage(List<PuzzleState> states, int index, GamePage board, Me
   }
 
   @Override
+  public Optional<String> game(PageContext context) {
+    return board.game(context);
+  }
+
+  @Override
   public CharacterGrid draw(PageContext context) {
     return PuzzlePageRenderer.draw(this, context);
   }

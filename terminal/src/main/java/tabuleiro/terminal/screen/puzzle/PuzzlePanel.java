@@ -45,8 +45,7 @@ final class PuzzlePanel {
     Position position = puzzle.position();
     Side mover = position.sideToMove();
     String symbol = SideSymbol.format(mover, position.scene(), messages, ascii);
-    TextStyle style =
-        TextStyle.of(mover == Side.FIRST ? ColourRole.FIRST : ColourRole.SECOND).asBold();
+    TextStyle style = SideSymbol.style(mover);
     writeText(symbol + " " + messages.format("page.puzzle.to-win", mover), style);
     position
         .scene()

@@ -66,7 +66,7 @@ final class SettingsProperties {
     TerminalSettings settings =
         defaults
             .withLanguage(language(values.getProperty("language", defaults.language().code())))
-            .withTheme(Theme.of(values.getProperty("theme", defaults.theme())).name())
+            .withTheme(Theme.requireName(values.getProperty("theme", defaults.theme())))
             .withColours(parseEnum(values, "colours", defaults.colours()))
             .withSymbols(parseEnum(values, "symbols", defaults.symbols()))
             .withPlayChoices(choices(values, "play.", defaults.playChoices()))

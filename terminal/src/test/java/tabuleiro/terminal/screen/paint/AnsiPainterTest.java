@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,15 +23,15 @@ class AnsiPainterTest {
   }
 
   private static String paint(ColourDepth depth, boolean ascii, CharacterGrid grid) {
-    return new AnsiPainter(Theme.of("dark"), depth, ascii).paint(grid);
+    return new AnsiPainter(Theme.of("dark", PieceColours.RED_BLUE), depth, ascii).paint(grid);
   }
 
   @Test
   void eachColourDepthHasItsColourCodes() {
     assertThat(paint(ColourDepth.TRUE, false, sheet("a")))
-        .contains(";38;2;255;169;77;48;2;22;24;28m");
-    assertThat(paint(ColourDepth.INDEXED, false, sheet("a"))).contains(";38;5;215;48;5;234m");
-    assertThat(paint(ColourDepth.SIXTEEN, false, sheet("a"))).contains("\u001b[0;93;40ma");
+        .contains(";38;2;255;129;119;48;2;22;24;28m");
+    assertThat(paint(ColourDepth.INDEXED, false, sheet("a"))).contains(";38;5;210;48;5;234m");
+    assertThat(paint(ColourDepth.SIXTEEN, false, sheet("a"))).contains("\u001b[0;91;40ma");
     assertThat(paint(ColourDepth.NONE, false, sheet("a")))
         .contains("\u001b[0ma")
         .doesNotContain("38;");
@@ -46,7 +47,8 @@ class AnsiPainterTest {
 
   @Test
   void onlyChangesAreSent() {
-    AnsiPainter painter = new AnsiPainter(Theme.of("dark"), ColourDepth.NONE, false);
+    AnsiPainter painter =
+        new AnsiPainter(Theme.of("dark", PieceColours.RED_BLUE), ColourDepth.NONE, false);
     painter.paint(sheet("abcdefghijklmnop"));
     assertThat(painter.paint(sheet("abcdefghijklmnop"))).isEmpty();
     assertThat(painter.paint(sheet("abcdefghijklmnoX"))).isEqualTo("\u001b[1;16H\u001b[0mX");
@@ -55,7 +57,8 @@ class AnsiPainterTest {
 
   @Test
   void aResizeRepaintsEverything() {
-    AnsiPainter painter = new AnsiPainter(Theme.of("dark"), ColourDepth.NONE, false);
+    AnsiPainter painter =
+        new AnsiPainter(Theme.of("dark", PieceColours.RED_BLUE), ColourDepth.NONE, false);
     painter.paint(sheet("a"));
     assertThat(painter.paint(new CharacterGrid(5, 5))).contains("\u001b[2J");
   }
@@ -73,13 +76,15 @@ class AnsiPainterTest {
   @ParameterizedTest
   @FieldSource("NAMES")
   void everyThemeHasAColourForEveryRole(String name) {
-    Theme theme = Theme.of(name);
-    for (ColourRole colour : ColourRole.values()) {
-      assertThat(theme.foreground(colour).ansi()).isBetween(0, 15);
-      assertThat(theme.background(colour).ansi()).isBetween(0, 15);
+    for (PieceColours pieces : PieceColours.values()) {
+      Theme theme = Theme.of(name, pieces);
+      for (ColourRole colour : ColourRole.values()) {
+        assertThat(theme.foreground(colour).ansi()).isBetween(0, 15);
+        assertThat(theme.background(colour).ansi()).isBetween(0, 15);
+      }
+      assertThat(theme.foreground(ColourRole.FIRST))
+          .isNotEqualTo(theme.foreground(ColourRole.SECOND));
     }
-    assertThat(theme.foreground(ColourRole.FIRST))
-        .isNotEqualTo(theme.foreground(ColourRole.SECOND));
   }
 
   /// The backgrounds of pieces, texts and marks.
@@ -104,14 +109,85 @@ class AnsiPainterTest {
   @ParameterizedTest
   @FieldSource("NAMES")
   void piecesAndTextsContrastWithTheirBackgrounds(String name) {
-    Theme theme = Theme.of(name);
-    for (ColourRole background : GROUNDS) {
-      for (ColourRole colour : List.of(ColourRole.TEXT, ColourRole.FIRST, ColourRole.SECOND)) {
-        assertThat(contrast(theme.foreground(colour), theme.background(background)))
-            .as("%s on %s", colour, background)
-            .isGreaterThan(3);
+    for (PieceColours pieces : PieceColours.values()) {
+      Theme theme = Theme.of(name, pieces);
+      for (ColourRole background : GROUNDS) {
+        for (ColourRole colour : List.of(ColourRole.TEXT, ColourRole.FIRST, ColourRole.SECOND)) {
+          if (colour == ColourRole.TEXT || isBelowPieces(background, pieces)) {
+            assertThat(contrast(theme.foreground(colour), theme.background(background)))
+                .as("%s on %s, %s", colour, background, pieces)
+                .isGreaterThan(3);
+          }
+        }
       }
     }
+  }
+
+  /// Black and white pieces never lie on the background of the page or of a menu's selected line.
+  private static boolean isBelowPieces(ColourRole background, PieceColours pieces) {
+    return !pieces.needsMiddleTones()
+        || (background != ColourRole.DEFAULT && background != ColourRole.CHOSEN);
+  }
+
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void piecesHaveTheColourOfTheirName(String name) {
+    Colour white = Theme.of(name, PieceColours.WHITE_BLACK).foreground(ColourRole.FIRST);
+    Colour black = Theme.of(name, PieceColours.WHITE_BLACK).foreground(ColourRole.SECOND);
+    assertThat(Theme.of(name, PieceColours.BLACK_WHITE).foreground(ColourRole.FIRST))
+        .isEqualTo(black);
+    assertThat(luminance(white)).isGreaterThan(0.9);
+    assertThat(luminance(black)).isLessThan(0.01);
+    Colour red = Theme.of(name, PieceColours.RED_BLUE).foreground(ColourRole.FIRST);
+    Colour blue = Theme.of(name, PieceColours.RED_BLUE).foreground(ColourRole.SECOND);
+    if (!name.equals("classic")) {
+      assertThat(red.red()).isGreaterThan(red.green() + 60).isGreaterThan(red.blue() + 60);
+      assertThat(blue.blue()).isGreaterThan(blue.red() + 60);
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void bandsSideBySideDifferAtEveryDepth(String name) {
+    Theme theme = Theme.of(name, PieceColours.BLACK_WHITE);
+    List<Colour> bands =
+        Stream.of(ColourRole.BAND_1, ColourRole.BAND_2, ColourRole.BAND_3, ColourRole.BAND_4)
+            .map(theme::background)
+            .toList();
+    for (int i = 0; i < bands.size(); i++) {
+      Colour next = bands.get((i + 1) % bands.size());
+      assertThat(bands.get(i).indexed()).isNotEqualTo(next.indexed());
+      if (!name.equals("classic")) {
+        assertThat(bands.get(i).ansi()).isNotEqualTo(next.ansi());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("NAMES")
+  void noPieceHasTheColourOfItsCellAmongSixteen(String name) {
+    for (PieceColours pieces : PieceColours.values()) {
+      Theme theme = Theme.of(name, pieces);
+      for (ColourRole background : GROUNDS) {
+        for (ColourRole side : List.of(ColourRole.FIRST, ColourRole.SECOND)) {
+          if (isBelowPieces(background, pieces)) {
+            assertThat(theme.foreground(side).ansi())
+                .as("%s on %s, %s", side, background, pieces)
+                .isNotEqualTo(theme.background(background).ansi());
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void blackIsNotBoldAmongSixteenColours() {
+    CharacterGrid grid = new CharacterGrid(1, 1);
+    grid.put(0, 0, 'x', TextStyle.of(ColourRole.FIRST).onBackground(ColourRole.CELL).asBold());
+    Theme theme = Theme.of("dark", PieceColours.BLACK_WHITE);
+    assertThat(new AnsiPainter(theme, ColourDepth.SIXTEEN, false).paint(grid))
+        .contains("\u001b[0;30;100mx");
+    assertThat(new AnsiPainter(theme, ColourDepth.TRUE, false).paint(grid)).contains("\u001b[0;1;");
   }
 
   private static double contrast(Colour a, Colour b) {
