@@ -13,93 +13,95 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import tabuleiro.testkit.ServerProcess;
 
-/// The server's process is killed in the middle of a storm of moves over the network, again and
-/// again, on the same database; and then it is asked to end. The two kinds of database are tried
-/// side by side, but beside no other test: some count the processes that they have started.
+/// Kills the server's process again and again on the same database while clients play over the
+/// network, and finally terminates it. The two kinds of database are tested at the same time, but
+/// not at the same time as other tests: some count the processes that they have started.
 final class KillTest {
   private static final long SEED = 11;
 
-  /// What the slow tests do; `-Dkills=100` does less.
-  private static final int MANY = Integer.getInteger("kills", 1000);
+  /// The number of kills in the slow tests; `-Dkills=100` reduces it.
+  private static final int MANY_KILLS = Integer.getInteger("kills", 1000);
 
   private static final long READY_MILLIS = 10_000;
-  private static final long END_MILLIS = 5_000;
+  private static final long TERMINATION_MILLIS = 5_000;
 
   @TempDir Path folder;
 
   @Test
   @Execution(ExecutionMode.CONCURRENT)
   void nothingAcknowledgedIsLostOnSqlite() throws Exception {
-    kill(sqlite(), Map.of(), 10);
+    killRepeatedly(sqlite(), Map.of(), 10);
   }
 
   @Test
   @Execution(ExecutionMode.CONCURRENT)
   void nothingAcknowledgedIsLostOnPostgres() throws Exception {
-    onPostgres(10);
+    killOnPostgres(10);
   }
 
   @Test
   @Tag("slow")
   void nothingAcknowledgedIsLostOnSqliteInAThousandKills() throws Exception {
-    kill(sqlite(), Map.of(), MANY);
+    killRepeatedly(sqlite(), Map.of(), MANY_KILLS);
   }
 
   @Test
   @Tag("slow")
   void nothingAcknowledgedIsLostOnPostgresInAThousandKills() throws Exception {
-    onPostgres(MANY);
+    killOnPostgres(MANY_KILLS);
   }
 
   private String sqlite() {
     return folder.resolve("games.db").toString();
   }
 
-  private void onPostgres(int times) throws Exception {
-    // The library starts servers that sync nothing, and then nothing would be proved.
+  private void killOnPostgres(int count) throws Exception {
+    // By default the library starts servers without fsync, which would prove nothing.
     try (EmbeddedPostgres postgres =
         EmbeddedPostgres.builder()
             .setServerConfig("fsync", "on")
             .setServerConfig("synchronous_commit", "on")
             .start()) {
       String address = "postgresql://localhost:" + postgres.getPort() + "/postgres";
-      kill(address, Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres"), times);
+      killRepeatedly(address, Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres"), count);
     }
   }
 
-  private void kill(String database, Map<String, String> environment, int times) throws Exception {
-    Storm storm = new Storm(SEED);
+  private void killRepeatedly(String database, Map<String, String> environment, int count)
+      throws Exception {
+    LoadGenerator load = new LoadGenerator(SEED);
     long slowest = 0;
     int before = 0;
-    for (int i = 0; i < times; i++) {
+    for (int i = 0; i < count; i++) {
       try (ServerProcess server = start(database, environment)) {
         slowest = Math.max(slowest, server.startMillis());
-        int kept = storm.check(server.port());
-        assertThat(kept)
+        int events = load.check(server.port());
+        assertThat(events)
             .as("events after kill %d, seed %d", i, SEED)
             .isGreaterThanOrEqualTo(before);
-        before = kept;
-        storm.playUntil(server.port(), server::kill);
+        before = events;
+        load.playUntil(server.port(), server::kill);
       }
     }
-    end(database, environment, storm);
+    terminate(database, environment, load);
     System.out.printf(
         "%d kills, %d events, %d moves acknowledged over sockets; ready again after at most %d"
             + " ms%n",
-        times, before, storm.overSockets(), slowest);
-    assertThat(storm.overSockets()).isPositive();
+        count, before, load.socketMoves(), slowest);
+    assertThat(load.socketMoves()).isPositive();
     assertThat(slowest).isLessThan(READY_MILLIS);
   }
 
-  private void end(String database, Map<String, String> environment, Storm storm) throws Exception {
+  private void terminate(String database, Map<String, String> environment, LoadGenerator load)
+      throws Exception {
     try (ServerProcess server = start(database, environment)) {
-      storm.check(server.port());
+      load.check(server.port());
       long[] millis = new long[1];
-      storm.playUntil(server.port(), () -> millis[0] = server.terminate());
-      assertThat(millis[0]).as("milliseconds to end").isLessThan(END_MILLIS);
+      load.playUntil(server.port(), () -> millis[0] = server.terminate());
+      assertThat(millis[0]).as("milliseconds to terminate").isLessThan(TERMINATION_MILLIS);
     }
     try (ServerProcess server = start(database, environment)) {
-      storm.check(server.port());
+      load.check(server.port());
     }
   }
 

@@ -21,7 +21,7 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
 import tabuleiro.testkit.WebSocketClient;
 
-/// The document describes every address, and every answer is as it says.
+/// The OpenAPI document lists every route, and every response has the documented form.
 final class OpenApiTest {
   private static final String API = "/api/v1";
   private static final Pattern ROUTE =
@@ -30,25 +30,25 @@ final class OpenApiTest {
   @TempDir Path folder;
 
   @Test
-  void whatIsAnsweredIsDescribed() throws Exception {
+  void routesAndResponsesAreDocumented() throws Exception {
     Database database = new Database.Sqlite(folder.resolve("games.db"));
     ServerOptions options = ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED);
     try (Server server = Server.start(options);
-        HttpClient client = HttpClient.newHttpClient()) {
-      Program program = new Program(client, server.port(), "a-token-that-is-long-enough-for-all");
-      Described described = new Described(program.get(API + "/openapi.json").json(), program);
-      assertThat(described.operations()).containsExactlyElementsOf(routes());
-      askForWords(described);
-      String over = play(described);
-      sitDown(described);
-      study(described, over);
-      talk(described, program, over);
-      refuse(described, over);
-      assertThat(described.answered()).containsExactlyElementsOf(described.operations());
+        HttpClient http = HttpClient.newHttpClient()) {
+      ApiClient client = new ApiClient(http, server.port(), "a-token-that-is-long-enough-for-all");
+      DocumentedApi api = new DocumentedApi(client.get(API + "/openapi.json").json(), client);
+      assertThat(api.operations()).containsExactlyElementsOf(routes());
+      requestTexts(api);
+      String finished = playGame(api);
+      takeSeats(api);
+      requestStudies(api, finished);
+      exchangeMessages(api, client, finished);
+      requestErrors(api, finished);
+      assertThat(api.succeeded()).containsExactlyElementsOf(api.operations());
     }
   }
 
-  /// Returns the addresses that stand in the sources, but for those of pages and their files.
+  /// Returns the routes in the sources, except those of pages and their files.
   private static Set<String> routes() throws IOException {
     Set<String> routes = new TreeSet<>();
     try (Stream<Path> files = Files.walk(Path.of("../server/src/main/java"))) {
@@ -78,149 +78,151 @@ final class OpenApiTest {
     }
   }
 
-  private static void askForWords(Described api) throws IOException {
-    api.ask(200, "GET", API + "/openapi.json", "");
-    api.ask(200, "GET", API + "/activity", "");
-    api.ask(200, "GET", API + "/catalogue", "");
-    api.ask(200, "GET", API + "/words?language=pt", "");
-    api.ask(200, "GET", API + "/texts/niju", "");
-    api.ask(200, "GET", API + "/boards/jostle/hex", "");
-    api.ask(200, "GET", API + "/demos/talpa/8x8", "");
-    api.ask(200, "GET", API + "/board-pictures", "");
-    api.ask(200, "GET", API + "/rules/morelli?language=pt", "");
-    api.ask(200, "GET", API + "/positions/niju/most?seed=3", "");
-    api.ask(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
-    api.ask(200, "GET", API + "/positions/talpa/8x8/tries?path=a1%20h8", "");
-    api.ask(200, "GET", API + "/positions/trench/classic/editor", "");
-    api.ask(200, "GET", "/health", "");
-    api.ask(200, "GET", "/metrics", "");
-    api.ask(200, "POST", API + "/qr", "{\"path\":\"/g/abcdefghijklmnop#s=0123456789abcdef\"}");
+  private static void requestTexts(DocumentedApi api) throws IOException {
+    api.request(200, "GET", API + "/openapi.json", "");
+    api.request(200, "GET", API + "/activity", "");
+    api.request(200, "GET", API + "/catalogue", "");
+    api.request(200, "GET", API + "/words?language=pt", "");
+    api.request(200, "GET", API + "/texts/niju", "");
+    api.request(200, "GET", API + "/boards/jostle/hex", "");
+    api.request(200, "GET", API + "/demos/talpa/8x8", "");
+    api.request(200, "GET", API + "/board-pictures", "");
+    api.request(200, "GET", API + "/rules/morelli?language=pt", "");
+    api.request(200, "GET", API + "/positions/niju/most?seed=3", "");
+    api.request(200, "GET", API + "/positions/talpa/8x8?moves=d3c3%20e5d5", "");
+    api.request(200, "GET", API + "/positions/talpa/8x8/tries?path=a1%20h8", "");
+    api.request(200, "GET", API + "/positions/trench/classic/editor", "");
+    api.request(200, "GET", "/health", "");
+    api.request(200, "GET", "/metrics", "");
+    api.request(200, "POST", API + "/qr", "{\"path\":\"/g/abcdefghijklmnop#s=0123456789abcdef\"}");
   }
 
-  /// Plays, and returns the id of a public game that is over.
-  private static String play(Described api) throws IOException {
-    String over =
-        make(
+  /// Plays a public game to its end, and returns its id.
+  private static String playGame(DocumentedApi api) throws IOException {
+    String finished =
+        create(
             api,
             """
             {"id":"a","game":"talpa","first":"me","second":"me","visibility":"public",
              "clock":"5m+3s"}\
             """);
-    move(api, over, "d3c3", "first");
-    command(api, over, 1, "\"do\":\"offer\",\"what\":\"draw\",\"side\":\"second\"");
-    api.ask(200, "GET", API + "/games/" + over, "");
-    api.ask(200, "GET", API + "/watching", "");
-    command(api, over, 1, "\"do\":\"accept\",\"what\":\"draw\",\"side\":\"first\"");
-    Answer end = api.ask(200, "GET", API + "/games/" + over + "?side=first", "");
+    move(api, finished, "d3c3", "first");
+    command(api, finished, 1, "\"do\":\"offer\",\"what\":\"draw\",\"side\":\"second\"");
+    api.request(200, "GET", API + "/games/" + finished, "");
+    api.request(200, "GET", API + "/watching", "");
+    command(api, finished, 1, "\"do\":\"accept\",\"what\":\"draw\",\"side\":\"first\"");
+    ApiResponse end = api.request(200, "GET", API + "/games/" + finished + "?side=first", "");
     assertThat(end.string("result")).contains("1/2-1/2");
-    api.ask(200, "GET", API + "/games/" + over + "/positions/1", "");
-    api.ask(200, "GET", API + "/games/" + over + "/events?after=1", "");
-    api.ask(200, "GET", API + "/games/" + over + "/record", "");
-    Answer archive = api.ask(200, "GET", API + "/archive?game=talpa", "");
+    api.request(200, "GET", API + "/games/" + finished + "/positions/1", "");
+    api.request(200, "GET", API + "/games/" + finished + "/events?after=1", "");
+    api.request(200, "GET", API + "/games/" + finished + "/record", "");
+    ApiResponse archive = api.request(200, "GET", API + "/archive?game=talpa", "");
     assertThat(archive.text()).contains("1. d3c3");
-    assertThat(api.ask(200, "GET", API + "/mine", "").list("games")).isNotEmpty();
-    return over;
+    assertThat(api.request(200, "GET", API + "/mine", "").list("games")).isNotEmpty();
+    return finished;
   }
 
-  private static void sitDown(Described api) throws IOException {
+  private static void takeSeats(DocumentedApi api) throws IOException {
     String open =
-        make(
+        create(
             api,
             """
             {"id":"b","game":"niju","first":"other","second":"me","open":true,
              "visibility":"public"}\
             """);
-    assertThat(api.ask(200, "GET", API + "/lobby", "").list("games")).isNotEmpty();
-    api.ask(200, "POST", API + "/games/" + open + "/join", "{\"name\":\"Bia\"}");
-    String wish = "{\"id\":\"c\",\"game\":\"trench\",\"first\":\"me\",\"clock\":\"3d/move\"}";
-    Answer made = api.ask(201, "POST", API + "/games", wish);
-    String game = API + "/games/" + made.string("game").orElseThrow();
-    String token = (String) Schema.map(made.json().get("tokens")).get("second");
-    api.ask(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
-    api.ask(200, "PUT", game + "/prepared", "{\"lines\":[],\"side\":\"second\"}");
-    api.ask(200, "GET", game + "/prepared?side=second", "");
-    api.ask(201, "POST", game + "/devices?side=second", "{}");
-    api.ask(200, "DELETE", game + "/devices?side=second", "");
+    assertThat(api.request(200, "GET", API + "/lobby", "").list("games")).isNotEmpty();
+    api.request(200, "POST", API + "/games/" + open + "/join", "{\"name\":\"Bia\"}");
+    String body = "{\"id\":\"c\",\"game\":\"trench\",\"first\":\"me\",\"clock\":\"3d/move\"}";
+    ApiResponse created = api.request(201, "POST", API + "/games", body);
+    String game = API + "/games/" + created.string("game").orElseThrow();
+    String token = (String) JsonSchema.map(created.json().get("tokens")).get("second");
+    api.request(200, "POST", game + "/seat", "{\"token\":\"" + token + "\",\"name\":\"Rui\"}");
+    api.request(200, "PUT", game + "/prepared", "{\"lines\":[],\"side\":\"second\"}");
+    api.request(200, "GET", game + "/prepared?side=second", "");
+    api.request(201, "POST", game + "/devices?side=second", "{}");
+    api.request(200, "DELETE", game + "/devices?side=second", "");
   }
 
-  private static String make(Described api, String wish) throws IOException {
-    return api.ask(201, "POST", API + "/games", wish).string("game").orElseThrow();
+  private static String create(DocumentedApi api, String body) throws IOException {
+    return api.request(201, "POST", API + "/games", body).string("game").orElseThrow();
   }
 
-  private static void move(Described api, String game, String move, String side)
+  private static void move(DocumentedApi api, String game, String move, String side)
       throws IOException {
     command(api, game, 0, "\"do\":\"move\",\"move\":\"%s\",\"side\":\"%s\"".formatted(move, side));
   }
 
-  private static void command(Described api, String game, int ply, String deed) throws IOException {
+  private static void command(DocumentedApi api, String game, int ply, String action)
+      throws IOException {
     String path = API + "/games/" + game;
-    int seen = api.ask(200, "GET", path + "/events", "").list("events").size();
-    String body = "{\"id\":\"n%d\",\"seen\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, deed);
-    api.ask(200, "POST", path + "/commands", body);
+    int seen = api.request(200, "GET", path + "/events", "").list("events").size();
+    String body = "{\"id\":\"n%d\",\"seen\":%d,\"ply\":%d,%s}".formatted(seen, seen, ply, action);
+    api.request(200, "POST", path + "/commands", body);
   }
 
-  private static void study(Described api, String over) throws IOException {
+  private static void requestStudies(DocumentedApi api, String finished) throws IOException {
     String record =
         "[Game \\\"talpa\\\"]\\n[Variant \\\"8x8\\\"]\\n\\n1. d3c3 {a word} (1. b1a1) *\\n";
-    Answer kept = api.ask(201, "POST", API + "/studies", "{\"record\":\"" + record + "\"}");
-    api.ask(200, "GET", API + "/studies/" + kept.string("study").orElseThrow(), "");
-    api.ask(200, "GET", API + "/games/" + over + "/curve", "");
-    api.ask(200, "POST", API + "/records", "{\"text\":\"" + record + "\"}");
-    api.ask(200, "POST", API + "/records", "{\"text\":\"" + record + record + "\"}");
-    api.ask(400, "POST", API + "/records", "{\"text\":\"[Game\"}");
-    String against =
-        make(
+    ApiResponse study =
+        api.request(201, "POST", API + "/studies", "{\"record\":\"" + record + "\"}");
+    api.request(200, "GET", API + "/studies/" + study.string("study").orElseThrow(), "");
+    api.request(200, "GET", API + "/games/" + finished + "/curve", "");
+    api.request(200, "POST", API + "/records", "{\"text\":\"" + record + "\"}");
+    api.request(200, "POST", API + "/records", "{\"text\":\"" + record + record + "\"}");
+    api.request(400, "POST", API + "/records", "{\"text\":\"[Game\"}");
+    String computerGame =
+        create(
             api,
             """
             {"id":"h","game":"talpa","variant":"4x4","first":"me","second":"1"}\
             """);
-    api.ask(200, "GET", API + "/games/" + against + "/hint", "");
+    api.request(200, "GET", API + "/games/" + computerGame + "/hint", "");
   }
 
-  private static void talk(Described api, Program program, String over) {
-    converse(api, program, "/games/{id}/live", over, "{\"type\":\"ping\"}", "pong");
-    converse(api, program, "/lobby/live", over, "", "lobby");
+  private static void exchangeMessages(DocumentedApi api, ApiClient client, String finished) {
+    exchange(api, client, "/games/{id}/live", finished, "{\"type\":\"ping\"}", "pong");
+    exchange(api, client, "/lobby/live", finished, "", "lobby");
     String question =
         """
         {"type":"analyse","id":"q","game":"talpa","variant":"6x6","moves":[],
          "lines":2}\
         """;
-    converse(api, program, "/analysis", over, question, "lines");
+    exchange(api, client, "/analysis", finished, question, "lines");
   }
 
-  /// Says something, and checks all that comes up to a message of a type.
-  private static void converse(
-      Described api, Program program, String path, String game, String message, String type) {
-    try (WebSocketClient talk = program.talk(API + path.replace("{id}", game))) {
+  /// Sends a message, and checks all messages up to one of the given type.
+  private static void exchange(
+      DocumentedApi api, ApiClient client, String path, String game, String message, String type) {
+    try (WebSocketClient socket = client.openSocket(API + path.replace("{id}", game))) {
       if (!message.isEmpty()) {
-        talk.send(message);
+        socket.send(message);
       }
-      String heard = talk.receive();
-      api.check(API + path, heard);
-      while (!heard.contains("\"type\":\"" + type + "\"")) {
-        assertThat(heard).doesNotContain("refused");
-        heard = talk.receive();
-        api.check(API + path, heard);
+      String received = socket.receive();
+      api.check(API + path, received);
+      while (!received.contains("\"type\":\"" + type + "\"")) {
+        assertThat(received).doesNotContain("refused");
+        received = socket.receive();
+        api.check(API + path, received);
       }
-      api.talked(API + path);
+      api.noteSocket(API + path);
     }
   }
 
-  private static void refuse(Described api, String over) throws IOException {
-    String game = API + "/games/" + over;
-    api.ask(404, "GET", API + "/games/aaaaaaaaaaaaaaaa", "");
-    api.ask(404, "GET", API + "/games/aaaaaaaaaaaaaaaa/record", "");
-    api.ask(404, "GET", game + "/positions/7", "");
-    api.ask(409, "GET", game + "/hint", "");
-    api.ask(404, "GET", API + "/boards/chess/8x8", "");
-    api.ask(404, "GET", API + "/rules/chess", "");
-    api.ask(404, "GET", API + "/studies/aaaaaaaaaaaa", "");
-    api.ask(400, "GET", API + "/positions/talpa/8x8?moves=a1h8", "");
-    api.ask(400, "POST", API + "/games", "{\"id\":\"d\",\"game\":\"chess\"}");
-    api.ask(400, "POST", API + "/games", "no JSON");
+  private static void requestErrors(DocumentedApi api, String finished) throws IOException {
+    String game = API + "/games/" + finished;
+    api.request(404, "GET", API + "/games/aaaaaaaaaaaaaaaa", "");
+    api.request(404, "GET", API + "/games/aaaaaaaaaaaaaaaa/record", "");
+    api.request(404, "GET", game + "/positions/7", "");
+    api.request(409, "GET", game + "/hint", "");
+    api.request(404, "GET", API + "/boards/chess/8x8", "");
+    api.request(404, "GET", API + "/rules/chess", "");
+    api.request(404, "GET", API + "/studies/aaaaaaaaaaaa", "");
+    api.request(400, "GET", API + "/positions/talpa/8x8?moves=a1h8", "");
+    api.request(400, "POST", API + "/games", "{\"id\":\"d\",\"game\":\"chess\"}");
+    api.request(400, "POST", API + "/games", "no JSON");
     String late = "{\"id\":\"x\",\"seen\":1,\"ply\":0,\"do\":\"resign\",\"side\":\"first\"}";
-    assertThat(api.ask(409, "POST", game + "/commands", late).json()).containsKey("head");
-    api.ask(400, "POST", API + "/qr", "{\"path\":\"https://example.org/\"}");
-    api.ask(400, "POST", API + "/studies", "{\"record\":\"[Game\"}");
+    assertThat(api.request(409, "POST", game + "/commands", late).json()).containsKey("head");
+    api.request(400, "POST", API + "/qr", "{\"path\":\"https://example.org/\"}");
+    api.request(400, "POST", API + "/studies", "{\"record\":\"[Game\"}");
   }
 }

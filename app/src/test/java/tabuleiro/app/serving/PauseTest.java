@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabuleiro.testkit.ServerProcess;
 
-/// A server's process is stopped for longer than a player has left, and continues.
+/// A server's process is paused for longer than the clock of a player lasts, and then continues.
 final class PauseTest {
-  private static final long STOPPED_MILLIS = 8_000;
+  private static final long PAUSE_MILLIS = 8_000;
 
   @TempDir Path folder;
 
@@ -21,39 +21,39 @@ final class PauseTest {
     assertThat(kill.waitFor()).isZero();
   }
 
-  private static void move(Program program, String game, int seen, String move, String side)
+  private static void move(ApiClient client, String game, int seen, String move, String side)
       throws Exception {
     String command =
         """
         {"id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
         """
             .formatted(seen, seen, seen - 2, move, side);
-    Answer answer = program.post(game + "/commands", command);
-    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    ApiResponse response = client.post(game + "/commands", command);
+    assertThat(response.status()).as(response.text()).isEqualTo(200);
   }
 
   @Test
-  void stoppedProcessFlagsNobody() throws Exception {
+  void pausedProcessFlagsNoPlayer() throws Exception {
     List<String> arguments =
         List.of("--port", "0", "--database", folder.resolve("games.db").toString());
     try (ServerProcess server = ServerProcess.start(folder.resolve("errors"), Map.of(), arguments);
-        HttpClient client = HttpClient.newHttpClient()) {
-      Program program = new Program(client, server.port(), "a-token-that-is-long-enough-for-all");
-      Answer made =
-          program.post(
+        HttpClient http = HttpClient.newHttpClient()) {
+      ApiClient client = new ApiClient(http, server.port(), "a-token-that-is-long-enough-for-all");
+      ApiResponse created =
+          client.post(
               "/api/v1/games",
               """
               {"id":"a","game":"talpa","first":"me","second":"me","clock":"7s"}\
               """);
-      String game = "/api/v1/games/" + made.string("game").orElseThrow();
-      move(program, game, 2, "d3c3", "first");
-      move(program, game, 3, "a1b1", "second");
+      String game = "/api/v1/games/" + created.string("game").orElseThrow();
+      move(client, game, 2, "d3c3", "first");
+      move(client, game, 3, "a1b1", "second");
       signal("STOP", server);
-      Thread.sleep(STOPPED_MILLIS);
+      Thread.sleep(PAUSE_MILLIS);
       signal("CONT", server);
-      Map<String, Object> state = program.get(game).json();
+      Map<String, Object> state = client.get(game).json();
       assertThat(state.get("ending")).isEqualTo("");
-      Map<String, Object> clock = Schema.map(state.get("clock"));
+      Map<String, Object> clock = JsonSchema.map(state.get("clock"));
       assertThat(Double.parseDouble(String.valueOf(clock.get("first")))).isGreaterThan(4_000);
       assertThat(clock.get("running")).isEqualTo("first");
     }

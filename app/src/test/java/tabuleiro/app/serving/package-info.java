@@ -1,4 +1,4 @@
-/// The running server, as others see it: in its own process, over the network.
+/// Tests of the running server over the network, some of them in its own process.
 @NullMarked
 package tabuleiro.app.serving;
 

@@ -26,8 +26,9 @@ import tabuleiro.server.ServerOptions;
 import tabuleiro.server.store.Database;
 import tabuleiro.testkit.WebSocketClient;
 
-/// A client that cheats: all of it is refused, the game stays as it was, and nothing is a defect.
-final class CheatTest {
+/// Requests of a hostile client: the server assertRefused each of them with a client error and
+/// leaves the game unchanged.
+final class HostileClientTest {
   private static final String GAMES = "/api/v1/games";
   private static final int SOCKETS = 5;
   private static final long SEED = 5;
@@ -36,22 +37,22 @@ final class CheatTest {
 
   private Server server;
   private HttpClient client;
-  private Program player;
-  private Program stranger;
+  private ApiClient player;
+  private ApiClient stranger;
   private String game;
   private String before;
 
   @BeforeEach
-  void play() throws IOException {
-    ServerLimits few = new ServerLimits(1000, SOCKETS, 100, 100, 1_000_000, 1_000_000);
+  void startGame() throws IOException {
+    ServerLimits limits = new ServerLimits(1000, SOCKETS, 100, 100, 1_000_000, 1_000_000);
     Database database = new Database.Sqlite(folder.resolve("games.db"));
-    server = Server.start(ServerOptions.of(database, 0).withLimits(few));
+    server = Server.start(ServerOptions.of(database, 0).withLimits(limits));
     client = HttpClient.newHttpClient();
-    player = new Program(client, server.port(), "the-token-of-a-player-who-is-honest");
-    stranger = new Program(client, server.port(), "the-token-of-a-player-who-cheats-you");
-    Answer made =
+    player = new ApiClient(client, server.port(), "the-token-of-an-honest-player-1234");
+    stranger = new ApiClient(client, server.port(), "the-token-of-a-hostile-client-123456");
+    ApiResponse created =
         player.post(GAMES, "{\"id\":\"g\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}");
-    game = GAMES + "/" + made.string("game").orElseThrow();
+    game = GAMES + "/" + created.string("game").orElseThrow();
     assertThat(player.post(game + "/commands", command("a", 0, "first", "d3c3")).status())
         .isEqualTo(200);
     before = events();
@@ -75,51 +76,51 @@ final class CheatTest {
         .formatted(id, seen, ply, move, side);
   }
 
-  /// Checks that it is refused, and that nothing has changed.
-  private void refuses(Answer answer) throws IOException {
+  /// Checks that a request was refused, and that the game is unchanged.
+  private void assertRefused(ApiResponse answer) throws IOException {
     assertThat(answer.status()).as(answer.text()).isBetween(400, 499);
     assertThat(answer.text()).doesNotContain("Exception", "\tat ", "java.");
     assertThat(events()).isEqualTo(before);
   }
 
   @Test
-  void movesThatAreNone() throws IOException {
+  void illegalAndMalformedMoves() throws IOException {
     for (String move : List.of("a1h8", "c3d3", "", "resign", "\\u0000", "d3c3".repeat(500))) {
-      refuses(player.post(game + "/commands", command("b", 1, "second", move)));
+      assertRefused(player.post(game + "/commands", command("b", 1, "second", move)));
     }
   }
 
   @Test
-  void anotherTurnAnotherSeatAnotherGame() throws IOException {
-    refuses(player.post(game + "/commands", command("b", 1, "first", "b1a1")));
-    refuses(stranger.post(game + "/commands", command("b", 1, "second", "e5d5")));
-    refuses(stranger.post(game + "/seat", "{\"token\":\"guessed-guessed-guessed-guessed\"}"));
-    refuses(stranger.post(game + "/join", "{\"name\":\"me too\"}"));
-    refuses(stranger.send(put(stranger, game + "/prepared", "{\"lines\":[]}")));
-    refuses(player.post(GAMES + "/nothing/commands", command("b", 1, "second", "e5d5")));
+  void wrongTurnSeatOrGame() throws IOException {
+    assertRefused(player.post(game + "/commands", command("b", 1, "first", "b1a1")));
+    assertRefused(stranger.post(game + "/commands", command("b", 1, "second", "e5d5")));
+    assertRefused(stranger.post(game + "/seat", "{\"token\":\"guessed-guessed-guessed-guessed\"}"));
+    assertRefused(stranger.post(game + "/join", "{\"name\":\"me too\"}"));
+    assertRefused(stranger.send(put(stranger, game + "/prepared", "{\"lines\":[]}")));
+    assertRefused(player.post(GAMES + "/nothing/commands", command("b", 1, "second", "e5d5")));
     String clock = command("b", 1, "second", "x").replace("\"do\":\"move\"", "\"do\":\"flag\"");
-    refuses(player.post(game + "/commands", clock));
+    assertRefused(player.post(game + "/commands", clock));
   }
 
-  private static HttpRequest.Builder put(Program program, String path, String json) {
-    return program
+  private static HttpRequest.Builder put(ApiClient client, String path, String json) {
+    return client
         .request(path)
         .header("Content-Type", "application/json")
         .PUT(BodyPublishers.ofString(json));
   }
 
   @Test
-  void whatWasSentBefore() throws IOException {
+  void repeatedCommands() throws IOException {
     String first = command("a", 0, "first", "d3c3").replaceFirst("\"seen\":\\d+", "\"seen\":2");
-    Answer again = player.post(game + "/commands", first);
+    ApiResponse again = player.post(game + "/commands", first);
     assertThat(again.status()).isEqualTo(200);
     assertThat(events()).isEqualTo(before);
-    refuses(player.post(game + "/commands", first.replace("d3c3", "b1a1")));
-    refuses(player.post(game + "/commands", first.replace("\"id\":\"a\"", "\"id\":\"z\"")));
+    assertRefused(player.post(game + "/commands", first.replace("d3c3", "b1a1")));
+    assertRefused(player.post(game + "/commands", first.replace("\"id\":\"a\"", "\"id\":\"z\"")));
   }
 
   @Test
-  void whatIsNoJson() throws IOException {
+  void malformedJson() throws IOException {
     RandomGenerator random = SeededRandom.of(SEED);
     String good = command("b", 1, "second", "e5d5");
     List<String> bad = new ArrayList<>(List.of("", "{", "[]", "null", "7", "\"x\"", "{\"id\":7}"));
@@ -127,39 +128,39 @@ final class CheatTest {
     bad.add(good.replace("\"seen\":", "\"seen\":1e99,\"x\":"));
     for (int i = 0; i < 100; i++) {
       int at = random.nextInt(good.length() - 1);
-      bad.add(good.substring(0, at)); // Cut off: never a whole object.
+      bad.add(good.substring(0, at)); // Truncated, so never a whole object.
     }
     for (String body : bad) {
-      refuses(player.post(game + "/commands", body));
+      assertRefused(player.post(game + "/commands", body));
     }
   }
 
   @Test
-  void whatIsTooLong() throws IOException {
+  void oversizedMessages() throws IOException {
     String long66 = "{\"id\":\"" + "x".repeat(66_000) + "\"}";
     assertThat(player.post(game + "/commands", long66).status()).isEqualTo(413);
     String record = "{\"record\":\"" + "x".repeat(1_100_000) + "\"}";
     assertThat(player.post("/api/v1/studies", record).status()).isEqualTo(413);
     assertThat(events()).isEqualTo(before);
-    try (WebSocketClient talk = player.talk(game + "/live")) {
-      talk.send("{\"type\":\"ping\",\"id\":\"" + "x".repeat(5000) + "\"}");
-      String heard = talk.receive();
-      while (!heard.equals(WebSocketClient.CLOSED)) {
-        heard = talk.receive();
+    try (WebSocketClient socket = player.openSocket(game + "/live")) {
+      socket.send("{\"type\":\"ping\",\"id\":\"" + "x".repeat(5000) + "\"}");
+      String message = socket.receive();
+      while (!message.equals(WebSocketClient.CLOSED)) {
+        message = socket.receive();
       }
     }
   }
 
   @Test
-  void fromPagesOfStrangers() throws IOException {
-    String wish = "{\"id\":\"h\",\"game\":\"talpa\"}";
+  void crossSiteRequests() throws IOException {
+    String request = "{\"id\":\"h\",\"game\":\"talpa\"}";
     String cookie = "Cookie: visitor=the-cookie-of-a-visitor-long-ok-";
     String ours = "http://localhost:" + server.port();
-    assertThat(raw(cookie, "Origin: http://evil.example", wish)).isEqualTo(403);
-    assertThat(raw(cookie, "X-Nothing: 1", wish)).isEqualTo(403);
-    assertThat(raw("Host: evil.example", "Origin: http://evil.example", wish)).isEqualTo(403);
-    assertThat(raw("Sec-Fetch-Site: cross-site", "X-Nothing: 1", wish)).isEqualTo(403);
-    assertThat(raw(cookie, "Origin: " + ours, wish)).isEqualTo(201);
+    assertThat(raw(cookie, "Origin: http://evil.example", request)).isEqualTo(403);
+    assertThat(raw(cookie, "X-Nothing: 1", request)).isEqualTo(403);
+    assertThat(raw("Host: evil.example", "Origin: http://evil.example", request)).isEqualTo(403);
+    assertThat(raw("Sec-Fetch-Site: cross-site", "X-Nothing: 1", request)).isEqualTo(403);
+    assertThat(raw(cookie, "Origin: " + ours, request)).isEqualTo(201);
     assertThatThrownBy(() ->
             client
                 .newWebSocketBuilder()
@@ -171,7 +172,7 @@ final class CheatTest {
         .isNotNull();
   }
 
-  /// Sends a wish for a game with two headers, and returns the status.
+  /// Sends a request for a new game with two additional headers, and returns the status.
   private int raw(String header, String other, String body) throws IOException {
     String host = header.startsWith("Host") ? "" : "Host: localhost:" + server.port() + "\r\n";
     return status(
@@ -199,7 +200,7 @@ final class CheatTest {
   }
 
   @Test
-  void pathsThatLeadOut() throws IOException {
+  void pathTraversal() throws IOException {
     for (String path :
         List.of(
             "/board/../../../etc/passwd",
@@ -217,15 +218,15 @@ final class CheatTest {
   }
 
   @Test
-  void whoeverIsSlowKeepsNobodyWaiting() throws Exception {
+  void slowClientsDoNotDelayOthers() throws Exception {
     List<Socket> slow = new ArrayList<>();
     try {
       for (int i = 0; i < 200; i++) {
         Socket socket = new Socket("localhost", server.port());
         slow.add(socket);
-        String begun =
+        String incomplete =
             "POST " + GAMES + " HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{";
-        socket.getOutputStream().write(begun.getBytes(StandardCharsets.US_ASCII));
+        socket.getOutputStream().write(incomplete.getBytes(StandardCharsets.US_ASCII));
       }
       assertThat(player.post(game + "/commands", command("b", 1, "second", "e5d5")).status())
           .isEqualTo(200);
@@ -241,11 +242,11 @@ final class CheatTest {
     List<WebSocketClient> open = new ArrayList<>();
     try {
       for (int i = 0; i < SOCKETS; i++) {
-        open.add(player.talk(game + "/live"));
-        // The server counts a socket somewhat later than its client has it.
+        open.add(player.openSocket(game + "/live"));
+        // The server counts a socket a little later than its client opens it.
         assertThat(open.getLast().receive()).contains("\"state\"");
       }
-      assertThatThrownBy(() -> player.talk(game + "/live")).isNotNull();
+      assertThatThrownBy(() -> player.openSocket(game + "/live")).isNotNull();
       assertThat(events()).isEqualTo(before);
     } finally {
       open.forEach(WebSocketClient::close);

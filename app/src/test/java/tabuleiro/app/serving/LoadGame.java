@@ -18,8 +18,9 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Games that one program plays with itself, one after the other, on servers that go away.
-final class StormGame {
+/// The games of one client that plays both sides, one game after another, on servers that are
+/// killed.
+final class LoadGame {
   private static final Game TALPA = Games.find("talpa").orElseThrow().game("6x6");
   private static final int OK = 200;
   private static final int CREATED = 201;
@@ -28,125 +29,124 @@ final class StormGame {
   private final String token;
   private final RandomGenerator random;
 
-  /// What was acknowledged: the hash of each event of each game.
+  /// The hash of each acknowledged event by game and sequence number.
   private final Map<String, Map<Integer, String>> acknowledged = new HashMap<>();
 
-  private int overSockets;
-  private int made;
+  private int socketMoves;
+  private int gamesCreated;
   private String id = "";
   private Position position = TALPA.start(0);
   private int sequence;
   private int ply;
-  private Optional<StormLine> line = Optional.empty();
+  private Optional<LoadSocket> socket = Optional.empty();
   private Optional<String> failure = Optional.empty();
 
-  /// Sends something.
-  private interface Sending {
-    Answer send() throws IOException;
+  /// A request that may be repeated.
+  private interface Request {
+    ApiResponse send() throws IOException;
   }
 
-  StormGame(String token, long seed) {
+  LoadGame(String token, long seed) {
     this.token = token;
     this.random = SeededRandom.of(seed);
   }
 
-  /// Returns what went wrong, except that the server has gone.
+  /// Returns the first failure other than the loss of the server.
   Optional<String> failure() {
     return failure;
   }
 
-  /// Returns how many moves were acknowledged over a socket.
-  int overSockets() {
-    return overSockets;
+  /// Returns the number of moves that were acknowledged over a socket.
+  int socketMoves() {
+    return socketMoves;
   }
 
   /// Plays until the server is gone.
-  void play(HttpClient client, int port, Runnable acknowledge) {
-    Program program = new Program(client, port, token);
+  void play(HttpClient http, int port, Runnable acknowledge) {
+    ApiClient client = new ApiClient(http, port, token);
     try {
       while (failure.isEmpty()) {
         if (id.isEmpty() || position.outcome().isOver()) {
-          create(program);
+          create(client);
         } else {
-          move(program);
+          move(client);
           acknowledge.run();
         }
       }
     } catch (IOException e) {
-      // It is gone. What it has not acknowledged is sent again to the next one.
+      // The server is gone. Commands without acknowledgement are sent again to the next one.
     } catch (RuntimeException | AssertionError e) {
       failure = Optional.of(e.toString());
     } finally {
-      hangUp();
+      closeSocket();
     }
   }
 
-  private void hangUp() {
-    line.ifPresent(open -> open.talk().abort());
-    line = Optional.empty();
+  private void closeSocket() {
+    socket.ifPresent(open -> open.client().abort());
+    socket = Optional.empty();
   }
 
-  private void create(Program program) throws IOException {
-    hangUp();
+  private void create(ApiClient client) throws IOException {
+    closeSocket();
     String json =
         """
         {"id":"game%d","game":"talpa","variant":"6x6","first":"me","second":"me"}\
         """
-            .formatted(made);
-    Answer answer = patiently(() -> program.post("/api/v1/games", json), CREATED);
-    id = answer.string("game").orElse("");
-    made++;
+            .formatted(gamesCreated);
+    ApiResponse response = sendWithRetries(() -> client.post("/api/v1/games", json), CREATED);
+    id = response.string("game").orElse("");
+    gamesCreated++;
     position = TALPA.start(0);
     ply = 0;
-    sequence = program.get("/api/v1/games/" + id + "/events").list("events").size();
+    sequence = client.get("/api/v1/games/" + id + "/events").list("events").size();
   }
 
-  /// Plays a move, sometimes twice: also when nobody knows whether it was played already. Each time
-  /// it is sent over a socket or not.
-  private void move(Program program) throws IOException {
+  /// Sends a move, sometimes twice. Each time it goes over the socket or by HTTP at random.
+  private void move(ApiClient client) throws IOException {
     String text = position.formatMove(Playout.randomMove(position, random));
     String json =
         """
         {"type":"command","id":"m%d","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
         """
             .formatted(ply, sequence, ply, text, side());
-    Answer answer = patiently(() -> send(program, json), OK);
-    note(answer);
+    ApiResponse response = sendWithRetries(() -> send(client, json), OK);
+    noteAcknowledgement(response);
     if (random.nextBoolean()) {
-      note(patiently(() -> send(program, json), OK));
+      noteAcknowledgement(sendWithRetries(() -> send(client, json), OK));
     }
     position = position.play(position.parseMove(text));
-    sequence = answer.number("sequence");
+    sequence = response.number("sequence");
     ply++;
   }
 
-  private Answer send(Program program, String json) throws IOException {
-    if (line.isEmpty()) {
-      line = StormLine.open(program, id);
+  private ApiResponse send(ApiClient client, String json) throws IOException {
+    if (socket.isEmpty()) {
+      socket = LoadSocket.open(client, id);
     }
-    if (line.isEmpty() || random.nextBoolean()) {
-      return program.post("/api/v1/games/" + id + "/commands", json);
+    if (socket.isEmpty() || random.nextBoolean()) {
+      return client.post("/api/v1/games/" + id + "/commands", json);
     }
-    Answer answer = line.get().send("m" + ply, json);
-    overSockets += answer.status() == OK ? 1 : 0;
-    return answer;
+    ApiResponse response = socket.get().send("m" + ply, json);
+    socketMoves += response.status() == OK ? 1 : 0;
+    return response;
   }
 
   private String side() {
     return position.sideToMove() == Side.FIRST ? "first" : "second";
   }
 
-  private Answer patiently(Sending sending, int status) throws IOException {
-    Answer answer = sending.send();
-    while (answer.status() == TOO_MANY) {
+  private ApiResponse sendWithRetries(Request request, int status) throws IOException {
+    ApiResponse response = request.send();
+    while (response.status() == TOO_MANY) {
       pause();
-      answer = sending.send();
+      response = request.send();
     }
-    if (answer.status() != status) {
-      failure = Optional.of("in game " + id + " after " + ply + " moves: " + answer);
+    if (response.status() != status) {
+      failure = Optional.of("in game " + id + " after " + ply + " moves: " + response);
       throw new IOException("refused");
     }
-    return answer;
+    return response;
   }
 
   private static void pause() throws IOException {
@@ -157,30 +157,30 @@ final class StormGame {
     }
   }
 
-  private void note(Answer answer) {
-    String hash = answer.string("hash").orElse("");
+  private void noteAcknowledgement(ApiResponse response) {
+    String hash = response.string("hash").orElse("");
     Map<Integer, String> hashes = acknowledged.computeIfAbsent(id, game -> new HashMap<>());
-    String before = hashes.putIfAbsent(answer.number("sequence"), hash);
+    String before = hashes.putIfAbsent(response.number("sequence"), hash);
     if (before != null && !before.equals(hash)) {
-      failure = Optional.of("another hash the second time: " + answer);
+      failure = Optional.of("the repeated command returned another hash: " + response);
     }
   }
 
-  /// Checks the games on a server, and goes on from where it has the last of them.
+  /// Checks the games on a server, and continues the last one from its position there.
   ///
-  /// @return how many events it has
-  int check(HttpClient client, int port) throws IOException {
-    Program program = new Program(client, port, token);
+  /// @return the number of events of the server
+  int check(HttpClient http, int port) throws IOException {
+    ApiClient client = new ApiClient(http, port, token);
     int count = 0;
     for (Map.Entry<String, Map<Integer, String>> game : acknowledged.entrySet()) {
       List<Map<String, Object>> events =
-          program.get("/api/v1/games/" + game.getKey() + "/events").list("events");
+          client.get("/api/v1/games/" + game.getKey() + "/events").list("events");
       game.getValue()
           .forEach((at, hash) -> assertThat(events.get(at - 1)).containsEntry("hash", hash));
       checkOnce(events);
       count += events.size();
     }
-    goOn(program);
+    restore(client);
     return count;
   }
 
@@ -197,19 +197,18 @@ final class StormGame {
     }
   }
 
-  /// Replays the moves that the server has: each is legal after those before it.
-  private void goOn(Program program) throws IOException {
+  /// Replays the moves of the last game on the server, each of which must be legal.
+  private void restore(ApiClient client) throws IOException {
     if (id.isEmpty()) {
       return;
     }
     position = TALPA.start(0);
     ply = 0;
-    List<Map<String, Object>> events =
-        program.get("/api/v1/games/" + id + "/events").list("events");
+    List<Map<String, Object>> events = client.get("/api/v1/games/" + id + "/events").list("events");
     for (Map<String, Object> event : events) {
-      String deed = String.valueOf(event.get("deed"));
-      if (deed.startsWith("move ")) {
-        position = position.play(position.parseMove(deed.substring("move ".length())));
+      String action = String.valueOf(event.get("deed"));
+      if (action.startsWith("move ")) {
+        position = position.play(position.parseMove(action.substring("move ".length())));
         ply++;
       }
     }

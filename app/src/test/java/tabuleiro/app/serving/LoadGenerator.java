@@ -11,25 +11,25 @@ import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import tabuleiro.rules.support.SeededRandom;
 
-/// Programs that play random games on a server until it is gone, each game with both sides.
-final class Storm {
+/// Clients that play random games on a server until it is gone. Each client plays both sides.
+final class LoadGenerator {
   private static final int GAMES = 8;
-  private static final int PATIENCE_SECONDS = 30;
+  private static final int TIMEOUT_SECONDS = 30;
 
   private final RandomGenerator random;
-  private final List<StormGame> games = new ArrayList<>();
+  private final List<LoadGame> games = new ArrayList<>();
 
-  /// @param seed of the moves
-  Storm(long seed) {
+  /// @param seed the seed of the moves
+  LoadGenerator(long seed) {
     random = SeededRandom.of(seed);
     for (int i = 0; i < GAMES; i++) {
-      games.add(new StormGame("storm-program-" + i + "-with-a-long-token", seed * GAMES + i));
+      games.add(new LoadGame("load-client-number-" + i + "-with-a-long-token", seed * GAMES + i));
     }
   }
 
-  /// Plays on a server until so many moves are acknowledged, and then does something to it, while
-  /// more moves are on their way.
-  void playUntil(int port, Runnable blow) throws InterruptedException {
+  /// Plays on a server until a random number of moves are acknowledged, and then runs an
+  /// interruption while more moves are in flight.
+  void playUntil(int port, Runnable interruption) throws InterruptedException {
     int moves = 20 + random.nextInt(60);
     CountDownLatch acknowledged = new CountDownLatch(moves);
     try (HttpClient client = HttpClient.newHttpClient()) {
@@ -38,8 +38,8 @@ final class Storm {
               .map(game ->
                   Thread.startVirtualThread(() -> game.play(client, port, acknowledged::countDown)))
               .toList();
-      boolean enough = acknowledged.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-      blow.run();
+      boolean enough = acknowledged.await(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+      interruption.run();
       for (Thread player : players) {
         player.join();
       }
@@ -48,22 +48,22 @@ final class Storm {
     }
   }
 
-  /// Checks that a server has all that was acknowledged, in order, and nothing twice.
+  /// Checks that a server has every acknowledged event, in order and once.
   ///
-  /// @return how many events it has
+  /// @return the number of events of the server
   int check(int port) throws IOException {
     int events = 0;
     try (HttpClient client = HttpClient.newHttpClient()) {
-      for (StormGame game : games) {
+      for (LoadGame game : games) {
         events += game.check(client, port);
       }
     }
     return events;
   }
 
-  /// Returns how many moves were acknowledged over sockets so far.
-  int overSockets() {
-    return games.stream().mapToInt(StormGame::overSockets).sum();
+  /// Returns the number of moves that were acknowledged over sockets.
+  int socketMoves() {
+    return games.stream().mapToInt(LoadGame::socketMoves).sum();
   }
 
   private void requireNoFailure() {

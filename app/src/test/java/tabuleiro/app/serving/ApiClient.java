@@ -1,0 +1,62 @@
+package tabuleiro.app.serving;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import tabuleiro.testkit.WebSocketClient;
+
+/// A client of the HTTP API: it authenticates with a token and has no cookies.
+///
+/// @param http sends the requests
+/// @param port the port of the server on this machine
+/// @param token identifies the client
+record ApiClient(HttpClient http, int port, String token) {
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
+
+  /// Returns a builder of an authenticated request.
+  HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+        .timeout(TIMEOUT)
+        .header("Authorization", "Bearer " + token);
+  }
+
+  /// Sends a request and returns the response.
+  ///
+  /// @throws IOException if no complete response arrived
+  ApiResponse send(HttpRequest.Builder request) throws IOException {
+    try {
+      HttpResponse<String> response = http.send(request.build(), BodyHandlers.ofString());
+      return new ApiResponse(response.statusCode(), response.body());
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+  }
+
+  ApiResponse get(String path) throws IOException {
+    return send(request(path));
+  }
+
+  ApiResponse post(String path, String json) throws IOException {
+    return send(
+        request(path)
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(json)));
+  }
+
+  /// Opens a socket.
+  ///
+  /// @throws java.util.concurrent.CompletionException if the server refuses it
+  WebSocketClient openSocket(String path) {
+    WebSocketClient socket = new WebSocketClient(Long.MAX_VALUE);
+    http.newWebSocketBuilder()
+        .header("Authorization", "Bearer " + token)
+        .buildAsync(URI.create("ws://localhost:" + port + path), socket)
+        .join();
+    return socket;
+  }
+}
