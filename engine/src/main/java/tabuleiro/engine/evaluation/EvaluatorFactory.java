@@ -8,11 +8,13 @@ public interface EvaluatorFactory {
   /// Returns the name of the game's family, such as `talpa`.
   String family();
 
-  /// Returns the names of the terms of its evaluation, in order.
-  List<String> termNames();
-
   /// Returns the weights that were fitted on recorded games.
   Weights weights();
+
+  /// Returns the names of the terms of the evaluation, in order.
+  default List<String> termNames() {
+    return weights().termNames();
+  }
 
   /// Returns a trail that is evaluated with `weights`.
   ///

@@ -1,35 +1,17 @@
 package tabuleiro.engine.jostle;
 
-import java.util.List;
+import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.games.jostle.JostlePosition;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Jostle, on all boards.
-public final class JostleEvaluatorFactory implements EvaluatorFactory {
-  private static final List<String> TERM_NAMES = JostleTerms.NAMES;
-
-  private final Weights weights = Weights.loadResource(JostleEvaluatorFactory.class, TERM_NAMES);
-
+public final class JostleEvaluatorFactory extends AbstractEvaluatorFactory {
   /// Loads the weights.
-  public JostleEvaluatorFactory() {}
-
-  @Override
-  public String family() {
-    return "jostle";
-  }
-
-  @Override
-  public List<String> termNames() {
-    return TERM_NAMES;
-  }
-
-  @Override
-  public Weights weights() {
-    return weights;
+  public JostleEvaluatorFactory() {
+    super("jostle", JostleTerms.NAMES);
   }
 
   @Override

@@ -1,35 +1,17 @@
 package tabuleiro.engine.morelli;
 
-import java.util.List;
+import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Morelli, on all its boards.
-public final class MorelliEvaluatorFactory implements EvaluatorFactory {
-  private static final List<String> TERM_NAMES = Term.keys(MorelliTerm.values());
-
-  private final Weights weights = Weights.loadResource(MorelliEvaluatorFactory.class, TERM_NAMES);
-
+public final class MorelliEvaluatorFactory extends AbstractEvaluatorFactory {
   /// Loads the weights.
-  public MorelliEvaluatorFactory() {}
-
-  @Override
-  public String family() {
-    return "morelli";
-  }
-
-  @Override
-  public List<String> termNames() {
-    return TERM_NAMES;
-  }
-
-  @Override
-  public Weights weights() {
-    return weights;
+  public MorelliEvaluatorFactory() {
+    super("morelli", Term.keys(MorelliTerm.values()));
   }
 
   @Override

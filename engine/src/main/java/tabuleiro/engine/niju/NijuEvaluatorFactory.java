@@ -1,8 +1,7 @@
 package tabuleiro.engine.niju;
 
-import java.util.List;
+import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
@@ -11,27 +10,10 @@ import tabuleiro.games.niju.NijuPosition;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Ni-Ju, for both goals.
-public final class NijuEvaluatorFactory implements EvaluatorFactory {
-  private static final List<String> TERM_NAMES = Term.keys(NijuTerm.values());
-
-  private final Weights weights = Weights.loadResource(NijuEvaluatorFactory.class, TERM_NAMES);
-
+public final class NijuEvaluatorFactory extends AbstractEvaluatorFactory {
   /// Loads the weights.
-  public NijuEvaluatorFactory() {}
-
-  @Override
-  public String family() {
-    return "niju";
-  }
-
-  @Override
-  public List<String> termNames() {
-    return TERM_NAMES;
-  }
-
-  @Override
-  public Weights weights() {
-    return weights;
+  public NijuEvaluatorFactory() {
+    super("niju", Term.keys(NijuTerm.values()));
   }
 
   @Override

@@ -1,8 +1,7 @@
 package tabuleiro.engine.talpa;
 
-import java.util.List;
+import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.SearchMethod;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
@@ -14,27 +13,10 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Trail;
 
 /// The evaluators of Talpa, on all boards.
-public final class TalpaEvaluatorFactory implements EvaluatorFactory {
-  private static final List<String> TERM_NAMES = Term.keys(TalpaTerm.values());
-
-  private final Weights weights = Weights.loadResource(TalpaEvaluatorFactory.class, TERM_NAMES);
-
+public final class TalpaEvaluatorFactory extends AbstractEvaluatorFactory {
   /// Loads the weights.
-  public TalpaEvaluatorFactory() {}
-
-  @Override
-  public String family() {
-    return "talpa";
-  }
-
-  @Override
-  public List<String> termNames() {
-    return TERM_NAMES;
-  }
-
-  @Override
-  public Weights weights() {
-    return weights;
+  public TalpaEvaluatorFactory() {
+    super("talpa", Term.keys(TalpaTerm.values()));
   }
 
   @Override
@@ -53,7 +35,7 @@ public final class TalpaEvaluatorFactory implements EvaluatorFactory {
 
   @Override
   public EvaluatedTrail metricTrail(Position start) {
-    return new TalpaMetricTrail(talpaTrail(start, weights));
+    return new TalpaMetricTrail(talpaTrail(start, weights()));
   }
 
   @Override

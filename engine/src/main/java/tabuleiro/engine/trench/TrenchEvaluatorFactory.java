@@ -1,35 +1,17 @@
 package tabuleiro.engine.trench;
 
-import java.util.List;
+import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Trench, in all its variants.
-public final class TrenchEvaluatorFactory implements EvaluatorFactory {
-  private static final List<String> TERM_NAMES = Term.keys(TrenchTerm.values());
-
-  private final Weights weights = Weights.loadResource(TrenchEvaluatorFactory.class, TERM_NAMES);
-
+public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
   /// Loads the weights.
-  public TrenchEvaluatorFactory() {}
-
-  @Override
-  public String family() {
-    return "trench";
-  }
-
-  @Override
-  public List<String> termNames() {
-    return TERM_NAMES;
-  }
-
-  @Override
-  public Weights weights() {
-    return weights;
+  public TrenchEvaluatorFactory() {
+    super("trench", Term.keys(TrenchTerm.values()));
   }
 
   @Override
