@@ -1,14 +1,14 @@
 package tabuleiro.games.jostle;
 
 import java.util.List;
+import tabuleiro.games.common.ListedFamily;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.Family;
-import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.rules.board.SquareBoard;
 
-/// Jostle and Hex Jostle, by Mark Steere (marksteeregames.com), March 2010.
-public final class JostleFamily implements Family {
+/// Jostle and Hex Jostle, by Mark Steere (marksteeregames.com), March 2010. The variants are the
+/// boards `10x10`, `hex`, `8x8` and `6x6`.
+public final class JostleFamily extends ListedFamily<JostleGame> {
   /// The family's name.
   static final String NAME = "jostle";
 
@@ -29,35 +29,9 @@ public final class JostleFamily implements Family {
           new JostleGame(
               "6x6", BitboardLayout.of(new SquareBoard(6, 6)), "6/1rbrb1/1b2r1/1r2b1/1brbr1/6 r"));
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  /// Returns `10x10`, `hex`, `8x8`, `6x6`.
-  @Override
-  public List<String> variants() {
-    return GAMES.stream().map(game -> game.id().variant()).toList();
-  }
-
-  @Override
-  public List<String> featuredVariants() {
-    return variants();
-  }
-
-  @Override
-  public JostleGame game(String variant) {
-    for (JostleGame game : GAMES) {
-      if (game.id().variant().equals(variant)) {
-        return game;
-      }
-    }
-    throw new UnknownVariantException(this, variant);
-  }
-
-  @Override
-  public JostleGame game() {
-    return GAMES.getFirst();
+  /// Returns the family; all instances are alike.
+  public JostleFamily() {
+    super(NAME, GAMES);
   }
 
   @Override

@@ -3,14 +3,13 @@ package tabuleiro.games.trench;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tabuleiro.games.common.ListedFamily;
 import tabuleiro.rules.EndReason;
-import tabuleiro.rules.Family;
 import tabuleiro.rules.Scene;
-import tabuleiro.rules.UnknownVariantException;
 
 /// Trench, by Rui Alipio Monteiro (2013). Black is the first side, White the second. The variants
 /// differ in how a game ends.
-public final class TrenchFamily implements Family {
+public final class TrenchFamily extends ListedFamily<TrenchGame> {
   /// The family's name.
   static final String NAME = "trench";
 
@@ -20,34 +19,9 @@ public final class TrenchFamily implements Family {
   /// The points of all pieces of a side: 10 + 2 * 8 + 3 * 6 + 4 * 4 + 6 * 2 (rule 4).
   private static final int ALL_PIECES = 72;
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public List<String> variants() {
-    return GAMES.stream().map(game -> game.id().variant()).toList();
-  }
-
-  @Override
-  public List<String> featuredVariants() {
-    return variants();
-  }
-
-  @Override
-  public TrenchGame game(String variant) {
-    for (TrenchGame game : GAMES) {
-      if (game.id().variant().equals(variant)) {
-        return game;
-      }
-    }
-    throw new UnknownVariantException(this, variant);
-  }
-
-  @Override
-  public TrenchGame game() {
-    return GAMES.getFirst();
+  /// Returns the family; all instances are alike.
+  public TrenchFamily() {
+    super(NAME, GAMES);
   }
 
   @Override
