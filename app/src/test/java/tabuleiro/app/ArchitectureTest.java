@@ -16,12 +16,20 @@ import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.lang.reflect.Modifier;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.games.common.AbstractPosition;
 import tabuleiro.rules.Position;
@@ -58,7 +66,15 @@ final class ArchitectureTest {
                   "engine",
                   "lab",
                   "terminal",
-                  "server")));
+                  "server")),
+          Map.entry("bench", Set.of("rules", "games", "play", "engine", "server")),
+          Map.entry("examples", Set.of("rules", "games", "play", "engine")));
+
+  /// The modules that are built after this one, so that this test does not see their classes.
+  private static final Set<String> LATER_MODULES = Set.of("bench", "examples");
+
+  private static final Pattern IMPORT =
+      Pattern.compile("(?m)^import (?:static )?tabuleiro\\.(\\w+)\\.(\\w+).*;$");
 
   private static final DescribedPredicate<JavaClass> ARE_POSITIONS =
       assignableTo(Position.class).and(not(INTERFACES)).as("are positions");
@@ -113,6 +129,42 @@ final class ArchitectureTest {
   private static String module(JavaClass type) {
     String[] names = type.getBaseComponentType().getPackageName().split("\\.", 3);
     return names.length > 1 && names[0].equals("tabuleiro") ? names[1] : "";
+  }
+
+  static Set<String> laterModules() {
+    return LATER_MODULES;
+  }
+
+  @Test
+  void theSourceTreeHasNoOtherModules() throws IOException {
+    try (Stream<Path> folders = Files.list(DocsFolder.ROOT)) {
+      assertThat(folders.filter(folder -> Files.exists(folder.resolve("src/main/java/tabuleiro"))))
+          .extracting(folder -> folder.getFileName().toString())
+          // The classes of `races` are in the packages that they test.
+          .filteredOn(name -> !name.equals("races"))
+          .containsExactlyInAnyOrderElementsOf(ALLOWED_DEPENDENCIES.keySet());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("laterModules")
+  void everyLaterModuleImportsOnlyItsAllowedDependenciesAndNoSingleGame(String module)
+      throws IOException {
+    Set<String> names = Set.copyOf(Games.names());
+    try (Stream<Path> files = Files.walk(DocsFolder.ROOT.resolve(module + "/src/main/java"))) {
+      List<MatchResult> imports =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .flatMap(file -> IMPORT.matcher(DocsFolder.read(file)).results())
+              .filter(found -> !found.group(1).equals(module))
+              .toList();
+      assertThat(imports)
+          .isNotEmpty()
+          .allSatisfy(found -> {
+            assertThat(ALLOWED_DEPENDENCIES.get(module)).contains(found.group(1));
+            assertThat(names).as(found.group()).doesNotContain(found.group(2));
+          });
+    }
   }
 
   /// What differs from game to game is data on `Family`. Only the packages of the games themselves,
