@@ -115,13 +115,13 @@ class PlayCommandTest {
   @Test
   void theSecondPlayerIsLevel5UnlessAnotherIsAskedFor() {
     String[] play = {"play", "talpa", "--variant", "4x4", "--seed", "1"};
-    assertThat(CommandTester.runWithInput("a2b2\nresign\n", play).out())
+    assertThat(CommandTester.runWithInput("a2b2\nresign\nyes\n", play).out())
         .contains("Level 5 (Blue) plays", "Level 5 (Blue) wins: Red resigned");
   }
 
   @Test
   void inAPipeLinesWaitForTheComputersMove() {
-    String typed = "a2b2\nundo\nb1a1\nresign\n";
+    String typed = "a2b2\nundo\nb1a1\nresign\nyes\n";
     String[] play = {"play", "talpa", "--variant", "4x4", "--second", "3"};
     CommandTester.Result run = CommandTester.runWithInput(typed, with(play, "--seed=1"));
     assertThat(run.status()).as(run.err()).isZero();
@@ -209,7 +209,7 @@ class PlayCommandTest {
         CommandTester.runWithInput("", "play", "--from", file, "--seed", "1");
     assertThat(run.out()).contains("Player 1 (Red), your move:").doesNotContain("Random (Blue)\n");
     CommandTester.Result named =
-        CommandTester.runWithInput("resign\n", "play", "--from", file, "--first", "random");
+        CommandTester.runWithInput("resign\nyes\n", "play", "--from", file, "--first", "random");
     assertThat(named.out()).contains("Random (Red) plays");
   }
 

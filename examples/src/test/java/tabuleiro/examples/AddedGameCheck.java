@@ -105,7 +105,7 @@ final class AddedGameCheck {
       assertThat(run(0, watch)).contains("result ");
     }
     assertThat(run(0, "replay", file.toString(), "--quiet").lines()).hasSize(5);
-    assertThat(type("hint\nresign\n", 0, "play", game, "--second", "2", "--seed", "1"))
+    assertThat(type("hint\nresign\nyes\n", 0, "play", game, "--second", "2", "--seed", "1"))
         .contains("resigned");
     assertThat(run(0, "analyse", game, "--nodes", "100")).contains("plain UCT", "line 1 ");
     Files.delete(file);

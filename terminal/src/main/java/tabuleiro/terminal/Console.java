@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -24,6 +26,9 @@ public final class Console {
   private final boolean echo;
   private final Path folder;
   private Messages messages;
+
+  /// Whether the last answer was the end of input or the word to leave.
+  private boolean isLeaving;
 
   /// A line that is being read although no question is open.
   private Optional<CompletableFuture<Optional<String>>> pendingLine = Optional.empty();
@@ -80,6 +85,7 @@ public final class Console {
     if (echo) {
       out.println(answer.orElse(""));
     }
+    isLeaving = answer.filter(line -> !isQuit(line)).isEmpty();
     return answer;
   }
 
@@ -141,26 +147,55 @@ public final class Console {
 
   /// Repeats a question until the answer is yes or no; the end of input counts as no.
   public boolean confirm(String question) {
-    List<String> yes = List.of(messages.format("yes"), messages.format("yes").substring(0, 1));
-    List<String> no = List.of(messages.format("no"), messages.format("no").substring(0, 1));
     while (true) {
       Optional<String> answer = ask(question + " " + messages.format("yes-or-no"));
-      if (answer.isEmpty() || no.contains(answer.get())) {
+      if (answer.isEmpty() || isWord("no", answer.get())) {
         return false;
       }
-      if (yes.contains(answer.get())) {
+      if (isWord("yes", answer.get())) {
         return true;
       }
       printMessage("answer-yes-or-no", answer.get());
     }
   }
 
-  /// Offers numbered choices until the user enters a valid number.
+  /// Returns whether an answer is the word of a key in any language, or its first letter in the
+  /// language of the user.
+  private boolean isWord(String key, String answer) {
+    String typed = answer.toLowerCase(Locale.ROOT);
+    return typed.equals(messages.format(key).substring(0, 1))
+        || Arrays.stream(Language.values())
+            .anyMatch(language -> typed.equals(Messages.of(language).format(key)));
+  }
+
+  /// Returns whether the last answer was the end of input or the word to leave.
+  boolean isLeaving() {
+    return isLeaving;
+  }
+
+  /// Returns whether an answer asks for the previous question, in any language.
+  static boolean isBack(String answer) {
+    return isCommand("command.back", answer);
+  }
+
+  /// Returns whether an answer asks to leave, in any language.
+  private static boolean isQuit(String answer) {
+    return isCommand("command.quit", answer);
+  }
+
+  private static boolean isCommand(String key, String answer) {
+    return Arrays.stream(Language.values())
+        .anyMatch(language -> answer.equals(Messages.of(language).format(key)));
+  }
+
+  /// Offers numbered choices until the user enters a valid number, or the word to go back or to
+  /// leave.
   ///
   /// @param title the heading above the choices
   /// @param choices the text of each choice
   /// @param firstNumber the number of the first choice
-  /// @return the index of the choice, counted from 0; empty at the end of input
+  /// @return the index of the choice, counted from 0; empty when the user goes back, and at the end
+  ///   of input
   public Optional<Integer> choose(String title, List<String> choices, int firstNumber) {
     print("");
     print(title);
@@ -169,8 +204,9 @@ public final class Console {
       print(" " + (firstNumber + i) + "  " + choices.get(i));
     }
     while (true) {
-      Optional<String> answer = ask(messages.format("your-choice"));
-      if (answer.isEmpty()) {
+      Optional<String> answer =
+          ask(messages.format("your-choice", messages.format("command.back")));
+      if (answer.isEmpty() || isBack(answer.get()) || isQuit(answer.get())) {
         return Optional.empty();
       }
       if (answer.get().matches("[0-9]{1,3}")) {

@@ -201,7 +201,11 @@ public final class ConsoleGame {
         table.takeBack();
         show();
       }
-      case RESIGN -> table.resign(side);
+      case RESIGN -> {
+        if (console.confirm(messages.format("page.resign", table.seat(side).name()))) {
+          table.resign(side);
+        }
+      }
       case DRAW -> offerDraw(side);
       case SAVE -> save(argument);
       case RULES -> console.printText(messages.rulesPage(table.game().id().game()));
@@ -285,6 +289,9 @@ public final class ConsoleGame {
   private void offerDraw(Side side) {
     Seat opponent = table.seat(side.other());
     table.offerDraw(side);
+    if (messages.hasKey("draw-note")) {
+      console.print(messages.format("draw-note"));
+    }
     if (opponent.isHuman()
         && console.confirm(messages.format("accept-draw", opponent.name(), side.other()))) {
       table.acceptDraw(side.other());

@@ -84,9 +84,16 @@ public final class ConsoleMenu {
     }
   }
 
+  /// Asks for a file; empty when the user types no name, or goes back.
+  private Optional<String> askFileName(String key) {
+    return console
+        .ask(console.messages().format(key))
+        .filter(name -> !name.isEmpty() && !Console.isBack(name) && !console.isLeaving());
+  }
+
   private void continueSaved() {
-    Optional<String> name = console.ask(console.messages().format("continue-file"));
-    if (name.isEmpty() || name.get().isEmpty()) {
+    Optional<String> name = askFileName("continue-file");
+    if (name.isEmpty()) {
       return;
     }
     try {
@@ -123,8 +130,8 @@ public final class ConsoleMenu {
   }
 
   private void offerToSave(List<GameRecord> records) {
-    Optional<String> name = console.ask(console.messages().format("save-record"));
-    if (name.isEmpty() || name.get().isEmpty()) {
+    Optional<String> name = askFileName("save-record");
+    if (name.isEmpty()) {
       return;
     }
     try {

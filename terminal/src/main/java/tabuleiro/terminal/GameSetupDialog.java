@@ -1,7 +1,10 @@
 package tabuleiro.terminal;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.random.RandomGenerator;
@@ -23,8 +26,8 @@ import tabuleiro.rules.UnknownVariantException;
 import tabuleiro.text.Messages;
 
 /// Asks for the settings of a new game: the game and its variant, the players, the clock, and one
-/// game or a match. Each question is repeated until the answer is valid; the end of input cancels
-/// the dialog.
+/// game or a match. Each question is repeated until the answer is valid. The word to go back leads
+/// to the question before; the word to leave and the end of input cancel the dialog.
 final class GameSetupDialog {
   /// The answers to all questions.
   ///
@@ -50,9 +53,67 @@ final class GameSetupDialog {
     }
   }
 
-  /// Cancels the dialog at the end of input.
-  private static final class EndOfInput extends RuntimeException {
+  /// Cancels the dialog.
+  private static final class DialogLeft extends RuntimeException {
     private static final long serialVersionUID = 1L;
+  }
+
+  /// Leads to the question before.
+  private static final class StepBack extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /// Runs questions in order, and again those before one whose answer is to go back.
+  ///
+  /// @return false when the user went back from the first one, or left
+  private static boolean askAll(List<Runnable> questions) {
+    try {
+      int next = 0;
+      while (next >= 0 && next < questions.size()) {
+        next += isAnswered(questions.get(next)) ? 1 : -1;
+      }
+      return next >= 0;
+    } catch (DialogLeft e) {
+      return false;
+    }
+  }
+
+  private static boolean isAnswered(Runnable question) {
+    try {
+      question.run();
+      return true;
+    } catch (StepBack e) {
+      return false;
+    }
+  }
+
+  /// The answers so far.
+  private final class Draft {
+    private Optional<Family> family = Optional.empty();
+    private Optional<Game> game = Optional.empty();
+    private final Map<Side, Seat> seats = new EnumMap<>(Side.class);
+    private TimeControl clock = TimeControl.none();
+    private boolean isMatch;
+
+    private Game game() {
+      return game.orElseThrow();
+    }
+
+    private void askSeat(Side side) {
+      String name = console.messages().format("player-name", side.ordinal() + 1);
+      seats.put(side, GameSetupDialog.this.askSeat(game(), side, name));
+    }
+
+    private Choices toChoices(long seed) {
+      TableSetup table =
+          new TableSetup(
+              game().start(seed),
+              OptionalLong.of(seed),
+              Objects.requireNonNull(seats.get(Side.FIRST)),
+              Objects.requireNonNull(seats.get(Side.SECOND)),
+              clock);
+      return new Choices(family.orElseThrow(), table, isMatch);
+    }
   }
 
   private final Console console;
@@ -63,39 +124,46 @@ final class GameSetupDialog {
     this.players = players;
   }
 
-  /// Asks all questions; empty when the input ended.
+  /// Asks all questions; empty when the user left.
   ///
   /// @param seed the seed of a random start
   Optional<Choices> ask(long seed) {
-    try {
-      Family family = askFamily().orElseThrow(EndOfInput::new);
-      Game game = askVariant(family);
-      Seat first = askSeat(game, Side.FIRST, console.messages().format("player-name", 1));
-      Seat second = askSeat(game, Side.SECOND, console.messages().format("player-name", 2));
-      TimeControl clock = askClock();
-      boolean match = askMatch();
-      TableSetup table =
-          new TableSetup(game.start(seed), OptionalLong.of(seed), first, second, clock);
-      return Optional.of(new Choices(family, table, match));
-    } catch (EndOfInput e) {
-      return Optional.empty();
-    }
+    Draft draft = new Draft();
+    boolean isComplete =
+        askAll(
+            List.of(
+                () -> draft.family = Optional.of(required(askFamily())),
+                () -> draft.game = Optional.of(askVariant(draft.family.orElseThrow())),
+                () -> draft.askSeat(Side.FIRST),
+                () -> draft.askSeat(Side.SECOND),
+                () -> draft.clock = askClock(),
+                () -> draft.isMatch = askMatch()));
+    return isComplete ? Optional.of(draft.toChoices(seed)) : Optional.empty();
   }
 
   /// Asks for the players of a saved game, and sets the game up.
   ///
   /// @throws PlayException when the game cannot be continued
   Optional<Table> askSeats(Replay replay, Seat savedFirst, Seat savedSecond) {
-    try {
-      Seat first = askSeat(replay.game(), Side.FIRST, savedFirst.name());
-      Seat second = askSeat(replay.game(), Side.SECOND, savedSecond.name());
-      return Optional.of(Table.resume(replay, first, second, System::nanoTime));
-    } catch (EndOfInput e) {
-      return Optional.empty();
-    }
+    Map<Side, Seat> seats = new EnumMap<>(Side.class);
+    boolean isComplete =
+        askAll(
+            List.of(
+                () -> seats.put(Side.FIRST, askSeat(replay.game(), Side.FIRST, savedFirst.name())),
+                () ->
+                    seats.put(
+                        Side.SECOND, askSeat(replay.game(), Side.SECOND, savedSecond.name()))));
+    return isComplete
+        ? Optional.of(
+            Table.resume(
+                replay,
+                Objects.requireNonNull(seats.get(Side.FIRST)),
+                Objects.requireNonNull(seats.get(Side.SECOND)),
+                System::nanoTime))
+        : Optional.empty();
   }
 
-  /// Asks for a game; empty when the input ended.
+  /// Asks for a game; empty when the user went back or left.
   Optional<Family> askFamily() {
     List<Family> families = Games.families();
     List<String> choices = families.stream().map(this::describe).toList();
@@ -120,7 +188,7 @@ final class GameSetupDialog {
     console.print(messages.format("variants"));
     while (true) {
       try {
-        return family.game(required(console.ask(messages.format("type-variant"))));
+        return family.game(askText(messages.format("type-variant")));
       } catch (UnknownVariantException e) {
         console.print(messages.format("no-such-variant", e.variant()));
       }
@@ -138,15 +206,26 @@ final class GameSetupDialog {
     for (String name : names) {
       choices.add(describe(name, messages));
     }
-    int choice = required(console.choose(messages.format("choose-seat", side), choices, 0));
-    if (choice > 0) {
-      String player = names.get(choice - 1);
-      return Seat.computer(messages.format(PlayerCatalogue.displayName(player)), player);
-    }
     while (true) {
-      String name = required(console.ask(messages.format("type-name", humanName)));
+      int choice = required(console.choose(messages.format("choose-seat", side), choices, 0));
+      if (choice > 0) {
+        String player = names.get(choice - 1);
+        return Seat.computer(messages.format(PlayerCatalogue.displayName(player)), player);
+      }
       try {
-        return Seat.human(name.isEmpty() ? humanName : name);
+        return askHuman(humanName);
+      } catch (StepBack e) {
+        // The choice of the player is asked again.
+      }
+    }
+  }
+
+  private Seat askHuman(String standardName) {
+    Messages messages = console.messages();
+    while (true) {
+      String name = askText(messages.format("type-name", standardName));
+      try {
+        return Seat.human(name.isEmpty() ? standardName : name);
       } catch (PlayException e) {
         console.print(messages.format(e.problem()));
       }
@@ -163,7 +242,7 @@ final class GameSetupDialog {
 
   private TimeControl askClock() {
     while (true) {
-      String answer = required(console.ask(console.messages().format("type-clock")));
+      String answer = askText(console.messages().format("type-clock"));
       try {
         return answer.isEmpty() ? TimeControl.none() : TimeControl.parse(answer);
       } catch (PlayException e) {
@@ -178,7 +257,15 @@ final class GameSetupDialog {
     return required(console.choose(messages.format("choose-length"), choices, 1)) == 1;
   }
 
-  private static <T> T required(Optional<T> answer) {
-    return answer.orElseThrow(EndOfInput::new);
+  private String askText(String question) {
+    return required(console.ask(question).filter(answer -> !isExit(answer)));
+  }
+
+  private boolean isExit(String answer) {
+    return console.isLeaving() || Console.isBack(answer);
+  }
+
+  private <T> T required(Optional<T> answer) {
+    return answer.orElseThrow(() -> console.isLeaving() ? new DialogLeft() : new StepBack());
   }
 }

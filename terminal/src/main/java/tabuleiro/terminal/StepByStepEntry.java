@@ -10,7 +10,8 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.text.Messages;
 
 /// Reads a move one value at a time, in the order of the questions of the original reports'
-/// programs. Each answer is checked at once; an invalid answer is asked again.
+/// programs. Each answer is checked at once; an invalid answer is asked again, and the word to go
+/// back returns to the question before. A whole move may be typed instead of an answer.
 final class StepByStepEntry {
   private final Console console;
   private final Messages messages;
@@ -26,7 +27,7 @@ final class StepByStepEntry {
 
   /// Asks until the answers make up a legal move and returns the text of that move. The user may
   /// also type a command of the game instead of an answer, which is then returned. Empty when the
-  /// user goes back or the input ended.
+  /// user goes back from the first question or the input ended.
   Optional<String> readMove() {
     console.print(messages.format("step-intro", messages.format("command.back")));
     MovePrompt step = position.prompt(answers);
@@ -40,8 +41,13 @@ final class StepByStepEntry {
         }
         case MovePrompt.Question(Message question) -> {
           Optional<String> answer = console.ask(messages.format(question));
-          if (answer.isEmpty() || isBack(answer.get())) {
+          if (answer.isEmpty() || (answers.isEmpty() && Console.isBack(answer.get()))) {
             return Optional.empty();
+          }
+          if (Console.isBack(answer.get())) {
+            answers.removeLast();
+            step = position.prompt(answers);
+            continue;
           }
           if (GameCommand.parse(answer.get(), messages).isPresent()) {
             return answer;
@@ -52,18 +58,26 @@ final class StepByStepEntry {
     }
   }
 
-  private boolean isBack(String answer) {
-    return answer.equals("back") || answer.equals(messages.format("command.back"));
-  }
-
   private MovePrompt next(MovePrompt current, String answer) {
     answers.add(answer);
     try {
       return position.prompt(answers);
     } catch (RulesException e) {
       answers.removeLast();
-      console.print(messages.format(e));
-      return current;
+      Optional<MovePrompt> whole = wholeMove(answer);
+      if (whole.isEmpty()) {
+        console.print(messages.format(e));
+      }
+      return whole.orElse(current);
+    }
+  }
+
+  /// Returns the move that an answer writes in full; empty when it writes none.
+  private Optional<MovePrompt> wholeMove(String text) {
+    try {
+      return Optional.of(new MovePrompt.Complete(position.parseMove(text)));
+    } catch (RulesException e) {
+      return Optional.empty();
     }
   }
 }

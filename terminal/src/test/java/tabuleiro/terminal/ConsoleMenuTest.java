@@ -95,14 +95,14 @@ class ConsoleMenuTest {
 
   @Test
   void resignationAndAgreementEndAGame() {
-    assertThat(talpa(Language.ENGLISH, "resign", "", "0"))
+    assertThat(talpa(Language.ENGLISH, "resign", "no", "resign", "sim", "", "0"))
         .contains("Rui (Blue) wins: Red resigned");
     assertThat(talpa(Language.ENGLISH, "draw", "yes", "", "0")).contains("a draw was agreed");
   }
 
   @Test
   void aCommandMayBeTypedInsteadOfAStep() {
-    assertThat(talpa(Language.ENGLISH, "", "1", "resign", "", "0"))
+    assertThat(talpa(Language.ENGLISH, "", "1", "resign", "y", "", "0"))
         .contains("Rui (Blue) wins: Red resigned");
     assertThat(talpa(Language.ENGLISH, "", "1", "back", "a1b1", "quit", "yes", "", "0"))
         .contains("Ana (Red) plays a1b1");
@@ -112,7 +112,7 @@ class ConsoleMenuTest {
   void inJostleZeroAsADirectionResigns() {
     String text =
         ScriptedConversation.withMenu(
-            "1", "2", "1", "0", "Ana", "0", "Rui", "", "1", "", "c", "8", "0", "", "0");
+            "1", "2", "1", "0", "Ana", "0", "Rui", "", "1", "", "c", "8", "0", "yes", "", "0");
     assertThat(text).contains("Rui (Blue) wins: Red resigned");
   }
 
@@ -127,6 +127,45 @@ class ConsoleMenuTest {
   void aMatchOfTwoIsPlayedWithTheSidesExchanged() {
     String text = ScriptedConversation.withMenu("1", "5", "8", "3x3", "1", "1", "", "2", "", "0");
     assertThat(text).contains("Game 1:", "Game 2:").containsPattern("wins the match|is drawn");
+  }
+
+  @Test
+  void everyQuestionOfTheMenuLeadsBack() {
+    String text =
+        ScriptedConversation.withMenu(
+            "1", "5", "back", "5", "8", "3x3", "0", "back", "0", "Ana", "voltar", "0", "Ana", "0",
+            "Rui", "back", "0", "Rui", "", "back", "", "1", "quit", "", "quit");
+    assertThat(text).contains("Ana (Red), your move").endsWith("Goodbye.\n");
+    for (String menu : new String[] {"1", "2", "3", "4", "6"}) {
+      assertThat(ScriptedConversation.withMenu(menu, "back", "0")).endsWith("Goodbye.\n");
+    }
+    assertThat(ScriptedConversation.withMenu("1", "5", "sair", "0")).endsWith("Goodbye.\n");
+  }
+
+  @Test
+  void anEarlierStepCanBeCorrected() {
+    assertThat(talpa(Language.ENGLISH, "", "3", "back", "1", "a", "d", "quit", "yes", "", "0"))
+        .contains("Ana (Red) plays a1b1");
+    assertThat(talpa(Language.ENGLISH, "", "1", "a1b1", "quit", "yes", "", "0"))
+        .contains("Ana (Red) plays a1b1");
+  }
+
+  @Test
+  void aDrawInAGameWithoutDrawsIsExplained() {
+    assertThat(talpa(Language.ENGLISH, "draw", "no", "quit", "yes", "", "0"))
+        .contains("By the rules a game of Talpa is never drawn");
+  }
+
+  @Test
+  void aMatchOfTrenchSaysHowAResignedGameAndTheDecidingGameCount() {
+    String text =
+        ScriptedConversation.withMenu(
+            "1", "4", "1", "0", "Ana", "0", "Rui", "", "2", "resign", "yes", "resign", "yes",
+            "quit", "", "0");
+    assertThat(text)
+        .contains("Rui gets 72 points, as many as for capturing everything")
+        .contains("Ana gets 72 points")
+        .contains("The points are equal, so this game decides the match (To 40");
   }
 
   @Test

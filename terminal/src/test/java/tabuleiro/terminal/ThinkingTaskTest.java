@@ -83,6 +83,7 @@ class ThinkingTaskTest {
     screen.type("a1b1");
     SlowPlayer.await(slow.asked);
     screen.type("resign");
+    screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
     assertThat(screen.text()).contains("Slow (Blue) wins: Red resigned");
     assertThat(slow.stopped.availablePermits()).as("it stopped thinking").isOne();
@@ -147,6 +148,7 @@ class ThinkingTaskTest {
     screen.await("Slow (Blue) plays", 1);
     assertThat(Files.readString(file)).contains("1. a1b1 *");
     screen.type("resign");
+    screen.type("yes");
     end(game);
     assertThat(slow.stopped.availablePermits()).as("it was never stopped").isZero();
   }
@@ -163,6 +165,7 @@ class ThinkingTaskTest {
     screen.type("");
     screen.await("it is the turn of Blue", 3);
     screen.type("resign");
+    screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
   }
 
@@ -173,6 +176,7 @@ class ThinkingTaskTest {
     screen.type("undo");
     screen.await("there is no move to take back", 1);
     screen.type("resign");
+    screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.SECOND));
   }
 
@@ -194,6 +198,7 @@ class ThinkingTaskTest {
     screen.type("a1b1");
     screen.await("\nSlow is thinking: depth 4, score +35: ", 2);
     screen.type("resign");
+    screen.type("yes");
     end(game);
     assertThat(screen.text())
         .as("nothing that was typed is written over")
@@ -225,6 +230,7 @@ class ThinkingTaskTest {
     assertThat(screen.text())
         .containsPattern("Level 9 would play [a-c1-3]+ \\(.*, depth [0-9]+\\): [a-c1-3]+");
     screen.type("resign");
+    screen.type("yes");
     end(game);
   }
 
@@ -240,6 +246,7 @@ class ThinkingTaskTest {
     screen.await("Level 9 would play", 1);
     screen.type("hint");
     screen.type("resign");
+    screen.type("yes");
     assertThat(end(game)).isEqualTo(Ending.resignation(Side.FIRST));
   }
 }

@@ -7,7 +7,6 @@ import tabuleiro.rules.MoveFormatException;
 import tabuleiro.rules.MovePrompt;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Violation;
-import tabuleiro.rules.Violations;
 import tabuleiro.rules.support.PromptAnswers;
 
 /// Step-by-step entry of a move, in the order of the report's program: the tile, the direction of
@@ -77,11 +76,12 @@ final class MovePrompts {
     return tile;
   }
 
+  /// Accepts the first letters of left and right in English and in Portuguese.
   private static boolean isLeft(String answer) {
     return switch (answer.strip()) {
-      case "l", "L" -> true;
-      case "r", "R" -> false;
-      default -> throw new MoveFormatException(Violations.notAChoice(answer, "l, r"));
+      case "l", "L", "e", "E" -> true;
+      case "r", "R", "d", "D" -> false;
+      default -> throw new MoveFormatException(Violation.of("", "not-left-or-right", answer));
     };
   }
 }

@@ -14,6 +14,7 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
@@ -163,7 +164,12 @@ final class GameController {
     isSavedOnLeave = keeping;
     if (next.isPresent()) {
       rounds = match;
-      return startGame(next.get(), messages);
+      GamePage fresh = startGame(next.get(), messages);
+      GameId id = fresh.progress().game().id();
+      return id.equals(page.progress().game().id())
+          ? fresh
+          : fresh.withMessage(
+              messages.format("match-tiebreak", messages.variantName(id.variant())));
     }
     GameProgress table = page.progress();
     OptionalLong seed = OptionalLong.of(context.seeds().getAsLong());
@@ -298,12 +304,13 @@ final class GameController {
     Messages messages = page.messages();
     Seat opponent = table.seat(side.other());
     table.offerDraw(side);
+    String note = messages.hasKey("draw-note") ? messages.format("draw-note") + " " : "";
     if (!opponent.isHuman()) {
       table.declineDraw(side.other());
       return page.withMessage(messages.format("declines-draw", opponent.name()));
     }
     return page.withQuestion(
-        messages.format("accept-draw", opponent.name(), side.other()),
+        note + messages.format("accept-draw", opponent.name(), side.other()),
         new PageRequest.AnswerDraw(side.other(), true),
         Optional.of(new PageRequest.AnswerDraw(side.other(), false)));
   }

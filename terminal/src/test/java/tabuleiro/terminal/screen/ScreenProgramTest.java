@@ -320,7 +320,9 @@ class ScreenProgramTest {
   void aDrawIsOfferedAndAccepted() {
     beginGame();
     type("d");
-    assertThat(screen()).contains("Rui (Blue), do you accept the draw?");
+    assertThat(screen().replaceAll("\\s+", " "))
+        .contains("By the rules a game of Talpa is never drawn")
+        .contains("Rui (Blue), do you accept the draw?");
     type("n");
     assertThat(screen()).contains("Rui declines the draw");
     type("dy");
@@ -383,6 +385,20 @@ class ScreenProgramTest {
     }
     type("a");
     assertThat(screen().replaceAll("\\s+", " ")).contains("The game is over in ");
+  }
+
+  @Test
+  void backspaceReturnsToTheStepBefore() {
+    beginGame();
+    enter(":");
+    enter("3");
+    assertThat(screen()).contains("Column of your piece");
+    press(SpecialKey.BACKSPACE);
+    assertThat(screen()).contains("Row of your piece");
+    enter("1");
+    enter("a");
+    enter("d");
+    assertThat(screen()).contains("Ana (Red) plays a1b1");
   }
 
   @Test

@@ -70,6 +70,11 @@ record PromptInputHandler(GamePage page, PageContext context) {
 
   private PageUpdate withoutLastCharacter() {
     String text = text();
+    if (text.isEmpty()
+        && page.prompt() instanceof Prompt.Steps(List<String> answers, String _, String _)
+        && !answers.isEmpty()) {
+      return askNext(answers.subList(0, answers.size() - 1), "");
+    }
     return text.isEmpty()
         ? closePrompt(page)
         : withTyped(text.substring(0, text.offsetByCodePoints(text.length(), -1)));

@@ -41,12 +41,17 @@ public record RulesMenuPage(int selected) implements Form {
     return PageUpdate.of(this, new PageRequest.OpenPage(rules(key, context.messages())));
   }
 
-  /// Returns the page with the rules of a game below a picture of its board.
+  /// Returns the page with the rules of a game and a picture of its board.
   ///
   /// @param messages the messages, with or without those of a game
   public static TextPage rules(String family, Messages messages) {
-    Position picture = BoardIllustration.samplePosition(family);
+    Position position = BoardIllustration.samplePosition(family);
+    boolean isStart = position.game().start(1).equals(position);
+    String caption = messages.format(isStart ? "page.rules.start" : "page.rules.middle");
     return new TextPage(
-        messages.format("menu.rules"), Optional.of(picture), messages.rulesPage(family), 0);
+        messages.format("menu.rules"),
+        Optional.of(new TextPage.Picture(position, caption)),
+        messages.rulesPage(family),
+        0);
   }
 }

@@ -13,15 +13,20 @@ import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 /// A page of text, such as rules, help or a list.
 ///
 /// @param title the title
-/// @param picture the position drawn above the text; empty for none
+/// @param picture the picture below the first paragraph; empty for none
 /// @param text the text; its line feeds are kept and long lines are broken
 /// @param top the first visible line, counted with those of the picture
-public record TextPage(String title, Optional<Position> picture, String text, int top)
+public record TextPage(String title, Optional<Picture> picture, String text, int top)
     implements Page {
-  private static final int TOP = 2;
-  private static final int LEFT = 2;
+  /// A position with a caption.
+  public record Picture(Position position, String caption) {}
 
-  /// The most rows of a picture, so that the beginning of the text is visible below it. A guess.
+  private static final int TOP = 2;
+
+  /// The margins: rules have lines of 78 characters, which then fit a window of 80 columns.
+  private static final int LEFT = 1;
+
+  /// The most rows of a picture, so that text is visible beside it. A guess.
   private static final int PICTURE_ROWS = 18;
 
   /// Returns a page that shows the beginning of a text.
@@ -31,27 +36,36 @@ public record TextPage(String title, Optional<Position> picture, String text, in
 
   @Override
   public Optional<String> game(PageContext context) {
-    return picture.map(position -> position.game().id().game());
+    return picture.map(shown -> shown.position().game().id().game());
   }
 
   /// Returns the picture and the text as one high grid.
   private CharacterGrid drawAll(PageContext context) {
     int columns = context.columns() - 2 * LEFT;
-    List<String> lines = TextLines.wrap(text.stripTrailing(), columns);
-    CharacterGrid drawing = drawing(context, columns);
-    int textTop = drawing.rows() == 0 ? 0 : drawing.rows() + 1;
-    CharacterGrid whole = new CharacterGrid(columns, textTop + lines.size());
-    whole.draw(0, 0, drawing);
-    for (int i = 0; i < lines.size(); i++) {
-      whole.write(0, textTop + i, lines.get(i), TextStyle.of(ColourRole.TEXT));
+    String[] parts = picture.isPresent() ? text.split("\n\n", 2) : new String[] {text};
+    List<String> before = TextLines.wrap(parts[0].stripTrailing(), columns);
+    if (picture.isEmpty() || parts.length == 1) {
+      CharacterGrid whole = new CharacterGrid(columns, before.size());
+      writeLines(whole, 0, before);
+      return whole;
     }
+    CharacterGrid drawing =
+        BoardIllustration.draw(picture.get().position(), context, columns, PICTURE_ROWS);
+    List<String> after = TextLines.wrap(parts[1].stripTrailing(), columns);
+    int pictureTop = before.size() + 1;
+    int captionRow = pictureTop + drawing.rows();
+    CharacterGrid whole = new CharacterGrid(columns, captionRow + 2 + after.size());
+    writeLines(whole, 0, before);
+    whole.draw(0, pictureTop, drawing);
+    whole.write(0, captionRow, picture.get().caption(), TextStyle.of(ColourRole.SECONDARY));
+    writeLines(whole, captionRow + 2, after);
     return whole;
   }
 
-  private CharacterGrid drawing(PageContext context, int columns) {
-    return picture
-        .map(position -> BoardIllustration.draw(position, context, columns, PICTURE_ROWS))
-        .orElse(new CharacterGrid(0, 0));
+  private static void writeLines(CharacterGrid grid, int top, List<String> lines) {
+    for (int i = 0; i < lines.size(); i++) {
+      grid.write(0, top + i, lines.get(i), TextStyle.of(ColourRole.TEXT));
+    }
   }
 
   private static int visibleRows(PageContext context) {

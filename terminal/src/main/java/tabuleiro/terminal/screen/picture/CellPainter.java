@@ -30,18 +30,26 @@ final class CellPainter {
   /// @param background its background in the normal state
   /// @param empty the symbol of the cell when it is empty
   void draw(BoardCanvas canvas, Box box, int cell, ColourRole background, BoardSymbol empty) {
-    draw(canvas, box, box, cell, background, empty);
+    draw(canvas, List.of(), box, box, cell, background, empty);
   }
 
   /// Draws a cell whose glyph has a separate box in the middle of the cell.
   ///
+  /// @param others further boxes of the background
   /// @param box the box of the background and of the marks of states
   /// @param room the box of the glyph; in a single row it shares this box with the marks
   void draw(
-      BoardCanvas canvas, Box box, Box room, int cell, ColourRole background, BoardSymbol empty) {
+      BoardCanvas canvas,
+      List<Box> others,
+      Box box,
+      Box room,
+      int cell,
+      ColourRole background,
+      BoardSymbol empty) {
     ClickTarget target = new ClickTarget.Cell(cell);
     ColourRole colour =
         model.background(cell, markSymbol(cell).map(CellPainter::backgroundOf).orElse(background));
+    others.forEach(other -> canvas.fill(other, colour, target));
     canvas.fill(box, colour, target);
     canvas.fill(room, colour, target);
     int longestSymbol = model.longestSymbol();

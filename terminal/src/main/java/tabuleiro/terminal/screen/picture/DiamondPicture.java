@@ -1,5 +1,6 @@
 package tabuleiro.terminal.screen.picture;
 
+import java.util.ArrayList;
 import java.util.List;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.board.DiamondBoard;
@@ -18,9 +19,18 @@ final class DiamondPicture {
   ///
   /// @param half columns from the middle of a cell to its corner
   /// @param rise rows from the middle of a cell to its corner
-  private record Scale(int half, int rise) {}
+  private record Scale(int half, int rise) {
+    /// Returns the columns from the middle of a cell to its edge, some rows above or below.
+    int halfAt(int rows) {
+      return half * (rise - rows) / rise;
+    }
+  }
 
-  private static final List<Scale> SCALES = List.of(new Scale(4, 2), new Scale(3, 1));
+  private static final List<Scale> SCALES =
+      List.of(new Scale(6, 3), new Scale(4, 2), new Scale(3, 1));
+
+  /// The columns at each side for the names of the outermost lines of cells.
+  private static final int MARGIN = 1;
 
   private final DiamondBoard board;
   private final SquareBoard squares;
@@ -45,7 +55,7 @@ final class DiamondPicture {
   }
 
   private int columns() {
-    return 2 * squares.columns() * scale.half + 1;
+    return 2 * squares.columns() * scale.half + 1 + 2 * MARGIN;
   }
 
   private int rows() {
@@ -66,10 +76,11 @@ final class DiamondPicture {
       int x = x(board.column(cell), board.row(cell));
       int y = y(board.column(cell), board.row(cell));
       Box box = new Box(x - scale.half + 1, y, 2 * scale.half - 1, 1);
-      Box room = scale.rise == 1 ? box : new Box(x - 1, y - 1, 3, 3);
+      int widest = scale.halfAt(1) - 1;
+      Box room = scale.rise == 1 ? box : new Box(x - widest, y - 1, 2 * widest + 1, 3);
       ColourRole background =
           (board.column(cell) + board.row(cell)) % 2 == 0 ? ColourRole.CELL : ColourRole.OTHER_CELL;
-      cellPainter.draw(canvas, box, room, cell, background, BoardSymbol.EMPTY);
+      cellPainter.draw(canvas, tips(x, y), box, room, cell, background, BoardSymbol.EMPTY);
     }
     drawNames(canvas);
     return canvas.toPicture(targets);
@@ -94,16 +105,28 @@ final class DiamondPicture {
     return rows() / 2 + down(column, row) * scale.rise;
   }
 
+  /// Returns the rows of a cell above and below the room of its piece.
+  private List<Box> tips(int x, int y) {
+    List<Box> tips = new ArrayList<>();
+    for (int row = 2; row < scale.rise; row++) {
+      int half = scale.halfAt(row) - 1;
+      tips.add(new Box(x - half, y - row, 2 * half + 1, 1));
+      tips.add(new Box(x - half, y + row, 2 * half + 1, 1));
+    }
+    return tips;
+  }
+
   private void drawLines(BoardCanvas canvas, int x, int y) {
     drawLine(canvas, x - scale.half, y, BoardSymbol.CROSSING);
     drawLine(canvas, x + scale.half, y, BoardSymbol.CROSSING);
     drawLine(canvas, x, y - scale.rise, BoardSymbol.CROSSING);
     drawLine(canvas, x, y + scale.rise, BoardSymbol.CROSSING);
-    if (scale.rise > 1) {
-      drawLine(canvas, x - 2, y - 1, BoardSymbol.RISING);
-      drawLine(canvas, x + 2, y - 1, BoardSymbol.FALLING);
-      drawLine(canvas, x - 2, y + 1, BoardSymbol.FALLING);
-      drawLine(canvas, x + 2, y + 1, BoardSymbol.RISING);
+    for (int row = 1; row < scale.rise; row++) {
+      int half = scale.halfAt(row);
+      drawLine(canvas, x - half, y - row, BoardSymbol.RISING);
+      drawLine(canvas, x + half, y - row, BoardSymbol.FALLING);
+      drawLine(canvas, x - half, y + row, BoardSymbol.FALLING);
+      drawLine(canvas, x + half, y + row, BoardSymbol.RISING);
     }
   }
 
@@ -111,15 +134,22 @@ final class DiamondPicture {
     canvas.put(x, y, model.character(sign), TextStyle.of(ColourRole.LINE));
   }
 
+  /// Writes the two names of a line of cells, on the square board and on the diamond, beyond its
+  /// end.
+  private void label(BoardCanvas canvas, int column, int row, String names) {
+    canvas.label(x(column, row) - names.length() / 2, y(column, row), names);
+  }
+
   private void drawNames(BoardCanvas canvas) {
     int size = squares.columns();
     for (int line = 0; line < size; line++) {
-      String column = SquareBoard.columnName(line);
-      String row = String.valueOf(line + 1);
-      canvas.label(x(line, size), y(line, size), column);
-      canvas.label(x(line, -1), y(line, -1), column);
-      canvas.label(x(size, line), y(size, line), row);
-      canvas.label(x(-1, line), y(-1, line), row);
+      String diamond = board.diamondName(squares.cellAt(line, line));
+      String column = SquareBoard.columnName(line) + "/" + diamond.charAt(0);
+      String row = line + 1 + "/" + diamond.charAt(1);
+      label(canvas, line, size, column);
+      label(canvas, line, -1, column);
+      label(canvas, size, line, row);
+      label(canvas, -1, line, row);
     }
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.terminal.screen.picture;
 
 import java.util.List;
+import java.util.Map;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.board.HexagonBoard;
 import tabuleiro.terminal.screen.grid.ColourRole;
@@ -34,6 +35,12 @@ final class HexagonPicture {
     ROWS,
     LETTERS
   }
+
+  /// Lines over two and over three columns that rise or fall by one row, in the dots of braille
+  /// characters, so that a cell has the six sides of a hexagon.
+  private static final Map<Integer, String> RISING = Map.of(2, "⡠⠊", 3, "⡠⠔⠊");
+
+  private static final Map<Integer, String> FALLING = Map.of(2, "⠑⢄", 3, "⠑⠢⢄");
 
   private static final List<Scale> SCALES =
       List.of(
@@ -139,13 +146,38 @@ final class HexagonPicture {
       drawLine(canvas, box.right() + 1, row, BoardSymbol.UPRIGHT);
     }
     if (scale.slope > 0 && down <= board.side() - 1) {
-      drawLine(canvas, box.left(), box.top() - 1, BoardSymbol.RISING);
-      drawLine(canvas, box.right(), box.top() - 1, BoardSymbol.FALLING);
+      drawSlopes(canvas, box, box.top() - 1, rising(), falling());
     }
     if (scale.slope > 0 && down >= board.side() - 1) {
-      drawLine(canvas, box.left(), box.bottom() + 1, BoardSymbol.FALLING);
-      drawLine(canvas, box.right(), box.bottom() + 1, BoardSymbol.RISING);
+      drawSlopes(canvas, box, box.bottom() + 1, falling(), rising());
     }
+  }
+
+  /// Draws the two sloping sides of a cell, which meet in the middle of a row.
+  private static void drawSlopes(BoardCanvas canvas, Box box, int row, String left, String right) {
+    TextStyle style = TextStyle.of(ColourRole.LINE);
+    canvas.write(box.left(), row, left, style);
+    canvas.write(box.right() + 1 - right.length(), row, right, style);
+  }
+
+  /// Returns a line that rises by one row over half a cell, or its end alone where it has no
+  /// characters.
+  private String rising() {
+    return slope(RISING, BoardSymbol.RISING);
+  }
+
+  private String falling() {
+    return slope(FALLING, BoardSymbol.FALLING);
+  }
+
+  private String slope(Map<Integer, String> lines, BoardSymbol end) {
+    String symbol = String.valueOf(model.character(end));
+    return model.isAsciiOnly() ? symbol : lines.getOrDefault(halfCell(), symbol);
+  }
+
+  /// Returns the columns between the side of a cell and its middle.
+  private int halfCell() {
+    return scale.pitch / 2 - 1;
   }
 
   private void drawLine(BoardCanvas canvas, int column, int row, BoardSymbol sign) {
