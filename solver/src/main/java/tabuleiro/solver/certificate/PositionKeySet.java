@@ -3,7 +3,7 @@ package tabuleiro.solver.certificate;
 /// A hash set of keys other than 0, for up to some 800 million keys. It takes 11 to 22 bytes a key.
 final class PositionKeySet {
   private static final int FIRST_SLOTS = 1 << 10;
-  private static final int MOST_SLOTS = 1 << 30;
+  private static final int MAX_SLOTS = 1 << 30;
 
   /// Open addressing with linear probing: a key is in the first free slot from its home slot on; 0
   /// marks a free slot.
@@ -43,7 +43,7 @@ final class PositionKeySet {
   }
 
   private void grow() {
-    if (slots.length == MOST_SLOTS) {
+    if (slots.length == MAX_SLOTS) {
       throw new IllegalStateException("the certificate has too many positions: " + count);
     }
     long[] old = slots;

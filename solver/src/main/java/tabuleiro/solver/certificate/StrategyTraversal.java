@@ -28,12 +28,12 @@ final class StrategyTraversal {
       ProofGoal goal,
       SolverStrategy strategy,
       SolverTrail trail,
-      int search,
+      int searchPlies,
       CertificateEntryWriter entries) {
     this.goal = goal;
     this.strategy = strategy;
     this.trail = trail;
-    this.searchPlies = search;
+    this.searchPlies = searchPlies;
     this.entries = entries;
   }
 

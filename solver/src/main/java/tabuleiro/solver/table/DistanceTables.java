@@ -65,8 +65,8 @@ public final class DistanceTables {
     DistanceTable open();
   }
 
-  private DistanceTables(List<TableSource> places, Optional<DistanceTableException> problem) {
-    this.sources = List.copyOf(places);
+  private DistanceTables(List<TableSource> sources, Optional<DistanceTableException> problem) {
+    this.sources = List.copyOf(sources);
     this.problem = problem;
   }
 
@@ -78,7 +78,7 @@ public final class DistanceTables {
 
   /// Returns the tables for an environment.
   static DistanceTables of(Map<String, String> environment) {
-    List<TableSource> places = new ArrayList<>();
+    List<TableSource> sources = new ArrayList<>();
     Optional<DistanceTableException> problem = Optional.empty();
     String folder = environment.getOrDefault(VARIABLE, "");
     if (!folder.isEmpty()) {
@@ -87,15 +87,15 @@ public final class DistanceTables {
             .filter(file -> file.toString().endsWith(ENDING))
             .sorted()
             .map(DistanceTables::fileSource)
-            .forEach(places::add);
+            .forEach(sources::add);
       } catch (IOException | InvalidPathException _) {
         problem = Optional.of(DistanceTableException.unreadable(folder));
       }
     }
     for (String name : BUNDLED) {
-      places.add(new TableSource(name, () -> openBundled(name + ENDING + ".gz")));
+      sources.add(new TableSource(name, () -> openBundled(name + ENDING + ".gz")));
     }
-    return new DistanceTables(places, problem);
+    return new DistanceTables(sources, problem);
   }
 
   private static TableSource fileSource(Path file) {
@@ -122,6 +122,6 @@ public final class DistanceTables {
     if (problem.isPresent()) {
       throw problem.get();
     }
-    return sources.stream().flatMap(place -> place.table(game).stream()).toList();
+    return sources.stream().flatMap(source -> source.table(game).stream()).toList();
   }
 }

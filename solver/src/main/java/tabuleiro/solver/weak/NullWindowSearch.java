@@ -3,7 +3,6 @@ package tabuleiro.solver.weak;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tabuleiro.solver.MoveClaims;
@@ -20,9 +19,9 @@ import tabuleiro.solver.SolverTrail;
 /// Pijls, de Bruin, 1996). The other children are searched in the order of their
 /// [SolverTrail#moveOrderScore()], the lowest first, and of the [HistoryHeuristic].
 ///
-/// The search keeps its own stack, so it can stop after any position, be written to a file, and
-/// resume as if it had not been interrupted. Not safe for several threads; the searches of several
-/// threads share the table and the claims.
+/// The search keeps its own [SearchStack], so it can stop after any position, be written to a file,
+/// and resume as if it had not been interrupted. Not safe for several threads; the searches of
+/// several threads share the table and the claims.
 final class NullWindowSearch {
   private static final int DRAW = 1;
   private static final int WIN = 2;
@@ -45,27 +44,13 @@ final class NullWindowSearch {
   private final SolverTranspositionTable table;
   private final Optional<MoveClaims> claims;
   private final boolean hasDraws;
-  private final int width;
-
-  /// The moves to be searched, one row for each ply, in order. Where threads share the work,
-  /// deferred moves are appended to their row.
-  private final int[] moves;
-
-  private final int[] next;
-  private final int[] ends;
-  private final int[] firstEnds;
-  private final long[] keys;
-
-  /// The number of nodes when each position on the stack was entered.
-  private final long[] nodesAtEntry;
-
+  private final SearchStack stack;
   private final int[] buffer;
   private final long[] order;
   private final long[] childKeys;
   private final int[] childBounds;
   private final HistoryHeuristic history = new HistoryHeuristic();
 
-  private int ply = -1;
   private int goal;
   private long nodes;
   private volatile long reportedNodes;
@@ -78,15 +63,8 @@ final class NullWindowSearch {
     this.table = table;
     this.claims = claims;
     hasDraws = game.hasDraws();
-    int plies = game.layerCount() + 1;
     int most = game.game().maxMoves();
-    width = 2 * most;
-    moves = new int[plies * width];
-    next = new int[plies];
-    ends = new int[plies];
-    firstEnds = new int[plies];
-    keys = new long[plies];
-    nodesAtEntry = new long[plies];
+    stack = new SearchStack(game.layerCount() + 1, most);
     buffer = new int[most];
     order = new long[most];
     childKeys = new long[most];
@@ -124,14 +102,14 @@ final class NullWindowSearch {
       }
       while (answer != GoalResult.UNDECIDED) {
         close(answer);
-        if (ply < 0) {
+        if (stack.isEmpty()) {
           report();
           return Optional.of(answer == GoalResult.REACHED);
         }
         trail.undo();
         answer = fromChild(answer);
-        int tried = moves[ply * width + next[ply] - 1];
-        history.add(trail.sideToMove().ordinal(), ply, tried, answer == GoalResult.REACHED);
+        boolean isSuccess = answer == GoalResult.REACHED;
+        history.add(trail.sideToMove().ordinal(), stack.ply(), stack.currentMove(), isSuccess);
       }
     }
   }
@@ -144,18 +122,15 @@ final class NullWindowSearch {
 
   /// Ends the search, and returns the trail to the position where [#search] started.
   void reset(SolverTrail trail) {
-    while (ply > 0) {
-      trail.undo();
-      drop();
-    }
-    if (ply == 0) {
+    unwind(trail, 0);
+    if (!stack.isEmpty()) {
       drop();
     }
   }
 
   /// Returns whether no search is in progress.
   boolean isIdle() {
-    return ply < 0;
+    return stack.isEmpty();
   }
 
   /// Returns the number of nodes, which are moves played.
@@ -196,17 +171,16 @@ final class NullWindowSearch {
   /// Searches the next move of the position on top of the stack, and returns the result of that
   /// position if it is decided.
   private GoalResult step(SolverTrail trail) {
-    if (next[ply] == ends[ply]) {
+    if (!stack.hasNextMove()) {
       return GoalResult.REFUTED;
     }
-    boolean mayPutOff = next[ply] > 0 && next[ply] < firstEnds[ply];
-    int move = moves[ply * width + next[ply]++];
+    int move = stack.nextMove();
     trail.play(move);
     long key = trail.key();
-    GoalResult child = settled(table.probe(key), goalAt(ply + 1));
+    GoalResult child = settled(table.probe(key), goalAt(stack.ply() + 1));
     if (child == GoalResult.UNDECIDED) {
-      if (mayPutOff && claims.isPresent() && claims.get().isClaimed(key)) {
-        moves[ply * width + ends[ply]++] = move;
+      if (stack.mayDefer() && claims.isPresent() && claims.get().isClaimed(key)) {
+        stack.defer();
         child = GoalResult.REACHED; // Deferred, so treated as failed for now.
       } else {
         child = open(trail, key);
@@ -223,7 +197,7 @@ final class NullWindowSearch {
   /// position is pushed onto the stack.
   private GoalResult open(SolverTrail trail, long key) {
     long before = nodes;
-    int depth = ply + 1;
+    int depth = stack.ply() + 1;
     int childGoal = goalAt(depth + 1);
     int side = trail.sideToMove().ordinal();
     int count = trail.generateCandidates(buffer, 0);
@@ -245,9 +219,9 @@ final class NullWindowSearch {
       }
     }
     table.probe(childKeys, open, childBounds);
-    int asked = open;
+    int probed = open;
     open = 0;
-    for (int i = 0; i < asked; i++) {
+    for (int i = 0; i < probed; i++) {
       GoalResult child = settled(childBounds[i], childGoal);
       if (child == GoalResult.REFUTED) {
         store(key, GoalResult.REACHED, goalAt(depth), nodes - before);
@@ -261,33 +235,20 @@ final class NullWindowSearch {
       store(key, GoalResult.REFUTED, goalAt(depth), Math.max(1, nodes - before));
       return GoalResult.REFUTED;
     }
-    push(key, open, before);
-    return GoalResult.UNDECIDED;
-  }
-
-  private void push(long key, int count, long before) {
-    ply++;
-    Arrays.sort(order, 0, count);
-    for (int i = 0; i < count; i++) {
-      moves[ply * width + i] = (int) order[i];
-    }
-    next[ply] = 0;
-    ends[ply] = count;
-    firstEnds[ply] = count;
-    keys[ply] = key;
-    nodesAtEntry[ply] = before;
+    stack.push(key, order, open, before);
     claims.ifPresent(shared -> shared.claim(key));
+    return GoalResult.UNDECIDED;
   }
 
   /// Stores the result of the position on top of the stack and pops it.
   private void close(GoalResult answer) {
-    store(keys[ply], answer, goalAt(ply), nodes - nodesAtEntry[ply]);
+    store(stack.key(), answer, goalAt(stack.ply()), nodes - stack.nodesAtEntry());
     drop();
   }
 
   private void drop() {
-    claims.ifPresent(shared -> shared.release(keys[ply]));
-    ply--;
+    claims.ifPresent(shared -> shared.release(stack.key()));
+    stack.pop();
   }
 
   private void store(long key, GoalResult answer, int rank, long work) {
@@ -310,26 +271,26 @@ final class NullWindowSearch {
   /// Abandons work that another thread has made unnecessary: when the table decides a position on
   /// the stack, pops everything above it and returns its result.
   private GoalResult abandon(SolverTrail trail) {
-    for (int depth = 0; depth <= ply; depth++) {
-      GoalResult answer = settled(table.probe(keys[depth]), goalAt(depth));
+    for (int depth = 0; depth <= stack.ply(); depth++) {
+      GoalResult answer = settled(table.probe(stack.key(depth)), goalAt(depth));
       if (answer != GoalResult.UNDECIDED) {
-        while (ply > depth) {
-          trail.undo();
-          drop();
-        }
+        unwind(trail, depth);
         return answer;
       }
     }
     return GoalResult.UNDECIDED;
   }
 
-  private void report() {
-    int[] path = new int[2 * Math.min(REPORTED_PLIES, ply + 1)];
-    for (int depth = 0; 2 * depth < path.length; depth++) {
-      path[2 * depth] = next[depth];
-      path[2 * depth + 1] = ends[depth];
+  /// Pops the positions above a ply, and takes their moves back.
+  private void unwind(SolverTrail trail, int ply) {
+    while (stack.ply() > ply) {
+      trail.undo();
+      drop();
     }
-    reportedPath = path;
+  }
+
+  private void report() {
+    reportedPath = stack.path(REPORTED_PLIES);
     reportedNodes = nodes;
   }
 
@@ -338,17 +299,7 @@ final class NullWindowSearch {
     out.writeInt(goal);
     out.writeLong(nodes);
     history.write(out);
-    out.writeInt(ply);
-    for (int depth = 0; depth <= ply; depth++) {
-      out.writeLong(keys[depth]);
-      out.writeLong(nodesAtEntry[depth]);
-      out.writeInt(next[depth]);
-      out.writeInt(firstEnds[depth]);
-      out.writeInt(ends[depth]);
-      for (int i = 0; i < ends[depth]; i++) {
-        out.writeInt(moves[depth * width + i]);
-      }
-    }
+    stack.write(out);
   }
 
   /// Reads the output of [#write], and plays the moves up to the position of the search.
@@ -358,19 +309,9 @@ final class NullWindowSearch {
     goal = in.readInt();
     nodes = in.readLong();
     history.read(in);
-    ply = in.readInt();
-    for (int depth = 0; depth <= ply; depth++) {
-      keys[depth] = in.readLong();
-      nodesAtEntry[depth] = in.readLong();
-      next[depth] = in.readInt();
-      firstEnds[depth] = in.readInt();
-      ends[depth] = in.readInt();
-      for (int i = 0; i < ends[depth]; i++) {
-        moves[depth * width + i] = in.readInt();
-      }
-      if (depth < ply) {
-        trail.play(moves[depth * width + next[depth] - 1]);
-      }
+    stack.read(in);
+    for (int depth = 0; depth < stack.ply(); depth++) {
+      trail.play(stack.currentMove(depth));
     }
   }
 }
