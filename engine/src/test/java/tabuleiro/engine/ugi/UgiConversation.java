@@ -17,6 +17,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
 
 /// A conversation with a session in this process.
 final class UgiConversation implements AutoCloseable {
@@ -37,6 +38,10 @@ final class UgiConversation implements AutoCloseable {
             new BufferedReader(reader),
             out);
     thread = Thread.ofPlatform().daemon().start(() -> run(session));
+  }
+
+  static UgiConversation of(Game game) throws IOException {
+    return new UgiConversation(game.id().game(), game.id().variant());
   }
 
   private static void run(UgiSession session) {

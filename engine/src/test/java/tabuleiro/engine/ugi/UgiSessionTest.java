@@ -16,17 +16,10 @@ import tabuleiro.rules.analysis.Perft;
 import tabuleiro.rules.analysis.Playout;
 import tabuleiro.rules.support.SeededRandom;
 
+/// Every UGI command but the search, which is the subject of [UgiSearchTest].
 final class UgiSessionTest {
   /// A whole game of Talpa 3x3, which the first player wins.
   private static final String WON = "position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2 a3";
-
-  static List<Game> boards() {
-    return Games.representativeGames();
-  }
-
-  private static UgiConversation with(Game game) throws Exception {
-    return new UgiConversation(game.id().game(), game.id().variant());
-  }
 
   @Test
   void ugiAnnouncesNameAndOptions() throws Exception {
@@ -53,13 +46,13 @@ final class UgiSessionTest {
   }
 
   @ParameterizedTest
-  @MethodSource("boards")
+  @MethodSource("tabuleiro.games.Games#representativeGames")
   void queriesAgreeWithTheRulesThroughoutAGame(Game game) throws Exception {
     long seed = 5;
     var random = SeededRandom.of(seed);
     Position position = game.start(1);
     StringBuilder moves = new StringBuilder("position startpos moves");
-    try (UgiConversation engine = with(game)) {
+    try (UgiConversation engine = UgiConversation.of(game)) {
       while (true) {
         boolean isOver = position.outcome().isOver();
         assertThat(engine.ask("query fen"))
@@ -244,9 +237,9 @@ final class UgiSessionTest {
   }
 
   @Test
-  void aDrawnStartIsTheOneOfSeed1WhateverTheSeed() throws Exception {
+  void theStartIsThatOfSeed1WhateverTheSeed() throws Exception {
     Game game = Games.find("morelli").orElseThrow().game("13-random");
-    try (UgiConversation engine = with(game)) {
+    try (UgiConversation engine = UgiConversation.of(game)) {
       engine.say("setoption name Seed value 7");
       engine.say("position startpos");
       assertThat(engine.ask("query fen").replace('_', ' '))
@@ -254,120 +247,10 @@ final class UgiSessionTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("boards")
-  void searchReportsProgressAndAnswersALegalMove(Game game) throws Exception {
-    try (UgiConversation engine = with(game)) {
-      engine.say("setoption name Hash value 1");
-      engine.say("go depth 2");
-      List<String> received = engine.received();
-      assertThat(received.subList(0, received.size() - 1))
-          .isNotEmpty()
-          .allMatch(line ->
-              line.matches(
-                  "info depth \\d+ seldepth \\d+ score (cp -?|win |loss )\\d+ time \\d+"
-                      + " nodes \\d+ nps \\d+ hashfull \\d+ pv( \\S+)+"));
-      Position start = game.start(1);
-      assertThat(received.getLast()).startsWith("bestmove ");
-      assertThat(start.isLegal(start.parseMove(received.getLast().substring(9)))).isTrue();
-    }
-  }
-
-  @Test
-  void endIsProvenWithItsDistance() throws Exception {
-    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
-      engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
-      engine.say("go depth 5");
-      List<String> received = engine.received();
-      assertThat(received.get(received.size() - 2)).contains(" score loss 1 ");
-      engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3");
-      engine.say("go depth 5");
-      received = engine.received();
-      assertThat(received.get(received.size() - 2)).contains(" score win 1 ");
-    }
-  }
-
-  @Test
-  void inputIsReadDuringASearchWhichStopEnds() throws Exception {
-    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
-      engine.say("go infinite");
-      assertThat(engine.ask("isready")).isEqualTo("readyok");
-      assertThat(engine.ask("query p1turn")).isEqualTo("response true");
-      for (String line :
-          List.of(
-              "go depth 1",
-              "perft 1",
-              "position startpos moves a1b1",
-              "setoption name Level value 1",
-              "uginewgame")) {
-        engine.assertRefused(line);
-      }
-      assertThat(engine.ask("stop")).startsWith("bestmove ");
-      engine.assertSilent("stop");
-      assertThat(engine.ask("go depth 1")).startsWith("bestmove ");
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 5, 9})
-  void goInfiniteWaitsForStopEvenWhenAllIsProven(int level) throws Exception {
-    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
-      engine.say("setoption name Level value " + level);
-      engine.say("position startpos moves a1b1 a2b2 b1b2 b3a3 c3c2");
-      engine.say("go infinite");
-      assertThat(engine.isSilentFor(300)).isTrue();
-      assertThat(engine.ask("stop")).startsWith("bestmove ");
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"go movetime 30", "go p1time 30 p2time 9", "go p1time -5 p1inc 1000"})
-  void onePlyIsSearchedWhenTheOverheadLeavesNoTime(String go) throws Exception {
-    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
-      engine.say(go);
-      List<String> received = engine.received();
-      assertThat(received).hasSizeGreaterThan(1).last().asString().startsWith("bestmove ");
-      assertThat(received.subList(0, received.size() - 1))
-          .allMatch(l -> l.startsWith("info depth 1 "));
-    }
-  }
-
-  @Test
-  void lowLevelIsReproducibleWithTheSameSeed() throws Exception {
-    assertThat(movesOfLevel(2, 1)).isEqualTo(movesOfLevel(2, 1)).isNotEqualTo(movesOfLevel(2, 2));
-    assertThat(movesOfLevel(1, 1)).isEqualTo(movesOfLevel(1, 1)).isNotEqualTo(movesOfLevel(1, 2));
-  }
-
-  private static List<String> movesOfLevel(int level, int seed) throws Exception {
-    List<String> moves = new ArrayList<>();
-    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
-      engine.say("setoption name Level value " + level);
-      engine.say("setoption name Seed value " + seed);
-      for (int i = 0; i < 8; i++) {
-        engine.say("uginewgame");
-        moves.add(engine.ask("go movetime 10000"));
-      }
-    }
-    return moves;
-  }
-
-  @Test
-  void oneThreadIsReproducible() throws Exception {
-    try (UgiConversation engine = new UgiConversation("talpa", "8x8")) {
-      assertThat(searchLog(engine)).isEqualTo(searchLog(engine));
-    }
-  }
-
-  private static List<String> searchLog(UgiConversation engine) throws Exception {
-    engine.say("uginewgame");
-    engine.say("go nodes 20000");
-    return engine.received().stream().map(line -> line.replaceAll("(time|nps) \\d+", "")).toList();
-  }
-
   @Test
   void perftCountsLeavesAndCanBeStopped() throws Exception {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
-    try (UgiConversation engine = with(game)) {
+    try (UgiConversation engine = UgiConversation.of(game)) {
       for (int depth = 0; depth <= 4; depth++) {
         assertThat(engine.ask("perft " + depth))
             .isEqualTo("perft(" + depth + ") = " + Perft.count(game.start(1), depth));
@@ -381,7 +264,7 @@ final class UgiSessionTest {
   @Test
   void commandDDrawsThePosition() throws Exception {
     Game game = Games.find("talpa").orElseThrow().game("4x4");
-    try (UgiConversation engine = with(game)) {
+    try (UgiConversation engine = UgiConversation.of(game)) {
       assertThat(engine.ask("d")).isEqualTo("drawn " + game.start(1).format());
       assertThat(engine.ask("isready")).isEqualTo("readyok");
     }
