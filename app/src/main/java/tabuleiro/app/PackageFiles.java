@@ -11,7 +11,7 @@ import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.shell.ShellFiles;
 import tabuleiro.text.Language;
 
-/// Writes what a package has beside the program, when it is built: completion scripts and manual
+/// Writes what a package has besides the program, when it is built: completion scripts and manual
 /// pages.
 final class PackageFiles {
   private PackageFiles() {}

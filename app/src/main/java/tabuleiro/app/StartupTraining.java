@@ -22,7 +22,7 @@ public final class StartupTraining {
   private static final String ENGINE = "ugi\nposition startpos\ngo nodes 500\n";
 
   /// The run takes a second or two. The limit is for a terminal that never answers.
-  private static final long PATIENCE_MILLIS = 20_000;
+  private static final long TIMEOUT_MILLIS = 20_000;
 
   private StartupTraining() {}
 
@@ -30,29 +30,29 @@ public final class StartupTraining {
   ///
   /// @throws IOException when the system has no pseudo-terminal; the rest has been done by then
   public static void main(String[] arguments) throws IOException {
-    Thread.ofPlatform().daemon().start(StartupTraining::giveUp);
+    Thread.ofPlatform().daemon().start(StartupTraining::exitAfterTimeout);
     execute("", "games");
     execute(ENGINE, "ugi");
-    UserFolder nowhere = new UserFolder(Path.of("settings of nobody"));
-    ScreenContext house =
+    UserFolder missing = new UserFolder(Path.of("no-such-settings"));
+    ScreenContext context =
         new ScreenContext(
-            nowhere,
+            missing,
             Path.of(""),
             ComputerSettings.createDefault(),
             EventTags.NONE,
             () -> 1,
             over -> {},
             System::nanoTime);
-    FullScreen.Options wanted =
+    FullScreen.Options options =
         new FullScreen.Options(
             System.getenv(), Optional.of(Language.ENGLISH), Language.ENGLISH, false, false);
-    tabuleiro.terminal.screen.ScreenTrainingRun.run(house, wanted, "\rqq");
+    tabuleiro.terminal.screen.ScreenTrainingRun.run(context, options, "\rqq");
     System.exit(0);
   }
 
-  private static void giveUp() {
+  private static void exitAfterTimeout() {
     try {
-      Thread.sleep(PATIENCE_MILLIS);
+      Thread.sleep(TIMEOUT_MILLIS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

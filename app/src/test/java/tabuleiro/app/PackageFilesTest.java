@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The completion scripts and the manual pages that a package has beside the program.
+/// The completion scripts and the manual pages that a package has besides the program.
 final class PackageFilesTest {
   private static final List<String> COMMANDS = List.of("play", "arena", "completion");
 

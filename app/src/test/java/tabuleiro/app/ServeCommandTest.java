@@ -74,11 +74,11 @@ final class ServeCommandTest {
 
   private static String make(HttpClient client, String origin)
       throws IOException, InterruptedException {
-    String wish = "{\"id\":\"game\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\"}";
+    String body = "{\"id\":\"game\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"1\"}";
     HttpRequest request =
         HttpRequest.newBuilder(URI.create(origin + "/api/v1/games"))
             .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(wish))
+            .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
     assertThat(answer.statusCode()).as(answer.body()).isEqualTo(201);

@@ -56,8 +56,8 @@ final class UgiMatchTest {
     match(family.variants().stream().map(family::game).toList(), 2);
   }
 
-  /// Plays so many games of the engine against itself, and as many against a random player, of each
-  /// game.
+  /// Plays a number of games of the engine against itself, and as many against a random player, of
+  /// each game.
   private static void match(List<Game> games, int count) throws Exception {
     Set<Long> before = processes();
     UgiProcess one = UgiProcess.start(Main.class, "ugi");
@@ -96,7 +96,7 @@ final class UgiMatchTest {
         new ComputerPlayers(
             table, EnginePlayers.catalogue(), SeededRandom.of(3), MoveLimits.ofNodes(50))) {
       while (table.ending().isEmpty()) {
-        assertThat(computers.playMove(new StopSignal(), thought -> {})).isEmpty();
+        assertThat(computers.playMove(new StopSignal(), info -> {})).isEmpty();
       }
     }
     assertThat(table.ending().orElseThrow().kind()).isEqualTo(Ending.Kind.RULES);

@@ -22,7 +22,7 @@ final class EngineMeasurement {
   /// @param mebibytes the memory for the table or the tree
   static SearchInfo search(Position position, MoveLimits limits, int mebibytes, int threads) {
     return SearcherFactory.create(position.game().id().game(), mebibytes, threads)
-        .search(position, limits, 1, new StopSignal(), thought -> {})
+        .search(position, limits, 1, new StopSignal(), _ -> {})
         .getFirst();
   }
 }

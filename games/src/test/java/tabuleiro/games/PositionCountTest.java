@@ -32,7 +32,7 @@ class PositionCountTest {
 
   @Test
   void morelliCountsStonesOfEitherColour() {
-    // 5x5, 16 stones on the 24 squares beside the Throne.
+    // 5x5, 16 stones on the 24 squares around the Throne.
     double ways = factorial(24) / factorial(16) / factorial(8) * 65_536 * 3 * 2;
     assertThat(positions("morelli", "5-adjacent") / ways).isCloseTo(1, within(1e-9));
   }

@@ -47,7 +47,7 @@ public final class ArenaCommand implements Callable<Integer> {
 
   @Mixin private GameOptions options = new GameOptions();
 
-  @Mixin private EntrantOptions players = new EntrantOptions();
+  @Mixin private MatchPlayerOptions playerOptions = new MatchPlayerOptions();
 
   @Option(names = "--games", paramLabel = "N", descriptionKey = "arena-games")
   private int games = 100;
@@ -78,9 +78,9 @@ public final class ArenaCommand implements Callable<Integer> {
   public Integer call() {
     Messages messages = context.messages();
     Game game = options.game(messages);
-    List<MatchPlayer> entrants = players.entrants(game.id().game());
+    List<MatchPlayer> players = playerOptions.matchPlayers(game.id().game());
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
-    checkNumbers(entrants, sprt);
+    checkNumbers(players, sprt);
     PlaySession session = PlaySession.of(context, seed());
     Optional<Position> from =
         options.hasPosition()
@@ -88,7 +88,7 @@ public final class ArenaCommand implements Callable<Integer> {
             : Optional.empty();
     int random = plies.orElseGet(() -> Openings.defaultPlies(game, from));
     Openings openings = new Openings(game, from, random, session.seed());
-    MatchPlan plan = new MatchPlan(entrants, games, openings);
+    MatchPlan plan = new MatchPlan(players, games, openings);
     checkOpenings(openings);
     return play(plan, sprt, session);
   }
@@ -112,11 +112,11 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private void checkNumbers(List<MatchPlayer> entrants, Optional<Sprt> sprt) {
+  private void checkNumbers(List<MatchPlayer> players, Optional<Sprt> sprt) {
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
     plies.ifPresent(count -> OptionValues.requireRange("--plies", count, 0, MAX_PLIES));
-    if (entrants.size() > 2 && sprt.isPresent()) {
+    if (players.size() > 2 && sprt.isPresent()) {
       throw new UsageException(Message.of("arena-sprt-two"));
     }
     if (resume.isPresent() && record.isPresent() && !resume.equals(record)) {

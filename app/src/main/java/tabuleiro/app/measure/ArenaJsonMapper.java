@@ -43,11 +43,11 @@ final class ArenaJsonMapper {
   }
 
   private static EntrantJson player(
-      MatchPlayer entrant, int index, CrossTable scores, Optional<BradleyTerryRatings> ratings) {
+      MatchPlayer player, int index, CrossTable scores, Optional<BradleyTerryRatings> ratings) {
     HeadToHead all = scores.total(index);
     return new EntrantJson(
-        entrant.name(),
-        entrant.limitsText().orElse(""),
+        player.name(),
+        player.limitsText().orElse(""),
         all.wins(),
         all.draws(),
         all.losses(),

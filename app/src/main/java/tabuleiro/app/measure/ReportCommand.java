@@ -188,20 +188,20 @@ public final class ReportCommand implements Callable<Integer> {
   }
 
   private void print(Report report) {
-    Language spoken = context.messages().language();
+    Language language = context.messages().language();
     if (json) {
       context.out().println(JsonOutput.format(ReportJsonMapper.of(report)));
     } else {
       PlainTextReport layout = new PlainTextReport(context.messages());
-      layout.lines(ReportDocument.of(report, spoken)).forEach(context.out()::println);
+      layout.lines(ReportDocument.of(report, language)).forEach(context.out()::println);
     }
     context.out().flush();
-    html.ifPresent(path -> writePage(path, report, spoken));
+    html.ifPresent(path -> writePage(path, report, language));
   }
 
-  private static void writePage(Path path, Report report, Language spoken) {
+  private static void writePage(Path path, Report report, Language first) {
     List<ReportDocument> documents =
-        Stream.concat(Stream.of(spoken), Stream.of(Language.values()))
+        Stream.concat(Stream.of(first), Stream.of(Language.values()))
             .distinct()
             .map(language -> ReportDocument.of(report, language))
             .toList();

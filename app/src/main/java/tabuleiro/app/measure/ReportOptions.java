@@ -6,11 +6,9 @@ import picocli.CommandLine.Option;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlayerListArgument;
 import tabuleiro.app.cli.UsageException;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.report.ReportPlan;
-import tabuleiro.play.PlayException;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -73,28 +71,20 @@ final class ReportOptions {
         seed,
         random,
         played,
-        entrants(game.id().game()),
+        matchPlayers(game.id().game()),
         plies.orElseGet(() -> Openings.defaultPlies(game, Optional.empty())),
         onRung,
         random / RANDOM_FOR_MIRROR_GAME);
   }
 
-  private List<MatchPlayer> entrants(String family) {
+  private List<MatchPlayer> matchPlayers(String family) {
     List<String> texts = PlayerListArgument.split(players);
     if (texts.size() != 2) {
       throw OptionValues.invalid("--players", players);
     }
-    return texts.stream().map(text -> entrant(family, text)).toList();
-  }
-
-  private MatchPlayer entrant(String family, String player) {
-    try {
-      EnginePlayers.catalogue().requirePlayer(family, player);
-      MatchPlayer entrant = new MatchPlayer(player, MoveLimits.ofNodes(nodes));
-      entrant.seat();
-      return entrant;
-    } catch (PlayException e) {
-      throw new UsageException(e.problem());
-    }
+    MoveLimits limits = MoveLimits.ofNodes(nodes);
+    return texts.stream()
+        .map(text -> MatchPlayerOptions.matchPlayer(family, text, Optional.of(limits)))
+        .toList();
   }
 }

@@ -14,7 +14,7 @@ import tabuleiro.rules.EndReason;
 /// The sections on balance: the first player's advantage, the endings and the first moves.
 record BalanceSections(ReportFormatter formatter) {
   /// The maximum number of bars in the chart of first moves, for legibility.
-  private static final int MOST_BARS = 30;
+  private static final int MAX_BARS = 30;
 
   List<ReportSection> sections() {
     return List.of(advantage(), endings(), firstMoves());
@@ -121,7 +121,7 @@ record BalanceSections(ReportFormatter formatter) {
   }
 
   private ReportBlock.Chart chart(List<List<FirstMoves.Group>> groups) {
-    List<FirstMoves.Group> shown = groups.getLast().stream().limit(MOST_BARS).toList();
+    List<FirstMoves.Group> shown = groups.getLast().stream().limit(MAX_BARS).toList();
     List<ReportBlock.Series> series = new ArrayList<>();
     for (int sample = 0; sample < groups.size(); sample++) {
       List<FirstMoves.Group> ofSample = groups.get(sample);

@@ -12,12 +12,12 @@ public record PlainTextReport(Messages messages) {
 
   /// The maximum number of rows of a printed table; of a longer one, the first and the last rows
   /// are printed.
-  private static final int MOST_ROWS = 24;
+  private static final int MAX_ROWS = 24;
 
   private static final int LAST_ROWS = 8;
 
   /// The maximum width of the first column; longer names are truncated.
-  private static final int MOST_NAME = 40;
+  private static final int MAX_NAME_LENGTH = 40;
 
   /// Returns the lines of a report.
   public List<String> lines(ReportDocument document) {
@@ -58,9 +58,9 @@ public record PlainTextReport(Messages messages) {
 
   private List<String> table(ReportBlock.Table table) {
     List<List<String>> rows = new ArrayList<>(List.of(table.head()));
-    int hidden = table.rows().size() - MOST_ROWS;
+    int hidden = table.rows().size() - MAX_ROWS;
     if (hidden > 1) {
-      rows.addAll(table.rows().subList(0, MOST_ROWS - LAST_ROWS));
+      rows.addAll(table.rows().subList(0, MAX_ROWS - LAST_ROWS));
       rows.add(List.of("... " + messages.format("report.more-rows", String.valueOf(hidden))));
       rows.addAll(table.rows().subList(table.rows().size() - LAST_ROWS, table.rows().size()));
     } else {
@@ -77,8 +77,8 @@ public record PlainTextReport(Messages messages) {
 
   private static String cell(List<String> row, int column) {
     String cell = row.get(column);
-    boolean isCut = column == 0 && cell.length() > MOST_NAME;
-    return isCut ? cell.substring(0, MOST_NAME - 3) + "..." : cell;
+    boolean isCut = column == 0 && cell.length() > MAX_NAME_LENGTH;
+    return isCut ? cell.substring(0, MAX_NAME_LENGTH - 3) + "..." : cell;
   }
 
   /// Formats a row: the first column is left-aligned, the others are right-aligned.

@@ -28,13 +28,13 @@ public record ReportDocument(
   public static ReportDocument of(Report report, Language language) {
     ReportPlan plan = report.plan();
     Messages messages = Messages.of(language).forGame(plan.game().id().game());
-    ReportFormatter wording = new ReportFormatter(messages, report);
+    ReportFormatter formatter = new ReportFormatter(messages, report);
     List<ReportSection> sections = new ArrayList<>();
-    sections.addAll(new BalanceSections(wording).sections());
-    sections.addAll(new ShapeSections(wording).sections());
-    sections.addAll(new CourseSections(wording, plan.game()).sections());
-    sections.addAll(new StrengthSections(wording, report).sections());
-    sections.add(new ExampleSection(wording).section());
+    sections.addAll(new BalanceSections(formatter).sections());
+    sections.addAll(new ShapeSections(formatter).sections());
+    sections.addAll(new CourseSections(formatter, plan.game()).sections());
+    sections.addAll(new StrengthSections(formatter, report).sections());
+    sections.add(new ExampleSection(formatter).section());
     String name = messages.format("name") + " " + plan.game().id().variant();
     return new ReportDocument(
         language,

@@ -154,7 +154,7 @@ public final class UgiPlayer implements Player {
         end = Math.min(end, end(timeouts.responseMillis()));
       }
       if (left(end) <= 0) {
-        throw PlayerFailureException.timeout(phrase("outside.late", millis));
+        throw PlayerFailureException.timeout(message("outside.late", millis));
       }
     }
   }
@@ -212,11 +212,11 @@ public final class UgiPlayer implements Player {
   }
 
   private PlayerFailureException failure(String key, Object... arguments) {
-    return new PlayerFailureException(phrase(key, arguments));
+    return new PlayerFailureException(message(key, arguments));
   }
 
   /// Returns a message whose first argument is the program's name.
-  private Message phrase(String key, Object... arguments) {
+  private Message message(String key, Object... arguments) {
     List<Object> all = new ArrayList<>(List.of(arguments));
     all.addFirst(command.programName());
     return new Message(key, all);

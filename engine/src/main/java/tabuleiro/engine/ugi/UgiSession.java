@@ -222,10 +222,10 @@ public final class UgiSession {
           at,
           command.limits(),
           stop,
-          thought -> {
-            if (thought.rank() == 1) {
-              output.writeLine(UgiText.formatInfo(at, thought));
-              UgiText.formatRemark(thought).ifPresent(output::writeLine);
+          info -> {
+            if (info.rank() == 1) {
+              output.writeLine(UgiText.formatInfo(at, info));
+              UgiText.formatRemark(info).ifPresent(output::writeLine);
             }
           });
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

@@ -90,16 +90,16 @@ final class Scenes {
   }
 
   private static List<Message> metrics(MorelliPosition position) {
-    List<Message> phrases = new ArrayList<>();
+    List<Message> messages = new ArrayList<>();
     for (Side side : Side.values()) {
-      phrases.add(Message.of("metric.stones", side, position.stoneCount(side)));
+      messages.add(Message.of("metric.stones", side, position.stoneCount(side)));
     }
-    phrases.add(
+    messages.add(
         position
             .throneOwner()
             .map(owner -> Message.of("metric.throne", owner))
             .orElse(Message.of("metric.no-throne")));
-    return phrases;
+    return messages;
   }
 
   /// As [MorelliPosition#decode(int)]; compares the position with the one after the move.

@@ -16,7 +16,7 @@ import tabuleiro.rules.PositionFormatException;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 
-/// Texts of positions and moves, and what is said of wrong ones.
+/// Positions and moves as text, and the errors of malformed texts.
 final class MorelliTextTest {
   @ParameterizedTest
   @CsvSource({

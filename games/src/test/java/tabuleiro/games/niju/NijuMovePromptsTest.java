@@ -144,10 +144,10 @@ class NijuMovePromptsTest {
     @Test
     void theFirstTileHasNoRowAndNoColumn() {
       assertThat(done(start, "8/l/1")).isEqualTo("8r3@0,0");
-      assertThat(told(start, "8/l/1/0")).isEqualTo(" move-complete");
+      assertThat(reason(start, "8/l/1/0")).isEqualTo(" move-complete");
     }
 
-    private String told(NijuPosition position, String answers) {
+    private String reason(NijuPosition position, String answers) {
       RulesException problem =
           catchThrowableOfType(RulesException.class, () -> step(position, answers));
       return problem.violation().rule() + " " + problem.violation().message().key();
@@ -173,18 +173,18 @@ class NijuMovePromptsTest {
           "8/l/1/1/1/1|move-complete",
         })
     void typeAndRangeAreCheckedAtOnce(String answers, String key) {
-      assertThat(told(two, answers)).isEqualTo(" " + key);
+      assertThat(reason(two, answers)).isEqualTo(" " + key);
     }
 
     @ParameterizedTest
     @CsvSource({"7, 1 tile-laid", "8/l/1/0/0, 3 cell-taken", "8/l/1/1/2, 3 not-touching"})
     void ownershipAndRuleAreCheckedAtOnce(String answers, String expected) {
-      assertThat(told(two, answers)).isEqualTo(expected);
+      assertThat(reason(two, answers)).isEqualTo(expected);
     }
 
     @Test
     void afterTheEndNothingIsAsked() {
-      assertThat(told(position("first", SCORED), "")).isEqualTo(" game-over");
+      assertThat(reason(position("first", SCORED), "")).isEqualTo(" game-over");
     }
   }
 

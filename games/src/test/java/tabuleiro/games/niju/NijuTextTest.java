@@ -25,7 +25,7 @@ class NijuTextTest {
   private static final String TWO = "w7r0@0,0;b12r1@1,0 w";
 
   /// Returns rule and key of what is wrong.
-  private static String told(RulesException problem) {
+  private static String reason(RulesException problem) {
     return problem.violation().rule() + " " + problem.violation().message().key();
   }
 
@@ -79,7 +79,7 @@ class NijuTextTest {
     void whatIsNoPositionText(String text, String key) {
       PositionFormatException problem =
           catchThrowableOfType(PositionFormatException.class, () -> position("most", text));
-      assertThat(told(problem)).isEqualTo(" " + key);
+      assertThat(reason(problem)).isEqualTo(" " + key);
     }
 
     @ParameterizedTest
@@ -104,7 +104,7 @@ class NijuTextTest {
     void fromWhatNoGameCouldGoOn(String variant, String text, String expected) {
       IllegalPositionException problem =
           catchThrowableOfType(IllegalPositionException.class, () -> position(variant, text));
-      assertThat(told(problem)).isEqualTo(expected);
+      assertThat(reason(problem)).isEqualTo(expected);
     }
 
     @Test
@@ -114,7 +114,7 @@ class NijuTextTest {
       assertThat(position("most", late).completePatterns(Side.FIRST)).isEqualTo(1);
       IllegalPositionException problem =
           catchThrowableOfType(IllegalPositionException.class, () -> position("first", late));
-      assertThat(told(problem)).isEqualTo("7 already-won");
+      assertThat(reason(problem)).isEqualTo("7 already-won");
     }
 
     @Test
@@ -167,7 +167,7 @@ class NijuTextTest {
       NijuPosition position = position("most", TWO);
       MoveFormatException problem =
           catchThrowableOfType(MoveFormatException.class, () -> position.parseMove(text));
-      assertThat(told(problem)).isEqualTo(" move-form");
+      assertThat(reason(problem)).isEqualTo(" move-form");
     }
 
     @ParameterizedTest
@@ -189,7 +189,7 @@ class NijuTextTest {
       NijuPosition position = position("most", TWO);
       IllegalMoveException problem =
           catchThrowableOfType(IllegalMoveException.class, () -> position.parseMove(text));
-      assertThat(told(problem)).isEqualTo(expected);
+      assertThat(reason(problem)).isEqualTo(expected);
       assertThat(position.format()).isEqualTo(TWO);
     }
 
@@ -198,7 +198,7 @@ class NijuTextTest {
       NijuPosition start = new NijuFamily().game("most").start(1);
       IllegalMoveException problem =
           catchThrowableOfType(IllegalMoveException.class, () -> start.parseMove("7r0@1,0"));
-      assertThat(told(problem)).isEqualTo("3 first-tile");
+      assertThat(reason(problem)).isEqualTo("3 first-tile");
     }
 
     @Test
@@ -206,7 +206,7 @@ class NijuTextTest {
       NijuPosition end = position("first", SCORED);
       IllegalMoveException problem =
           catchThrowableOfType(IllegalMoveException.class, () -> end.parseMove("6r0@2,0"));
-      assertThat(told(problem)).isEqualTo(" game-over");
+      assertThat(reason(problem)).isEqualTo(" game-over");
     }
 
     @Test

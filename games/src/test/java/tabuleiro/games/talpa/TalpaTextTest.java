@@ -18,7 +18,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
 
-/// Positions and moves as text, and what is said of text that is wrong.
+/// Positions and moves as text, and the errors of malformed texts.
 class TalpaTextTest {
   private final TalpaFamily talpa = new TalpaFamily();
 

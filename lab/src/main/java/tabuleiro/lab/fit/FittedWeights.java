@@ -35,13 +35,13 @@ public record FittedWeights(Weights weights, Losses lossesBefore, Losses lossesA
   /// @param positions at least one position in each set
   /// @param progress receives the losses after each step
   public static FittedWeights of(
-      EvaluatorFactory expert, TrainingPositions positions, Consumer<Losses> progress) {
-    double[] known = expert.weights().values();
+      EvaluatorFactory factory, TrainingPositions positions, Consumer<Losses> progress) {
+    double[] known = factory.weights().values();
     double[] found =
         new LogisticRegression(positions.training())
             .fit(known, weights -> progress.accept(Losses.of(positions, weights)));
     return new FittedWeights(
-        Weights.of(expert.termNames(), found),
+        Weights.of(factory.termNames(), found),
         Losses.of(positions, known),
         Losses.of(positions, found));
   }

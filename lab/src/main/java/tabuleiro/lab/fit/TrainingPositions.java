@@ -24,7 +24,7 @@ public final class TrainingPositions {
   private static final Set<Ending.Kind> DECISIVE_ENDINGS =
       EnumSet.of(Ending.Kind.RULES, Ending.Kind.RESIGNATION, Ending.Kind.AGREEMENT);
 
-  private final EvaluatorFactory expert;
+  private final EvaluatorFactory factory;
   private final int heldOutPercent;
   private final RandomGenerator random;
   private final TrainingSamples training;
@@ -34,11 +34,11 @@ public final class TrainingPositions {
 
   /// @param heldOutPercent the percentage of games that are held out
   /// @param seed selects these games
-  public TrainingPositions(EvaluatorFactory expert, int heldOutPercent, long seed) {
-    this.expert = expert;
+  public TrainingPositions(EvaluatorFactory factory, int heldOutPercent, long seed) {
+    this.factory = factory;
     this.heldOutPercent = heldOutPercent;
     this.random = SeededRandom.of(seed);
-    int terms = expert.termNames().size();
+    int terms = factory.termNames().size();
     values = new int[terms];
     int most = MAX_VALUES / Math.max(1, terms);
     training = new TrainingSamples(terms, most, SeededRandom.of(seed));
@@ -61,7 +61,7 @@ public final class TrainingPositions {
     games++;
     TrainingSamples part = random.nextInt(100) < heldOutPercent ? heldOut : training;
     int opening = Opening.plies(record);
-    WeightedTrail trail = expert.weightedTrail(replay.start(), expert.weights());
+    WeightedTrail trail = factory.weightedTrail(replay.start(), factory.weights());
     while (replay.hasNext()) {
       if (replay.ply() >= opening) {
         add(part, trail, record.result());
@@ -83,7 +83,7 @@ public final class TrainingPositions {
     return result.winner().map(winner -> winner == side ? 1.0 : 0.0).orElse(0.5);
   }
 
-  /// Returns how many games said something.
+  /// Returns the number of games whose positions were added.
   public int games() {
     return games;
   }

@@ -45,7 +45,7 @@ final class ComputerPlayersTest {
     try (ComputerPlayers computers = computers(table, other)) {
       Optional<PlayerFailureException> failure = Optional.empty();
       while (table.ending().isEmpty()) {
-        failure = computers.playMove(new StopSignal(), thought -> {});
+        failure = computers.playMove(new StopSignal(), info -> {});
       }
       return failure;
     }
@@ -124,7 +124,7 @@ final class ComputerPlayersTest {
         };
     table.play(Side.FIRST, table.position().moveAt(0));
     try (ComputerPlayers computers = computers(table, asked)) {
-      computers.chooseMove(new StopSignal(), thought -> {});
+      computers.chooseMove(new StopSignal(), info -> {});
     }
     assertThat(seen).containsExactly(MoveLimits.ofMillis(750));
   }
@@ -141,7 +141,7 @@ final class ComputerPlayersTest {
           return turn.position().moveAt(0);
         };
     try (ComputerPlayers computers = computers(table, asked)) {
-      Supplier<Integer> thinking = computers.prepareMove(new StopSignal(), thought -> {});
+      Supplier<Integer> thinking = computers.prepareMove(new StopSignal(), info -> {});
       table.takeBack(Side.FIRST);
       assertThat(thinking.get()).isEqualTo(before.moveAt(0));
     }

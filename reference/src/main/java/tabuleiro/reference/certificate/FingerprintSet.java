@@ -11,7 +11,7 @@ final class FingerprintSet {
   private static final int FIRST_SLOTS = 1 << 10;
 
   /// The largest table, in slots of two `long` values.
-  private static final int MOST_SLOTS = 1 << 30;
+  private static final int MAX_SLOTS = 1 << 30;
 
   private final MessageDigest digest = CertificateCheck.sha256();
   private long[] high = new long[FIRST_SLOTS];
@@ -51,7 +51,7 @@ final class FingerprintSet {
   }
 
   private void grow() {
-    if (high.length == MOST_SLOTS) {
+    if (high.length == MAX_SLOTS) {
       throw new IllegalStateException("too many positions: " + count);
     }
     long[] oldHigh = high;

@@ -7,7 +7,7 @@ import java.util.function.LongConsumer;
 /// Reads the numbers of a certificate in sequence.
 final class StrategyReader {
   /// The maximum number of bits of a number; no position has more moves than fit in it.
-  private static final int MOST_BITS = 21;
+  private static final int MAX_BITS = 21;
 
   private final InputStream unpacked;
   private final LongConsumer progress;
@@ -29,7 +29,7 @@ final class StrategyReader {
   /// @throws CertificateException when the strategy has ended
   int readEntry() throws CertificateException {
     int number = 0;
-    for (int shift = 0; shift < MOST_BITS; shift += 7) {
+    for (int shift = 0; shift < MAX_BITS; shift += 7) {
       int part = nextByte();
       number |= (part & 0x7f) << shift;
       if (part >= 0 && part < 0x80) {

@@ -50,7 +50,7 @@ class BoardRowsTextTest {
     "R2/3, unknown-letter",
     "\uD83D\uDE00/3, unknown-letter",
   })
-  void whatIsWrongIsToldApart(String text, String key) {
+  void eachErrorHasItsOwnReason(String text, String key) {
     assertThatThrownBy(() -> SQUARE.parse(text))
         .isInstanceOfSatisfying(
             PositionFormatException.class,

@@ -15,8 +15,8 @@ import tabuleiro.play.players.MoveLimits;
 import tabuleiro.rules.Message;
 
 /// The options that name the players of a match and their limits.
-final class EntrantOptions {
-  private static final int MOST = 100;
+final class MatchPlayerOptions {
+  private static final int MAX_PLAYERS = 100;
 
   @Option(names = "--first", paramLabel = "P", descriptionKey = "arena-first")
   private Optional<String> first = Optional.empty();
@@ -49,16 +49,16 @@ final class EntrantOptions {
   ///
   /// @throws UsageException when there are fewer than two or too many, one is unknown, a quotation
   ///   mark is not closed, or limits contradict each other
-  List<MatchPlayer> entrants(String family) {
+  List<MatchPlayer> matchPlayers(String family) {
     Optional<MoveLimits> common = SearchLimitOptions.limits("", movetime, nodes);
     Optional<MoveLimits> ofFirst = SearchLimitOptions.limits("first-", firstMovetime, firstNodes);
     Optional<MoveLimits> ofSecond =
         SearchLimitOptions.limits("second-", secondMovetime, secondNodes);
-    List<MatchPlayer> entrants = new ArrayList<>();
+    List<MatchPlayer> found = new ArrayList<>();
     if (players.isEmpty()) {
-      entrants.add(entrant(family, require(first, "--first"), ofFirst.or(() -> common)));
-      entrants.add(entrant(family, require(second, "--second"), ofSecond.or(() -> common)));
-      return entrants;
+      found.add(matchPlayer(family, require(first, "--first"), ofFirst.or(() -> common)));
+      found.add(matchPlayer(family, require(second, "--second"), ofSecond.or(() -> common)));
+      return found;
     }
     if (first.isPresent() || second.isPresent()) {
       throw new UsageException(Message.of("one-of", "--players", "--first, --second"));
@@ -68,27 +68,31 @@ final class EntrantOptions {
     }
     List<String> texts =
         players.stream().flatMap(argument -> PlayerListArgument.split(argument).stream()).toList();
-    if (texts.size() < 2 || texts.size() > MOST) {
+    if (texts.size() < 2 || texts.size() > MAX_PLAYERS) {
       String count = String.valueOf(texts.size());
-      throw new UsageException(Message.of("arena-players-count", count, String.valueOf(MOST)));
+      throw new UsageException(
+          Message.of("arena-players-count", count, String.valueOf(MAX_PLAYERS)));
     }
-    texts.forEach(text -> entrants.add(entrant(family, text, common)));
-    return entrants;
+    texts.forEach(text -> found.add(matchPlayer(family, text, common)));
+    return found;
   }
 
   private static String require(Optional<String> player, String name) {
     return player.orElseThrow(() -> OptionValues.missing(name));
   }
 
-  private static MatchPlayer entrant(String family, String player, Optional<MoveLimits> limits) {
+  /// Returns a player of a match.
+  ///
+  /// @throws UsageException when it is a human or unknown, or a quotation mark is not closed
+  static MatchPlayer matchPlayer(String family, String player, Optional<MoveLimits> limits) {
     if (player.equals("human")) {
       throw new UsageException(Message.of("watch-computers"));
     }
     try {
       EnginePlayers.catalogue().requirePlayer(family, player);
-      MatchPlayer entrant = new MatchPlayer(player, limits.orElse(MoveLimits.NONE));
-      entrant.seat();
-      return entrant;
+      MatchPlayer found = new MatchPlayer(player, limits.orElse(MoveLimits.NONE));
+      found.seat();
+      return found;
     } catch (PlayException e) {
       throw new UsageException(e.problem());
     }
