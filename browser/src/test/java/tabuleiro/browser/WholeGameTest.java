@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import tabuleiro.testkit.ServerProcess;
 
 /// Whole games in browser windows: between two humans, one by mouse and one by keyboard, and
 /// against the computer's level 5. In each game a window is reloaded and the server is killed.
+@Order(1)
 final class WholeGameTest {
   private static final int MAX_PLIES = 400;
   private static final int RELOAD_PLY = 4;
