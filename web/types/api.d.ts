@@ -971,4 +971,38 @@ declare namespace Api {
     /** True: the database accepts writes. */
     database: true;
   }
+
+  /** What a browser needs to ask for notifications, and what the caller has chosen. */
+  interface Push {
+    /** The public key of the server, in Base64 for addresses: the applicationServerKey of a subscription. */
+    key: string;
+    /** The caller's quiet hours; absent when there are none. */
+    quiet?: QuietHours;
+  }
+
+  /** A subscription of a browser to its push service. */
+  interface NewPushSubscription {
+    /** The address of the push service: HTTPS at a public address, unless the operator names services. */
+    endpoint: string;
+    /** The public key of the browser, in Base64 for addresses. */
+    p256dh: string;
+    /** The secret of the browser, in Base64 for addresses. */
+    auth: string;
+  }
+
+  /** A stored subscription. */
+  interface PushSubscription {
+    /** Identifies it. */
+    id: string;
+  }
+
+  /** The hours in which the caller gets no notifications. */
+  interface QuietHours {
+    /** When they begin, such as 22:00. */
+    from: string;
+    /** When they end, such as 08:00. */
+    to: string;
+    /** The time zone, such as Europe/Lisbon. */
+    zone: string;
+  }
 }

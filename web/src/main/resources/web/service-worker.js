@@ -1,6 +1,6 @@
 /**
- * The service worker: with it the site can be installed, and what a visitor needs to learn a game
- * opens without a network. Pages come from the network where there is one, so that nobody sees an
+ * The service worker: with it the site can be installed, what a visitor needs to learn a game opens
+ * without a network, and notifications arrive while no page is open. Pages come from the network where there is one, so that nobody sees an
  * old page; files whose address names their content come from the copy.
  *
  * The server writes the constant `KEPT` before this script. With a new content of any kept page the
@@ -207,6 +207,62 @@ async function answerApi(request) {
   }
 }
 
+/**
+ * Returns what a push service has delivered from the server.
+ *
+ * @param {any} event
+ * @returns {{ title: string, body: string, url: string, language: string }}
+ */
+function readNotice(event) {
+  return event.data.json();
+}
+
+/** @param {any} event */
+function showNotice(event) {
+  const { title, body, url, language: lang } = readNotice(event);
+  // One notification a game: a newer one replaces it, and is announced all the same.
+  return worker.registration.showNotification(title, {
+    body,
+    lang,
+    tag: url,
+    renotify: true,
+    icon: '/site/icon-192.png',
+    data: { url },
+  });
+}
+
+/**
+ * Opens a page, or shows the window that has it open.
+ *
+ * @param {string} path
+ */
+async function openPage(path) {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(
+    (/** @type {{ url: string }} */ { url }) => new URL(url).pathname === path,
+  );
+  return open === undefined ? worker.clients.openWindow(path) : open.focus();
+}
+
+/**
+ * Sends the server the subscription that the browser has in place of an old one.
+ *
+ * @param {any} event
+ */
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription =
+    newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+  if (subscription) {
+    const { endpoint, keys } = subscription.toJSON();
+    await fetch(`/api/v1/push/subscriptions?language=${language}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+    });
+  }
+}
+
 worker.addEventListener('install', (/** @type {any} */ event) => {
   event.waitUntil(copyAll().then(() => worker.skipWaiting()));
 });
@@ -234,4 +290,17 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   } else if (ANSWER.test(pathname)) {
     event.respondWith(answerApi(event.request));
   }
+});
+
+worker.addEventListener('push', (/** @type {any} */ event) => {
+  event.waitUntil(showNotice(event));
+});
+
+worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.url));
+});
+
+worker.addEventListener('pushsubscriptionchange', (/** @type {any} */ event) => {
+  event.waitUntil(renewSubscription(event));
 });

@@ -14,6 +14,7 @@ import tabuleiro.server.http.page.ServiceWorkerRoutes;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.picture.PictureRoutes;
 import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.push.PushRoutes;
 import tabuleiro.server.site.CrawlerRoutes;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.site.SiteRoutes;
@@ -48,10 +49,7 @@ record RouteRegistry(
         Stream.of(site.offlinePages(), learn.offlinePages(), about.offlinePages())
             .flatMap(List::stream)
             .toList();
-    return List.of(
-        new OpenApiRoutes(),
-        new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
-        new CrawlerRoutes(),
+    PlayRoutes play =
         new PlayRoutes(
             store,
             games,
@@ -60,10 +58,16 @@ record RouteRegistry(
             pages,
             answers,
             presence,
-            options.heartbeat().deadline()),
+            options.heartbeat().deadline());
+    return List.of(
+        new OpenApiRoutes(),
+        new ServiceWorkerRoutes(pages, offline, SiteRoutes.offlineAnswers()),
+        new CrawlerRoutes(),
+        play,
         site,
-        new StudyRoutes(store, games, sockets, pages, answers),
+        new StudyRoutes(store, games, sockets, pages, answers, play::findState),
         new PictureRoutes(games),
+        new PushRoutes(store, games, presence, options.push(), options.operator()),
         learn,
         about);
   }

@@ -4,6 +4,7 @@ import java.util.Map;
 import tabuleiro.play.players.EngineCommand;
 import tabuleiro.server.about.SiteOperator;
 import tabuleiro.server.http.ListenOptions;
+import tabuleiro.server.push.PushOptions;
 import tabuleiro.server.store.Database;
 
 /// The options of a server.
@@ -15,6 +16,7 @@ import tabuleiro.server.store.Database;
 /// @param limits the limits
 /// @param heartbeat when a client counts as gone
 /// @param operator who runs the site
+/// @param push the options of notifications
 public record ServerOptions(
     ListenOptions listen,
     Database database,
@@ -22,7 +24,8 @@ public record ServerOptions(
     int threads,
     ServerLimits limits,
     SocketHeartbeat heartbeat,
-    SiteOperator operator) {
+    SiteOperator operator,
+    PushOptions push) {
   /// Copies the engines.
   public ServerOptions {
     engines = Map.copyOf(engines);
@@ -41,26 +44,33 @@ public record ServerOptions(
         threads,
         ServerLimits.DEFAULTS,
         SocketHeartbeat.DEFAULT,
-        SiteOperator.UNNAMED);
+        SiteOperator.UNNAMED,
+        PushOptions.DEFAULT);
   }
 
   /// Returns these options with other engines.
   public ServerOptions withEngines(Map<String, EngineCommand> others) {
-    return new ServerOptions(listen, database, others, threads, limits, heartbeat, operator);
+    return new ServerOptions(listen, database, others, threads, limits, heartbeat, operator, push);
   }
 
   /// Returns these options with other limits.
   public ServerOptions withLimits(ServerLimits others) {
-    return new ServerOptions(listen, database, engines, threads, others, heartbeat, operator);
+    return new ServerOptions(listen, database, engines, threads, others, heartbeat, operator, push);
   }
 
   /// Returns these options with another heartbeat.
   public ServerOptions withHeartbeat(SocketHeartbeat other) {
-    return new ServerOptions(listen, database, engines, threads, limits, other, operator);
+    return new ServerOptions(listen, database, engines, threads, limits, other, operator, push);
   }
 
   /// Returns these options with another operator.
   public ServerOptions withOperator(SiteOperator other) {
-    return new ServerOptions(listen, database, engines, threads, limits, heartbeat, other);
+    return new ServerOptions(listen, database, engines, threads, limits, heartbeat, other, push);
+  }
+
+  /// Returns these options with other options of notifications.
+  public ServerOptions withPush(PushOptions other) {
+    return new ServerOptions(
+        listen, database, engines, threads, limits, heartbeat, operator, other);
   }
 }

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import tabuleiro.text.Language;
 
 final class ServerMessagesTest {
-  private static final Pattern KEY = Pattern.compile("\"((?:store|live|games|http)\\.[a-z-]+)\"");
+  private static final Pattern KEY =
+      Pattern.compile("\"((?:store|live|games|http|push)\\.[a-z-]+)\"");
 
   @Test
   void messagesAreExactlyThoseUsed() throws IOException {

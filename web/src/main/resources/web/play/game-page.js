@@ -103,7 +103,7 @@ export class GamePage {
       this.draw();
     });
     this.shareLinks.drawWatchLink();
-    this.preferences.draw(this.board.kind, this.model.state);
+    this.preferences.draw(this.board.kind, this.model.state, this.channel);
     this.log.addEarlier(this.model.state.moves, move => this.board.labels.move(move));
     createGameTools(this);
     if (this.model.isOver) {

@@ -9,6 +9,9 @@ const PING_MILLIS = 20_000;
 /** How long the server may take to answer a ping. */
 const PONG_MILLIS = 8_000;
 
+/** How long a page is hidden before its connection is closed, where it may be. */
+const REST_MILLIS = 10_000;
+
 /**
  * What a channel calls.
  *
@@ -26,6 +29,10 @@ export class LiveChannel {
   /** @type {WebSocket | undefined} */
   #socket;
 
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #restTimer;
+
+  #rests = false;
   #failures = 0;
   #isClosed = false;
 
@@ -55,6 +62,26 @@ export class LiveChannel {
         this.#reconnectNow();
       }
     });
+  }
+
+  /**
+   * Closes the connection while the page is hidden: the server then notifies the player in another
+   * way. It is opened again when the page becomes visible.
+   */
+  restWhenHidden() {
+    if (!this.#rests) {
+      this.#rests = true;
+      document.addEventListener('visibilitychange', () => {
+        clearTimeout(this.#restTimer);
+        if (document.visibilityState === 'visible') {
+          if (this.#isClosed) {
+            this.open();
+          }
+        } else {
+          this.#restTimer = setTimeout(() => this.close(), REST_MILLIS);
+        }
+      });
+    }
   }
 
   /** Opens the connection. */

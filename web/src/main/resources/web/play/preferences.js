@@ -1,6 +1,7 @@
 import { BOARD_STYLES, OPTIONS_NAME } from '../site/board-options.js';
 import { byId, createElement } from '../site/dom.js';
 import { translate } from '../site/messages.js';
+import { PushSwitch } from './push-switch.js';
 import { loadSetting, saveSetting } from '../site/storage.js';
 
 /** The stored ids of the games in which movable pieces are marked by themselves. */
@@ -88,8 +89,9 @@ export class Preferences {
    *
    * @param {Api.Board['kind']} kind
    * @param {Api.Game} game
+   * @param {import('./live-channel.js').LiveChannel} channel
    */
-  draw(kind, { days, position }) {
+  draw(kind, { days, position, you }, channel) {
     const boxes = [this.#createBox('coordinates', this.coordinates)];
     if (kind === 'diamond') {
       boxes.push(this.#createBox('square', this.square));
@@ -102,7 +104,9 @@ export class Preferences {
     }
     const confirm = days ? 'confirmDays' : 'confirm';
     boxes.push(this.#createBox(confirm, this.confirmsMoves(days)));
-    if (hasNotifications()) {
+    if (days && you !== '') {
+      drawPushSwitch(channel);
+    } else if (hasNotifications()) {
       boxes.push(this.#createBox('notify', this.notify));
     }
     boxes.push(this.#createBox('keys', this.keys));
@@ -185,6 +189,20 @@ function isFirstGame(family, game) {
     saveSetting(FIRST_GAMES_NAME, { ...games, [family]: first });
   }
   return first.includes(game);
+}
+
+/**
+ * Draws the switch for notifications. Where it is on, the player is notified while the page is hidden.
+ *
+ * @param {import('./live-channel.js').LiveChannel} channel
+ */
+async function drawPushSwitch(channel) {
+  const push = new PushSwitch(byId('push'), isOn => {
+    if (isOn) {
+      channel.restWhenHidden();
+    }
+  });
+  await push.draw();
 }
 
 function hasNotifications() {

@@ -27,10 +27,16 @@ function whenIdle(act) {
   }
 }
 
+/** Registers the service worker, and returns its registration once it is active. */
+export async function registerServiceWorker() {
+  const script = `/service-worker.js?language=${language}`;
+  await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+  return navigator.serviceWorker.ready;
+}
+
 async function register() {
   try {
-    const script = `/service-worker.js?language=${language}`;
-    await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+    await registerServiceWorker();
   } catch {
     // The browser forbids it, or there is no network just now: the next page tries again.
   }

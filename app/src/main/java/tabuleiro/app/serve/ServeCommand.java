@@ -39,6 +39,8 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Mixin private OperatorOptions operator = new OperatorOptions();
 
+  @Mixin private NotificationOptions push = new NotificationOptions();
+
   @Option(names = "--engine", paramLabel = "NAME=COMMAND", descriptionKey = "engine")
   private Map<String, String> engines = Map.of();
 
@@ -78,7 +80,8 @@ public final class ServeCommand implements Callable<Integer> {
         threads.orElse(standard.threads()),
         ServerLimits.DEFAULTS,
         standard.heartbeat(),
-        operator.operator());
+        operator.operator(),
+        push.options());
   }
 
   private static EngineCommand engine(String name, String command) {

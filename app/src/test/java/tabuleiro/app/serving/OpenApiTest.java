@@ -43,6 +43,7 @@ final class OpenApiTest {
       takeSeats(api);
       requestStudies(api, finished);
       exchangeMessages(api, client, finished);
+      requestNotifications(api);
       requestErrors(api, finished);
       assertThat(api.succeeded()).containsExactlyElementsOf(api.operations());
     }
@@ -120,6 +121,22 @@ final class OpenApiTest {
     assertThat(archive.text()).contains("1. d3c3");
     assertThat(api.request(200, "GET", API + "/mine", "").list("games")).isNotEmpty();
     return finished;
+  }
+
+  private static void requestNotifications(DocumentedApi api) throws IOException {
+    // The keys of the example of RFC 8291.
+    String subscription =
+        """
+        {"endpoint":"https://push.example.org/abc","auth":"BTBZMqHH6r4Tts7J_aSIgg",
+         "p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"}\
+        """;
+    ApiResponse stored = api.request(200, "PUT", API + "/push/subscriptions", subscription);
+    String hours = "{\"from\":\"22:00\",\"to\":\"08:00\",\"zone\":\"Europe/Lisbon\"}";
+    api.request(200, "PUT", API + "/push/quiet", hours);
+    assertThat(api.request(200, "GET", API + "/push", "").text()).contains("Europe/Lisbon");
+    api.request(200, "DELETE", API + "/push/quiet", "");
+    String id = stored.string("id").orElseThrow();
+    api.request(200, "DELETE", API + "/push/subscriptions/" + id, "");
   }
 
   private static void takeSeats(DocumentedApi api) throws IOException {

@@ -2,6 +2,7 @@ package tabuleiro.server.about;
 
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import tabuleiro.server.http.page.PageRenderer;
 
@@ -38,6 +39,15 @@ public record SiteOperator(String contact, String source) {
     } catch (URISyntaxException e) {
       return false;
     }
+  }
+
+  /// Returns the contact as an address that programs understand, `mailto:` or `https:`; empty when
+  /// it is none.
+  public Optional<String> contactAddress() {
+    if (EMAIL.matcher(contact).matches()) {
+      return Optional.of("mailto:" + contact);
+    }
+    return Optional.of(contact).filter(text -> text.startsWith("https:") && isWebAddress(text));
   }
 
   /// Returns the contact as HTML: a link where it is an address, else text.

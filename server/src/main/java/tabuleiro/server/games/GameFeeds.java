@@ -17,6 +17,7 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.StoreException;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -153,6 +154,16 @@ final class GameFeeds {
     if (change.sequence() == 0) {
       List<String> ids = change.game().map(List::of).orElseGet(() -> List.copyOf(feeds.keySet()));
       ids.forEach(this::resendState);
+    }
+  }
+
+  /// Returns the state of a game as a caller sees it; empty when its record is damaged, which the
+  /// script of the page finds out and shows.
+  Optional<String> findState(String id, Caller caller) {
+    try {
+      return Optional.of(state(games.game(id), caller, Optional.empty()));
+    } catch (StoreException e) {
+      return Optional.empty();
     }
   }
 

@@ -15,11 +15,9 @@ import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.http.page.PageSummary;
-import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.site.BoardChoices;
 import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.StoreException;
 import tabuleiro.text.Messages;
 
 /// The pages of a game and of the lists of games. Each brings along what its script shows first.
@@ -28,21 +26,14 @@ final class GamePages implements Routes {
   private static final int MAX_BOARDS = 8;
 
   private final GameStore store;
-  private final LiveGames games;
   private final GameFeeds feeds;
   private final GameLists lists;
   private final PageRenderer pages;
   private final SiteAnswers answers;
 
   GamePages(
-      GameStore store,
-      LiveGames games,
-      GameFeeds feeds,
-      GameLists lists,
-      PageRenderer pages,
-      SiteAnswers answers) {
+      GameStore store, GameFeeds feeds, GameLists lists, PageRenderer pages, SiteAnswers answers) {
     this.store = store;
-    this.games = games;
     this.feeds = feeds;
     this.lists = lists;
     this.pages = pages;
@@ -75,7 +66,7 @@ final class GamePages implements Routes {
     PageContent page = answers.withCatalogue(PageContent.of(template), caller.language());
     page = answers.withBoard(page, game, caller.language());
     page = page.withSummary(summary(id, caller.messages(game.game())));
-    Optional<String> state = state(id, caller);
+    Optional<String> state = feeds.findState(id, caller);
     pages.send(context, state.isEmpty() ? page : page.withPersonal("/games/" + id, state.get()));
   }
 
@@ -91,16 +82,6 @@ final class GamePages implements Routes {
         messages.format("tagline"),
         "/g/" + id + "/position.png",
         false);
-  }
-
-  /// Returns the state of a game as a caller sees it; empty when its record is damaged, which the
-  /// script finds out and shows.
-  private Optional<String> state(String id, Caller caller) {
-    try {
-      return Optional.of(feeds.state(games.game(id), caller, Optional.empty()));
-    } catch (StoreException e) {
-      return Optional.empty();
-    }
   }
 
   private void list(

@@ -3,7 +3,9 @@ package tabuleiro.server.games;
 import io.javalin.config.RoutesConfig;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
@@ -14,6 +16,7 @@ import tabuleiro.server.store.GameStore;
 
 /// All routes for playing and finding games.
 public final class PlayRoutes implements Routes {
+  private final GameFeeds feeds;
   private final List<Routes> parts;
 
   /// @param players the available computer players
@@ -31,7 +34,7 @@ public final class PlayRoutes implements Routes {
       SiteAnswers answers,
       VisitorPresence presence,
       Duration deadline) {
-    GameFeeds feeds = new GameFeeds(store, games);
+    this.feeds = new GameFeeds(store, games);
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     GameLists lists = new GameLists(store, games, feeds, challenges);
@@ -46,7 +49,13 @@ public final class PlayRoutes implements Routes {
             new SeatRoutes(games, feeds, callers, challenges),
             new GameSocketRoutes(games, feeds, sockets, presence),
             new GameListRoutes(lists, lobby, new GameArchive(store, games), sockets, presence),
-            new GamePages(store, games, feeds, lists, pages, answers));
+            new GamePages(store, feeds, lists, pages, answers));
+  }
+
+  /// Returns the state of a game as a caller sees it, as JSON text; empty when its record is
+  /// damaged.
+  public Optional<String> findState(String id, Caller caller) {
+    return feeds.findState(id, caller);
   }
 
   @Override

@@ -57,7 +57,9 @@ final class Backup {
     }
     Path copy = temporary();
     try {
-      to.execute("DELETE FROM heartbeat"); // A server may have run without any game.
+      // A server may have run without any game.
+      to.execute("DELETE FROM heartbeat");
+      to.execute("DELETE FROM push_key");
       Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
       try (DatabaseConnections source = SqliteDatabase.open(copy)) {
         source.reader().useTransaction(from -> new TableCopy(from, to).copyAll());

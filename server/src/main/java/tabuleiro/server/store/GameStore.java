@@ -28,6 +28,7 @@ import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.game.GameInfo;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.visitor.PresenceStore;
+import tabuleiro.server.store.visitor.PushStore;
 import tabuleiro.server.store.visitor.StoreAccess;
 
 /// Stores games and studies; [#seats()], [#heartbeats()] and [#presence()] store the rest. Each
@@ -237,6 +238,11 @@ public final class GameStore implements AutoCloseable {
   /// Returns the store of the visitors who are connected.
   public PresenceStore presence() {
     return new PresenceStore(access());
+  }
+
+  /// Returns the store of the notifications.
+  public PushStore push() {
+    return new PushStore(access());
   }
 
   private StoreAccess access() {

@@ -25,7 +25,11 @@ record TableCopy(Handle from, Handle to) {
           "prepared",
           "study",
           "heartbeat",
-          "downtime");
+          "downtime",
+          "push_key",
+          "push_subscription",
+          "quiet_hours",
+          "push_notice");
 
   /// How many rows are inserted at a time. A guess: some hundred kilobytes.
   private static final int BATCH_SIZE = 1000;

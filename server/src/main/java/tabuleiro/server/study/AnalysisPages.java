@@ -5,7 +5,9 @@ import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiFunction;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
@@ -36,11 +38,19 @@ final class AnalysisPages implements Routes {
   private final GameStore store;
   private final PageRenderer pages;
   private final SiteAnswers answers;
+  private final BiFunction<String, Caller, Optional<String>> gameStates;
 
-  AnalysisPages(GameStore store, PageRenderer pages, SiteAnswers answers) {
+  /// @param gameStates returns the state of a game as a caller sees it, as JSON text; empty when
+  ///   its record is damaged, which the script finds out and shows
+  AnalysisPages(
+      GameStore store,
+      PageRenderer pages,
+      SiteAnswers answers,
+      BiFunction<String, Caller, Optional<String>> gameStates) {
     this.store = store;
     this.pages = pages;
     this.answers = answers;
+    this.gameStates = gameStates;
   }
 
   @Override
@@ -55,8 +65,11 @@ final class AnalysisPages implements Routes {
     String played = SiteAddress.parameter(context, "of");
     if (!played.isEmpty()) {
       store.requireGame(played);
+      PageContent board =
+          answers.withBoard(page, store.info(played).orElseThrow().gameId(), language);
+      Optional<String> state = gameStates.apply(played, Caller.of(context));
       pages.send(
-          context, answers.withBoard(page, store.info(played).orElseThrow().gameId(), language));
+          context, state.map(json -> board.withPersonal("/games/" + played, json)).orElse(board));
       return;
     }
     Game game = game(context);

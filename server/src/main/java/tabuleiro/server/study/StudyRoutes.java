@@ -7,7 +7,9 @@ import io.javalin.websocket.WsConfig;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.rules.Game;
@@ -76,15 +78,17 @@ public final class StudyRoutes implements Routes, AutoCloseable {
   /// @param sockets registers the open sockets
   /// @param pages the page templates
   /// @param answers the answers that pages bring along
+  /// @param gameStates returns the state of a game as a caller sees it, as JSON text
   public StudyRoutes(
       GameStore store,
       LiveGames games,
       SocketRegistry sockets,
       PageRenderer pages,
-      SiteAnswers answers) {
+      SiteAnswers answers,
+      BiFunction<String, Caller, Optional<String>> gameStates) {
     this.store = store;
     this.sockets = sockets;
-    this.analysisPages = new AnalysisPages(store, pages, answers);
+    this.analysisPages = new AnalysisPages(store, pages, answers, gameStates);
     this.curves = new ScoreCurves(games);
     // The other half of the processors computes moves and handles requests.
     int half = Runtime.getRuntime().availableProcessors() / 2;

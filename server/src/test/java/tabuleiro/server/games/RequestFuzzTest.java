@@ -165,6 +165,20 @@ final class RequestFuzzTest extends ServedGames {
             "side",
             state(game).text("position", "toMove").equals("first") ? "\"second\"" : "\"first\"");
       }
+      case "PUT /api/v1/push/subscriptions" -> {
+        body.put("endpoint", "\"https://push.example.org/abc\"");
+        body.put("auth", "\"BTBZMqHH6r4Tts7J_aSIgg\"");
+        // The key of the example of RFC 8291.
+        body.put(
+            "p256dh",
+            "\"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcx"
+                + "aOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4\"");
+      }
+      case "PUT /api/v1/push/quiet" -> {
+        body.put("from", "\"22:00\"");
+        body.put("to", "\"08:00\"");
+        body.put("zone", "\"Europe/Lisbon\"");
+      }
       case "POST /api/v1/qr" -> body.put("path", "\"/lobby\"");
       case "POST /api/v1/records" -> {
         body.put("text", "\"a1b1\"");
@@ -190,7 +204,8 @@ final class RequestFuzzTest extends ServedGames {
         .replace("{game}", "talpa")
         .replace("{variant}", "8x8")
         .replace("{ply}", "0")
-        .replace("{study}", "none");
+        .replace("{study}", "none")
+        .replace("{subscription}", "none");
   }
 
   @Test

@@ -100,17 +100,16 @@ final class SharedLobbyTest {
   @Test
   void connectionsOfStoppedServerEnd() throws InterruptedException {
     TestPlayer watcher = TestPlayer.browser(netThere, "watcher");
+    String id;
     try (Server third = server();
         TestClient net = TestClient.to(third.port())) {
       TestPlayer maker = TestPlayer.browser(net, "third");
-      String id = maker.make("{'id':'t','game':'talpa','open':true}").text("game");
-      WebSocketClient socket = maker.watch(id, "");
+      id = maker.make("{'id':'t','game':'talpa','open':true}").text("game");
+      maker.watch(id, "");
       Thread.sleep(800);
       awaitLobby(watcher, id, true);
-      third.close();
-      awaitLobby(watcher, id, false);
-      socket.close();
     }
+    awaitLobby(watcher, id, false);
   }
 
   @Test

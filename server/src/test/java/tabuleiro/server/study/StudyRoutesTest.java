@@ -80,7 +80,7 @@ final class StudyRoutesTest {
     games = new LiveGames(store);
     PageRenderer pages = new PageRenderer();
     SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
-    routes = new StudyRoutes(store, games, sockets, pages, answers);
+    routes = new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty());
     LearnRoutes learning = new LearnRoutes(pages, answers);
     RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
     web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes, learning));

@@ -4,11 +4,15 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -25,7 +29,21 @@ public final class PageRenderer {
   /// A page in a language.
   private record PageKey(String name, String edition, Language language) {}
 
+  /// How many pages are kept as they were sent. A guess: every page in both languages.
+  private static final int MAX_FILES = 100;
+
+  /// What the content of a page depends on.
+  private record FileKey(
+      PageKey page,
+      SortedMap<String, String> answers,
+      Optional<PageSummary> summary,
+      String address,
+      boolean namesLanguage) {}
+
   private static final Map<PageKey, PageTemplate> TEMPLATES = new ConcurrentHashMap<>();
+
+  /// The pages that were sent last, with the hashes of their contents.
+  private final LinkedHashMap<FileKey, WebFile> files = new LinkedHashMap<>(16, 0.75f, true);
 
   /// Sends a page without values and data in the caller's language.
   ///
@@ -40,9 +58,6 @@ public final class PageRenderer {
   /// @throws ProblemException when there is no such page
   public void send(Context context, PageContent page) {
     Language language = Caller.of(context).language();
-    String html = template(page, language).withAnswers(page.answers());
-    html = PageHead.complete(html, page, context);
-    byte[] bytes = html.getBytes(StandardCharsets.UTF_8);
     if (context.queryParam("language") != null) {
       remember(context, language);
     }
@@ -50,10 +65,44 @@ public final class PageRenderer {
     if (page.isPersonal()) {
       context.header("Cache-Control", "no-store");
       context.contentType(HTML);
-      context.result(bytes);
+      context.result(bytes(page, context));
     } else {
-      WebFile.of(HTML, bytes).send(context);
+      file(page, context).send(context);
     }
+  }
+
+  private static byte[] bytes(PageContent page, Context context) {
+    String html = template(page, Caller.of(context).language()).withAnswers(page.answers());
+    return PageHead.complete(html, page, context).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /// Returns a page that may be cached; the server keeps it too.
+  private WebFile file(PageContent page, Context context) {
+    FileKey key =
+        new FileKey(
+            key(page, Caller.of(context).language()),
+            page.answers(),
+            page.summary(),
+            SiteAddress.of(context) + context.path(),
+            context.queryParam("language") != null);
+    synchronized (files) {
+      WebFile kept = files.get(key);
+      if (kept != null) {
+        return kept;
+      }
+    }
+    WebFile made = WebFile.of(HTML, bytes(page, context));
+    synchronized (files) {
+      files.put(key, made);
+      if (files.size() > MAX_FILES) {
+        files.pollFirstEntry();
+      }
+    }
+    return made;
+  }
+
+  private static PageKey key(PageContent page, Language language) {
+    return new PageKey(page.template(), page.edition(), language);
   }
 
   /// Returns a hash of a page's content in a language.
@@ -70,8 +119,7 @@ public final class PageRenderer {
 
   private static PageTemplate template(PageContent page, Language language) {
     return TEMPLATES.computeIfAbsent(
-        new PageKey(page.template(), page.edition(), language),
-        _ -> PageTemplate.of(page.template(), language, page.values()));
+        key(page, language), _ -> PageTemplate.of(page.template(), language, page.values()));
   }
 
   /// Renders the error page.

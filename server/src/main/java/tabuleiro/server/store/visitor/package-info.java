@@ -1,4 +1,4 @@
-/// What is stored of visitors: where they are connected.
+/// What is stored of visitors: where they are connected, and of what they want to be notified.
 @NullMarked
 package tabuleiro.server.store.visitor;
 

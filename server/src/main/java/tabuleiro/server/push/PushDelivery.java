@@ -1,0 +1,201 @@
+package tabuleiro.server.push;
+
+import com.zerodeplibs.webpush.PushSubscription;
+import com.zerodeplibs.webpush.httpclient.PreparerBuilder;
+import com.zerodeplibs.webpush.httpclient.StandardHttpClientRequestPreparer;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.visitor.PushStore;
+import tabuleiro.server.store.visitor.PushSubscriber;
+
+/// Delivers notifications to push services: encrypted for the browser, signed with the servers'
+/// key, some at a time, and again after a pause where a service is busy. Thread-safe.
+final class PushDelivery implements AutoCloseable {
+  /// When to try again. A service that names a later time is not asked before it.
+  private static final List<Duration> PAUSES =
+      List.of(Duration.ofSeconds(2), Duration.ofSeconds(30), Duration.ofMinutes(5));
+
+  private static final Duration LONGEST_PAUSE = Duration.ofHours(1);
+  private static final Duration TIMEOUT = Duration.ofSeconds(20);
+
+  /// How many notifications may wait or be under way; more are dropped. A guess: some minutes of a
+  /// large server whose push service is down.
+  private static final int MAX_WAITING = 2000;
+
+  /// How many requests run at the same time.
+  private static final int MAX_REQUESTS = 16;
+
+  /// How long a signature is valid: a day at most (RFC 8292, 2).
+  private static final int SIGNATURE_HOURS = 12;
+
+  private static final Logger LOG = LoggerFactory.getLogger(PushDelivery.class);
+
+  private final HttpClient client =
+      HttpClient.newBuilder()
+          .connectTimeout(TIMEOUT)
+          .followRedirects(HttpClient.Redirect.NEVER)
+          .build();
+  private final PushStore store;
+  private final PushKeys keys;
+  private final PushServices services;
+  private final Optional<String> contact;
+  private final Scheduler scheduler;
+  private final Semaphore permits = new Semaphore(MAX_REQUESTS);
+  private final AtomicInteger waiting = new AtomicInteger();
+
+  /// @param contact an address of the operator, `mailto:` or `https:`, for the push services
+  PushDelivery(
+      PushStore store,
+      PushKeys keys,
+      PushServices services,
+      Optional<String> contact,
+      Scheduler scheduler) {
+    this.store = store;
+    this.keys = keys;
+    this.services = services;
+    this.contact = contact;
+    this.scheduler = scheduler;
+  }
+
+  /// Starts to deliver a notification, and returns at once.
+  void deliver(PushSubscriber subscriber, PushMessage message) {
+    if (waiting.incrementAndGet() > MAX_WAITING) {
+      waiting.decrementAndGet();
+      LOG.warn("too many notifications wait for push services; one is dropped");
+      return;
+    }
+    scheduler.execute(() -> attempt(subscriber, message, 0));
+  }
+
+  private void attempt(PushSubscriber subscriber, PushMessage message, int earlier) {
+    Optional<Duration> pause = Optional.empty();
+    try {
+      permits.acquire();
+      try {
+        pause = send(subscriber, message, earlier);
+      } finally {
+        permits.release();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      if (pause.isPresent()) {
+        var _ = scheduler.schedule(() -> attempt(subscriber, message, earlier + 1), pause.get());
+      } else {
+        waiting.decrementAndGet();
+      }
+    }
+  }
+
+  /// Sends a notification.
+  ///
+  /// @param earlier how many attempts have failed
+  /// @return when to try again; empty when this was the last attempt
+  private Optional<Duration> send(PushSubscriber subscriber, PushMessage message, int earlier)
+      throws InterruptedException {
+    try {
+      Optional<URI> endpoint = services.resolve(subscriber.endpoint());
+      if (endpoint.isEmpty()) {
+        LOG.warn("a subscription names a push service that may not be reached; it is removed");
+        remove(subscriber);
+        return Optional.empty();
+      }
+      HttpResponse<Void> answer =
+          client.send(request(subscriber, message), HttpResponse.BodyHandlers.discarding());
+      return next(answer, subscriber, earlier);
+    } catch (IOException e) {
+      return pause(earlier, Duration.ZERO);
+    } catch (StoreException e) {
+      return pause(earlier, Duration.ZERO);
+    } catch (IllegalArgumentException e) {
+      // The keys of the browser are not a point of the curve, for example.
+      LOG.warn("a subscription is not valid; it is removed", e);
+      remove(subscriber);
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Duration> next(
+      HttpResponse<Void> answer, PushSubscriber subscriber, int earlier) {
+    int status = answer.statusCode();
+    if (status == 404 || status == 410) {
+      remove(subscriber);
+      return Optional.empty();
+    }
+    if (status == 429 || status >= 500) {
+      return pause(earlier, retryAfter(answer));
+    }
+    if (status >= 300) {
+      LOG.warn(
+          "the push service {} refuses a notification with status {}",
+          answer.uri().getHost(),
+          status);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Duration> pause(int earlier, Duration asked) {
+    if (earlier >= PAUSES.size() || asked.compareTo(LONGEST_PAUSE) > 0) {
+      return Optional.empty();
+    }
+    Duration own = PAUSES.get(earlier);
+    return Optional.of(own.compareTo(asked) > 0 ? own : asked);
+  }
+
+  /// Returns how long the service asks to wait; zero when it gives no seconds.
+  private static Duration retryAfter(HttpResponse<Void> answer) {
+    return answer
+        .headers()
+        .firstValue("Retry-After")
+        .filter(text -> text.matches("[0-9]{1,7}"))
+        .map(text -> Duration.ofSeconds(Integer.parseInt(text)))
+        .orElse(Duration.ZERO);
+  }
+
+  private void remove(PushSubscriber subscriber) {
+    var _ = store.removeGone(subscriber.endpoint());
+  }
+
+  private HttpRequest request(PushSubscriber subscriber, PushMessage message) {
+    PushSubscription.Keys browser = new PushSubscription.Keys();
+    browser.setP256dh(subscriber.publicKey());
+    browser.setAuth(subscriber.secret());
+    PushSubscription subscription = new PushSubscription();
+    subscription.setEndpoint(subscriber.endpoint());
+    subscription.setKeys(browser);
+    PreparerBuilder<StandardHttpClientRequestPreparer> request =
+        StandardHttpClientRequestPreparer.getBuilder()
+            .pushSubscription(subscription)
+            .pushMessage(JsonText.format(message.content()))
+            .ttl(message.lifetime().toSeconds(), TimeUnit.SECONDS)
+            .topic(message.topic())
+            .vapidJWTExpiresAfter(SIGNATURE_HOURS, TimeUnit.HOURS);
+    contact.ifPresent(request::vapidJWTSubject);
+    if (message.isUrgent()) {
+      request.urgencyHigh();
+    } else {
+      request.urgencyNormal();
+    }
+    return request.build(keys.pair()).toRequestBuilder().timeout(TIMEOUT).build();
+  }
+
+  /// Ends all requests.
+  @Override
+  public void close() {
+    client.shutdownNow();
+  }
+}

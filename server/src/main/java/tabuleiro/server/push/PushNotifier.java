@@ -1,0 +1,134 @@
+package tabuleiro.server.push;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.rules.Side;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.schedule.Scheduler;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.visitor.PushNotice;
+import tabuleiro.server.store.visitor.PushStore;
+import tabuleiro.server.store.visitor.PushSubscriber;
+import tabuleiro.text.Language;
+
+/// Notifies players who do not have their game open. What is to be sent is queued in the database,
+/// so that of several servers one sends it, and none is lost when a server stops. Thread-safe.
+final class PushNotifier {
+  /// How often the queue is read for what other servers have left, and for the end of quiet hours.
+  private static final Duration INTERVAL = Duration.ofSeconds(15);
+
+  private static final int BATCH = 100;
+
+  private final GameStore games;
+  private final PushStore store;
+  private final LiveGames live;
+  private final VisitorPresence presence;
+  private final PushDelivery delivery;
+  private final Scheduler scheduler;
+  private final Duration delay;
+
+  /// @param delay how long a notification waits
+  PushNotifier(
+      GameStore games,
+      LiveGames live,
+      VisitorPresence presence,
+      PushDelivery delivery,
+      Duration delay) {
+    this.games = games;
+    this.store = games.push();
+    this.live = live;
+    this.presence = presence;
+    this.delivery = delivery;
+    this.scheduler = live.scheduler();
+    this.delay = delay;
+  }
+
+  /// Starts to notify.
+  void start() {
+    live.addObserver((_, snapshot) -> onEvent(snapshot));
+    scheduler.scheduleAtFixedRate(this::sendDue, INTERVAL, INTERVAL);
+  }
+
+  private void onEvent(GameSnapshot snapshot) {
+    var occasions = PushOccasion.of(snapshot);
+    if (!occasions.isEmpty()) {
+      scheduler.execute(
+          () -> occasions.forEach((side, occasion) -> queue(snapshot, side, occasion)));
+    }
+  }
+
+  private void queue(GameSnapshot snapshot, Side side, PushOccasion occasion) {
+    try {
+      List<String> players = store.subscribedPlayers(snapshot.game(), side);
+      long due = scheduler.millis() + delay.toMillis();
+      for (String player : players) {
+        int sequence = snapshot.event().sequence();
+        GameStore.await(
+            store.queue(
+                new PushNotice(snapshot.game(), player, side, sequence, occasion.name()), due));
+      }
+      if (!players.isEmpty()) {
+        var _ = scheduler.schedule(this::sendDue, delay.plusMillis(50));
+      }
+    } catch (StoreException e) {
+      // A notification is lost when the database is away; the game is not.
+    }
+  }
+
+  private void sendDue() {
+    try {
+      List<PushNotice> due;
+      do {
+        due = store.due(scheduler.millis(), BATCH);
+        due.forEach(this::send);
+      } while (due.size() == BATCH);
+    } catch (StoreException e) {
+      // The queue is read again.
+    }
+  }
+
+  private void send(PushNotice notice) {
+    long now = scheduler.millis();
+    Instant instant = Instant.ofEpochMilli(now);
+    Instant next =
+        store.quietHours(notice.visitorHash()).map(hours -> hours.next(instant)).orElse(instant);
+    if (next.isAfter(instant)) {
+      GameStore.await(store.postpone(notice, now, next.toEpochMilli()));
+    } else if (GameStore.await(store.claim(notice, now))) {
+      findMessageState(notice).ifPresent(snapshot -> deliver(notice, snapshot));
+    }
+  }
+
+  /// Returns the state of the game, if the player is still to be notified.
+  private Optional<GameSnapshot> findMessageState(PushNotice notice) {
+    String game = notice.game();
+    boolean isPresent =
+        store.players(game, notice.side()).stream()
+            .anyMatch(player -> presence.hasOpen(player, game));
+    if (isPresent) {
+      return Optional.empty();
+    }
+    try {
+      GameSnapshot snapshot = live.game(game).snapshot(scheduler.millis());
+      return Optional.of(snapshot)
+          .filter(now -> PushOccasion.valueOf(notice.occasion()).isCurrent(now, notice.side()));
+    } catch (StoreException e) {
+      return Optional.empty(); // Its record is damaged, or the database is away.
+    }
+  }
+
+  private void deliver(PushNotice notice, GameSnapshot snapshot) {
+    PushOccasion occasion = PushOccasion.valueOf(notice.occasion());
+    var seats = games.seats().ofGame(notice.game());
+    for (PushSubscriber subscriber : store.subscribers(notice.visitorHash())) {
+      Language language = Language.of(subscriber.language()).orElse(Language.ENGLISH);
+      delivery.deliver(
+          subscriber, PushMessage.of(snapshot, occasion, notice.side(), seats, language));
+    }
+  }
+}

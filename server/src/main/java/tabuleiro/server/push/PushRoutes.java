@@ -1,0 +1,123 @@
+package tabuleiro.server.push;
+
+import com.zerodeplibs.webpush.UserAgentMessageEncryptionKeyInfo;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Base64;
+import java.util.Optional;
+import tabuleiro.rules.Message;
+import tabuleiro.server.about.SiteOperator;
+import tabuleiro.server.event.Secrets;
+import tabuleiro.server.http.Caller;
+import tabuleiro.server.http.ProblemException;
+import tabuleiro.server.http.RequestBody;
+import tabuleiro.server.http.Responses;
+import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.VisitorCookie;
+import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.presence.VisitorPresence;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.visitor.PushStore;
+import tabuleiro.server.store.visitor.PushSubscriber;
+import tabuleiro.server.store.visitor.QuietHours;
+
+/// The routes by which a browser asks for notifications, and the notifications themselves.
+public final class PushRoutes implements Routes {
+  /// The length of a browser's secret (RFC 8291, 3.2).
+  private static final int SECRET_BYTES = 16;
+
+  private final LiveGames games;
+  private final PushStore store;
+  private final PushKeys keys;
+  private final PushServices services;
+  private final PushDelivery delivery;
+
+  /// @param presence knows which players have their game open
+  /// @param operator whom the push services can reach
+  public PushRoutes(
+      GameStore store,
+      LiveGames games,
+      VisitorPresence presence,
+      PushOptions options,
+      SiteOperator operator) {
+    this.games = games;
+    this.store = store.push();
+    this.keys = new PushKeys(this.store);
+    this.services = options.services();
+    this.delivery =
+        new PushDelivery(this.store, keys, services, operator.contactAddress(), games.scheduler());
+    new PushNotifier(store, games, presence, delivery, options.delay()).start();
+  }
+
+  @Override
+  public void add(RoutesConfig routes) {
+    routes.get("/api/v1/push", this::sendState);
+    routes.put("/api/v1/push/subscriptions", this::subscribe);
+    routes.delete("/api/v1/push/subscriptions/{subscription}", this::unsubscribe);
+    routes.put("/api/v1/push/quiet", this::setQuietHours);
+    routes.delete("/api/v1/push/quiet", this::removeQuietHours);
+  }
+
+  private static Optional<String> visitorHash(Context context) {
+    return Caller.of(context).secret().map(Secrets::sha256);
+  }
+
+  private void sendState(Context context) {
+    Optional<QuietHours> quiet = visitorHash(context).flatMap(store::quietHours);
+    Responses.sendJson(context, 200, new PushJson(keys.publicKey(), quiet.map(QuietHoursJson::of)));
+  }
+
+  private void subscribe(Context context) {
+    JsonObject json = RequestBody.readJson(context);
+    PushSubscriber subscriber =
+        new PushSubscriber(
+            json.text("endpoint").orElseThrow(() -> json.missing("endpoint")),
+            json.text("p256dh").orElseThrow(() -> json.missing("p256dh")),
+            json.text("auth").orElseThrow(() -> json.missing("auth")),
+            Caller.of(context).language().code());
+    if (!services.accepts(subscriber.endpoint())) {
+      throw new ProblemException(400, "endpoint", Message.of("push.endpoint"));
+    }
+    requireKeys(subscriber);
+    String visitor = Secrets.sha256(VisitorCookie.ensureSecret(context));
+    String id = GameStore.await(store.subscribe(visitor, subscriber, games.scheduler().millis()));
+    Responses.sendJson(context, 200, new PushSubscriptionJson(id));
+  }
+
+  private static void requireKeys(PushSubscriber subscriber) {
+    try {
+      var _ = UserAgentMessageEncryptionKeyInfo.of(subscriber.publicKey(), subscriber.secret());
+      if (Base64.getUrlDecoder().decode(subscriber.secret()).length != SECRET_BYTES) {
+        throw new IllegalArgumentException("the secret has another length");
+      }
+    } catch (RuntimeException e) {
+      throw new ProblemException(400, "keys", Message.of("push.keys"));
+    }
+  }
+
+  private void unsubscribe(Context context) {
+    String id = context.pathParam("subscription");
+    visitorHash(context).ifPresent(visitor -> GameStore.await(store.unsubscribe(visitor, id)));
+    sendState(context);
+  }
+
+  private void setQuietHours(Context context) {
+    QuietHours hours = QuietHoursJson.parse(RequestBody.readJson(context));
+    String visitor = Secrets.sha256(VisitorCookie.ensureSecret(context));
+    GameStore.await(store.saveQuietHours(visitor, Optional.of(hours)));
+    Responses.sendJson(
+        context, 200, new PushJson(keys.publicKey(), Optional.of(QuietHoursJson.of(hours))));
+  }
+
+  private void removeQuietHours(Context context) {
+    visitorHash(context)
+        .ifPresent(visitor -> GameStore.await(store.saveQuietHours(visitor, Optional.empty())));
+    sendState(context);
+  }
+
+  @Override
+  public void close() {
+    delivery.close();
+  }
+}

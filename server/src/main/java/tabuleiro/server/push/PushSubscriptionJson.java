@@ -1,0 +1,9 @@
+package tabuleiro.server.push;
+
+import io.avaje.jsonb.Json;
+
+/// A stored subscription.
+///
+/// @param id identifies it
+@Json
+record PushSubscriptionJson(String id) {}

@@ -1,0 +1,5 @@
+/// Tests of notifications.
+@NullMarked
+package tabuleiro.server.push;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,134 @@
+import { get, put, remove } from './api.js';
+import { registerServiceWorker } from './offline-copy.js';
+import { loadSetting, saveSetting } from './storage.js';
+
+/**
+ * Whether this device gets notifications: `unsupported` where the browser cannot, `denied` where it
+ * blocks them.
+ *
+ * @typedef {'unsupported' | 'denied' | 'on' | 'off'} PushState
+ */
+
+/**
+ * The stored subscription.
+ *
+ * @typedef {object} StoredSubscription
+ * @property {string} id the server's id of it; empty when there is none
+ * @property {number} sent when the server has got it
+ */
+
+/** The name under which the browser stores the subscription. */
+const STORAGE_NAME = 'push';
+
+/** How often the server gets the subscription again, in case that it has lost it. */
+const REFRESH_MILLIS = 24 * 60 * 60 * 1000;
+
+/** @returns {StoredSubscription} */
+function stored() {
+  return loadSetting(STORAGE_NAME, { id: '', sent: 0 });
+}
+
+function isSupported() {
+  return (
+    'serviceWorker' in navigator &&
+    globalThis.PushManager !== undefined &&
+    globalThis.Notification !== undefined
+  );
+}
+
+/** Returns whether this device gets notifications, and renews an old subscription. */
+export async function pushState() {
+  /** @type {PushState} */
+  let state = 'off';
+  if (!isSupported()) {
+    state = 'unsupported';
+  } else if (Notification.permission === 'denied') {
+    state = 'denied';
+  } else if (Notification.permission === 'granted' && stored().id !== '') {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    if (subscription) {
+      state = 'on';
+      await refresh(subscription);
+    }
+  }
+  return state;
+}
+
+/** @param {PushSubscription} subscription */
+async function refresh(subscription) {
+  const age = Date.now() - stored().sent;
+  if (age > REFRESH_MILLIS || age < 0) {
+    try {
+      await send(subscription);
+    } catch {
+      // The next page tries again.
+    }
+  }
+}
+
+/** @param {PushSubscription} subscription */
+async function send(subscription) {
+  const { endpoint, keys } = subscription.toJSON();
+  /** @type {Api.PushSubscription} */
+  const { id } = await put('/push/subscriptions', {
+    endpoint,
+    p256dh: keys?.p256dh,
+    auth: keys?.auth,
+  });
+  saveSetting(STORAGE_NAME, { id, sent: Date.now() });
+}
+
+/**
+ * Asks the visitor and the browser for notifications.
+ *
+ * @returns {Promise<PushState>}
+ * @throws {Error} when the push service or the server cannot be reached
+ */
+export async function turnPushOn() {
+  if ((await Notification.requestPermission()) !== 'granted') {
+    return pushState();
+  }
+  /** @type {Api.Push} */
+  const { key } = await get('/push');
+  const registration = await registerServiceWorker();
+  const subscription = await subscribe(registration.pushManager, key);
+  await send(subscription);
+  return 'on';
+}
+
+/**
+ * Subscribes with the server's key. A subscription with another key is replaced.
+ *
+ * @param {PushManager} manager
+ * @param {string} key
+ */
+async function subscribe(manager, key) {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const old = await manager.getSubscription();
+    if (old === null) {
+      throw error;
+    }
+    await old.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+/**
+ * Ends the notifications of this device.
+ *
+ * @throws {Error} when the server cannot be reached
+ */
+export async function turnPushOff() {
+  const { id } = stored();
+  if (id !== '') {
+    await remove(`/push/subscriptions/${id}`);
+  }
+  saveSetting(STORAGE_NAME, { id: '', sent: 0 });
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
