@@ -1,13 +1,10 @@
 package tabuleiro.app;
 
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -15,11 +12,8 @@ import picocli.CommandLine.ScopeType;
 import tabuleiro.app.cli.BuildVersion;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.OptionValues;
-import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UserHome;
-import tabuleiro.play.record.EventTags;
-import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.ConsoleMenu;
 import tabuleiro.terminal.screen.FullScreen;
 import tabuleiro.terminal.screen.ScreenContext;
@@ -83,26 +77,11 @@ final class TabuleiroCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    ScreenSession menu =
-        new ScreenSession(
-            new StartPage.Menu(),
-            ComputerSettings.createDefault(),
-            heading(),
-            this::seed,
-            record -> {});
+    ScreenSession menu = ScreenSession.of(new StartPage.Menu());
     if (!runFullScreen(menu)) {
-      new ConsoleMenu(context.console(), ComputerSettings.createDefault(), heading(), this::seed)
-          .run();
+      new ConsoleMenu(context.console(), menu.computers(), menu.heading(), menu.seeds()).run();
     }
     return 0;
-  }
-
-  private static EventTags heading() {
-    return EventTags.NONE.withDate(LocalDate.now(ZoneId.systemDefault()));
-  }
-
-  private long seed() {
-    return RandomGenerator.getDefault().nextLong(1, PlaySession.SEED_BOUND);
   }
 
   /// Runs the full screen if input and output are a terminal that supports it, and returns whether

@@ -1,7 +1,10 @@
 package tabuleiro.app.cli;
 
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.terminal.ComputerSettings;
@@ -19,4 +22,15 @@ public record ScreenSession(
     ComputerSettings computers,
     EventTags heading,
     LongSupplier seeds,
-    Consumer<GameRecord> onGameOver) {}
+    Consumer<GameRecord> onGameOver) {
+  /// Returns a session that begins with no game of its own: today's date in records, random seeds,
+  /// and no file of records.
+  public static ScreenSession of(StartPage start) {
+    return new ScreenSession(
+        start,
+        ComputerSettings.createDefault(),
+        EventTags.NONE.withDate(LocalDate.now(ZoneId.systemDefault())),
+        () -> RandomGenerator.getDefault().nextLong(1, PlaySession.SEED_BOUND),
+        record -> {});
+  }
+}

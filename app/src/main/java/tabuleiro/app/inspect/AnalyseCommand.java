@@ -3,7 +3,9 @@ package tabuleiro.app.inspect;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -13,6 +15,7 @@ import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.json.AnalysisJson;
 import tabuleiro.app.json.AnalysisVariationJson;
@@ -20,6 +23,9 @@ import tabuleiro.app.json.JsonOutput;
 import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.search.Searcher;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
@@ -27,6 +33,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.AnalysisText;
 import tabuleiro.terminal.PositionSummary;
+import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro analyse GAME`: the engine's analysis of a position, its best variations.
@@ -41,6 +48,7 @@ public final class AnalyseCommand implements Callable<Integer> {
   private static final int MAX_THREADS = 256;
 
   private final CommandContext context;
+  private final Predicate<ScreenSession> fullScreen;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -58,8 +66,10 @@ public final class AnalyseCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  public AnalyseCommand(CommandContext context) {
+  /// @param fullScreen shows a session on the full screen; false where that is not possible
+  public AnalyseCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
+    this.fullScreen = fullScreen;
   }
 
   @Override
@@ -73,6 +83,9 @@ public final class AnalyseCommand implements Callable<Integer> {
       throw new CommandException(
           Message.of("table.over", PositionSummary.formatTurn(position, messages)));
     }
+    if (isShown(position)) {
+      return 0;
+    }
     String family = position.game().id().game();
     if (EvaluatorFactories.find(family).isEmpty()) {
       context.err().println(context.messages().format("plain-uct"));
@@ -85,6 +98,23 @@ public final class AnalyseCommand implements Callable<Integer> {
           searcher.search(position, wanted, lines, stop, seen -> printProgress(seen, position)));
     }
     return 0;
+  }
+
+  /// Shows the analysis on the full screen unless an option asks for lines of text, and returns
+  /// whether it has done so.
+  private boolean isShown(Position position) {
+    boolean asksForText =
+        json
+            || depth.isPresent()
+            || lines != 1
+            || threads != 1
+            || !limits.limits().equals(MoveLimits.NONE);
+    Messages messages = context.messages();
+    Seat first = Seat.human(messages.format("player-name", 1));
+    Seat second = Seat.human(messages.format("player-name", 2));
+    TableSetup setup =
+        new TableSetup(position, OptionalLong.empty(), first, second, TimeControl.none());
+    return !asksForText && fullScreen.test(ScreenSession.of(new StartPage.Analysis(setup)));
   }
 
   private MoveLimits limits() {

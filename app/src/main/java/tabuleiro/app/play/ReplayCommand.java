@@ -5,11 +5,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.record.GameRecord;
@@ -23,6 +25,7 @@ import tabuleiro.terminal.ActionText;
 import tabuleiro.terminal.PositionSummary;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.RecordMessages;
+import tabuleiro.terminal.screen.StartPage;
 import tabuleiro.text.Messages;
 
 /// `tabuleiro replay FILE`: steps through the recorded games of a file and checks every move.
@@ -31,6 +34,7 @@ public final class ReplayCommand implements Callable<Integer> {
   private static final int INVALID = 1;
 
   private final CommandContext context;
+  private final Predicate<ScreenSession> fullScreen;
 
   @Parameters(index = "0", paramLabel = "FILE", descriptionKey = "file")
   private Path file = Path.of("");
@@ -38,8 +42,10 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--quiet", descriptionKey = "quiet")
   private boolean quiet;
 
-  public ReplayCommand(CommandContext context) {
+  /// @param fullScreen shows a session on the full screen; false where that is not possible
+  public ReplayCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
+    this.fullScreen = fullScreen;
   }
 
   @Override
@@ -55,6 +61,9 @@ public final class ReplayCommand implements Callable<Integer> {
       problem = Optional.of(e);
     }
     boolean sound = problem.isEmpty();
+    if (sound && !quiet && isReviewed(games)) {
+      return 0;
+    }
     for (int i = 0; i < games.size(); i++) {
       sound &= replay(games.get(i), i + 1);
     }
@@ -64,6 +73,24 @@ public final class ReplayCommand implements Callable<Integer> {
       throw new CommandException(Message.of("no-games", file.toString()));
     }
     return sound ? 0 : INVALID;
+  }
+
+  /// Shows games on the full screen and returns whether that was possible: there is a terminal for
+  /// it, and the games follow the rules.
+  private boolean isReviewed(List<ParsedRecord> games) {
+    return context.isTerminal()
+        && !games.isEmpty()
+        && games.stream().allMatch(ReplayCommand::isValid)
+        && fullScreen.test(ScreenSession.of(new StartPage.Records(games)));
+  }
+
+  private static boolean isValid(ParsedRecord game) {
+    try {
+      Replay.of(game, 1, Games.families()).finish();
+      return true;
+    } catch (PlayException e) {
+      return false;
+    }
   }
 
   private boolean replay(ParsedRecord parsed, int number) {

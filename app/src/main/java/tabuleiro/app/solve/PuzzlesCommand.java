@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -17,6 +18,7 @@ import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.GameRecord;
@@ -25,6 +27,7 @@ import tabuleiro.rules.Message;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.puzzle.PuzzleFinder;
+import tabuleiro.terminal.screen.StartPage;
 
 /// `tabuleiro puzzles GAME`: finds positions with exactly one winning move, and writes them as
 /// records, the easiest first.
@@ -36,6 +39,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
   private static final int MILESTONE = 1000;
 
   private final CommandContext context;
+  private final Predicate<ScreenSession> fullScreen;
 
   @Mixin private GameOptions options = new GameOptions();
 
@@ -48,8 +52,10 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "puzzles-record")
   private Optional<Path> record = Optional.empty();
 
-  public PuzzlesCommand(CommandContext context) {
+  /// @param fullScreen shows a session on the full screen; false where that is not possible
+  public PuzzlesCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
+    this.fullScreen = fullScreen;
   }
 
   @Override
@@ -60,9 +66,19 @@ public final class PuzzlesCommand implements Callable<Integer> {
     PlaySession session = PlaySession.of(context, options.seed());
     AtomicBoolean isStopped = new AtomicBoolean();
     try (GracefulShutdown interruption = new GracefulShutdown(() -> isStopped.set(true))) {
-      write(find(new PuzzleFinder(game, session.seed()), isStopped));
+      List<Puzzle> found = find(new PuzzleFinder(game, session.seed()), isStopped);
+      if (interruption.isRequested() || !isShown(found)) {
+        write(found);
+      }
       return interruption.isRequested() ? ExitStatus.INTERRUPTED : 0;
     }
+  }
+
+  /// Shows puzzles on the full screen unless they go to a file, and returns whether it has done so.
+  private boolean isShown(List<Puzzle> puzzles) {
+    return record.isEmpty()
+        && !puzzles.isEmpty()
+        && fullScreen.test(ScreenSession.of(new StartPage.Puzzles(puzzles)));
   }
 
   private SolverGame game() {

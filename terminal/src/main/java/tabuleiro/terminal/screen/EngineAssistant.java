@@ -1,6 +1,7 @@
 package tabuleiro.terminal.screen;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tabuleiro.play.Table;
@@ -96,7 +97,7 @@ final class EngineAssistant {
 
   /// Starts the review of a finished game, and returns its page.
   GamePage startReview(GamePage page) {
-    if (review.isPresent() || !page.engine().turningPoints().isEmpty()) {
+    if (review.isPresent() || !page.engine().scores().isEmpty()) {
       return page;
     }
     review =
@@ -114,8 +115,9 @@ final class EngineAssistant {
       return page;
     }
     Set<Integer> plies = review.orElseThrow().turningPoints();
+    List<Integer> scores = review.orElseThrow().scores();
     review = Optional.empty();
-    return page.withTurningPoints(plies)
+    return page.withReview(plies, scores)
         .withMessage(page.messages().format(plies.isEmpty() ? "page.no-turns" : "page.turns"));
   }
 

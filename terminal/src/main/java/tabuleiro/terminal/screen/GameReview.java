@@ -88,6 +88,13 @@ final class GameReview implements AutoCloseable {
     return turningPoints(positions, thinking.result());
   }
 
+  /// Returns the score of each position for the first side, in Elo points.
+  ///
+  /// Precondition: [#isDone()].
+  List<Integer> scores() {
+    return thinking.result();
+  }
+
   /// @param scores the score of each position for the first side; empty when the review was stopped
   static Set<Integer> turningPoints(List<Position> positions, List<Integer> scores) {
     return IntStream.range(1, scores.size())

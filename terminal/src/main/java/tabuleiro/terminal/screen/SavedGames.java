@@ -30,6 +30,7 @@ import tabuleiro.terminal.screen.game.GameProgress;
 import tabuleiro.terminal.screen.page.FilePage;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.PageRequest;
+import tabuleiro.terminal.screen.page.RecordsPage;
 import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
 import tabuleiro.terminal.screen.settings.GameChoices;
@@ -173,24 +174,59 @@ final class SavedGames {
     }
   }
 
-  /// Opens a file. Puzzles are shown as puzzles; otherwise the last game is shown when it is over,
-  /// and can be resumed when it is not.
+  /// Opens a file. Puzzles are shown as puzzles; of several games the user chooses one; a game is
+  /// shown when it is over, and can be resumed when it is not.
   ///
   /// @param choices the last choices for a new game
   Page open(String name, GameChoices choices, GameController room, Messages messages)
       throws SavedGameException {
     List<ParsedRecord> games = read(name, messages);
-    ParsedRecord saved = games.getLast();
-    GameRecord record = saved.record();
     try {
       List<Puzzle> puzzles = PuzzleRecords.parse(games, messages);
       if (!puzzles.isEmpty()) {
         return PuzzlePage.of(puzzles, messages, "");
       }
+    } catch (PuzzleRecords.InvalidPuzzleException e) {
+      throw new SavedGameException(e.explanation());
+    }
+    return games.size() > 1
+        ? choose(games, false, messages)
+        : open(games.getFirst(), false, choices, room, messages);
+  }
+
+  /// Returns the choice of a game among several.
+  ///
+  /// @param isReview whether an unfinished game is shown instead of continued
+  static RecordsPage choose(List<ParsedRecord> games, boolean isReview, Messages messages) {
+    List<String> descriptions =
+        games.stream()
+            .map(game ->
+                describe(game, messages)
+                    .map(text -> text + "  " + game.record().result().format())
+                    .orElse("?"))
+            .toList();
+    return new RecordsPage(games, descriptions, isReview, "", 0);
+  }
+
+  /// Opens a game: it is shown when it is over or `isReview`, and can be resumed otherwise.
+  ///
+  /// @param choices the last choices for a new game
+  Page open(
+      ParsedRecord saved,
+      boolean isReview,
+      GameChoices choices,
+      GameController room,
+      Messages messages)
+      throws SavedGameException {
+    GameRecord record = saved.record();
+    try {
       Replay replay = Replay.of(saved, 1, Games.families());
       GameProgress progress = GameProgress.of(replay);
       String family = progress.game().id().game();
       Messages own = messages.forGame(family);
+      if (isReview) {
+        return room.showFinished(record, progress, own).atPly(0).page();
+      }
       if (progress.ending().orElseThrow().kind() != Ending.Kind.UNFINISHED) {
         return room.showFinished(record, progress, own);
       }
@@ -201,8 +237,6 @@ final class SavedGames {
       return new SeatsPage(saved, playersOf(record, seats), 0, "", false);
     } catch (PlayException e) {
       throw new SavedGameException(RecordMessages.forRecord(record, messages).format(e.problem()));
-    } catch (PuzzleRecords.InvalidPuzzleException e) {
-      throw new SavedGameException(e.explanation());
     }
   }
 

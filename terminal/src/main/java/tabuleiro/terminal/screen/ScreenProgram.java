@@ -27,6 +27,7 @@ import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageFrame;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
+import tabuleiro.terminal.screen.page.RecordsPage;
 import tabuleiro.terminal.screen.page.SeatsPage;
 import tabuleiro.terminal.screen.paint.PieceColours;
 import tabuleiro.terminal.screen.puzzle.PuzzlePage;
@@ -94,12 +95,31 @@ public final class ScreenProgram implements AutoCloseable {
           showOnly(controller.start(setup, isWatching, messagesOf(setup.start())));
       case StartPage.NewMatch(Match match, TimeControl clock, long seed) ->
           showOnly(controller.start(new MatchProgress(match, clock, seed), messages));
+      case StartPage.Records(List<ParsedRecord> games) -> showRecords(games);
+      case StartPage.Analysis(TableSetup setup) -> analyse(setup);
       case StartPage.Continued(Replay replay, Seat first, Seat second) ->
           showOnly(controller.resume(replay, first, second, messagesOf(replay.position())));
     }
     if (!notice.isEmpty()) {
       showMessage(notice);
     }
+  }
+
+  private void showRecords(List<ParsedRecord> games) {
+    RecordsPage choice = SavedGames.choose(games, true, messages);
+    if (games.size() > 1) {
+      showOnly(choice);
+    } else {
+      pages.push(new MenuPage(0, ""));
+      handle(new PageRequest.OpenRecord(games.getFirst(), true));
+    }
+  }
+
+  /// Shows the engine's analysis of a position.
+  private void analyse(TableSetup setup) {
+    GamePage page = controller.start(setup, true, messagesOf(setup.start()));
+    showOnly(page.with(page.engine().analysing(true)));
+    handle(new PageRequest.Analyse(Optional.of(setup.start())));
   }
 
   private Messages messagesOf(Position position) {
@@ -127,13 +147,11 @@ public final class ScreenProgram implements AutoCloseable {
 
   /// Returns the colours of the pieces on the current page.
   PieceColours pieceColours() {
-    return isOver()
-        ? PieceColours.RED_BLUE
-        : pages
-            .getFirst()
-            .game(pageContext())
-            .map(game -> PieceColours.of(messages.forGame(game)))
-            .orElse(PieceColours.RED_BLUE);
+    return pages.stream()
+        .findFirst()
+        .flatMap(page -> page.game(pageContext()))
+        .map(game -> PieceColours.of(messages.forGame(game)))
+        .orElse(PieceColours.RED_BLUE);
   }
 
   /// Returns the current settings.
@@ -221,9 +239,11 @@ public final class ScreenProgram implements AutoCloseable {
             showOnly(saved.resume(settings.playChoices(), controller, messages));
         case PageRequest.ChooseFile() -> pages.push(FilePage.of(saved.listFiles(messages)));
         case PageRequest.OpenFile(String name) ->
-            open(saved.open(name, settings.playChoices(), controller, messages));
+            openAbove(saved.open(name, settings.playChoices(), controller, messages));
         case PageRequest.OpenPuzzles(String family) ->
             pages.push(PuzzlePage.of(PuzzleBook.of(family), messages, ""));
+        case PageRequest.OpenRecord(ParsedRecord game, boolean isReview) ->
+            openAbove(saved.open(game, isReview, settings.playChoices(), controller, messages));
         case PageRequest.StartGame startGame -> startGame(startGame);
         case PageRequest.ResumeGame(ParsedRecord game, GameChoices choices) -> {
           changeSettings(settings.withPlayChoices(choices));
@@ -260,6 +280,7 @@ public final class ScreenProgram implements AutoCloseable {
           case PuzzlePage page -> page.withMessage(text);
           case FilePage page -> page.withNotice(text);
           case SeatsPage page -> page.withNotice(text);
+          case RecordsPage page -> page.withNotice(text);
           case Page _ -> new MenuPage(0, text);
         };
     pages.pop();
@@ -275,15 +296,14 @@ public final class ScreenProgram implements AutoCloseable {
     showOnly(controller.start(startGame, messages));
   }
 
-  /// Opens a page; a finished game takes the place of the game that is being played.
-  private void open(Page page) {
+  /// Opens a page above the current one; a game takes the place of the game that is being played.
+  private void openAbove(Page page) {
     if (page instanceof GamePage) {
-      showOnly(page);
-    } else {
-      // Resuming another game would discard the game that is being played.
-      unfinishedGame = saved.describeUnfinished(messages);
-      pages.push(page);
+      pages.removeIf(GamePage.class::isInstance);
     }
+    // Resuming another game would discard the game that is being played.
+    unfinishedGame = saved.describeUnfinished(messages);
+    pages.push(page);
   }
 
   /// Replaces the stack by the menu and a page above it.

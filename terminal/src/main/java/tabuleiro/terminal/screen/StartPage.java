@@ -6,6 +6,7 @@ import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
+import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
 
 /// What the full screen shows first.
@@ -32,6 +33,21 @@ public sealed interface StartPage {
   ///
   /// @param seed the seed of a random start, the same in all games
   record NewMatch(Match match, TimeControl clock, long seed) implements StartPage {}
+
+  /// Recorded games that are reviewed: the only one from its first position, or the choice of one.
+  ///
+  /// @param games valid records, at least one
+  record Records(List<ParsedRecord> games) implements StartPage {
+    /// Copies the list.
+    public Records {
+      games = List.copyOf(games);
+    }
+  }
+
+  /// A position with the engine's analysis, in which moves of both sides can be tried.
+  ///
+  /// @param setup a set-up with two human players
+  record Analysis(TableSetup setup) implements StartPage {}
 
   /// A recorded game that is continued.
   ///

@@ -4,19 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import tabuleiro.engine.EnginePlayers;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
-import tabuleiro.play.players.MoveLimits;
-import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
-import tabuleiro.terminal.ComputerSettings;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;
@@ -26,77 +18,7 @@ import tabuleiro.terminal.screen.settings.UserFolder;
 import tabuleiro.text.Language;
 
 /// The full-screen program from the menu to the end of a game, by keys, without a terminal.
-class ScreenProgramTest {
-  private static final ComputerSettings FAST =
-      new ComputerSettings(
-          EnginePlayers.catalogue(), MoveLimits.ofNodes(100), MoveLimits.ofNodes(100));
-
-  @TempDir Path folder;
-  private ScreenProgram program = begin(Path.of("target"), GameChoices.PLAY_DEFAULT);
-
-  private static ScreenProgram begin(Path folder, GameChoices choices) {
-    ScreenContext context =
-        new ScreenContext(
-            new UserFolder(folder.resolve("config")),
-            folder,
-            FAST,
-            EventTags.NONE,
-            () -> 7,
-            over -> {},
-            () -> 0);
-    TerminalSettings settings =
-        TerminalSettings.defaults(Language.ENGLISH).withPlayChoices(choices);
-    ScreenProgram program =
-        new ScreenProgram(context, new StartPage.Menu(), settings, Language.ENGLISH, "");
-    program.resize(80, 24, false);
-    return program;
-  }
-
-  @BeforeEach
-  void startWithTwoHumansAtTalpa3x3() {
-    restart(PlayerChoice.HUMAN.withName("Rui"));
-  }
-
-  private void restart(PlayerChoice second) {
-    program.close();
-    PlayerChoice ana = PlayerChoice.HUMAN.withName("Ana");
-    program = begin(folder, new GameChoices("talpa", "3x3", ana, second, "", false));
-  }
-
-  @AfterEach
-  void closeProgram() {
-    program.close();
-  }
-
-  private void press(SpecialKey... keys) {
-    for (SpecialKey key : keys) {
-      program.handle(new InputEvent.KeyEvent(key));
-    }
-  }
-
-  private void type(String text) {
-    text.codePoints().forEach(c -> program.handle(new InputEvent.CharacterEvent(c)));
-  }
-
-  private void enter(String text) {
-    type(text);
-    press(SpecialKey.ENTER);
-    program.tick();
-  }
-
-  private String screen() {
-    return program.draw().format();
-  }
-
-  /// Starts a game from the menu: the line "New game" and the last line of its page.
-  private void beginGame() {
-    if (screen().contains("> Resume:")) {
-      press(SpecialKey.DOWN);
-    }
-    press(SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
-    program.tick();
-  }
-
+class ScreenProgramTest extends ScreenScenario {
   @Test
   void aWholeGameIsPlayedToItsResult() {
     beginGame();
@@ -357,15 +279,9 @@ class ScreenProgramTest {
       Thread.sleep(2);
     }
     // The starting position is won for Red, who makes no mistake.
-    assertThat(screen()).contains("No move lowered the score much");
-  }
-
-  private void awaitScreen(String text) throws InterruptedException {
-    for (int i = 0; i < 2000 && !screen().contains(text); i++) {
-      program.tick();
-      Thread.sleep(2);
-    }
-    assertThat(screen()).contains(text);
+    assertThat(screen())
+        .contains("No move lowered the score much", "Score of Red")
+        .contains("█".repeat(7));
   }
 
   @Test

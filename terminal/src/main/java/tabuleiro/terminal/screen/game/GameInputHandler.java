@@ -9,6 +9,7 @@ import tabuleiro.rules.Violation;
 import tabuleiro.terminal.LegalMovesText;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.PageContext;
 import tabuleiro.terminal.screen.page.PageRequest;
 import tabuleiro.terminal.screen.page.PageUpdate;
@@ -90,6 +91,9 @@ record GameInputHandler(GamePage page, PageContext context) {
       case HELP ->
           PageUpdate.of(page, new PageRequest.OpenPage(GameHelp.page(page, context.asciiOnly())));
       case AGAIN -> PageUpdate.of(page, new PageRequest.PlayAgain());
+      case PLAY_ON ->
+          PageUpdate.of(
+              page, new PageRequest.OpenPage(NewGamePage.from(page.shownPosition(), context)));
       case MOVE -> PageUpdate.of(page.with(new Prompt.Move("")).withMessage(""));
       case LEGAL -> PageUpdate.of(page, new PageRequest.OpenPage(legalMovesPage()));
       case UNDO -> PageUpdate.of(page.withMessage(""), new PageRequest.TakeBack());

@@ -12,6 +12,7 @@ import tabuleiro.text.Messages;
 public enum GameKey {
   HELP('?'),
   AGAIN('n'),
+  PLAY_ON('c'),
   MOVE(':'),
   TURN('r'),
   PAUSE('p'),
@@ -49,6 +50,7 @@ public enum GameKey {
     return switch (this) {
       case HELP, ANALYSIS, SAVE, RULES, FLIP, THEME, OPEN, QUIT -> true;
       case AGAIN -> page.isOver();
+      case PLAY_ON -> page.isOver() && !page.shownPosition().outcome().isOver();
       case MOVE, LEGAL, HINT, DRAW, RESIGN -> progress.isHumanToMove();
       case UNDO -> !page.isOver() && progress.hasHuman() && progress.plies() > 0;
       case BACK -> page.ply() > 0;

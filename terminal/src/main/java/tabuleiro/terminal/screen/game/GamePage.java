@@ -242,9 +242,9 @@ public record GamePage(
         : this;
   }
 
-  /// Returns the page with the turning points marked.
-  public GamePage withTurningPoints(Set<Integer> plies) {
-    return with(engine.withTurningPoints(plies));
+  /// Returns the page with the turning points marked and the curve of the scores.
+  public GamePage withReview(Set<Integer> turningPoints, List<Integer> scores) {
+    return with(engine.withReview(turningPoints, scores));
   }
 
   /// Returns the page at another ply, with the request to analyse its position when the analysis is

@@ -17,8 +17,8 @@ import tabuleiro.text.Messages;
 /// Draws the panel beside the board: the players with their clocks and the score of the game, the
 /// moves, and the analysis.
 final class GamePanel {
-  /// Rows of the analysis: a gap, a title, and two rows for each of three variations.
-  private static final int ANALYSIS_ROWS = 8;
+  /// Rows of the analysis: a gap, a title, a bar, and two rows for each of three variations.
+  private static final int ANALYSIS_ROWS = 9;
 
   private final GamePage page;
   private final Messages messages;
@@ -69,6 +69,11 @@ final class GamePanel {
     MetricText.ofBoth(scene, messages)
         .forEach(score -> writeText(score, TextStyle.of(ColourRole.SECONDARY)));
     row++;
+    List<Integer> scores = page.engine().scores();
+    if (!scores.isEmpty()) {
+      writeText(messages.format("page.curve", Side.FIRST), TextStyle.of(ColourRole.SECONDARY));
+      ScoreGraph.drawCurve(grid, row++, scores, page.ply(), ascii);
+    }
     int below = page.engine().analysing() ? ANALYSIS_ROWS : 0;
     drawMoves(grid.rows() - below);
     if (page.engine().analysing()) {
@@ -177,6 +182,13 @@ final class GamePanel {
     if (page.engine().analysis().isEmpty()) {
       writeText(messages.format("page.analysis-begins"), TextStyle.of(ColourRole.SECONDARY));
     }
+    page.engine()
+        .analysis()
+        .flatMap(analysis -> analysis.variations().stream().findFirst())
+        .ifPresent(best -> {
+          Side mover = page.shownPosition().sideToMove();
+          ScoreGraph.drawBar(grid, row++, ScoreGraph.shareOfFirst(best.score(), mover), ascii);
+        });
     page.engine()
         .analysis()
         .ifPresent(analysis -> analysis.variations().forEach(line -> line(line, analysis)));

@@ -42,6 +42,18 @@ public record NewGamePage(
     return new NewGamePage(choices, "", watching, 0, "", false);
   }
 
+  /// Returns the page for a game that begins at a position, with the last choices of players.
+  public static NewGamePage from(Position start, PageContext context) {
+    String family = start.game().id().game();
+    GameChoices last = context.settings().playChoices();
+    GameChoices choices =
+        last.withGame(family, start.game().id().variant())
+            .withPlayers(
+                PlayerText.orLowestLevel(last.first(), family, context.players()),
+                PlayerText.orLowestLevel(last.second(), family, context.players()));
+    return new NewGamePage(choices, start.format(), false, 0, "", false);
+  }
+
   private NewGamePage with(GameChoices other) {
     return new NewGamePage(other, position, isWatching, selected, "", false);
   }

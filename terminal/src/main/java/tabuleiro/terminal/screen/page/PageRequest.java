@@ -37,6 +37,11 @@ public sealed interface PageRequest {
   /// Opens a file of records.
   record OpenFile(String name) implements PageRequest {}
 
+  /// Opens a game of a file.
+  ///
+  /// @param isReview whether an unfinished game is shown instead of continued
+  record OpenRecord(ParsedRecord saved, boolean isReview) implements PageRequest {}
+
   /// Resumes a saved game.
   ///
   /// @param choices the players

@@ -40,6 +40,11 @@ final class GuideScreens {
   private static final List<Duration> CLOCKS =
       List.of(Duration.ofSeconds(252), Duration.ofSeconds(237));
 
+  private static final List<Integer> SCORES =
+      List.of(
+          2, -9, 24, -6, 8, -33, 12, -12, 27, -7, 18, -32, 2, -58, -55, -61, -41, -82, -33, -35,
+          1000, 160, 248, 164, 311, 352, 563, 673, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000);
+
   private final Messages messages;
   private final TerminalSettings settings;
 
@@ -172,10 +177,10 @@ final class GuideScreens {
     return page.handle(new InputEvent.CharacterEvent('H'), context(80, 24)).page();
   }
 
-  /// The turning points are those found when the page was written.
+  /// The turning points and the scores are those found when the page was written.
   private GamePage ended() {
     GamePage page = page("talpa", "8x8", 35);
-    return page.withTurningPoints(Set.of(20, 21, 26, 28))
+    return page.withReview(Set.of(20, 21, 26, 28), SCORES)
         .withMessage(page.messages().format("page.turns"));
   }
 }
