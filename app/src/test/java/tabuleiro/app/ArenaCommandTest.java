@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,9 @@ import tabuleiro.play.record.GameRecord;
 class ArenaCommandTest {
   private static final String[] MATCH =
       "arena talpa --variant 4x4 --first 2 --second random --seed 7 --plies 2".split(" ", -1);
+
+  private static final long END_NANOS = 10_000_000_000L;
+  private static final long POLL_NANOS = 10_000_000L;
 
   @TempDir private Path folder = Path.of("");
 
@@ -99,9 +103,18 @@ class ArenaCommandTest {
         run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "1");
     assertThat(alone.status()).as(alone.err()).isZero();
     assertThat(alone.lines().getFirst()).matches("score [0-9] 0 [0-9]");
-    assertThat(processes()).isEqualTo(before);
+    assertEndedSince(before);
     assertThat(run(match, "--first", engine, "--games", "6", "--nodes", "20", "--threads", "2"))
         .isEqualTo(alone);
+    assertEndedSince(before);
+  }
+
+  /// Checks that the processes started since then have ended: a killed one ends a moment later.
+  private static void assertEndedSince(Set<Long> before) {
+    long deadline = System.nanoTime() + END_NANOS;
+    while (!processes().equals(before) && System.nanoTime() < deadline) {
+      LockSupport.parkNanos(POLL_NANOS);
+    }
     assertThat(processes()).isEqualTo(before);
   }
 
