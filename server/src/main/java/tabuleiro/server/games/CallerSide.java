@@ -1,7 +1,9 @@
 package tabuleiro.server.games;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
 import tabuleiro.server.http.Caller;
@@ -34,19 +36,24 @@ public final class CallerSide {
   /// Returns the side that a caller plays; empty when they play none. A caller with both sides
   /// plays the named one, or else the first.
   public static Optional<Side> of(LiveGame game, Caller caller, Optional<Side> named) {
+    return of(game.seats()::sidesOf, caller, named);
+  }
+
+  private static Optional<Side> of(
+      Function<String, List<Side>> seats, Caller caller, Optional<Side> named) {
     return caller
         .token()
         .or(caller::visitorSecret)
-        .map(game.seats()::sidesOf)
+        .map(seats)
         .flatMap(held ->
             held.stream().filter(side -> named.isEmpty() || named.get() == side).findFirst());
   }
 
-  /// Returns the side that a caller plays.
+  /// Returns the side that a caller may play at this moment.
   ///
   /// @throws ProblemException when the caller plays no side, or not the named one
   static Side require(LiveGame game, Caller caller, Optional<Side> named) {
-    return of(game, caller, named)
+    return of(game.seats()::currentSidesOf, caller, named)
         .orElseThrow(() ->
             new ProblemException(403, "seat", Message.of("games.no-seat")).withHead(game.head()));
   }

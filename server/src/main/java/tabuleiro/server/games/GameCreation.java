@@ -107,8 +107,8 @@ final class GameCreation {
     Family family = family();
     Game game = variant(family);
     long seed = request.seed().orElseGet(() -> randomNumber("seed"));
-    boolean isDrawn = game.hasRandomStart() && request.position().isEmpty();
-    Position start = request.position().map(game::parse).orElseGet(() -> game.start(seed));
+    boolean isDrawn = game.hasRandomStart() && request.board().position().isEmpty();
+    Position start = request.board().position(game, seed);
     return new TableSetup(
         start,
         isDrawn ? OptionalLong.of(seed) : OptionalLong.empty(),
@@ -118,7 +118,7 @@ final class GameCreation {
   }
 
   private Family family() {
-    String name = request.game().orElse("");
+    String name = request.board().game().orElse("");
     String names = String.join(", ", Games.names());
     return Games.find(name)
         .orElseThrow(() ->
@@ -127,10 +127,10 @@ final class GameCreation {
 
   private Game variant(Family family) {
     try {
-      return request.variant().map(family::game).orElseGet(family::game);
+      return request.board().variant().map(family::game).orElseGet(family::game);
     } catch (UnknownVariantException e) {
       String featured = String.join(", ", family.featuredVariants());
-      String variant = request.variant().orElse("");
+      String variant = request.board().variant().orElse("");
       Message why = Message.of("replay.unknown-variant", family.name(), variant, featured);
       throw new ProblemException(400, "variant", why);
     }

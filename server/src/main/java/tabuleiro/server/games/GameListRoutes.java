@@ -3,11 +3,11 @@ package tabuleiro.server.games;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsConnectContext;
-import java.util.Optional;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.Responses;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.presence.VisitorPresence;
 import tabuleiro.server.store.game.GameFilter;
@@ -55,11 +55,9 @@ final class GameListRoutes implements Routes {
   }
 
   private void archive(Context context) {
-    GameFilter filter = new GameFilter(parameter(context, "game"), parameter(context, "variant"));
-    archive.write(filter, parameter(context, "after"), context);
-  }
-
-  private static String parameter(Context context, String name) {
-    return Optional.ofNullable(context.queryParam(name)).orElse("");
+    GameFilter filter =
+        new GameFilter(
+            SiteAddress.parameter(context, "game"), SiteAddress.parameter(context, "variant"));
+    archive.write(filter, SiteAddress.parameter(context, "after"), context);
   }
 }

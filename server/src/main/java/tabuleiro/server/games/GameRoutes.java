@@ -90,7 +90,7 @@ final class GameRoutes implements Routes {
       LiveGame game = games.create(made, games.scheduler().millis());
       Responses.sendJson(context, 201, creation.createdJson(game.id()));
     } catch (RulesException | PlayException e) {
-      throw ProblemException.of(e).inGame(request.game().orElse(""));
+      throw ProblemException.of(e).inGame(request.board().game().orElse(""));
     }
   }
 

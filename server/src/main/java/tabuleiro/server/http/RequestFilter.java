@@ -2,6 +2,7 @@ package tabuleiro.server.http;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import jakarta.servlet.http.HttpSession;
 import java.util.Locale;
 import java.util.Optional;
 import tabuleiro.rules.Message;
@@ -24,8 +25,16 @@ final class RequestFilter implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.before(context -> admit(context, !isSafe(context.method().name())));
-    routes.wsBeforeUpgrade(context -> admit(context, true));
+    routes.wsBeforeUpgrade(context -> {
+      endSession(context);
+      admit(context, true);
+    });
     routes.wsBefore(ws -> ws.onMessage(context -> rates.acquire(Caller.of(context))));
+  }
+
+  /// Ends the session that the library starts for each socket. It would be kept for ever.
+  private static void endSession(Context context) {
+    Optional.ofNullable(context.req().getSession(false)).ifPresent(HttpSession::invalidate);
   }
 
   private static boolean isSafe(String method) {

@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.List;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -63,7 +64,13 @@ public final class WebServer implements AutoCloseable {
     config.jetty.port = listening.port();
     config.jetty.modifyHttpConfiguration(WebServer::configure);
     config.jetty.modifyServer(server -> server.setErrorHandler(new MalformedRequestHandler()));
+    config.jetty.modifyServletContextHandler(WebServer::configure);
     config.jetty.modifyWebSocketServletFactory(WebServer::configure);
+  }
+
+  /// No cookie of a session is sent: visitors have a cookie of ours, when they take a seat.
+  private static void configure(ServletContextHandler context) {
+    context.getSessionHandler().setUsingCookies(false);
   }
 
   private static void configure(HttpConfiguration http) {

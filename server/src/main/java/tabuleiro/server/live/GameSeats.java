@@ -22,6 +22,7 @@ public final class GameSeats {
   private final LiveGame game;
   private final SeatStore store;
   private final SeatCache cache;
+  private final boolean isShared;
 
   /// A code with which another device can take a seat, once.
   ///
@@ -29,8 +30,10 @@ public final class GameSeats {
   /// @param expiresMillis until when it is valid, in milliseconds since 1970
   public record DeviceCode(String code, long expiresMillis) {}
 
-  GameSeats(LiveGame game, SeatStore store) {
+  /// @param isShared whether other servers may change the seats
+  GameSeats(LiveGame game, SeatStore store, boolean isShared) {
     this.game = game;
+    this.isShared = isShared;
     this.store = store;
     this.cache = new SeatCache(store, game.id());
   }
@@ -90,9 +93,16 @@ public final class GameSeats {
     return ended;
   }
 
-  /// Returns the sides that the owner of a secret may play; see [SeatStore#sidesOf].
+  /// Returns the sides that the owner of a secret may play, for what they are shown; see
+  /// [SeatStore#sidesOf].
   public List<Side> sidesOf(String secret) {
     return cache.sidesOf(secret);
+  }
+
+  /// Returns the sides that the owner of a secret may play at this moment, for deciding about a
+  /// command: another server may have ended the device, and its notification may be late or lost.
+  public List<Side> currentSidesOf(String secret) {
+    return isShared ? store.sidesOf(game.id(), secret) : cache.sidesOf(secret);
   }
 
   /// Clears the cache, because another server has changed who has a seat.

@@ -32,7 +32,7 @@ public final class LiveGame {
     this.games = games;
     this.store = store;
     this.id = id;
-    this.seats = new GameSeats(this, store.seats());
+    this.seats = new GameSeats(this, store.seats(), store.isShared());
     this.synced = new SyncedGame(this, games, store);
   }
 

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import tabuleiro.play.LegalMove;
+import tabuleiro.play.PlayException;
 import tabuleiro.play.Table;
+import tabuleiro.rules.RulesException;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.ChainHead;
@@ -13,6 +17,7 @@ import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.store.StoreException;
 
 /// The state of a game: the list of its events, and the table that results from them. Not
 /// thread-safe.
@@ -32,6 +37,7 @@ final class LiveGameState {
   /// Replays a game.
   ///
   /// @param history all its events, in order
+  /// @throws StoreException when an action in the database was changed to an impossible one
   static LiveGameState of(List<GameEvent> history) {
     return of(history, Integer.MAX_VALUE, snapshot -> {});
   }
@@ -39,18 +45,30 @@ final class LiveGameState {
   /// Replays a game, and passes the state after each event with a number above `after` to a
   /// listener.
   static LiveGameState of(List<GameEvent> history, int after, Consumer<GameSnapshot> listener) {
-    LiveGameState game = new LiveGameState(history.getFirst());
+    LiveGameState game = replay(history.getFirst(), LiveGameState::new);
     for (GameEvent event : history) {
       if (event.sequence() > 1) {
-        game.table.setTime(event.content().timeMillis());
-        game.table.apply(event.content().actor(), event.content().action());
-        game.events.add(event);
+        replay(event, game::add);
       }
       if (event.sequence() > after) {
         listener.accept(game.snapshot(event.content().timeMillis()));
       }
     }
     return game;
+  }
+
+  private static <T> T replay(GameEvent event, Function<GameEvent, T> work) {
+    try {
+      return work.apply(event);
+    } catch (PlayException | RulesException | IllegalArgumentException e) {
+      throw StoreException.broken(event.content().game(), event.sequence()).withCause(e);
+    }
+  }
+
+  private boolean add(GameEvent event) {
+    table.setTime(event.content().timeMillis());
+    table.apply(event.content().actor(), event.content().action());
+    return events.add(event);
   }
 
   Table table() {
@@ -150,9 +168,22 @@ final class LiveGameState {
     return table.claimant(millis);
   }
 
-  /// Returns whether a request is based on an earlier state than the current one.
+  /// Returns whether a request is based on an earlier state than the current one. A downtime that
+  /// was left out of the clock since then has changed nothing for the players.
   boolean isStale(ClientRequest request) {
-    return request.lastSeenSequence() != head().sequence() || request.ply() != ply();
+    int seen = request.lastSeenSequence();
+    return request.ply() != ply()
+        || seen < 1
+        || seen > events.size()
+        || !IntStream.range(seen, events.size()).allMatch(this::isOfDowntime);
+  }
+
+  /// Returns whether an event begins or ends a downtime.
+  private boolean isOfDowntime(int index) {
+    GameAction action = events.get(index).content().action();
+    return action instanceof ServerAction.Pause
+        || (action instanceof ServerAction.Resume
+            && events.get(index - 1).content().action() instanceof ServerAction.Pause);
   }
 
   /// Returns a request of the server. Its client id is a word and the number of the event.

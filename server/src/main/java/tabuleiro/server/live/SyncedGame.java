@@ -97,7 +97,7 @@ final class SyncedGame {
     } catch (RulesException e) {
       return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
     }
-    return confirm(current, content, store.append(request.lastSeenSequence(), content));
+    return confirm(current, content, store.append(current.head().sequence(), content));
   }
 
   private static RequestResult rejected(

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.result.ResultIterable;
@@ -71,7 +72,7 @@ record EventTable(Handle handle) {
     boolean isNew =
         handle.execute(
                 """
-                INSERT INTO event (game, sequence, author, client, ply, result, millis, deed, hash,
+                INSERT INTO event (game, sequence, actor, client, ply, result, millis, action, hash,
                   request)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
                 """,
@@ -116,7 +117,7 @@ record EventTable(Handle handle) {
 
   private Optional<GameEvent> find(EventContent content) {
     return handle
-        .createQuery("SELECT * FROM event WHERE game = ? AND author = ? AND client = ?")
+        .createQuery("SELECT * FROM event WHERE game = ? AND actor = ? AND client = ?")
         .bind(0, content.game())
         .bind(1, content.actor().name())
         .bind(2, content.clientId())
@@ -136,37 +137,62 @@ record EventTable(Handle handle) {
 
   /// Returns the first error of each game that has one.
   List<ChainError> findChainErrors() {
-    ResultIterable<GameEvent> all =
+    ResultIterable<Row> all =
         handle
             .createQuery("SELECT * FROM event ORDER BY game, sequence")
             .setFetchSize(FETCH_SIZE)
-            .map(EventTable::read);
+            .map((row, context) -> Row.of(row));
     List<ChainError> errors = new ArrayList<>();
     String game = "";
     ChainHead head = ChainHead.NONE;
-    for (Iterator<GameEvent> events = all.iterator(); events.hasNext(); ) {
-      GameEvent event = events.next();
-      if (!event.content().game().equals(game)) {
-        game = event.content().game();
+    for (Iterator<Row> rows = all.iterator(); rows.hasNext(); ) {
+      Row row = rows.next();
+      if (!row.game().equals(game)) {
+        game = row.game();
         head = ChainHead.NONE;
       }
+      ChainHead previous = head;
       boolean isReported = !errors.isEmpty() && errors.getLast().game().equals(game);
-      if (!isReported && !event.follows(head)) {
-        errors.add(new ChainError(game, event.sequence()));
+      if (!isReported && row.event().filter(event -> event.follows(previous)).isEmpty()) {
+        errors.add(new ChainError(game, row.sequence()));
       }
-      head = event.head();
+      head = row.event().map(GameEvent::head).orElse(ChainHead.NONE);
     }
     return errors;
   }
 
+  /// A row of the table.
+  ///
+  /// @param event empty when the row does not hold an event, because it was changed
+  private record Row(String game, int sequence, Optional<GameEvent> event) {
+    static Row of(ResultSet row) throws SQLException {
+      return new Row(row.getString("game"), row.getInt("sequence"), parse(row));
+    }
+
+    private static Optional<GameEvent> parse(ResultSet row) throws SQLException {
+      try {
+        return Optional.of(EventTable.parse(row));
+      } catch (IllegalArgumentException | NoSuchElementException e) {
+        return Optional.empty();
+      }
+    }
+  }
+
   private static GameEvent read(ResultSet row, StatementContext context) throws SQLException {
+    Row read = Row.of(row);
+    return read.event().orElseThrow(() -> StoreException.broken(read.game(), read.sequence()));
+  }
+
+  /// @throws IllegalArgumentException when the row was changed
+  /// @throws NoSuchElementException when its result was changed
+  private static GameEvent parse(ResultSet row) throws SQLException {
     EventContent content =
         new EventContent(
             row.getString("game"),
-            Actor.valueOf(row.getString("author")),
+            Actor.valueOf(row.getString("actor")),
             row.getString("client"),
             row.getInt("ply"),
-            GameAction.parse(row.getString("deed")),
+            GameAction.parse(row.getString("action")),
             Result.parse(row.getString("result")).orElseThrow(),
             row.getLong("millis"),
             Optional.ofNullable(row.getString("request")).orElse(""));

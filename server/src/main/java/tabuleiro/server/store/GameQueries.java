@@ -91,7 +91,7 @@ public final class GameQueries {
                 """
                 SELECT COUNT(*) FROM game g WHERE g.finished IS NULL AND EXISTS
                   (SELECT 1 FROM event e
-                    WHERE e.game = g.id AND e.deed LIKE 'move %' AND e.millis >= ?)\
+                    WHERE e.game = g.id AND e.action LIKE 'move %' AND e.millis >= ?)\
                 """)
             .bind(0, sinceMillis)
             .mapTo(Integer.class)

@@ -194,7 +194,7 @@ public final class GameStore implements AutoCloseable {
     ChainHead head = ChainHead.NONE;
     for (GameEvent event : events) {
       if (!event.follows(head)) {
-        throw new StoreException("store.broken", game, event.sequence());
+        throw StoreException.broken(game, event.sequence());
       }
       head = event.head();
     }

@@ -32,6 +32,13 @@ public final class StoreException extends RuntimeException {
     this.phrase = Message.of(key, arguments);
   }
 
+  /// Returns the exception for a record that was damaged or changed.
+  ///
+  /// @param sequence the number of the first event that is wrong
+  public static StoreException broken(String game, int sequence) {
+    return new StoreException("store.broken", game, sequence);
+  }
+
   /// Returns the exception for a failure of the database: its disk is full, or it is unavailable.
   static StoreException ofFailure(Throwable cause) {
     return new StoreException(isFullDisk(cause) ? FULL : "store.unavailable").withCause(cause);
@@ -54,7 +61,7 @@ public final class StoreException extends RuntimeException {
   }
 
   /// Sets the cause, for logs, and returns this exception.
-  StoreException withCause(Throwable cause) {
+  public StoreException withCause(Throwable cause) {
     initCause(cause);
     return this;
   }

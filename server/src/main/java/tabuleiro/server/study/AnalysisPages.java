@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import tabuleiro.games.Games;
-import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -134,11 +133,7 @@ final class AnalysisPages implements Routes {
   private static PageSummary summary(StudyRecord record, StudyJson study, Caller caller) {
     Messages messages = caller.messages(study.game());
     String name = messages.format("name");
-    Replay replay = record.replay();
-    while (replay.hasNext()) {
-      replay.next();
-    }
-    String position = URLEncoder.encode(replay.position().format(), StandardCharsets.UTF_8);
+    String position = URLEncoder.encode(record.lastPosition().format(), StandardCharsets.UTF_8);
     return new PageSummary(
         study.title().isBlank()
             ? messages.format("study.preview-title", name)

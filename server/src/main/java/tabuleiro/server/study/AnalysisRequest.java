@@ -3,6 +3,7 @@ package tabuleiro.server.study;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.view.RequestedBoard;
 
 /// A message from the client of the analysis socket.
 sealed interface AnalysisRequest {
@@ -11,23 +12,15 @@ sealed interface AnalysisRequest {
 
   /// Returns the name of the game that the request is about; empty when it names none.
   default String game() {
-    return this instanceof Analyse analyse ? analyse.family().orElse("") : "";
+    return this instanceof Analyse analyse ? analyse.board().game().orElse("") : "";
   }
 
   /// Analyses a position, instead of the one before.
   ///
-  /// @param family the name of the game; required
-  /// @param variant the name of the variant; required
-  /// @param position the text of a position; default: the variant's initial position
+  /// @param board the game; its family and variant are required
   /// @param moves moves from that position
   /// @param variationCount how many variations to find
-  record Analyse(
-      String id,
-      Optional<String> family,
-      Optional<String> variant,
-      Optional<String> position,
-      List<String> moves,
-      int variationCount)
+  record Analyse(String id, RequestedBoard board, List<String> moves, int variationCount)
       implements AnalysisRequest {}
 
   /// Stops the analysis.
@@ -61,12 +54,7 @@ sealed interface AnalysisRequest {
     return switch (type.orElse("")) {
       case "analyse" ->
           new Analyse(
-              id,
-              json.text("game"),
-              json.text("variant"),
-              json.text("position"),
-              json.texts("moves"),
-              json.number("lines").orElse(1));
+              id, RequestedBoard.of(json), json.texts("moves"), json.number("lines").orElse(1));
       case "stop" -> new Stop(id);
       case "curve" -> new ShowCurve(id, json.text("of"));
       case "ping" -> new Ping(id);

@@ -99,8 +99,8 @@ final class AnalysisSession {
   private static Position position(AnalysisRequest.Analyse request) {
     Game game =
         StudyVariation.game(
-            require(request.family(), "game"), require(request.variant(), "variant"));
-    Position start = request.position().map(game::parse).orElseGet(() -> game.start(1));
+            require(request.board().game(), "game"), require(request.board().variant(), "variant"));
+    Position start = request.board().position(game, 1);
     Position position = StudyVariation.of(start, request.moves()).end();
     if (position.outcome().isOver()) {
       throw new StudyException("analysis.finished");

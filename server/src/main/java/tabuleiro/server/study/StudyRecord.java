@@ -6,8 +6,10 @@ import java.util.function.Consumer;
 import tabuleiro.games.Games;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.play.record.RecordedMove;
 import tabuleiro.play.record.Replay;
 import tabuleiro.play.record.ReplayException;
+import tabuleiro.rules.Position;
 import tabuleiro.server.http.ProblemException;
 
 /// A record that can be saved as a study: one game whose moves, including those in variations, are
@@ -45,6 +47,16 @@ public record StudyRecord(Replay replay) {
     } catch (ReplayException e) {
       throw ProblemException.of(e).inGame(games.getFirst().record().tag("Game").orElse(""));
     }
+  }
+
+  /// Returns the position after the main line. Its moves, and those of the variations, are not
+  /// checked again.
+  Position lastPosition() {
+    Position position = replay.start();
+    for (RecordedMove move : replay.record().mainLine().moves()) {
+      position = position.playUnchecked(position.parseMove(move.text()));
+    }
+    return position;
   }
 
   /// Returns the text to store; it is the same for records with the same content.

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.javalin.config.RoutesConfig;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -27,7 +30,13 @@ final class SocketRegistryTest {
     return WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(this::add));
   }
 
+  private final Queue<Object> leftovers = new ConcurrentLinkedQueue<>();
+
   private void add(RoutesConfig routes) {
+    routes.wsBeforeUpgrade(context -> {
+      Optional.ofNullable(context.req().getSession(false)).ifPresent(leftovers::add);
+      leftovers.addAll(context.res().getHeaders("Set-Cookie"));
+    });
     routes.ws(
         "/echo",
         ws -> {
@@ -76,6 +85,14 @@ final class SocketRegistryTest {
     awaitCount(1);
     assertThat(ended).hasValue(1);
     net.connect("/echo");
+  }
+
+  /// A session that the library starts for a socket would outlive it, and set a cookie.
+  @Test
+  void socketLeavesNoSessionAndNoCookie() throws InterruptedException {
+    net.connect("/echo");
+    awaitCount(1);
+    assertThat(leftovers).isEmpty();
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
+import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableException;
@@ -31,6 +32,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.OfferKind;
@@ -254,6 +256,47 @@ final class LiveGameTest extends StoredGames {
     assertThat(store.history(waiting.id())).as("its clock was stopped").hasSize(1);
     assertThat(again.checkClock(1_007_000)).isEmpty();
     assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.FIRST));
+  }
+
+  /// The player has seen the state before the pause of the server, and nothing else has happened.
+  @Test
+  void downtimeMakesNoCommandStale() {
+    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    LiveGame game = game(setup);
+    legalMove(game, 1000);
+    legalMove(game, 1000);
+    GameSnapshot before = game.snapshot(1500);
+    store.heartbeats().record(() -> 4000, 0).join();
+    store.heartbeats().record(() -> 1_000_000, 0).join();
+    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+    LiveGame again = games.game(game.id());
+    Position position = before.position();
+    int seen = before.event().sequence();
+    PlayerAction move = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
+    ClientRequest old = new ClientRequest(Actor.FIRST, "old", seen - 1, 2, move, 1_001_000);
+    assertThat(again.submit(old)).isEqualTo(RequestResult.stale(again.head()));
+    assertThat(again.head().sequence()).as("a pause and its end").isEqualTo(seen + 2);
+    ClientRequest request = new ClientRequest(Actor.FIRST, "m", seen, 2, move, 1_001_000);
+    RequestResult reply = again.submit(request);
+    assertThat(reply).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(again.submit(request)).as("the same again").isEqualTo(reply);
+    ClientRequest late = new ClientRequest(Actor.SECOND, "n", seen, 2, move, 1_001_000);
+    assertThat(again.submit(late)).isEqualTo(RequestResult.stale(again.head()));
+  }
+
+  /// The hash chain of an edited record can be calculated anew; the rules are checked all the same.
+  @Test
+  void impossibleEventIsDamage() {
+    LiveGame game = talpa();
+    store
+        .append(
+            2,
+            new EventContent(
+                game.id(), Actor.FIRST, "x", 0, new PlayerAction.Move("zz"), Result.NONE, 2000))
+        .join();
+    assertThatThrownBy(() -> new LiveGames(store).game(game.id()))
+        .isInstanceOf(StoreException.class)
+        .hasMessage("store.broken [" + game.id() + ", 3]");
   }
 
   @Test

@@ -16,6 +16,7 @@ import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
 import tabuleiro.server.Postgres;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
@@ -162,6 +163,21 @@ final class TwoServersTest {
             Actor.of(position.sideToMove()), "m", snapshot.event().sequence(), 0, action, 2000);
     assertThat(other.submit(first)).isInstanceOf(RequestResult.Accepted.class);
     assertThat(game.view(2000).snapshot().ply()).as("a read is up to date").isEqualTo(1);
+  }
+
+  /// A server that hears nothing accepts no command from a device that another server has ended.
+  @Test
+  void serverReadsSeatAgainBeforeItAcceptsCommand() {
+    LiveGames deaf = new LiveGames(there);
+    LiveGame game = mine.create(NewGames.waiting(PERSONS), 1000);
+    game.seats().take("two", "next", new HumanPlayer("Bruno", "bruno"), 2000);
+    String code = game.seats().createDeviceCode(Side.SECOND, 2000).code();
+    game.seats().redeemDeviceCode(code, new HumanPlayer("Bruno", "phone"), 3000);
+    GameSeats other = deaf.game(game.id()).seats();
+    assertThat(other.sidesOf("phone")).containsExactly(Side.SECOND);
+    assertThat(game.seats().endLaterDevices(Side.SECOND, "bruno")).isEqualTo(1);
+    assertThat(other.currentSidesOf("phone")).isEmpty();
+    assertThat(other.currentSidesOf("bruno")).containsExactly(Side.SECOND);
   }
 
   @Test

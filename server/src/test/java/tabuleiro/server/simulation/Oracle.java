@@ -236,7 +236,7 @@ final class Oracle {
   private void checkReason(Request.Act act, Answer.Refused refused) {
     switch (refused.reason()) {
       case STALE -> {
-        if (act.seen() == refused.head().sequence()
+        if (hasSeenAllButDowntimes(act.seen(), refused.head().sequence())
             && act.ply() == modelAt(refused.head().sequence()).ply()) {
           violate("a current request is refused as stale: " + act);
         }
@@ -263,6 +263,18 @@ final class Oracle {
       }
       case NO_GAME -> violate("an existing game is not found");
     }
+  }
+
+  /// Returns whether the events after a number are only pauses of the server, which change nothing
+  /// for the players.
+  private boolean hasSeenAllButDowntimes(int seen, int head) {
+    return seen >= 1
+        && seen <= head
+        && events.subList(seen, head).stream()
+            .allMatch(event ->
+                event.content().action() instanceof ServerAction.Pause
+                    || (event.content().action() instanceof ServerAction.Resume
+                        && event.sequence() > 2));
   }
 
   private GameModel modelAt(int sequence) {

@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -35,7 +36,21 @@ final class SimulatedDatabase implements AutoCloseable {
           "V2__studies.sql",
           "V3__invitations_and_devices.sql",
           "V4__downtimes.sql",
-          "V5__digests_of_requests.sql");
+          "V5__digests_of_requests.sql",
+          "V6__presence.sql",
+          "V8__standard_names.sql");
+
+  private static final List<String> TABLES =
+      List.of(
+          "game",
+          "seat",
+          "sitter",
+          "device_code",
+          "event",
+          "prepared",
+          "study",
+          "heartbeat",
+          "downtime");
 
   /// An event that was committed.
   ///
@@ -49,6 +64,7 @@ final class SimulatedDatabase implements AutoCloseable {
   private final List<Commit> commits = new ArrayList<>();
   private final List<Runnable> afterCommit = new ArrayList<>();
   private UnaryOperator<String> rewriting = UnaryOperator.identity();
+  private UnaryOperator<PreparedStatement> statements = UnaryOperator.identity();
   private boolean isInTransaction;
   private long lastRow;
   private boolean isAway;
@@ -91,6 +107,32 @@ final class SimulatedDatabase implements AutoCloseable {
   /// Plants a bug in the SQL of the store.
   void rewriteSql(UnaryOperator<String> rewrite) {
     rewriting = rewrite;
+  }
+
+  /// Lets the store use other statements in place of the real ones.
+  void replaceStatements(UnaryOperator<PreparedStatement> replace) {
+    statements = replace;
+  }
+
+  /// Returns all rows of all tables, in a fixed order.
+  List<String> rows() {
+    List<String> rows = new ArrayList<>();
+    for (String table : TABLES) {
+      try (Statement statement = connection.createStatement();
+          ResultSet found = statement.executeQuery("SELECT * FROM " + table)) {
+        while (found.next()) {
+          StringBuilder row = new StringBuilder(table);
+          for (int i = 1; i <= found.getMetaData().getColumnCount(); i++) {
+            row.append(" | ").append(found.getString(i));
+          }
+          rows.add(row.toString());
+        }
+      } catch (SQLException e) {
+        throw new IllegalStateException(table, e);
+      }
+    }
+    Collections.sort(rows);
+    return rows;
   }
 
   /// Changes the database without the store.
@@ -198,7 +240,8 @@ final class SimulatedDatabase implements AutoCloseable {
       default -> {}
     }
     try {
-      return method.invoke(connection, arguments);
+      Object result = method.invoke(connection, arguments);
+      return result instanceof PreparedStatement statement ? statements.apply(statement) : result;
     } catch (InvocationTargetException e) {
       throw e.getCause();
     }

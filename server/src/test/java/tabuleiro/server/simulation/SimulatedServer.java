@@ -162,7 +162,7 @@ final class SimulatedServer {
 
   private Answer act(Request.Act act, long now) {
     LiveGame game = game(act.game());
-    if (!bug.holds(game.seats().sidesOf(act.secret()), act.side())) {
+    if (!bug.holds(game.seats().currentSidesOf(act.secret()), act.side())) {
       return Answer.Problem.NO_SEAT;
     }
     ClientRequest request =
@@ -176,7 +176,7 @@ final class SimulatedServer {
 
   private Answer prepare(Request.Prepare prepare) {
     LiveGame game = game(prepare.game());
-    if (!game.seats().sidesOf(prepare.secret()).contains(prepare.side())) {
+    if (!game.seats().currentSidesOf(prepare.secret()).contains(prepare.side())) {
       return Answer.Problem.NO_SEAT;
     }
     try {

@@ -4,30 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import tabuleiro.rules.Message;
 import tabuleiro.server.Postgres;
 
-final class PostgresGameStoreTest extends GameStoreContract {
-  @Override
-  Database database(Path folder) {
-    return Postgres.database();
-  }
-
-  @Override
-  void tamper(Database database, String sql) throws Exception {
-    Database.Postgres postgres = (Database.Postgres) database;
-    try (Connection connection =
-            DriverManager.getConnection(postgres.url(), postgres.user(), postgres.password());
-        Statement statement = connection.createStatement()) {
-      statement.executeUpdate(sql);
-    }
-  }
-
+/// What only a store on PostgreSQL does.
+final class PostgresGameStoreTest {
   @Test
   void rejectsServerWithoutFsync() throws Exception {
     try (EmbeddedPostgres careless = Postgres.builder().start()) {

@@ -5,30 +5,25 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.Statement;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-final class SqliteGameStoreTest extends GameStoreContract {
-  @Override
-  Database database(Path folder) {
+/// What only a store on SQLite does.
+final class SqliteGameStoreTest {
+  @TempDir Path folder;
+
+  private static Database database(Path folder) {
     return new Database.Sqlite(folder.resolve("games.db"));
-  }
-
-  @Override
-  void tamper(Database database, String sql) throws Exception {
-    String url = "jdbc:sqlite:" + ((Database.Sqlite) database).file();
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      statement.executeUpdate(sql);
-    }
   }
 
   @Test
   void fileIsOpenedByOneProcess() {
-    assertThatThrownBy(() -> GameStore.open(database(folder)))
-        .isInstanceOf(StoreException.class)
-        .hasMessageContaining("store.in-use");
+    try (GameStore _ = GameStore.open(database(folder))) {
+      assertThatThrownBy(() -> GameStore.open(database(folder)))
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("store.in-use");
+    }
   }
 
   @Test

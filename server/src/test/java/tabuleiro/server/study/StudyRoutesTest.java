@@ -53,6 +53,7 @@ import tabuleiro.server.study.learn.LearnRoutes;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.OpenedJson;
 import tabuleiro.server.view.MoveJson;
+import tabuleiro.server.view.RequestedBoard;
 import tabuleiro.testkit.WebSocketClient;
 import tabuleiro.text.Language;
 
@@ -135,9 +136,9 @@ final class StudyRoutesTest {
   private HttpResponse<String> open(OpenRequest request) {
     Map<String, Object> fields = new TreeMap<>();
     request.text().ifPresent(text -> fields.put("text", text));
-    request.game().ifPresent(game -> fields.put("game", game));
-    request.variant().ifPresent(variant -> fields.put("variant", variant));
-    request.position().ifPresent(position -> fields.put("position", position));
+    request.board().game().ifPresent(game -> fields.put("game", game));
+    request.board().variant().ifPresent(variant -> fields.put("variant", variant));
+    request.board().position().ifPresent(position -> fields.put("position", position));
     request.number().ifPresent(number -> fields.put("number", number));
     String body = JsonText.format(fields);
     return net.post("/api/v1/records", body, "Origin", net.origin());
@@ -146,9 +147,7 @@ final class StudyRoutesTest {
   private static OpenRequest pasted(String text) {
     return new OpenRequest(
         Optional.of(text),
-        Optional.of("talpa"),
-        Optional.of("4x4"),
-        Optional.empty(),
+        new RequestedBoard(Optional.of("talpa"), Optional.of("4x4"), Optional.empty()),
         Optional.empty());
   }
 
@@ -168,7 +167,9 @@ final class StudyRoutesTest {
         .containsExactly("Two ways", "One way");
     OpenRequest second =
         new OpenRequest(
-            Optional.of(two), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(2));
+            Optional.of(two),
+            new RequestedBoard(Optional.empty(), Optional.empty(), Optional.empty()),
+            Optional.of(2));
     StudyJson study = opened(second).study().orElseThrow();
     assertThat(study.line().moves().getLast().move()).isEqualTo("a3a2");
     assertThat(study.line().moves().getFirst().variations()).hasSize(1);

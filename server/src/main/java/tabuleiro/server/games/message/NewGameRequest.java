@@ -2,14 +2,13 @@ package tabuleiro.server.games.message;
 
 import java.util.Optional;
 import tabuleiro.server.http.json.JsonObject;
+import tabuleiro.server.view.RequestedBoard;
 
 /// A request to create a game.
 ///
 /// @param id the caller's own id for the request; a repeated id gets the same response
-/// @param game the family's name, such as `talpa`
-/// @param variant such as `8x8`; default: the family's own
+/// @param board the game; default: the family's own variant, and a start of the game
 /// @param seed the seed of a random start; default: random
-/// @param position the text of another initial position
 /// @param first the player of the first side: `me`, `other`, or a computer player such as `5`
 /// @param second the player of the second side
 /// @param sides `fixed`, or `random`, which may exchange the sides
@@ -20,10 +19,8 @@ import tabuleiro.server.http.json.JsonObject;
 /// @param match whether this is the first of two games, with the sides exchanged for the second
 public record NewGameRequest(
     Optional<String> id,
-    Optional<String> game,
-    Optional<String> variant,
+    RequestedBoard board,
     Optional<Long> seed,
-    Optional<String> position,
     Optional<String> first,
     Optional<String> second,
     Optional<String> sides,
@@ -38,10 +35,8 @@ public record NewGameRequest(
   public static NewGameRequest of(JsonObject json) {
     return new NewGameRequest(
         json.text("id"),
-        json.text("game"),
-        json.text("variant"),
+        RequestedBoard.of(json),
         json.longNumber("seed"),
-        json.text("position"),
         json.text("first"),
         json.text("second"),
         json.text("sides"),

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
@@ -25,6 +26,7 @@ import tabuleiro.server.site.SiteAnswers;
 import tabuleiro.server.study.LineJson;
 import tabuleiro.server.study.StudyVariation;
 import tabuleiro.text.Language;
+import tabuleiro.text.Messages;
 
 /// The pages for learning: the guided first games and the rules of each board.
 public final class LearnRoutes implements Routes {
@@ -111,30 +113,40 @@ public final class LearnRoutes implements Routes {
 
   private PageContent rules(Game board, Language language) {
     PageContent page =
-        PageContent.of(
-            "rules",
-            board.id().toString(),
-            messages ->
-                RulesHtml.values(FeaturedBoardJson.of(board, messages.language()), messages));
-    for (Lesson lesson : Lessons.of(board.id().game()).lessons()) {
-      GameId id = new GameId(board.id().game(), lesson.variant());
-      page = withPosition(page, id, lesson.position(), language);
-    }
+        withLessons(
+            page("rules", board, RulesHtml::values),
+            board.id().game(),
+            Lessons.of(board.id().game()).lessons(),
+            language);
     return withPosition(page, board.id(), board.start(1).format(), language);
   }
 
   private PageContent lesson(Game board, Language language) {
-    PageContent page =
-        PageContent.of(
-            "lesson",
-            board.id().toString(),
-            messages ->
-                LessonPage.values(FeaturedBoardJson.of(board, messages.language()), messages));
-    for (Lesson step : Lessons.of(board.id().game()).stepsOf(board.id().variant())) {
-      GameId id = new GameId(board.id().game(), step.variant());
-      page = withPosition(page, id, step.position(), language);
+    return withLessons(
+        page("lesson", board, LessonPage::values),
+        board.id().game(),
+        Lessons.of(board.id().game()).stepsOf(board.id().variant()),
+        language);
+  }
+
+  /// Returns a page about a board, with what its template shows.
+  private static PageContent page(
+      String template,
+      Game board,
+      BiFunction<FeaturedBoardJson, Messages, Map<String, String>> values) {
+    return PageContent.of(
+        template,
+        board.id().toString(),
+        messages -> values.apply(FeaturedBoardJson.of(board, messages.language()), messages));
+  }
+
+  private PageContent withLessons(
+      PageContent page, String game, List<Lesson> lessons, Language language) {
+    PageContent all = page;
+    for (Lesson lesson : lessons) {
+      all = withPosition(all, new GameId(game, lesson.variant()), lesson.position(), language);
     }
-    return page;
+    return all;
   }
 
   /// Adds what a page needs to show a position: the board, its texts and the position.

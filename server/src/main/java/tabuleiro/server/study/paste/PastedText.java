@@ -82,7 +82,9 @@ public final class PastedText {
 
   /// Reads a position or a list of moves.
   private OpenedJson ofGame(String text) {
-    Game game = StudyVariation.game(request.game().orElse(""), request.variant().orElse(""));
+    Game game =
+        StudyVariation.game(
+            request.board().game().orElse(""), request.board().variant().orElse(""));
     try {
       return opened(record(game.parse(text), MoveSequence.of(List.of()), Result.NONE), List.of());
     } catch (RulesException notPosition) {
@@ -99,7 +101,7 @@ public final class PastedText {
     ParsedRecord parsed = games.getFirst();
     MoveSequence moves = parsed.record().mainLine();
     try {
-      Position start = request.position().map(game::parse).orElseGet(() -> game.start(1));
+      Position start = request.board().position(game, 1);
       requireMove(start, moves, notPosition);
       return opened(record(start, moves, parsed.record().result()), parsed.moveLocations());
     } catch (RulesException e) {

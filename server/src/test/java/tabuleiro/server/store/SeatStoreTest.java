@@ -2,16 +2,14 @@ package tabuleiro.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
@@ -25,29 +23,26 @@ import tabuleiro.server.store.seat.SeatDevices;
 import tabuleiro.server.store.seat.SeatPlan;
 import tabuleiro.server.store.seat.SeatResult;
 
-/// The contract of the seats on either database.
-abstract class SeatStoreContract {
-  @TempDir Path folder;
+/// The seats on each database.
+@ParameterizedClass
+@EnumSource
+final class SeatStoreTest extends StoreContract {
+  SeatStoreTest(TestDatabase database) {
+    super(database);
+  }
 
   private GameStore store;
   private SeatStore seats;
 
-  /// Returns a new, empty database.
-  abstract Database database(Path folder);
-
-  /// Returns the stores that race for a seat: two on a shared database.
-  abstract List<GameStore> racers(GameStore first);
-
-  @BeforeEach
-  void open() {
-    store = GameStore.open(database(folder));
+  private void create() {
+    store = store();
     seats = store.seats();
     SampleEvents.create(store, "game");
   }
 
-  @AfterEach
-  void close() {
-    store.close();
+  /// Returns the stores that race for a seat: two where the database allows that.
+  private List<GameStore> racers(GameStore first) {
+    return database() == TestDatabase.SQLITE ? List.of(first) : List.of(first, source().open());
   }
 
   private static HumanPlayer player(String secret) {
@@ -64,6 +59,7 @@ abstract class SeatStoreContract {
 
   @Test
   void invitationSeatsOnePlayerAndIsSpent() {
+    create();
     assertThat(take("game-first", "ana")).isEqualTo(seated(Side.FIRST));
     assertThat(take("game-first", "ana")).as("a repeated request").isEqualTo(seated(Side.FIRST));
     assertThat(take("game-first", "thief")).isEqualTo(SeatResult.Refusal.SPENT);
@@ -76,6 +72,7 @@ abstract class SeatStoreContract {
 
   @Test
   void programKeepsTokenThatIsItsSecret() {
+    create();
     assertThat(take("game-first", "game-first")).isEqualTo(seated(Side.FIRST));
     assertThat(seats.sidesOf("game", "game-first")).containsExactly(Side.FIRST);
     assertThat(take("game-first", "thief")).isEqualTo(SeatResult.Refusal.SPENT);
@@ -83,6 +80,7 @@ abstract class SeatStoreContract {
 
   @Test
   void oneOfManyRacingPlayersIsSeated() {
+    create();
     List<GameStore> racers = racers(store);
     try {
       for (int round = 0; round < 20; round++) {
@@ -109,6 +107,7 @@ abstract class SeatStoreContract {
 
   @Test
   void gameIsEitherWithdrawnOrJoined() {
+    create();
     List<GameStore> racers = racers(store);
     try {
       int joined = 0;
@@ -152,6 +151,7 @@ abstract class SeatStoreContract {
 
   @Test
   void deviceCodeIsUsedOnceAndExpires() {
+    create();
     take("game-first", "ana");
     seats.addDeviceCode("game", Side.FIRST, "code", 2000, 5000).join();
     assertThat(redeem("other", "code", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
@@ -176,6 +176,7 @@ abstract class SeatStoreContract {
 
   @Test
   void earlierDeviceEndsLaterOnesAndRevokesTokens() {
+    create();
     take("game-first", "ana");
     for (int i = 1; i <= 2; i++) {
       seats.addDeviceCode("game", Side.FIRST, "code" + i, 2000, 9000).join();

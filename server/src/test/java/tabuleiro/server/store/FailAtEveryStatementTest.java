@@ -1,0 +1,205 @@
+package tabuleiro.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tabuleiro.play.Result;
+import tabuleiro.rules.Side;
+import tabuleiro.server.QuietServers;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.EventContent;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.simulation.SimulatedStoreSource;
+import tabuleiro.server.store.game.GameFilter;
+import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.Visibility;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatPlan;
+
+/// In each call of the store one SQL statement fails: the first one, then the second, and so on. A
+/// call that fails has changed nothing; a call that succeeds, or is repeated, has its whole effect,
+/// once.
+@Isolated("A lock that another thread holds would let simulated time pass.")
+@ExtendWith(QuietServers.class)
+final class FailAtEveryStatementTest {
+  private static final GameInfo OPEN =
+      new GameInfo("open", SampleEvents.RULES, Visibility.PUBLIC, 1000);
+  private static final HumanPlayer BRUNO = new HumanPlayer("Bruno", "bruno");
+
+  /// The calls that write, on the games of [#prepare].
+  enum Write {
+    CREATE(store ->
+        store.create(
+            new GameInfo("new", SampleEvents.RULES, Visibility.PUBLIC, 5000),
+            SampleEvents.START,
+            Map.of(Side.FIRST, SeatPlan.taken("t", BRUNO), Side.SECOND, SeatPlan.free()))),
+    APPEND(store -> store.append(1, SampleEvents.move("game", Actor.FIRST, "a", "c3d3"))),
+    RESIGN(store -> store.append(1, end("game", new PlayerAction.Resignation()))),
+    WITHDRAW(store -> store.append(1, end("open", new PlayerAction.Withdrawal()))),
+    NEXT(store ->
+        store.createNext(
+            1,
+            new EventContent(
+                "game", Actor.SERVER, "n", 0, new ServerAction.Continuation("x"), Result.NONE, 9),
+            new GameInfo("x", SampleEvents.RULES, Visibility.PUBLIC, 2000),
+            SampleEvents.START)),
+    TAKE(store -> store.seats().take("game", "game-second", "next", BRUNO, 2000)),
+    JOIN(store -> store.seats().join("open", "token", BRUNO, 2000)),
+    ADD_CODE(store -> store.seats().addDeviceCode("game", Side.FIRST, "other", 2000, 9000)),
+    REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
+    END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
+    PREPARE(store ->
+        store.savePreparedReplies(
+            "game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
+    STUDY(store -> store.saveStudy("a study", 1000)),
+    HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
+
+    private final Function<GameStore, CompletableFuture<?>> call;
+
+    Write(Function<GameStore, CompletableFuture<?>> call) {
+      this.call = call;
+    }
+  }
+
+  /// The calls that read.
+  enum Read {
+    HISTORY(store -> store.history("game")),
+    INFO(store -> store.info("game")),
+    UNFINISHED(store -> store.queries().unfinished()),
+    OPEN(store -> store.queries().open(10)),
+    CHALLENGES(store -> store.queries().openChallenges("x")),
+    ONGOING(store -> store.queries().ongoing(10)),
+    ACTIVE(store -> store.queries().countActive(0)),
+    OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
+    FINISHED(store -> store.queries().finished(new GameFilter("", ""), "", 10)),
+    REPLIES(store -> store.preparedReplies("game", Side.FIRST)),
+    STUDY(store -> store.study("none")),
+    LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),
+    DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
+    CHAIN(GameStore::findChainErrors),
+    SEATS(store -> store.seats().ofGame("game")),
+    SIDES(store -> store.seats().sidesOf("game", "ana")),
+    HOLDERS(store -> store.seats().holders("game")),
+    DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
+
+    private final Function<GameStore, Object> call;
+
+    Read(Function<GameStore, Object> call) {
+      this.call = call;
+    }
+  }
+
+  private static EventContent end(String game, PlayerAction action) {
+    Result result = action instanceof PlayerAction.Resignation ? Result.SECOND_WINS : Result.NONE;
+    return new EventContent(game, Actor.FIRST, "e", 0, action, result, 3000);
+  }
+
+  /// A game whose first seat has two devices and a code for a third, an open game, and a heartbeat.
+  private static void prepare(GameStore store) {
+    SampleEvents.create(store, "game");
+    SeatStore seats = store.seats();
+    seats.take("game", "game-first", "next-ana", new HumanPlayer("Ana", "ana"), 1000).join();
+    seats.addDeviceCode("game", Side.FIRST, "first", 1000, 9000).join();
+    seats.redeemDeviceCode("game", "first", new HumanPlayer("Ana", "phone"), 1500).join();
+    seats.addDeviceCode("game", Side.FIRST, "code", 1600, 9000).join();
+    SeatPlan ana = SeatPlan.taken("one", new HumanPlayer("Ana", "ana"));
+    store
+        .create(OPEN, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
+        .join();
+    store.heartbeats().record(() -> 5000, 3000).join();
+  }
+
+  /// What a call has done with a failing statement.
+  ///
+  /// @param statements how many statements the call had
+  /// @param again the rows after the call was repeated without a fault
+  private record Effect(
+      boolean isDone,
+      int statements,
+      List<String> before,
+      List<String> after,
+      List<String> again) {}
+
+  private static Effect effect(Write write, int failing, FailingStatements.Way way)
+      throws Throwable {
+    SimulatedStoreSource source = new SimulatedStoreSource(1);
+    return source.run(() -> {
+      GameStore store = source.open();
+      prepare(store);
+      List<String> before = source.rows();
+      FailingStatements statements = new FailingStatements(failing, way);
+      source.replaceStatements(statements::wrap);
+      CompletableFuture<?> done = write.call.apply(store);
+      CompletableFuture<Throwable> failure = done.handle((result, thrown) -> thrown);
+      Throwable thrown = failure.join();
+      if (thrown != null) {
+        assertThat(thrown)
+            .as("%s, statement %d", write, failing)
+            .isInstanceOf(StoreException.class);
+      }
+      int count = statements.count();
+      source.replaceStatements(real -> real);
+      List<String> after = source.rows();
+      write.call.apply(store).join();
+      Effect effect = new Effect(thrown == null, count, before, after, source.rows());
+      store.close();
+      return effect;
+    });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void callThatWritesHasItsWholeEffectOrNone(Write write) throws Throwable {
+    Effect whole = effect(write, 0, FailingStatements.Way.BEFORE);
+    assertThat(whole.isDone()).isTrue();
+    assertThat(whole.after()).as("the call has an effect").isNotEqualTo(whole.before());
+    assertThat(whole.statements()).isPositive();
+    for (FailingStatements.Way way : FailingStatements.Way.values()) {
+      for (int i = 1; i <= whole.statements(); i++) {
+        Effect effect = effect(write, i, way);
+        String what = "%s, statement %d of %d: %s".formatted(write, i, whole.statements(), way);
+        assertThat(effect.isDone()).as(what).isEqualTo(way != FailingStatements.Way.FROM_NOW_ON);
+        assertThat(effect.after())
+            .as(what)
+            .isEqualTo(effect.isDone() ? whole.after() : effect.before());
+        assertThat(effect.again()).as(what).isEqualTo(whole.again());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void callThatReadsFailsAsAWhole(Read read) throws Throwable {
+    SimulatedStoreSource source = new SimulatedStoreSource(1);
+    source.run(() -> {
+      GameStore store = source.open();
+      prepare(store);
+      Object whole = read.call.apply(store);
+      FailingStatements statements = new FailingStatements(1, FailingStatements.Way.FROM_NOW_ON);
+      source.replaceStatements(statements::wrap);
+      assertThat(failure(store, read)).isInstanceOf(StoreException.class);
+      assertThat(statements.count()).as("a fault").isPositive();
+      source.replaceStatements(real -> real);
+      assertThat(read.call.apply(store)).isEqualTo(whole);
+      store.close();
+      return true;
+    });
+  }
+
+  private static Throwable failure(GameStore store, Read read) {
+    try {
+      read.call.apply(store);
+    } catch (RuntimeException e) {
+      return e;
+    }
+    return new AssertionError("no failure");
+  }
+}
