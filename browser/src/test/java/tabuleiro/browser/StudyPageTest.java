@@ -135,6 +135,15 @@ final class StudyPageTest {
     // The page shows the position before the move; the first button is the start.
     assertThat(page.locator("#moves button.move").nth(ply - 1))
         .hasAttribute("aria-current", Pattern.compile(".+"));
+    Locator curve = page.locator(".curve-picture");
+    curve.focus();
+    page.keyboard().press("Home");
+    assertThat(curve).hasAttribute("aria-valuenow", "0");
+    page.keyboard().press("ArrowUp");
+    assertThat(curve).hasAttribute("aria-valuetext", Pattern.compile("1\\. [a-e].*: .+"));
+    assertThat(page.locator("#moves button.move").nth(1))
+        .hasAttribute("aria-current", Pattern.compile(".+"));
+    assertThat(page.locator(".curve-plies span").first()).hasText("0");
   }
 
   private static void play(Page page, int choice) {

@@ -78,7 +78,7 @@ export class AnalysisKeys {
 function isField(target) {
   return (
     target instanceof Element &&
-    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+    target.matches('input:not([type=checkbox]), select, textarea, [contenteditable], [role=slider]')
   );
 }
 

@@ -43,7 +43,7 @@ export class AnalysisPage {
     this.engine = new AnalysisEngine(id, board, moves => this.#playVariation(moves));
     this.moveTree = new MoveTreeView(byId('moves'), selected => this.showNode(selected));
     this.moveTree.firstPly = facts.starter === 'second' ? 1 : 0;
-    this.curve = new ScoreCurve(byId('curve'), ply => this.#showPly(ply));
+    this.curve = new ScoreCurve(byId('curve'), texts, ply => this.#showPly(ply));
     this.editor = new PositionEditor(byId('editor'), board, edited => this.#closeEditor(edited));
     this.#listen();
     if (playedGame !== undefined) {

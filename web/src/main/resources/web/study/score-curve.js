@@ -30,15 +30,20 @@ export class ScoreCurve {
 
   /**
    * @param {HTMLElement} element the section of the curve
+   * @param {Record<string, string>} texts the texts of the board, with the names of the sides
    * @param {(ply: number) => void} onSelect called with the ply to show
    */
-  constructor(element, onSelect) {
+  constructor(element, texts, onSelect) {
     this.element = element;
     this.onSelect = onSelect;
     this.picture = find(element, '.curve-picture', SVGSVGElement);
     this.status = find(element, '.curve-status');
     this.table = find(element, 'tbody');
     this.picture.addEventListener('click', event => this.#click(event));
+    this.picture.addEventListener('keydown', event => this.#press(event));
+    for (const side of ['first', 'second']) {
+      setText(find(element, `.curve-side.${side}`), texts[`side.${side}`]);
+    }
   }
 
   /**
@@ -47,7 +52,11 @@ export class ScoreCurve {
    * @param {Api.ScoreCurve} curve
    */
   add({ plies, complete, points, turns }) {
-    this.#plies = plies;
+    if (plies !== this.#plies) {
+      this.#plies = plies;
+      this.picture.setAttribute('aria-valuemax', String(plies));
+      this.#drawAxis();
+    }
     points.forEach(point => this.#addPoint(point));
     setText(
       this.status,
@@ -80,14 +89,14 @@ export class ScoreCurve {
 
   /** @param {CurvePoint} point */
   #addPoint(point) {
-    const { ply, move, says } = point;
+    const { ply, says } = point;
     const isNew = this.#points[ply] === undefined;
     this.#points[ply] = point;
     if (isNew) {
       const button = createElement(
         'button',
         { type: 'button', class: 'move', click: () => this.onSelect(ply) },
-        ply === 0 ? translate('analysis.start') : `${ply}. ${move}`,
+        formatPly(point),
       );
       this.table.append(
         createElement('tr', {}, createElement('td', {}, button), createElement('td', {}, says)),
@@ -110,10 +119,30 @@ export class ScoreCurve {
     );
   }
 
+  /** Writes the numbers of moves below the curve. */
+  #drawAxis() {
+    const labels = ticksOf(this.#plies).map(ply => {
+      const label = createElement('span', {}, ply);
+      label.style.left = `${(100 * ply) / this.#plies}%`;
+      return label;
+    });
+    find(this.element, '.curve-plies').replaceChildren(...labels);
+  }
+
   #draw() {
     if (this.#plies === 0) {
       return;
     }
+    const current = this.#points[this.#shownPly];
+    this.picture.setAttribute('aria-valuenow', String(this.#shownPly));
+    this.picture.setAttribute(
+      'aria-valuetext',
+      current === undefined ? String(this.#shownPly) : `${formatPly(current)}: ${current.says}`,
+    );
+    const ticks = ticksOf(this.#plies).map(ply => {
+      const x = this.#x(ply);
+      return createSvg('line', { class: 'tick', x1: x, x2: x, y1: 0, y2: HEIGHT });
+    });
     const known = this.#points.filter(point => point !== undefined);
     const line = known.map(({ ply, bar }) => `${this.#x(ply)},${yOf(bar)}`).join(' ');
     const end = this.#x(known.at(-1)?.ply ?? 0);
@@ -129,6 +158,7 @@ export class ScoreCurve {
     this.picture.replaceChildren(
       createSvg('rect', { class: 'ground', width: WIDTH, height: HEIGHT }),
       createSvg('polygon', { class: 'area', points: `0,${HEIGHT} ${line} ${end},${HEIGHT}` }),
+      ...ticks,
       createSvg('line', { class: 'middle', x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
       createSvg('polyline', { class: 'score-line', points: line }),
       ...turns,
@@ -141,11 +171,45 @@ export class ScoreCurve {
     return Math.round((1000 * WIDTH * ply) / Math.max(1, this.#plies)) / 1000;
   }
 
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const page = Math.max(1, Math.round(this.#plies / 10));
+    const ply = {
+      ArrowLeft: this.#shownPly - 1,
+      ArrowDown: this.#shownPly - 1,
+      ArrowRight: this.#shownPly + 1,
+      ArrowUp: this.#shownPly + 1,
+      PageDown: this.#shownPly - page,
+      PageUp: this.#shownPly + page,
+      Home: 0,
+      End: this.#plies,
+    }[event.key];
+    if (ply !== undefined) {
+      event.preventDefault();
+      this.onSelect(Math.min(Math.max(ply, 0), this.#plies));
+    }
+  }
+
   /** @param {MouseEvent} event */
   #click(event) {
     const { left, width } = this.picture.getBoundingClientRect();
     this.onSelect(Math.round(((event.clientX - left) / width) * this.#plies));
   }
+}
+
+/**
+ * Returns the plies that the axis names: at most nine, at even distances.
+ *
+ * @param {number} plies
+ */
+export function ticksOf(plies) {
+  const step = [1, 2, 5, 10, 20, 50].find(length => plies <= 8 * length) ?? 100;
+  return Array.from({ length: Math.floor(plies / step) + 1 }, (_, index) => index * step);
+}
+
+/** @param {CurvePoint} point */
+function formatPly({ ply, move }) {
+  return ply === 0 ? translate('analysis.start') : `${ply}. ${move}`;
 }
 
 /** @param {number} bar */
