@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.tasks;
+
+import org.jspecify.annotations.NullMarked;
