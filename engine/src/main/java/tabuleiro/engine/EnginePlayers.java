@@ -32,6 +32,13 @@ public final class EnginePlayers {
     return catalogue(engines::player);
   }
 
+  /// Returns a catalogue with the engine that uses a network from a file, `network:FILE`, for games
+  /// that have network inputs. Asking for it reads the file: a server, whose requests come from
+  /// outside, leaves it out.
+  public static PlayerCatalogue withNetworks(PlayerCatalogue catalogue) {
+    return catalogue.withNetworks(NetworkPlayers::of);
+  }
+
   private static PlayerCatalogue catalogue(Function<EngineCommand, Player> external) {
     PlayerCatalogue players =
         PlayerCatalogue.standard()

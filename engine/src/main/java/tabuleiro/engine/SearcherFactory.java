@@ -38,7 +38,16 @@ public final class SearcherFactory {
   }
 
   private static Searcher create(EvaluatorFactory factory, int hashMebibytes, int threads) {
-    Evaluator evaluator = factory.fittedEvaluator();
+    return create(factory, factory.fittedEvaluator(), hashMebibytes, threads);
+  }
+
+  /// Returns the searcher of a game with a certain evaluator, without distance tables.
+  ///
+  /// @param factory of the game
+  /// @param hashMebibytes memory for results, from 1 to 16384
+  /// @param threads how many search at once, at least 1
+  public static Searcher create(
+      EvaluatorFactory factory, Evaluator evaluator, int hashMebibytes, int threads) {
     return switch (factory.searchMethod()) {
       case PRINCIPAL_VARIATION -> principalVariation(evaluator, hashMebibytes, threads);
       case EVALUATION_TREE -> tree(evaluator, hashMebibytes, threads);

@@ -15,7 +15,9 @@ public record ComputerSettings(
   /// Returns the engine's players; each level has its own limits.
   public static ComputerSettings createDefault() {
     return new ComputerSettings(
-        EnginePlayers.catalogue(), MoveLimits.NONE, DefaultTimePlayer.LIMITS);
+        EnginePlayers.withNetworks(EnginePlayers.catalogue()),
+        MoveLimits.NONE,
+        DefaultTimePlayer.LIMITS);
   }
 
   /// Returns a copy with other limits for each move.

@@ -153,7 +153,11 @@ public final class ArenaCommand implements Callable<Integer> {
     resume.ifPresent(file -> countPlayedGames(file, plan, scores));
     ExternalEnginePool engines = new ExternalEnginePool();
     MatchRunner arena =
-        new MatchRunner(plan, EnginePlayers.catalogue(engines), session.heading(), threads);
+        new MatchRunner(
+            plan,
+            EnginePlayers.withNetworks(EnginePlayers.catalogue(engines)),
+            session.heading(),
+            threads);
     try (GracefulShutdown interruption = new GracefulShutdown(arena::stop)) {
       try (engines) {
         if (!isOver(plan, sprt, scores)) {

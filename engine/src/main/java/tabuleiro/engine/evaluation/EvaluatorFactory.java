@@ -1,6 +1,7 @@
 package tabuleiro.engine.evaluation;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.rules.Position;
 
 /// Makes the evaluators of a family of games, for all its variants. Immutable.
@@ -38,6 +39,11 @@ public interface EvaluatorFactory {
   /// Returns the evaluator that knows only the score of the game.
   default Evaluator metricEvaluator() {
     return (start, _) -> metricTrail(start);
+  }
+
+  /// Returns the inputs of networks that correct the fitted evaluator; empty if the game has none.
+  default Optional<NetworkInputs> networkInputs() {
+    return Optional.empty();
   }
 
   /// Returns the search that plays the game best. Matches have decided it.

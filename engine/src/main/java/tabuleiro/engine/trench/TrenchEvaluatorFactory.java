@@ -1,7 +1,9 @@
 package tabuleiro.engine.trench;
 
+import java.util.Optional;
 import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
@@ -22,5 +24,10 @@ public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
   @Override
   public EvaluatedTrail metricTrail(Position start) {
     return new TrenchMetricTrail(start);
+  }
+
+  @Override
+  public Optional<NetworkInputs> networkInputs() {
+    return Optional.of(new TrenchNetworkInputs());
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -24,6 +25,9 @@ public final class PlayerCatalogue {
   /// The beginning of the id of an external engine; the command that starts it follows.
   public static final String UGI_PREFIX = "ugi:";
 
+  /// The beginning of the id of an engine with a network of one's own; the network's file follows.
+  public static final String NETWORK_PREFIX = "network:";
+
   /// The beginning of the id of a classic player; its name follows.
   private static final String CLASSIC_PREFIX = "classic:";
 
@@ -33,16 +37,21 @@ public final class PlayerCatalogue {
   /// Creates the player of an external engine; empty when the catalogue has no external engines.
   private final Optional<Function<EngineCommand, Player>> engineFactory;
 
+  /// Reads a network of a family from a file, for its players; empty when the catalogue has none.
+  private final Optional<BiFunction<String, String, Supplier<Player>>> networkFactory;
+
   private PlayerCatalogue(
       Map<String, Map<String, Supplier<Player>>> familyPlayers,
-      Optional<Function<EngineCommand, Player>> engineFactory) {
+      Optional<Function<EngineCommand, Player>> engineFactory,
+      Optional<BiFunction<String, String, Supplier<Player>>> networkFactory) {
     this.familyPlayers = familyPlayers;
     this.engineFactory = engineFactory;
+    this.networkFactory = networkFactory;
   }
 
   /// Returns the catalogue with the random player and the classic ones.
   public static PlayerCatalogue standard() {
-    PlayerCatalogue players = new PlayerCatalogue(Map.of(), Optional.empty());
+    PlayerCatalogue players = new PlayerCatalogue(Map.of(), Optional.empty(), Optional.empty());
     for (Family family : Games.families()) {
       for (Family.ClassicPlayer classic : family.classicPlayers()) {
         Player player =
@@ -64,7 +73,7 @@ public final class PlayerCatalogue {
     extended.put(playerId, player);
     Map<String, Map<String, Supplier<Player>>> all = new HashMap<>(familyPlayers);
     all.put(family, extended);
-    return new PlayerCatalogue(all, engineFactory);
+    return new PlayerCatalogue(all, engineFactory, networkFactory);
   }
 
   /// Returns this catalogue with external engines for every family, with ids of the form
@@ -72,7 +81,16 @@ public final class PlayerCatalogue {
   ///
   /// @param player creates a player from the command that starts its program
   public PlayerCatalogue withExternalEngines(Function<EngineCommand, Player> player) {
-    return new PlayerCatalogue(familyPlayers, Optional.of(player));
+    return new PlayerCatalogue(familyPlayers, Optional.of(player), networkFactory);
+  }
+
+  /// Returns this catalogue with engines that use a network from a file, with ids of the form
+  /// `network:FILE`.
+  ///
+  /// @param players reads the network of a family, whose name comes first, from a file, and returns
+  ///   what makes its players
+  public PlayerCatalogue withNetworks(BiFunction<String, String, Supplier<Player>> players) {
+    return new PlayerCatalogue(familyPlayers, engineFactory, Optional.of(players));
   }
 
   /// Returns the ids of the players of a family in the order of menus. The levels come first, so
@@ -116,6 +134,9 @@ public final class PlayerCatalogue {
       EngineCommand command = command(playerId);
       return () -> engineFactory.get().apply(command);
     }
+    if (playerId.startsWith(NETWORK_PREFIX) && networkFactory.isPresent()) {
+      return networkFactory.get().apply(family, playerId.substring(NETWORK_PREFIX.length()));
+    }
     Supplier<Player> player = familyPlayers.getOrDefault(family, Map.of()).get(playerId);
     if (player == null) {
       throw new UnknownPlayerException(family, playerId, availableIds(family));
@@ -126,6 +147,7 @@ public final class PlayerCatalogue {
   private List<String> availableIds(String family) {
     List<String> availableIds = new ArrayList<>(playerIds(family));
     engineFactory.ifPresent(factory -> availableIds.add(UGI_PREFIX + "COMMAND"));
+    networkFactory.ifPresent(factory -> availableIds.add(NETWORK_PREFIX + "FILE"));
     return availableIds;
   }
 
@@ -141,6 +163,9 @@ public final class PlayerCatalogue {
   public static Message displayName(String playerId) {
     if (playerId.startsWith(UGI_PREFIX)) {
       return Message.of("player.ugi", command(playerId).programName());
+    }
+    if (playerId.startsWith(NETWORK_PREFIX)) {
+      return Message.of("player.network", playerId.substring(NETWORK_PREFIX.length()));
     }
     if (isLevel(playerId)) {
       return Message.of("player.level", playerId);

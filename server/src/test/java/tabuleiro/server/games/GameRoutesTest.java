@@ -194,6 +194,7 @@ final class GameRoutesTest extends ServedGames {
         "{'id':'bad','game':'talpa','clock':'soon'}",
         "{'id':'bad','game':'talpa','clock':'20d/move'}",
         "{'id':'bad','game':'talpa','second':'ugi:rm'}",
+        "{'id':'bad','game':'trench','second':'network:/etc/hostname'}",
         "{'id':'bad','game':'talpa','second':'level 77'}",
         "{'id':'bad','game':'talpa','second':'5','open':true}",
         "{'id':'bad','game':'talpa','sides':'maybe'}",

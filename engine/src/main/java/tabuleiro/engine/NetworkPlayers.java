@@ -1,0 +1,69 @@
+package tabuleiro.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.evaluation.NetworkInputs;
+import tabuleiro.engine.network.InvalidNetworkException;
+import tabuleiro.engine.network.Network;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.play.players.Player;
+import tabuleiro.rules.Message;
+
+/// Players at full strength with a network from a file.
+public final class NetworkPlayers {
+  private static final int HASH_MEBIBYTES = 64;
+
+  /// More than the largest network has.
+  private static final long MAX_BYTES = 16_000_000;
+
+  private NetworkPlayers() {}
+
+  /// Reads a network of a family and returns what makes its players, one for each game.
+  ///
+  /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
+  ///   is damaged, or was made for other inputs
+  public static Supplier<Player> of(String family, String file) {
+    EvaluatorFactory factory = EvaluatorFactories.find(family).orElseThrow(() -> none(family));
+    return of(factory, NetworkEvaluator.of(factory, read(family, file)));
+  }
+
+  /// Returns what makes players at full strength with an evaluator, one for each game.
+  public static Supplier<Player> of(EvaluatorFactory factory, Evaluator evaluator) {
+    return () ->
+        new DefaultTimePlayer(
+            new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
+  }
+
+  /// Reads a network of a family from a file.
+  ///
+  /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
+  ///   is damaged, or was made for other inputs
+  public static Network read(String family, String file) {
+    NetworkInputs inputs =
+        EvaluatorFactories.find(family)
+            .flatMap(EvaluatorFactory::networkInputs)
+            .orElseThrow(() -> none(family));
+    try {
+      Path path = Path.of(file);
+      if (Files.size(path) > MAX_BYTES) {
+        throw new InvalidNetworkException(Message.of("network-format", file));
+      }
+      return NetworkFile.parse(file, Files.readAllBytes(path), inputs);
+    } catch (IOException | InvalidPathException e) {
+      InvalidNetworkException problem =
+          new InvalidNetworkException(Message.of("network-unreadable", file));
+      problem.initCause(e);
+      throw problem;
+    }
+  }
+
+  private static InvalidNetworkException none(String family) {
+    return new InvalidNetworkException(Message.of("network-no-inputs", family));
+  }
+}

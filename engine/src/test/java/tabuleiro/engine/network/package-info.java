@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.engine.network;
+
+import org.jspecify.annotations.NullMarked;
