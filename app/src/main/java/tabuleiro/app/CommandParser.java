@@ -37,6 +37,8 @@ import tabuleiro.app.shell.HelpCommand;
 import tabuleiro.app.solve.CheckCommand;
 import tabuleiro.app.solve.PuzzlesCommand;
 import tabuleiro.app.solve.SolveCommand;
+import tabuleiro.app.train.DatagenCommand;
+import tabuleiro.app.train.TrainCommand;
 import tabuleiro.rules.Message;
 
 /// The parser of the command line: it knows all subcommands and reports their errors.
@@ -95,6 +97,8 @@ final class CommandParser {
     all.put("arena", () -> new ArenaCommand(context));
     all.put("report", () -> new ReportCommand(context));
     all.put("fit", () -> new FitCommand(context));
+    all.put("datagen", () -> new DatagenCommand(context));
+    all.put("train", () -> new TrainCommand(context));
     all.put("solve", () -> new SolveCommand(context));
     all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen));
     all.put("check", () -> new CheckCommand(context));

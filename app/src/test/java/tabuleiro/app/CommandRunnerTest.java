@@ -28,6 +28,8 @@ class CommandRunnerTest {
         "arena",
         "report",
         "fit",
+        "datagen",
+        "train",
         "solve",
         "puzzles",
         "check",

@@ -19,10 +19,12 @@ public final class OptionValues {
           Map.entry("--clock", "5m+3s"),
           Map.entry("--contact", "ana@example.org"),
           Map.entry("--count", "10"),
+          Map.entry("--data", "games.data"),
           Map.entry("--database", "games.db"),
           Map.entry("--depth", "3"),
           Map.entry("--difficulty", "2"),
           Map.entry("--engine", "mybot=./mybot"),
+          Map.entry("--epochs", "20"),
           Map.entry("--first", "5"),
           Map.entry("--first-movetime", "1000"),
           Map.entry("--first-nodes", "10000"),
@@ -39,6 +41,7 @@ public final class OptionValues {
           Map.entry("--millis", "500"),
           Map.entry("--movetime", "1000"),
           Map.entry("--names", "Ana,Rui"),
+          Map.entry("--network", "trench.network"),
           Map.entry("--nodes", "10000"),
           Map.entry("--only", "search"),
           Map.entry("--out", "weights.txt"),
@@ -50,6 +53,7 @@ public final class OptionValues {
           Map.entry("--proxy", "127.0.0.1"),
           Map.entry("--random-games", "10000"),
           Map.entry("--record", "games.txt"),
+          Map.entry("--result-share", "30"),
           Map.entry("--resume", "games.txt"),
           Map.entry("--second", "random"),
           Map.entry("--second-movetime", "1000"),
@@ -60,7 +64,8 @@ public final class OptionValues {
           Map.entry("--table", "talpa.table"),
           Map.entry("--threads", "2"),
           Map.entry("--variant", "4x4"),
-          Map.entry("--verify", "1000"));
+          Map.entry("--verify", "1000"),
+          Map.entry("--width", "16"));
 
   private OptionValues() {}
 

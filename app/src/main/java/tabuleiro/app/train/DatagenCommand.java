@@ -1,0 +1,188 @@
+package tabuleiro.app.train;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GameNames;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.network.Network;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.train.DataGenerator;
+import tabuleiro.lab.train.DataSource;
+import tabuleiro.lab.train.TrainingDataFile;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+
+/// `tabuleiro datagen GAME`: training games of the engine against itself.
+@Command(name = "datagen", footer = "  tabuleiro datagen trench --games 3200 --out games.data")
+public final class DatagenCommand implements Callable<Integer> {
+  private static final int MAX_GAMES = 50_000_000;
+  private static final int MAX_NODES = 1_000_000_000;
+  private static final int MAX_THREADS = 1024;
+
+  /// Memory of each thread's search: enough for its few nodes.
+  private static final int HASH_MEBIBYTES = 4;
+
+  private final CommandContext context;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      descriptionKey = "game",
+      completionCandidates = GameNames.class)
+  private String family = "";
+
+  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "datagen-out")
+  private Path out = Path.of("");
+
+  @Option(names = "--games", paramLabel = "N", descriptionKey = "datagen-games")
+  private int games = 32_000;
+
+  @Option(names = "--nodes", paramLabel = "N", descriptionKey = "datagen-nodes")
+  private int nodes = 1000;
+
+  @Option(names = "--network", paramLabel = "FILE", descriptionKey = "datagen-network")
+  private Optional<Path> network = Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  private long startNanos;
+  private long startGames;
+  private long playedGames;
+  private long positions;
+
+  public DatagenCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    Game game = GameOptions.game(context.messages(), family, variant);
+    OptionValues.requireRange("--games", games, 1, MAX_GAMES);
+    OptionValues.requireRange("--nodes", nodes, 1, MAX_NODES);
+    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    EvaluatorFactory factory =
+        EvaluatorFactories.find(family)
+            .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", family)));
+    Optional<Network> corrected = network.map(this::read);
+    Evaluator evaluator =
+        corrected
+            .<Evaluator>map(correction -> NetworkEvaluator.of(factory, correction))
+            .orElseGet(factory::fittedEvaluator);
+    String name = corrected.map(NetworkFile::checksum).orElse("weights");
+    DataSource source = new DataSource(game.id().toString(), name, nodes, seed());
+    StopSignal stop = new StopSignal();
+    DataGenerator generator =
+        new DataGenerator(
+            game,
+            () -> SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1),
+            nodes,
+            source.seed(),
+            stop);
+    try (GracefulShutdown interruption = new GracefulShutdown(stop::request);
+        TrainingDataFile file = TrainingDataFile.open(out, source);
+        ProgressLine progress = new ProgressLine(context)) {
+      run(generator, file, progress);
+      if (interruption.isRequested()) {
+        context.err().println(context.messages().format("datagen-interrupted"));
+        context.err().flush();
+        return ExitStatus.INTERRUPTED;
+      }
+      return 0;
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    } catch (IOException | UncheckedIOException e) {
+      throw new CommandException(Message.of("cannot-write", out.toString()), e);
+    }
+  }
+
+  private Network read(Path file) {
+    try {
+      return NetworkPlayers.read(family, file.toString());
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    }
+  }
+
+  /// Returns the seed that the command line gives, or else that of the file to continue.
+  private long seed() {
+    try {
+      if (seed.isEmpty() && Files.exists(out) && Files.size(out) > 0) {
+        return TrainingDataFile.source(out).seed();
+      }
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", out.toString()), e);
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    }
+    return PlaySession.of(context, seed).seed();
+  }
+
+  private void run(DataGenerator generator, TrainingDataFile file, ProgressLine progress) {
+    int blocks = Math.ceilDiv(games, DataGenerator.BLOCK_GAMES);
+    startNanos = System.nanoTime();
+    startGames = (long) file.blocks() * DataGenerator.BLOCK_GAMES;
+    playedGames = startGames;
+    generator.run(
+        file,
+        blocks,
+        threads,
+        block -> {
+          playedGames += block.size();
+          block.forEach(game -> positions += game.scores().length);
+          long all = (long) blocks * DataGenerator.BLOCK_GAMES;
+          boolean isMilestone = 10 * playedGames / all > 10 * (playedGames - block.size()) / all;
+          progress.show(progressText(all), isMilestone);
+          return true;
+        });
+  }
+
+  private String progressText(long all) {
+    double seconds = (System.nanoTime() - startNanos) / 1e9;
+    double left = seconds / (playedGames - startGames) * (all - playedGames);
+    return context
+        .messages()
+        .format(
+            "datagen-progress",
+            String.valueOf(playedGames),
+            String.valueOf(all),
+            String.valueOf(positions),
+            String.valueOf(Math.round(positions / seconds)),
+            clock(Duration.ofSeconds(Math.round(left))));
+  }
+
+  /// Returns a duration as hours, minutes and seconds, such as `0:05:09`.
+  private static String clock(Duration time) {
+    return "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+  }
+}

@@ -1,0 +1,167 @@
+package tabuleiro.app.train;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.CommandException;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.GameNames;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.GracefulShutdown;
+import tabuleiro.app.cli.OptionValues;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.engine.network.Network;
+import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.train.NetworkTraining;
+import tabuleiro.lab.train.TrainingEpoch;
+import tabuleiro.lab.train.TrainingSettings;
+import tabuleiro.play.PlayException;
+import tabuleiro.play.file.AtomicFile;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+
+/// `tabuleiro train GAME`: a network that corrects the evaluation of a game.
+@Command(name = "train", footer = "  tabuleiro train trench --data games.data --out trench.network")
+public final class TrainCommand implements Callable<Integer> {
+  private static final int MAX_EPOCHS = 10_000;
+  private static final int MAX_THREADS = 1024;
+
+  private final CommandContext context;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      descriptionKey = "game",
+      completionCandidates = GameNames.class)
+  private String family = "";
+
+  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  @Option(names = "--data", paramLabel = "FILE", required = true, descriptionKey = "train-data")
+  private List<Path> data = List.of();
+
+  @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "train-out")
+  private Path out = Path.of("");
+
+  @Option(names = "--width", paramLabel = "N", descriptionKey = "train-width")
+  private int width = 16;
+
+  @Option(names = "--epochs", paramLabel = "N", descriptionKey = "train-epochs")
+  private int epochs = 20;
+
+  @Option(names = "--result-share", paramLabel = "PERCENT", descriptionKey = "train-result-share")
+  private int resultShare = 30;
+
+  @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N", descriptionKey = "train-threads")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  private int completeEpochs;
+
+  public TrainCommand(CommandContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    Game game = GameOptions.game(context.messages(), family, variant);
+    OptionValues.requireRange("--width", width, 1, Network.MAX_WIDTH);
+    OptionValues.requireRange("--epochs", epochs, 1, MAX_EPOCHS);
+    OptionValues.requireRange("--result-share", resultShare, 0, 100);
+    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    EvaluatorFactory factory =
+        EvaluatorFactories.find(family)
+            .filter(known -> known.networkInputs().isPresent())
+            .orElseThrow(() -> new UsageException(Message.of("network-no-inputs", family)));
+    TrainingSettings settings =
+        new TrainingSettings(
+            width, epochs, resultShare / 100.0, PlaySession.of(context, seed).seed(), threads);
+    return train(read(factory, game, settings));
+  }
+
+  private NetworkTraining read(EvaluatorFactory factory, Game game, TrainingSettings settings) {
+    try {
+      NetworkTraining training = new NetworkTraining(factory, game, data, settings);
+      say(
+          "train-read",
+          String.valueOf(training.games()),
+          String.valueOf(training.trainingPositions()),
+          String.valueOf(training.validationPositions()),
+          decimals(training.lossWithoutNetwork()));
+      return training;
+    } catch (IOException e) {
+      String files = String.join(", ", data.stream().map(Path::toString).toList());
+      throw new CommandException(Message.of("cannot-read", files), e);
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    }
+  }
+
+  private int train(NetworkTraining training) {
+    StopSignal stop = new StopSignal();
+    try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
+      Network network;
+      try (ProgressLine progress = new ProgressLine(context)) {
+        network = training.train(stop, epoch -> show(epoch, progress));
+      }
+      if (completeEpochs > 0) {
+        write(NetworkFile.format(network));
+      }
+      if (interruption.isRequested()) {
+        if (completeEpochs > 0) {
+          say("train-interrupted", String.valueOf(completeEpochs));
+        } else {
+          say("train-interrupted-early");
+        }
+        return ExitStatus.INTERRUPTED;
+      }
+      return 0;
+    }
+  }
+
+  private void show(TrainingEpoch epoch, ProgressLine progress) {
+    completeEpochs = epoch.number();
+    progress.show(
+        context
+            .messages()
+            .format(
+                "train-epoch",
+                String.valueOf(epoch.number()),
+                String.valueOf(epochs),
+                decimals(epoch.training()),
+                decimals(epoch.validation())),
+        true);
+  }
+
+  private String decimals(double number) {
+    return String.format(context.messages().language().locale(), "%.5f", number);
+  }
+
+  private void write(byte[] bytes) {
+    try {
+      AtomicFile.write(out, bytes);
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-write", out.toString()), e);
+    }
+    say("train-written", out.toString(), String.valueOf(bytes.length));
+  }
+
+  private void say(String key, String... arguments) {
+    context.err().println(context.messages().format(Message.of(key, (Object[]) arguments)));
+    context.err().flush();
+  }
+}

@@ -1,0 +1,5 @@
+/// The commands that train networks.
+@NullMarked
+package tabuleiro.app.train;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,109 @@
+package tabuleiro.lab.train;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.evaluation.NetworkInputs;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+
+/// Reads training games into two sets of positions: one to train on, and one of other games to
+/// validate with. Left out are positions that have been read before, and those in which the search
+/// chose a noisy move: there the static evaluation is not asked. Not safe for several threads.
+final class SampleReader {
+  private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
+
+  private final Evaluator base;
+  private final NetworkInputs inputs;
+  private final RandomGenerator random;
+  private final int validationPercent;
+  private final NetworkSamples training = new NetworkSamples();
+  private final NetworkSamples validation = new NetworkSamples();
+  private final Set<Long> known = new HashSet<>();
+  private final long[] own;
+  private final long[] other;
+  private int[] noisyMoves = new int[0];
+  private int games;
+
+  /// @param base the evaluator that the network corrects
+  /// @param validationPercent the percentage of games to validate with
+  /// @param seed chooses these games
+  SampleReader(Evaluator base, NetworkInputs inputs, int validationPercent, long seed) {
+    this.base = base;
+    this.inputs = inputs;
+    this.validationPercent = validationPercent;
+    this.random = SeededRandom.of(seed);
+    own = new long[(inputs.count() + Long.SIZE - 1) / Long.SIZE];
+    other = new long[own.length];
+  }
+
+  /// Reads a file.
+  ///
+  /// @throws TrainingDataException if it is no such file, or has games of other rules
+  void read(Path file, Game game) throws IOException {
+    noisyMoves = new int[game.maxMoves()];
+    TrainingDataFile.read(file, game, this::add);
+  }
+
+  private void add(TrainingGame game) {
+    games++;
+    NetworkSamples set = random.nextInt(100) < validationPercent ? validation : training;
+    EvaluatedTrail trail = base.trail(game.start(), 0);
+    int[] moves = game.moves();
+    for (int ply = 0; ply < game.openingPlies(); ply++) {
+      trail.play(moves[ply]);
+    }
+    for (int i = 0; i < game.scores().length; i++) {
+      int ply = game.openingPlies() + i;
+      boolean isLast = ply == moves.length;
+      if ((isLast || isQuiet(trail, moves[ply])) && known.add(trail.hash())) {
+        add(set, trail, game.scores()[i], game.points());
+      }
+      if (!isLast) {
+        trail.play(moves[ply]);
+      }
+    }
+  }
+
+  private boolean isQuiet(EvaluatedTrail trail, int move) {
+    int end = trail.generateNoisyMoves(noisyMoves, 0);
+    for (int i = 0; i < end; i++) {
+      if (noisyMoves[i] == move) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void add(NetworkSamples set, EvaluatedTrail trail, int score, double pointsOfFirst) {
+    Position position = trail.position();
+    Side side = position.sideToMove();
+    inputs.write(position, side, own);
+    inputs.write(position, side.other(), other);
+    set.add(
+        own,
+        other,
+        inputs.bucket(position),
+        LOG_ODDS_PER_ELO * trail.evaluate(),
+        ScoreCode.expectedPoints(score),
+        side == Side.FIRST ? pointsOfFirst : 1 - pointsOfFirst);
+  }
+
+  int games() {
+    return games;
+  }
+
+  NetworkSamples training() {
+    return training;
+  }
+
+  NetworkSamples validation() {
+    return validation;
+  }
+}

@@ -1,0 +1,13 @@
+package tabuleiro.lab.train;
+
+import tabuleiro.play.PlayException;
+import tabuleiro.rules.Message;
+
+/// Thrown if a file with training data cannot be used.
+public final class TrainingDataException extends PlayException {
+  private static final long serialVersionUID = 1L;
+
+  TrainingDataException(Message message) {
+    super(message);
+  }
+}

@@ -1,0 +1,168 @@
+package tabuleiro.lab.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import tabuleiro.engine.evaluation.NetworkInputs;
+import tabuleiro.engine.network.Network;
+import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.rules.Position;
+import tabuleiro.rules.Side;
+import tabuleiro.rules.support.SeededRandom;
+
+final class NetworkTrainerTest {
+  private static final int INPUTS = 20;
+  private static final int[] IDENTITY = IntStream.range(0, INPUTS).toArray();
+  private static final double RESULT_SHARE = 0.5;
+
+  /// Inputs without a game: the samples are made by the test.
+  private static final NetworkInputs NO_GAME =
+      new NetworkInputs() {
+        @Override
+        public String name() {
+          return "test";
+        }
+
+        @Override
+        public int count() {
+          return INPUTS;
+        }
+
+        @Override
+        public int buckets() {
+          return 2;
+        }
+
+        @Override
+        public int bucket(Position position) {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public void write(Position position, Side view, long[] features) {
+          throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public List<int[]> symmetries() {
+          return List.of();
+        }
+      };
+
+  /// Returns samples whose result is won where the side to move has exactly one of features 0 and
+  /// 1: no sum of weights says that.
+  private static NetworkSamples samples(int size, long seed) {
+    RandomGenerator random = SeededRandom.of(seed);
+    NetworkSamples samples = new NetworkSamples();
+    for (int i = 0; i < size; i++) {
+      long own = random.nextLong(1L << INPUTS);
+      long other = random.nextLong(1L << INPUTS);
+      double points = (own & 1) == (own >>> 1 & 1) ? 0 : 1;
+      samples.add(
+          new long[] {own}, new long[] {other}, i % 2, random.nextDouble() - 0.5, points, points);
+    }
+    return samples;
+  }
+
+  private static TrainingSettings settings(int epochs, int threads) {
+    return new TrainingSettings(8, epochs, RESULT_SHARE, 1, threads);
+  }
+
+  private static NetworkParameters train(int epochs, int threads, List<TrainingEpoch> log) {
+    return new NetworkTrainer(NO_GAME, settings(epochs, threads), new StopSignal())
+        .train(samples(20_000, 1), samples(1000, 2), log::add);
+  }
+
+  @Test
+  void gradientIsThatOfFiniteDifferences() {
+    NetworkSamples samples = samples(40, 5);
+    NetworkParameters parameters = NetworkParameters.random(NO_GAME, 4, INPUTS, SeededRandom.of(6));
+    RandomGenerator random = SeededRandom.of(7);
+    float[] values = parameters.values();
+    for (int i = 0; i < values.length; i++) {
+      values[i] += (float) (0.4 * random.nextDouble() - 0.2);
+    }
+    NetworkGradient gradient = new NetworkGradient(parameters, samples, RESULT_SHARE);
+    for (int sample = 0; sample < samples.size(); sample++) {
+      gradient.add(sample, IDENTITY);
+    }
+    float step = 1e-3f;
+    for (int i = 0; i < values.length; i++) {
+      float value = values[i];
+      values[i] = value + step;
+      double above = loss(gradient, samples);
+      values[i] = value - step;
+      double below = loss(gradient, samples);
+      values[i] = value;
+      assertThat((double) gradient.values()[i])
+          .as("parameter %d", i)
+          .isCloseTo((above - below) / (2 * step), within(0.02));
+    }
+  }
+
+  private static double loss(NetworkGradient network, NetworkSamples samples) {
+    double sum = 0;
+    for (int sample = 0; sample < samples.size(); sample++) {
+      sum += network.loss(sample, IDENTITY);
+    }
+    return sum;
+  }
+
+  @Test
+  void networkLearnsWhatNoSumOfWeightsSays() {
+    List<TrainingEpoch> log = new ArrayList<>();
+    train(60, 2, log);
+    assertThat(log).hasSize(60);
+    assertThat(log.getFirst().validation()).isGreaterThan(log.getLast().validation());
+    assertThat(log.getLast().validation()).isLessThan(0.3);
+  }
+
+  @Test
+  void sameSeedGivesTheSameBytesWithAnyNumberOfThreads() {
+    byte[] one = NetworkFile.format(train(2, 1, new ArrayList<>()).quantised());
+    byte[] three = NetworkFile.format(train(2, 3, new ArrayList<>()).quantised());
+    assertThat(three).isEqualTo(one);
+  }
+
+  @Test
+  void quantisedNetworkIsNearItsParameters() {
+    NetworkParameters parameters = train(12, 2, new ArrayList<>());
+    Network network = parameters.quantised();
+    float[] values = parameters.values();
+    for (int i = 0; i < network.inputWeights().length; i++) {
+      assertThat((double) network.inputWeights()[i] / Network.INPUT_SCALE)
+          .isCloseTo(values[i], within(0.5 / Network.INPUT_SCALE + 1e-6));
+    }
+    for (int i = 0; i < network.outputWeights().length; i++) {
+      assertThat(network.outputWeights()[i]).isBetween(-127, 127);
+      assertThat((double) network.outputWeights()[i] / Network.OUTPUT_SCALE)
+          .isCloseTo(
+              values[parameters.outputWeights(0) + i], within(0.5 / Network.OUTPUT_SCALE + 1e-6));
+    }
+  }
+
+  @Test
+  void stoppedTrainingKeepsTheLastCompleteEpoch() {
+    StopSignal stop = new StopSignal();
+    List<TrainingEpoch> log = new ArrayList<>();
+    NetworkParameters stopped =
+        new NetworkTrainer(NO_GAME, settings(12, 1), stop)
+            .train(
+                samples(20_000, 1),
+                samples(1000, 2),
+                epoch -> {
+                  log.add(epoch);
+                  if (epoch.number() == 2) {
+                    stop.request();
+                  }
+                });
+    assertThat(log).hasSize(2);
+    assertThat(stopped.values()).isNotEqualTo(train(1, 1, new ArrayList<>()).values());
+  }
+}

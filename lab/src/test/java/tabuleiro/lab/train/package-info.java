@@ -1,0 +1,4 @@
+@NullMarked
+package tabuleiro.lab.train;
+
+import org.jspecify.annotations.NullMarked;
