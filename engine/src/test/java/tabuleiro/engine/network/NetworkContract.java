@@ -32,7 +32,7 @@ public final class NetworkContract {
     for (int i = 0; i < WIDTH; i++) {
       inputBiases[i] = random.nextInt(-100, 101);
     }
-    int[] outputWeights = random.ints(2 * WIDTH * inputs.buckets(), -128, 128).toArray();
+    int[] outputWeights = random.ints(2L * WIDTH * inputs.buckets(), -128, 128).toArray();
     int[] outputBiases = random.ints(inputs.buckets(), -1_000_000, 1_000_000).toArray();
     return new Network(
         inputs.name(),

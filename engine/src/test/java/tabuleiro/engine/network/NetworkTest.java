@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabuleiro.engine.EvaluatorFactories;
@@ -97,8 +98,9 @@ final class NetworkTest {
 
   @Test
   void textIsNoNetwork() {
-    assertThatThrownBy(
-            () -> NetworkFile.parse("weights.txt", "turn 3.5 and more".getBytes(), INPUTS))
+    assertThatThrownBy(() ->
+            NetworkFile.parse(
+                "weights.txt", "turn 3.5 and more".getBytes(StandardCharsets.UTF_8), INPUTS))
         .isInstanceOf(InvalidNetworkException.class)
         .hasMessageContaining("network-format");
   }

@@ -47,7 +47,7 @@ public final class OrderedTasks implements AutoCloseable {
         int number = next++;
         queued.add(workers.submit(() -> task.apply(number)));
       }
-      continues = !queued.isEmpty() && result(queued.remove()).filter(receiver::test).isPresent();
+      continues = !queued.isEmpty() && result(queued.remove()).filter(receiver).isPresent();
     }
   }
 

@@ -32,7 +32,7 @@ final class TrainingGameBytes {
     }
     writeNumber(game.scores().length, out);
     for (int score : game.scores()) {
-      writeNumber(score << 1 ^ score >> 31, out);
+      writeNumber((score << 1) ^ (score >> 31), out);
     }
     writeNumber((int) (2 * game.points()), out);
   }
@@ -50,7 +50,7 @@ final class TrainingGameBytes {
   private static void writeNumber(int number, ByteArrayOutputStream out) {
     int rest = number;
     while (rest >>> 7 != 0) {
-      out.write(rest & 127 | 128);
+      out.write((rest & 127) | 128);
       rest >>>= 7;
     }
     out.write(rest);
@@ -75,7 +75,7 @@ final class TrainingGameBytes {
     int[] scores = new int[readNumber(in)];
     for (int i = 0; i < scores.length; i++) {
       int number = readNumber(in);
-      scores[i] = number >>> 1 ^ -(number & 1);
+      scores[i] = (number >>> 1) ^ -(number & 1);
     }
     return new TrainingGame(start, openingPlies, moves, scores, readNumber(in) / 2.0);
   }
