@@ -32,6 +32,7 @@ final class DiskTrace {
   private static final Pattern ANSWER = Pattern.compile("[\\w-]{16} \\d+ [0-9a-f]{64}\n");
 
   /// A part of a file; without bytes the file is cut off there.
+  @SuppressWarnings("ArrayRecordComponent") // It is never compared.
   private record Write(long offset, byte[] bytes, boolean isTruncation) {}
 
   /// A file: what is on the disk, and what the system may still hold in memory.
@@ -143,7 +144,9 @@ final class DiskTrace {
     Map.Entry<String, Integer> sync = syncs.remove(thread);
     if (sync != null && isSyncing) {
       Contents contents = files.get(sync.getKey());
-      contents.sync(Math.min(sync.getValue(), contents.pending.size()));
+      if (contents != null) {
+        contents.sync(Math.min(sync.getValue(), contents.pending.size()));
+      }
     }
   }
 

@@ -105,7 +105,7 @@ final class PowerCutTest {
     try (GameStore store = GameStore.open(new Database.Sqlite(image.resolve("games.db")))) {
       assertThat(store.findChainErrors()).isEmpty();
       for (String answer : answers) {
-        String[] parts = answer.split(" ");
+        String[] parts = answer.split(" ", -1);
         List<GameEvent> events = store.events(parts[0], Integer.parseInt(parts[1]) - 1);
         lost += events.isEmpty() || !events.getFirst().hash().equals(parts[2]) ? 1 : 0;
       }

@@ -62,6 +62,7 @@ final class FailAtEveryStatementTest {
     STUDY(store -> store.saveStudy("a study", 1000)),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
     private final Function<GameStore, CompletableFuture<?>> call;
 
     Write(Function<GameStore, CompletableFuture<?>> call) {
@@ -90,6 +91,7 @@ final class FailAtEveryStatementTest {
     HOLDERS(store -> store.seats().holders("game")),
     DEVICES(store -> store.seats().devices("game", Side.FIRST, "ana"));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
     private final Function<GameStore, Object> call;
 
     Read(Function<GameStore, Object> call) {
@@ -196,7 +198,7 @@ final class FailAtEveryStatementTest {
 
   private static Throwable failure(GameStore store, Read read) {
     try {
-      read.call.apply(store);
+      Object _ = read.call.apply(store);
     } catch (RuntimeException e) {
       return e;
     }

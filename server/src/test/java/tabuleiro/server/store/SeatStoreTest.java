@@ -31,13 +31,12 @@ final class SeatStoreTest extends StoreContract {
     super(database);
   }
 
-  private GameStore store;
-  private SeatStore seats;
-
   private void create() {
-    store = store();
-    seats = store.seats();
-    SampleEvents.create(store, "game");
+    SampleEvents.create(store(), "game");
+  }
+
+  private SeatStore seats() {
+    return store().seats();
   }
 
   /// Returns the stores that race for a seat: two where the database allows that.
@@ -50,7 +49,7 @@ final class SeatStoreTest extends StoreContract {
   }
 
   private SeatResult take(String token, String visitor) {
-    return seats.take("game", token, "next-" + visitor, player(visitor), 2000).join();
+    return seats().take("game", token, "next-" + visitor, player(visitor), 2000).join();
   }
 
   private static SeatResult seated(Side side) {
@@ -63,29 +62,29 @@ final class SeatStoreTest extends StoreContract {
     assertThat(take("game-first", "ana")).isEqualTo(seated(Side.FIRST));
     assertThat(take("game-first", "ana")).as("a repeated request").isEqualTo(seated(Side.FIRST));
     assertThat(take("game-first", "thief")).isEqualTo(SeatResult.Refusal.SPENT);
-    assertThat(seats.sidesOf("game", "game-first")).as("the spent token").isEmpty();
-    assertThat(seats.sidesOf("game", "thief")).isEmpty();
-    assertThat(seats.sidesOf("game", "next-thief")).isEmpty();
-    assertThat(seats.sidesOf("game", "next-ana")).containsExactly(Side.FIRST);
-    assertThat(seats.sidesOf("game", "ana")).containsExactly(Side.FIRST);
+    assertThat(seats().sidesOf("game", "game-first")).as("the spent token").isEmpty();
+    assertThat(seats().sidesOf("game", "thief")).isEmpty();
+    assertThat(seats().sidesOf("game", "next-thief")).isEmpty();
+    assertThat(seats().sidesOf("game", "next-ana")).containsExactly(Side.FIRST);
+    assertThat(seats().sidesOf("game", "ana")).containsExactly(Side.FIRST);
   }
 
   @Test
   void programKeepsTokenThatIsItsSecret() {
     create();
     assertThat(take("game-first", "game-first")).isEqualTo(seated(Side.FIRST));
-    assertThat(seats.sidesOf("game", "game-first")).containsExactly(Side.FIRST);
+    assertThat(seats().sidesOf("game", "game-first")).containsExactly(Side.FIRST);
     assertThat(take("game-first", "thief")).isEqualTo(SeatResult.Refusal.SPENT);
   }
 
   @Test
   void oneOfManyRacingPlayersIsSeated() {
     create();
-    List<GameStore> racers = racers(store);
+    List<GameStore> racers = racers(store());
     try {
       for (int round = 0; round < 20; round++) {
         String game = "race" + round;
-        SampleEvents.create(store, game);
+        SampleEvents.create(store(), game);
         List<CompletableFuture<SeatResult>> results = new ArrayList<>();
         for (int i = 0; i < 8; i++) {
           String visitor = "visitor" + i;
@@ -96,19 +95,19 @@ final class SeatStoreTest extends StoreContract {
         assertThat(answers).filteredOn(seated(Side.FIRST)::equals).hasSize(1);
         assertThat(answers).filteredOn(SeatResult.Refusal.SPENT::equals).hasSize(7);
         int winner = answers.indexOf(seated(Side.FIRST));
-        assertThat(seats.sidesOf(game, "visitor" + winner)).containsExactly(Side.FIRST);
-        assertThat(seats.sidesOf(game, "next" + winner)).containsExactly(Side.FIRST);
-        assertThat(seats.devices(game, Side.FIRST, "x").count()).isEqualTo(1);
+        assertThat(seats().sidesOf(game, "visitor" + winner)).containsExactly(Side.FIRST);
+        assertThat(seats().sidesOf(game, "next" + winner)).containsExactly(Side.FIRST);
+        assertThat(seats().devices(game, Side.FIRST, "x").count()).isEqualTo(1);
       }
     } finally {
-      racers.stream().filter(racer -> racer != store).forEach(GameStore::close);
+      racers.stream().filter(racer -> racer != store()).forEach(GameStore::close);
     }
   }
 
   @Test
   void gameIsEitherWithdrawnOrJoined() {
     create();
-    List<GameStore> racers = racers(store);
+    List<GameStore> racers = racers(store());
     try {
       int joined = 0;
       for (int round = 0; round < 60; round++) {
@@ -116,7 +115,7 @@ final class SeatStoreTest extends StoreContract {
       }
       assertThat(joined).as("both happen").isBetween(1, 59);
     } finally {
-      racers.stream().filter(racer -> racer != store).forEach(GameStore::close);
+      racers.stream().filter(racer -> racer != store()).forEach(GameStore::close);
     }
   }
 
@@ -125,7 +124,7 @@ final class SeatStoreTest extends StoreContract {
       String game, List<GameStore> racers, boolean isWithdrawnFirst) {
     GameInfo info = new GameInfo(game, SampleEvents.RULES, Visibility.UNLISTED, 1000);
     SeatPlan ana = SeatPlan.taken("one", player("ana"));
-    store
+    store()
         .create(info, SampleEvents.START, Map.of(Side.FIRST, ana, Side.SECOND, SeatPlan.free()))
         .join();
     EventContent withdrawal =
@@ -144,8 +143,8 @@ final class SeatStoreTest extends StoreContract {
     RequestResult end = withdrawn.join();
     boolean isJoined = seat.getFirst().join().equals(seated(Side.SECOND));
     assertThat(end instanceof RequestResult.Accepted).isNotEqualTo(isJoined);
-    assertThat(store.history(game)).hasSize(isJoined ? 1 : 2);
-    assertThat(store.queries().unfinished().contains(game)).isEqualTo(isJoined);
+    assertThat(store().history(game)).hasSize(isJoined ? 1 : 2);
+    assertThat(store().queries().unfinished().contains(game)).isEqualTo(isJoined);
     return isJoined;
   }
 
@@ -153,25 +152,25 @@ final class SeatStoreTest extends StoreContract {
   void deviceCodeIsUsedOnceAndExpires() {
     create();
     take("game-first", "ana");
-    seats.addDeviceCode("game", Side.FIRST, "code", 2000, 5000).join();
+    seats().addDeviceCode("game", Side.FIRST, "code", 2000, 5000).join();
     assertThat(redeem("other", "code", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(redeem("game", "wrong", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(redeem("game", "code", "late", 5000)).isEqualTo(SeatResult.Refusal.EXPIRED);
     assertThat(redeem("game", "code", "phone", 3000)).isEqualTo(seated(Side.FIRST));
     assertThat(redeem("game", "code", "phone", 3000)).as("repeated").isEqualTo(seated(Side.FIRST));
     assertThat(redeem("game", "code", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
-    seats.addDeviceCode("game", Side.FIRST, "replaced", 3000, 9000).join();
-    seats.addDeviceCode("game", Side.FIRST, "newer", 3000, 9000).join();
+    seats().addDeviceCode("game", Side.FIRST, "replaced", 3000, 9000).join();
+    seats().addDeviceCode("game", Side.FIRST, "newer", 3000, 9000).join();
     assertThat(redeem("game", "replaced", "thief", 4000)).isEqualTo(SeatResult.Refusal.EXPIRED);
-    assertThat(seats.sidesOf("game", "thief")).isEmpty();
-    assertThat(seats.sidesOf("game", "phone")).containsExactly(Side.FIRST);
-    assertThat(store.queries().ofVisitor("phone", 10))
+    assertThat(seats().sidesOf("game", "thief")).isEmpty();
+    assertThat(seats().sidesOf("game", "phone")).containsExactly(Side.FIRST);
+    assertThat(store().queries().ofVisitor("phone", 10))
         .extracting(GameInfo::id)
         .containsExactly("game");
   }
 
   private SeatResult redeem(String game, String code, String visitor, long nowMillis) {
-    return seats.redeemDeviceCode(game, code, player(visitor), nowMillis).join();
+    return seats().redeemDeviceCode(game, code, player(visitor), nowMillis).join();
   }
 
   @Test
@@ -179,21 +178,21 @@ final class SeatStoreTest extends StoreContract {
     create();
     take("game-first", "ana");
     for (int i = 1; i <= 2; i++) {
-      seats.addDeviceCode("game", Side.FIRST, "code" + i, 2000, 9000).join();
+      seats().addDeviceCode("game", Side.FIRST, "code" + i, 2000, 9000).join();
       redeem("game", "code" + i, "device" + i, 3000 + i);
     }
-    assertThat(seats.devices("game", Side.FIRST, "ana")).isEqualTo(new SeatDevices(3, 2));
-    assertThat(seats.devices("game", Side.FIRST, "device1")).isEqualTo(new SeatDevices(3, 1));
-    assertThat(seats.endLaterDevices("game", Side.FIRST, "device2", "new2").join()).isZero();
-    assertThat(seats.sidesOf("game", "next-ana")).as("others are left").isNotEmpty();
-    assertThat(seats.endLaterDevices("game", Side.FIRST, "device1", "new1").join()).isEqualTo(1);
-    seats.addDeviceCode("game", Side.FIRST, "unused", 2000, 9000).join();
-    assertThat(seats.endLaterDevices("game", Side.FIRST, "ana", "new").join()).isEqualTo(1);
-    assertThat(seats.sidesOf("game", "device1")).isEmpty();
-    assertThat(seats.sidesOf("game", "device2")).isEmpty();
-    assertThat(seats.sidesOf("game", "next-ana")).as("the old token").isEmpty();
-    assertThat(seats.sidesOf("game", "new")).containsExactly(Side.FIRST);
-    assertThat(seats.sidesOf("game", "ana")).containsExactly(Side.FIRST);
+    assertThat(seats().devices("game", Side.FIRST, "ana")).isEqualTo(new SeatDevices(3, 2));
+    assertThat(seats().devices("game", Side.FIRST, "device1")).isEqualTo(new SeatDevices(3, 1));
+    assertThat(seats().endLaterDevices("game", Side.FIRST, "device2", "new2").join()).isZero();
+    assertThat(seats().sidesOf("game", "next-ana")).as("others are left").isNotEmpty();
+    assertThat(seats().endLaterDevices("game", Side.FIRST, "device1", "new1").join()).isEqualTo(1);
+    seats().addDeviceCode("game", Side.FIRST, "unused", 2000, 9000).join();
+    assertThat(seats().endLaterDevices("game", Side.FIRST, "ana", "new").join()).isEqualTo(1);
+    assertThat(seats().sidesOf("game", "device1")).isEmpty();
+    assertThat(seats().sidesOf("game", "device2")).isEmpty();
+    assertThat(seats().sidesOf("game", "next-ana")).as("the old token").isEmpty();
+    assertThat(seats().sidesOf("game", "new")).containsExactly(Side.FIRST);
+    assertThat(seats().sidesOf("game", "ana")).containsExactly(Side.FIRST);
     assertThat(redeem("game", "unused", "thief", 3000)).isEqualTo(SeatResult.Refusal.EXPIRED);
   }
 }

@@ -66,7 +66,7 @@ abstract class StoreContract {
   @BeforeEach
   void open() throws Throwable {
     source = database.create(folder);
-    reopen();
+    store = source.run(source::open);
   }
 
   @AfterEach
@@ -93,9 +93,7 @@ abstract class StoreContract {
   void reopen() throws Throwable {
     store =
         source.run(() -> {
-          if (store != null) {
-            store.close();
-          }
+          store.close();
           return source.open();
         });
   }
