@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import java.net.URI;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -31,8 +33,51 @@ final class PageSpeedTest {
   private static final int MAX_SCRIPT_BYTES = 50_000;
   private static final int MAX_STYLE_BYTES = 12_000;
 
+  /// All that a page needs, whether it is cached or not.
+  private static final int MAX_PAGE_REQUESTS = 14;
+
+  private static final int MAX_PAGE_BYTES = 120_000;
+
+  /// How long a script may keep a page from answering, in milliseconds.
+  private static final int MAX_TASK_MILLIS = 500;
+
+  private static final String OBSERVE_LONG_TASKS =
+      """
+      globalThis.longestTask = 0;
+      new PerformanceObserver(list => {
+        for (const { duration } of list.getEntries()) {
+          globalThis.longestTask = Math.max(globalThis.longestTask, duration);
+        }
+      }).observe({ type: 'longtask', buffered: true });\
+      """;
+
+  /// Returns the number of requests, their compressed bytes, and the longest task of a page.
+  private static final String COSTS =
+      """
+      () => {
+        const entries = ['navigation', 'resource'].flatMap(type => performance.getEntriesByType(type));
+        const bytes = entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+        return [entries.length, bytes, Math.round(globalThis.longestTask)];
+      }\
+      """;
+
   /// The limit up to which a page feels stable.
   private static final double MAX_LAYOUT_SHIFT = 0.05;
+
+  private static final List<String> PAGES =
+      List.of(
+          "/",
+          "/new",
+          "/new?opponent=friend&clock=20m%2B10s",
+          "/lobby",
+          "/watch",
+          "/mine",
+          "/learn",
+          "/learn/talpa",
+          "/lesson/jostle/hex",
+          "/about",
+          "/privacy",
+          "/analysis?game=talpa&variant=8x8");
 
   private static final String OBSERVE_LAYOUT_SHIFT =
       """
@@ -43,6 +88,7 @@ final class PageSpeedTest {
       """;
 
   @RegisterExtension static final TestSite site = TestSite.start();
+  private static final List<String> ALL_PAGES = new ArrayList<>();
   private static DelayingProxy proxy;
   private static String game;
 
@@ -53,6 +99,12 @@ final class PageSpeedTest {
     GameWindow window = new GameWindow(page, new MouseInput(page));
     window.createGame(site.address(), "talpa", "8x8", "friend", "");
     game = "/g/" + window.id();
+    ALL_PAGES.addAll(PAGES);
+    ALL_PAGES.add(game);
+    site.navigate(page, "/analysis?game=talpa&variant=6x6&moves=b1a1+a3a2");
+    page.locator("#keep").click();
+    String study = page.locator(".share-link input").inputValue();
+    ALL_PAGES.add(URI.create(study).getPath());
     page.context().close();
   }
 
@@ -103,6 +155,24 @@ final class PageSpeedTest {
     page.context().close();
   }
 
+  @Test
+  void everyPageKeepsItsBudget() {
+    Page page = site.browser().newVisitor("en", "light");
+    page.addInitScript(OBSERVE_LONG_TASKS);
+    for (String path : ALL_PAGES) {
+      site.navigate(page, path);
+      page.waitForLoadState(LoadState.NETWORKIDLE);
+      List<?> costs = (List<?>) page.evaluate(COSTS);
+      System.out.printf("%s: requests, bytes, longest task in ms: %s%n", path, costs);
+      assertThat((int) costs.getFirst()).as(path).isBetween(2, MAX_PAGE_REQUESTS);
+      assertThat((int) costs.get(1)).as(path).isBetween(2000, MAX_PAGE_BYTES);
+      assertThat((int) costs.getLast()).as(path).isLessThan(MAX_TASK_MILLIS);
+      assertThat(bytes(page, "script")).as(path).isLessThan(MAX_SCRIPT_BYTES);
+      assertThat(bytes(page, "link")).as(path).isLessThan(MAX_STYLE_BYTES);
+    }
+    page.context().close();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -127,18 +197,7 @@ final class PageSpeedTest {
     Page page = site.browser().newVisitor("en", "light");
     page.setViewportSize(width, height);
     page.addInitScript(OBSERVE_LAYOUT_SHIFT);
-    for (String path :
-        List.of(
-            "/",
-            "/new",
-            "/new?opponent=friend&clock=20m%2B10s",
-            "/lobby",
-            "/watch",
-            "/mine",
-            "/learn",
-            "/learn/talpa",
-            game,
-            "/analysis?game=talpa&variant=8x8")) {
+    for (String path : ALL_PAGES) {
       load(page, path);
       page.waitForLoadState(LoadState.NETWORKIDLE);
       double shift = ((Number) page.evaluate("() => globalThis.layoutShift")).doubleValue();
