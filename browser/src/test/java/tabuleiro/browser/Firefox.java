@@ -30,6 +30,15 @@ final class Firefox implements AutoCloseable {
   private final String context;
   private int lastId;
 
+  /// A command or a script that has failed.
+  private static final class CommandError extends AssertionError {
+    private static final long serialVersionUID = 1;
+
+    CommandError(String message) {
+      super(message);
+    }
+  }
+
   private Firefox(Process process) {
     this.process = process;
     URI address = URI.create(readAddress(process) + "/session");
@@ -100,15 +109,15 @@ final class Firefox implements AutoCloseable {
     parameters.addProperty("awaitPromise", true);
     JsonObject answer = call("script.evaluate", parameters);
     if (!answer.has("result")) {
-      throw new AssertionError(expression + ": " + answer);
+      throw new CommandError(expression + ": " + answer);
     }
     return JsonParser.parseString(answer.getAsJsonObject("result").get("value").getAsString());
   }
 
-  /// Waits until an expression is true.
+  /// Waits until an expression is true. While one page follows another it may have no value.
   void waitUntil(String condition) {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-    while (!evaluate("Boolean(%s)".formatted(condition)).getAsBoolean()) {
+    while (!isTrue(condition)) {
       if (System.nanoTime() > end) {
         throw new AssertionError("not true in time: " + condition);
       }
@@ -117,6 +126,14 @@ final class Firefox implements AutoCloseable {
       } catch (InterruptedException e) {
         throw new AssertionError(e);
       }
+    }
+  }
+
+  private boolean isTrue(String condition) {
+    try {
+      return evaluate("Boolean(%s)".formatted(condition)).getAsBoolean();
+    } catch (CommandError e) {
+      return false;
     }
   }
 
@@ -185,7 +202,7 @@ final class Firefox implements AutoCloseable {
         case "success" -> {
           return message.getAsJsonObject("result");
         }
-        case "error" -> throw new AssertionError(method + ": " + message);
+        case "error" -> throw new CommandError(method + ": " + message);
         default -> keepError(message.getAsJsonObject("params"));
       }
     }
