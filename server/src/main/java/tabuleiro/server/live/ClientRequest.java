@@ -28,6 +28,15 @@ public record ClientRequest(
     EventContent.requireId(clientId);
   }
 
+  /// Returns this request, received at a moment at the earliest.
+  ///
+  /// @param millis in milliseconds since 1970
+  ClientRequest notBefore(long millis) {
+    return receivedMillis >= millis
+        ? this
+        : new ClientRequest(actor, clientId, lastSeenSequence, ply, action, millis);
+  }
+
   /// Returns a hash of what is requested.
   String digest() {
     return Secrets.sha256(lastSeenSequence + "\n" + ply + "\n" + action.canonical());

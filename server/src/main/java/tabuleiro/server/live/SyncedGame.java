@@ -22,6 +22,10 @@ import tabuleiro.server.store.seat.SeatInfo;
 /// The state of a game in memory, kept equal to its events in the store, which other servers may
 /// write too. Not thread-safe: [LiveGame] has the lock.
 final class SyncedGame {
+  /// How often a game is read again when pending actions fail. A guess: other servers are seldom
+  /// faster twice.
+  private static final int MAX_READS = 4;
+
   private final LiveGame game;
   private final LiveGames games;
   private final GameStore store;
@@ -55,7 +59,10 @@ final class SyncedGame {
     return result;
   }
 
-  private RequestResult submit(LiveGameState current, ClientRequest request) {
+  /// A request that has waited through a downtime counts from its end: the clock, which it may
+  /// start, has left the downtime out already.
+  private RequestResult submit(LiveGameState current, ClientRequest received) {
+    ClientRequest request = received.notBefore(skippedUntilMillis);
     Optional<GameEvent> earlier = current.find(request.actor(), request.clientId());
     if (earlier.isPresent()) {
       EventContent content = earlier.get().content();
@@ -248,16 +255,19 @@ final class SyncedGame {
   }
 
   /// Returns the current state. If necessary the game is read again, with notifications of the
-  /// events of other servers, and all pending actions are performed.
+  /// events of other servers, and all pending actions are performed. Where one of them fails
+  /// because another server was faster, the game is read once more: a downtime may be left to skip.
   LiveGameState load() {
-    boolean isRead = state.isEmpty();
-    if (isRead || skippedUntilMillis < games.liveness().downtimeEndMillis()) {
-      LiveGameState read = isRead ? reload() : state.get();
+    for (int attempt = 0; attempt < MAX_READS && !isCurrent(); attempt++) {
+      LiveGameState read = state.isPresent() ? state.get() : reload();
       skipDowntimes(read);
       performFollowUps(read.events().getLast().content().timeMillis());
     }
-    // A pending action may have failed, or another server may have performed it.
     return state.isPresent() ? state.get() : reload();
+  }
+
+  private boolean isCurrent() {
+    return state.isPresent() && skippedUntilMillis >= games.liveness().downtimeEndMillis();
   }
 
   private LiveGameState reload() {

@@ -50,9 +50,11 @@ final class SimulationTest {
   /// that was stored. 142, 164: a watcher that came from another server got an event twice. 163: a
   /// server that could not read its games at the start never recorded that it was alive. 3: the
   /// time in which the database was away was charged to the player to move. 1010: the step of one
-  /// of three clocks was charged, because another server had stored an event within it.
+  /// of three clocks was charged, because another server had stored an event within it. 100053: a
+  /// move that had waited through a downtime counted from before it. 100454: a game that was read
+  /// once more, because another server was faster, was decided before its downtimes were skipped.
   @ParameterizedTest
-  @ValueSource(longs = {2, 3, 4, 142, 163, 164, 1010})
+  @ValueSource(longs = {2, 3, 4, 142, 163, 164, 1010, 100053, 100454})
   void seedThatOnceFailed(long seed) {
     run(seed);
   }
