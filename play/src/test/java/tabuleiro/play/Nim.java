@@ -56,6 +56,11 @@ public final class Nim implements Family {
     }
 
     @Override
+    public boolean hasRemovals() {
+      return true;
+    }
+
+    @Override
     public Board board() {
       return new SquareBoard(MOST, 1);
     }
