@@ -22,7 +22,7 @@ import tabuleiro.testkit.WebSocketClient;
 /// Notifications of players, with a push service on this machine that reads what it gets as a
 /// browser does.
 final class NotificationsTest extends ServedGames {
-  private static final Duration DELAY = Duration.ofMillis(1000);
+  private static final Duration DELAY = Duration.ofSeconds(1);
 
   /// How long a notification that must not come is waited for.
   private static final long QUIET_MILLIS = 2500;
