@@ -75,6 +75,6 @@ public final class SimulatedStoreSource implements StoreSource {
 
   @Override
   public Executor threads() {
-    return process::execute;
+    return process;
   }
 }
