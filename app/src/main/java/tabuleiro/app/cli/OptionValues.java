@@ -51,6 +51,7 @@ public final class OptionValues {
           Map.entry("--position", "\"rbrb/brbr/rbrb/brbr r\""),
           Map.entry("--proven", "work.proven"),
           Map.entry("--proxy", "127.0.0.1"),
+          Map.entry("--push-service", "https://push.example.org"),
           Map.entry("--random-games", "10000"),
           Map.entry("--record", "games.txt"),
           Map.entry("--result-share", "30"),

@@ -7,12 +7,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import tabuleiro.rules.Message;
 
 /// All open sockets, with limits on their number. Thread-safe.
 public final class SocketRegistry implements Routes, AutoCloseable {
   /// When a rejected client may try again. A guess.
   private static final int RETRY_SECONDS = 30;
+
+  private static final Duration CLOSING_POLL = Duration.ofMillis(5);
 
   private final int maxSockets;
   private final int maxSocketsPerAddress;
@@ -93,5 +96,15 @@ public final class SocketRegistry implements Routes, AutoCloseable {
   public void close() {
     closed.set(true);
     open.forEach(SocketRegistry::announceShutdown);
+  }
+
+  /// Waits until all sockets are closed: a client that has read the announcement closes its own.
+  ///
+  /// @param longest how long to wait for clients that do not answer
+  void awaitClosed(Duration longest) {
+    long end = System.nanoTime() + longest.toNanos();
+    while (!open.isEmpty() && System.nanoTime() < end) {
+      LockSupport.parkNanos(CLOSING_POLL.toNanos());
+    }
   }
 }

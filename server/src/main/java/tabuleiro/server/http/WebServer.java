@@ -19,6 +19,9 @@ public final class WebServer implements AutoCloseable {
   /// When an idle socket is closed; pings are more frequent.
   private static final Duration IDLE_TIMEOUT = Duration.ofMinutes(3);
 
+  /// How long clients have to read the announcement of a shutdown. A guess: some round trips.
+  private static final Duration CLOSING_PATIENCE = Duration.ofSeconds(1);
+
   private static final String METHOD_OVERRIDE = "X-HTTP-Method-Override";
 
   private final Javalin javalin;
@@ -115,6 +118,7 @@ public final class WebServer implements AutoCloseable {
   @Override
   public void close() {
     sockets.close();
+    sockets.awaitClosed(CLOSING_PATIENCE);
     javalin.stop();
   }
 }

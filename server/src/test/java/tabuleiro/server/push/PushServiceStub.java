@@ -54,9 +54,10 @@ public final class PushServiceStub implements AutoCloseable {
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
       byte[] body = exchange.getRequestBody().readAllBytes();
+      // An answer that the test plans when it has seen this request is for the next one.
+      List<String> planned = answers.poll();
       queue(exchange.getRequestURI().getPath())
           .add(new Received(exchange.getRequestHeaders(), body));
-      List<String> planned = answers.poll();
       if (planned != null) {
         exchange.getResponseHeaders().add("Retry-After", planned.get(1));
       }
