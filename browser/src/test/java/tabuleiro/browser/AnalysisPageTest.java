@@ -196,9 +196,9 @@ final class AnalysisPageTest {
   @Test
   void arrowsPointOutTheBestMovesUnlessTurnedOff() {
     Page page = site.open("/analysis?game=talpa&variant=6x6", "en", "light");
-    page.waitForFunction(ANNOTATIONS + ".length === 3");
+    page.waitForFunction("() => " + ANNOTATIONS + ".length === 3");
     page.keyboard().press("a");
-    page.waitForFunction(ANNOTATIONS + ".length === 0");
+    page.waitForFunction("() => " + ANNOTATIONS + ".length === 0");
     page.context().close();
   }
 

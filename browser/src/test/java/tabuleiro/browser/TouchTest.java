@@ -115,7 +115,7 @@ final class TouchTest {
     Point start = touch.cell(path.getFirst());
     Point end = touch.cell(path.getLast());
     touch.swipe(start, end.x() - start.x(), end.y() - start.y(), holdMillis);
-    page.waitForFunction("globalThis.moved !== undefined");
+    page.waitForFunction("() => globalThis.moved !== undefined");
     assertThat(page.evaluate("globalThis.moved")).isEqualTo(path);
     assertThat(page.evaluate(SCROLLED)).isEqualTo(scrolled);
   }
