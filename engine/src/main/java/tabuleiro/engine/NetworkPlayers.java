@@ -30,11 +30,7 @@ public final class NetworkPlayers {
   ///   is damaged, or was made for other inputs
   public static Supplier<Player> of(String family, String file) {
     EvaluatorFactory factory = EvaluatorFactories.find(family).orElseThrow(() -> none(family));
-    return of(factory, NetworkEvaluator.of(factory, read(family, file)));
-  }
-
-  /// Returns what makes players at full strength with an evaluator, one for each game.
-  public static Supplier<Player> of(EvaluatorFactory factory, Evaluator evaluator) {
+    Evaluator evaluator = NetworkEvaluator.of(factory, read(family, file));
     return () ->
         new DefaultTimePlayer(
             new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));

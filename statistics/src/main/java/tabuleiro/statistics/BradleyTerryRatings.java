@@ -7,7 +7,6 @@ import java.util.Arrays;
 /// Bradley and M. Terry, "Rank Analysis of Incomplete Block Designs", Biometrika 39, 1952). The
 /// mean rating is 0. The errors come from the second derivatives of the log likelihood. Immutable.
 public final class BradleyTerryRatings {
-  private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
   private static final int MAX_STEPS = 200;
   private static final double MAX_STEP = 200;
   private static final double MIN_STEP = 1e-9;
@@ -81,7 +80,7 @@ public final class BradleyTerryRatings {
         for (int j = 0; j < ratings.length; j++) {
           double games = points[i][j] + points[j][i];
           gradient[i] +=
-              LOG_ODDS_PER_ELO
+              Elo.LOG_ODDS_PER_POINT
                   * (points[i][j] - games * Elo.expectedScore(ratings[i] - ratings[j]));
         }
       }
@@ -107,7 +106,8 @@ public final class BradleyTerryRatings {
       for (int j = 0; j < players; j++) {
         double score = Elo.expectedScore(ratings[i] - ratings[j]);
         double games = i == j ? 0 : points[i][j] + points[j][i];
-        double information = LOG_ODDS_PER_ELO * LOG_ODDS_PER_ELO * games * score * (1 - score);
+        double information =
+            Elo.LOG_ODDS_PER_POINT * Elo.LOG_ODDS_PER_POINT * games * score * (1 - score);
         matrix[i][i] += information;
         matrix[i][j] -= information;
       }

@@ -3,6 +3,9 @@ package tabuleiro.statistics;
 /// The Elo scale: an advantage of 400 points means odds of 10 to 1 (A. Elo, The Rating of
 /// Chessplayers, 1978, in its logistic form).
 public final class Elo {
+  /// The natural logarithm of the odds for one Elo point.
+  public static final double LOG_ODDS_PER_POINT = Math.log(10) / 400;
+
   private Elo() {}
 
   /// Returns the expected score, from 0 to 1, of a player who is `difference` Elo points stronger.

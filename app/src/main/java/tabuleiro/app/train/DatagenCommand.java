@@ -8,19 +8,15 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
-import tabuleiro.app.cli.GameNames;
-import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.UsageException;
-import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.NetworkPlayers;
 import tabuleiro.engine.SearcherFactory;
 import tabuleiro.engine.evaluation.Evaluator;
@@ -32,6 +28,7 @@ import tabuleiro.lab.train.DataGenerator;
 import tabuleiro.lab.train.DataSource;
 import tabuleiro.lab.train.TrainingDataFile;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.clock.TimeControlText;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
@@ -48,15 +45,7 @@ public final class DatagenCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      descriptionKey = "game",
-      completionCandidates = GameNames.class)
-  private String family = "";
-
-  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
-  private Optional<String> variant = Optional.empty();
+  @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
   @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "datagen-out")
   private Path out = Path.of("");
@@ -87,13 +76,11 @@ public final class DatagenCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = GameOptions.game(context.messages(), family, variant);
+    Game game = options.game(context.messages());
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     OptionValues.requireRange("--nodes", nodes, 1, MAX_NODES);
     OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
-    EvaluatorFactory factory =
-        EvaluatorFactories.find(family)
-            .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", family)));
+    EvaluatorFactory factory = options.factory();
     Optional<Network> corrected = network.map(this::read);
     Evaluator evaluator =
         corrected
@@ -128,7 +115,7 @@ public final class DatagenCommand implements Callable<Integer> {
 
   private Network read(Path file) {
     try {
-      return NetworkPlayers.read(family, file.toString());
+      return NetworkPlayers.read(options.family(), file.toString());
     } catch (PlayException e) {
       throw new CommandException(e.problem(), e);
     }
@@ -178,11 +165,6 @@ public final class DatagenCommand implements Callable<Integer> {
             String.valueOf(all),
             String.valueOf(positions),
             String.valueOf(Math.round(positions / seconds)),
-            clock(Duration.ofSeconds(Math.round(left))));
-  }
-
-  /// Returns a duration as hours, minutes and seconds, such as `0:05:09`.
-  private static String clock(Duration time) {
-    return "%d:%02d:%02d".formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+            TimeControlText.formatClock(Duration.ofSeconds(Math.round(left))));
   }
 }

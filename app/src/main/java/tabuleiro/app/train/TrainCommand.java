@@ -6,19 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
-import tabuleiro.app.cli.GameNames;
-import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
-import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
@@ -39,15 +36,7 @@ public final class TrainCommand implements Callable<Integer> {
 
   private final CommandContext context;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      descriptionKey = "game",
-      completionCandidates = GameNames.class)
-  private String family = "";
-
-  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
-  private Optional<String> variant = Optional.empty();
+  @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
   @Option(names = "--data", paramLabel = "FILE", required = true, descriptionKey = "train-data")
   private List<Path> data = List.of();
@@ -78,15 +67,15 @@ public final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = GameOptions.game(context.messages(), family, variant);
+    Game game = options.game(context.messages());
     OptionValues.requireRange("--width", width, 1, Network.MAX_WIDTH);
     OptionValues.requireRange("--epochs", epochs, 1, MAX_EPOCHS);
     OptionValues.requireRange("--result-share", resultShare, 0, 100);
     OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
-    EvaluatorFactory factory =
-        EvaluatorFactories.find(family)
-            .filter(known -> known.networkInputs().isPresent())
-            .orElseThrow(() -> new UsageException(Message.of("network-no-inputs", family)));
+    EvaluatorFactory factory = options.factory();
+    if (factory.networkInputs().isEmpty()) {
+      throw new UsageException(Message.of("network-no-inputs", options.family()));
+    }
     TrainingSettings settings =
         new TrainingSettings(
             width, epochs, resultShare / 100.0, PlaySession.of(context, seed).seed(), threads);

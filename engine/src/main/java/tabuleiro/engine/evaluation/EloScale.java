@@ -8,6 +8,9 @@ public final class EloScale {
   /// The difference that stands for odds of 10 to 1.
   private static final double TENFOLD = 400;
 
+  /// The Elo points for odds of e to 1: for a unit of the natural logarithm of the odds.
+  public static final double POINTS_PER_LOG_ODDS = TENFOLD / Math.log(10);
+
   private EloScale() {}
 
   /// Returns the points that a side can expect.

@@ -20,10 +20,15 @@ public interface NetworkInputs {
   /// Returns the phase bucket of a position, from 0 to `buckets() - 1`.
   int bucket(Position position);
 
+  /// Returns a new array for a set of features.
+  default long[] newSet() {
+    return new long[Math.ceilDiv(count(), Long.SIZE)];
+  }
+
   /// Writes the features of a position as a side sees them: what is its own, and forwards, means
   /// the same for both sides.
   ///
-  /// @param features gets the bit set; `(count() + 63) / 64` long, overwritten
+  /// @param features gets the bit set; as long as [#newSet()], overwritten
   void write(Position position, Side view, long[] features);
 
   /// Returns the symmetries of the game that preserve the sides, without the identity: each maps an

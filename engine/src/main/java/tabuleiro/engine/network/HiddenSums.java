@@ -19,8 +19,8 @@ final class HiddenSums {
     this.inputs = inputs;
     this.view = view;
     sums = network.inputBiases().clone();
-    active = new long[(inputs.count() + Long.SIZE - 1) / Long.SIZE];
-    next = new long[active.length];
+    active = inputs.newSet();
+    next = inputs.newSet();
   }
 
   /// Returns the sums for a position. The array is valid until the next call.

@@ -1,6 +1,7 @@
 package tabuleiro.engine.network;
 
 import java.util.Objects;
+import tabuleiro.engine.evaluation.EloScale;
 import tabuleiro.engine.evaluation.NetworkInputs;
 
 /// A network with one hidden layer. Each side's view of a position is a layer of `width` sums of
@@ -39,7 +40,7 @@ public record Network(
   public static final int MAX_WIDTH = 128;
 
   private static final double ELO_PER_OUTPUT =
-      400 / Math.log(10) / ((double) OUTPUT_SCALE * INPUT_SCALE * INPUT_SCALE);
+      EloScale.POINTS_PER_LOG_ODDS / ((double) OUTPUT_SCALE * INPUT_SCALE * INPUT_SCALE);
 
   /// Checks the lengths of the arrays.
   ///

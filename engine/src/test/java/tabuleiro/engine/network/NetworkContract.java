@@ -83,7 +83,7 @@ public final class NetworkContract {
 
   /// Returns the features of a position as a side sees them.
   public static long[] features(NetworkInputs inputs, Position position, Side view) {
-    long[] features = new long[(inputs.count() + Long.SIZE - 1) / Long.SIZE];
+    long[] features = inputs.newSet();
     Arrays.fill(features, UNWRITTEN);
     inputs.write(position, view, features);
     return features;

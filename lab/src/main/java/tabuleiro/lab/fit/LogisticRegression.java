@@ -2,6 +2,7 @@ package tabuleiro.lab.fit;
 
 import java.util.function.Consumer;
 import tabuleiro.statistics.CholeskyDecomposition;
+import tabuleiro.statistics.Elo;
 
 /// Logistic regression: finds the weights with which the static evaluation predicts results best.
 /// The expected result of a position with an evaluation of `s` Elo points is `p = 1 / (1 + 10^(-s /
@@ -12,9 +13,6 @@ import tabuleiro.statistics.CholeskyDecomposition;
 /// and Nelder, Generalized Linear Models, chapter 4). Each term is first divided by its root mean
 /// square, so that the L2 penalty is the same for every term.
 public final class LogisticRegression {
-  /// The natural logarithm of the odds for one Elo point.
-  private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
-
   /// The strength of the L2 penalty. A guess: about a thousandth of the weight of the positions.
   private static final double L2_PENALTY = 1e-4;
 
@@ -52,7 +50,7 @@ public final class LogisticRegression {
   public static double loss(TrainingSamples samples, double[] weights) {
     double sum = 0;
     for (int i = 0; i < samples.size(); i++) {
-      sum += loss(LOG_ODDS_PER_ELO * samples.dotProduct(i, weights), samples.target(i));
+      sum += loss(Elo.LOG_ODDS_PER_POINT * samples.dotProduct(i, weights), samples.target(i));
     }
     return sum / samples.size();
   }
@@ -100,7 +98,7 @@ public final class LogisticRegression {
   private double cost(double[] weights) {
     double squares = 0;
     for (int j = 0; j < weights.length; j++) {
-      double scaled = LOG_ODDS_PER_ELO * weights[j] * scales[j];
+      double scaled = Elo.LOG_ODDS_PER_POINT * weights[j] * scales[j];
       squares += scaled * scaled;
     }
     return loss(samples, weights) + L2_PENALTY / 2 * squares;
@@ -114,7 +112,7 @@ public final class LogisticRegression {
     double[][] curvature = new double[terms][terms];
     double[] row = new double[terms];
     for (int i = 0; i < samples.size(); i++) {
-      double p = 1 / (1 + Math.exp(-LOG_ODDS_PER_ELO * samples.dotProduct(i, weights)));
+      double p = 1 / (1 + Math.exp(-Elo.LOG_ODDS_PER_POINT * samples.dotProduct(i, weights)));
       for (int j = 0; j < terms; j++) {
         row[j] = scales[j] == 0 ? 0 : samples.value(i, j) / scales[j];
         gradient[j] += (samples.target(i) - p) * row[j];
@@ -125,7 +123,8 @@ public final class LogisticRegression {
     }
     for (int j = 0; j < terms; j++) {
       gradient[j] =
-          gradient[j] / samples.size() - L2_PENALTY * LOG_ODDS_PER_ELO * weights[j] * scales[j];
+          gradient[j] / samples.size()
+              - L2_PENALTY * Elo.LOG_ODDS_PER_POINT * weights[j] * scales[j];
       for (int k = 0; k <= j; k++) {
         curvature[j][k] /= samples.size();
       }
@@ -137,7 +136,7 @@ public final class LogisticRegression {
   private double[] stepped(double[] weights, double[] change, double share) {
     double[] stepped = weights.clone();
     for (int j = 0; j < stepped.length; j++) {
-      stepped[j] += scales[j] == 0 ? 0 : share * change[j] / (LOG_ODDS_PER_ELO * scales[j]);
+      stepped[j] += scales[j] == 0 ? 0 : share * change[j] / (Elo.LOG_ODDS_PER_POINT * scales[j]);
     }
     return stepped;
   }

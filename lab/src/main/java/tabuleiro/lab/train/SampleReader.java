@@ -12,13 +12,12 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
+import tabuleiro.statistics.Elo;
 
 /// Reads training games into two sets of positions: one to train on, and one of other games to
 /// validate with. Left out are positions that have been read before, and those in which the search
 /// chose a noisy move: there the static evaluation is not asked. Not safe for several threads.
 final class SampleReader {
-  private static final double LOG_ODDS_PER_ELO = Math.log(10) / 400;
-
   private final Evaluator base;
   private final NetworkInputs inputs;
   private final RandomGenerator random;
@@ -39,8 +38,8 @@ final class SampleReader {
     this.inputs = inputs;
     this.validationPercent = validationPercent;
     this.random = SeededRandom.of(seed);
-    own = new long[(inputs.count() + Long.SIZE - 1) / Long.SIZE];
-    other = new long[own.length];
+    own = inputs.newSet();
+    other = inputs.newSet();
   }
 
   /// Reads a file.
@@ -90,7 +89,7 @@ final class SampleReader {
         own,
         other,
         inputs.bucket(position),
-        LOG_ODDS_PER_ELO * trail.evaluate(),
+        Elo.LOG_ODDS_PER_POINT * trail.evaluate(),
         ScoreCode.expectedPoints(score),
         side == Side.FIRST ? pointsOfFirst : 1 - pointsOfFirst);
   }

@@ -36,7 +36,7 @@ final class SelfPlay {
     double points = -1;
     while (points < 0) {
       if (position.outcome().isOver()) {
-        points = points(position.outcome().winner(), Side.FIRST);
+        points = pointsOfFirst(position.outcome().winner());
         continue;
       }
       SearchInfo best = searcher.search(position, limits, 1, stop, _ -> {}).getFirst();
@@ -45,7 +45,7 @@ final class SelfPlay {
       }
       scores.add(ScoreCode.of(best.score()));
       if (best.score().isProven()) {
-        points = points(winner(best.score(), position.sideToMove()), Side.FIRST);
+        points = pointsOfFirst(winner(best.score(), position.sideToMove()));
         continue;
       }
       moves.add(best.firstMove());
@@ -64,8 +64,8 @@ final class SelfPlay {
     };
   }
 
-  private static double points(Optional<Side> winner, Side side) {
-    return winner.map(won -> won == side ? 1.0 : 0.0).orElse(0.5);
+  private static double pointsOfFirst(Optional<Side> winner) {
+    return winner.map(won -> won == Side.FIRST ? 1.0 : 0.0).orElse(0.5);
   }
 
   private static int[] toArray(List<Integer> numbers) {

@@ -117,9 +117,7 @@ final class PushDelivery implements AutoCloseable {
       HttpResponse<Void> answer =
           client.send(request(subscriber, message), HttpResponse.BodyHandlers.discarding());
       return next(answer, subscriber, earlier);
-    } catch (IOException e) {
-      return pause(earlier, Duration.ZERO);
-    } catch (StoreException e) {
+    } catch (IOException | StoreException e) {
       return pause(earlier, Duration.ZERO);
     } catch (IllegalArgumentException e) {
       // The keys of the browser are not a point of the curve, for example.

@@ -1,0 +1,46 @@
+package tabuleiro.app.train;
+
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tabuleiro.app.cli.GameNames;
+import tabuleiro.app.cli.GameOptions;
+import tabuleiro.app.cli.UsageException;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.Message;
+import tabuleiro.text.Messages;
+
+/// The game that a network is for.
+final class TrainedGameOptions {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      descriptionKey = "game",
+      completionCandidates = GameNames.class)
+  private String family = "";
+
+  @Option(names = "--variant", paramLabel = "V", descriptionKey = "variant")
+  private Optional<String> variant = Optional.empty();
+
+  /// Returns the name of the game's family.
+  String family() {
+    return family;
+  }
+
+  /// Returns the game.
+  ///
+  /// @throws UsageException when there is no such game or variant
+  Game game(Messages messages) {
+    return GameOptions.game(messages, family, variant);
+  }
+
+  /// Returns the evaluators of the game.
+  ///
+  /// @throws UsageException when it has none
+  EvaluatorFactory factory() {
+    return EvaluatorFactories.find(family)
+        .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", family)));
+  }
+}
