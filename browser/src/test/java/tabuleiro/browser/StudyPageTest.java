@@ -100,7 +100,7 @@ final class StudyPageTest {
   @Test
   void theTurningPointsOfAFinishedGameCanBeShown() {
     Page page = site.open("/lobby", "en", "light");
-    ApiPlayer player = finishedGame(page);
+    ApiPlayer player = finish(ApiPlayer.createPair(page, "talpa", "5x5"));
     String game = player.game();
     int plies = player.ply();
     page.context().close();
@@ -110,16 +110,41 @@ final class StudyPageTest {
       assertThat(AccessibilityCheck.violations(reader)).isEmpty();
       site.navigate(reader, "/analysis?of=" + game);
       assertThat(reader.locator("#curve tbody tr")).hasCount(plies + 1);
-      assertThat(reader.locator(".curve-status")).hasText("");
+      assertThat(reader.locator(".curve-progress")).isHidden();
       assertThat(AccessibilityCheck.violations(reader)).isEmpty();
       showTurningPoint(reader);
       reader.context().close();
     }
   }
 
-  /// Plays a game to its end through the API.
-  private static ApiPlayer finishedGame(Page page) {
+  @Test
+  void aGameShowsItsCurveWhenItIsOver() {
+    Page page = site.open("/lobby", "en", "light");
     List<ApiPlayer> both = ApiPlayer.createPair(page, "talpa", "5x5");
+    Page watcher = site.open("/g/" + both.getFirst().game(), "en", "light");
+    Locator curve = watcher.locator("#curve");
+    assertThat(watcher.locator("tabuleiro-board [role=gridcell]").first()).isVisible();
+    assertThat(curve).isHidden();
+    assertThat(curve.locator("tbody tr")).hasCount(0);
+
+    int plies = finish(both).ply();
+    assertThat(curve.locator("tbody tr")).hasCount(plies + 1);
+    assertThat(curve.locator(".curve-progress")).isHidden();
+    Locator slider = curve.locator(".curve-picture");
+    assertThat(slider).hasAttribute("aria-valuenow", Integer.toString(plies));
+    slider.press("ArrowLeft");
+    assertThat(slider).hasAttribute("aria-valuetext", Pattern.compile((plies - 1) + "\\. .+: .+"));
+    assertThat(watcher.locator("#moves [aria-current]"))
+        .hasAttribute("data-ply", Integer.toString(plies - 1));
+    curve.locator("a").click();
+    assertThat(watcher.locator("#moves button.move").nth(plies - 1))
+        .hasAttribute("aria-current", Pattern.compile(".+"));
+    watcher.context().close();
+    page.context().close();
+  }
+
+  /// Plays a game to its end through the API.
+  private static ApiPlayer finish(List<ApiPlayer> both) {
     MoveChooser chooser = new MoveChooser(Games.find("talpa").orElseThrow().game("5x5"));
     for (int ply = 0; !both.getFirst().isOver(); ply++) {
       ApiPlayer mover = both.get(ply % 2);

@@ -1,11 +1,12 @@
 import { get } from '../site/api.js';
-import { byId, createElement } from '../site/dom.js';
+import { byId } from '../site/dom.js';
 import { translate } from '../site/messages.js';
 import { tryPath } from '../site/positions.js';
 import { isLegal } from './click-paths.js';
 import { BoardMessages } from './board-messages.js';
 import { EndCard } from './end-card.js';
 import { GameBoard } from './game-board.js';
+import { GameCurve } from './game-curve.js';
 import { showGameFrame } from './game-frame.js';
 import { GameGoal } from './game-goal.js';
 import { GameLog } from './game-log.js';
@@ -86,6 +87,7 @@ export class GamePage {
     this.goal = new GameGoal(state.game, texts, pieces);
     this.playerBars = new PlayerBars(pieces);
     this.moveList = new MoveList(ply => this.review(ply));
+    this.curve = new GameCurve(id, texts, ply => this.review(ply));
     this.hint = new Hint(id, this.board);
     this.gameStatus = new GameStatus(command => this.#send(command), this.hint);
     this.shareLinks = new ShareLinks(id);
@@ -159,8 +161,7 @@ export class GamePage {
     if (prepared?.isLegal) {
       this.#playPath(prepared.path);
     } else if (prepared !== undefined) {
-      const says = translate('game.premove-illegal', prepared.says);
-      this.messages.showRefusal({ says });
+      this.messages.showRefusal({ says: translate('game.premove-illegal', prepared.says) });
     }
   }
 
@@ -316,6 +317,7 @@ export class GamePage {
     this.moveList.draw(model.state.moves, this.reviewed.shownPly);
     this.gameStatus.draw(model, texts, this.outbox.hasMove);
     this.endCard.draw(model);
+    this.curve.draw(model, this.reviewed.shownPly, this.board.board);
     this.pace.draw(model);
     this.hint.draw(model);
     this.shareLinks.draw(model);
@@ -342,9 +344,7 @@ export class GamePage {
       isStill: reviewed.takeStill(),
     });
     this.playerBars.drawScores(shown.position, !this.board.hasDecidingMarks);
-    byId('standing').replaceChildren(
-      ...shown.position.standing.slice(2).map(text => createElement('li', {}, text)),
-    );
+    this.gameStatus.drawStanding(shown.position);
     byId('board').classList.toggle('past', !isCurrent);
   }
 }

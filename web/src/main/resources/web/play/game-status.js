@@ -44,6 +44,17 @@ export class GameStatus {
   }
 
   /**
+   * Draws what the game counts in a position, besides the scores on the players' bars.
+   *
+   * @param {Api.Position} position
+   */
+  drawStanding({ standing }) {
+    byId('standing').replaceChildren(
+      ...standing.slice(2).map(text => createElement('li', {}, text)),
+    );
+  }
+
+  /**
    * @param {Offer} offer
    * @param {GameModel} model
    */

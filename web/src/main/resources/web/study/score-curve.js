@@ -38,6 +38,7 @@ export class ScoreCurve {
     this.onSelect = onSelect;
     this.picture = find(element, '.curve-picture', SVGSVGElement);
     this.status = find(element, '.curve-status');
+    this.progress = find(element, '.curve-progress');
     this.table = find(element, 'tbody');
     this.picture.addEventListener('click', event => this.#click(event));
     this.picture.addEventListener('keydown', event => this.#press(event));
@@ -58,14 +59,19 @@ export class ScoreCurve {
       this.#drawAxis();
     }
     points.forEach(point => this.#addPoint(point));
-    setText(
-      this.status,
-      complete ? '' : translate('analysis.curve.computing', this.#points.length, plies + 1),
-    );
+    this.#showProgress(complete);
     if (complete) {
       this.#drawTurningPoints(turns);
     }
     this.#draw();
+  }
+
+  /** @param {boolean} isComplete */
+  #showProgress(isComplete) {
+    const bar = find(this.progress, 'progress', HTMLProgressElement);
+    bar.max = this.#plies + 1;
+    bar.value = this.#points.length;
+    this.progress.hidden = isComplete;
   }
 
   /**
@@ -74,6 +80,7 @@ export class ScoreCurve {
    * @param {string} text
    */
   showStatus(text) {
+    this.progress.hidden = true;
     setText(this.status, text);
   }
 
@@ -146,14 +153,11 @@ export class ScoreCurve {
     const known = this.#points.filter(point => point !== undefined);
     const line = known.map(({ ply, bar }) => `${this.#x(ply)},${yOf(bar)}`).join(' ');
     const end = this.#x(known.at(-1)?.ply ?? 0);
-    const turns = this.#turningPoints.map(({ ply }) =>
-      createSvg('circle', {
-        class: 'turn',
-        cx: this.#x(ply),
-        cy: yOf(this.#points[ply].bar),
-        r: 6,
-      }),
-    );
+    // The ends of empty lines stay round where the picture is stretched.
+    const turns = this.#turningPoints.flatMap(({ ply }) => {
+      const dot = `M${this.#x(ply)},${yOf(this.#points[ply].bar)}h0`;
+      return ['turn', 'turn inner'].map(name => createSvg('path', { class: name, d: dot }));
+    });
     const shown = this.#x(this.#shownPly);
     this.picture.replaceChildren(
       createSvg('rect', { class: 'ground', width: WIDTH, height: HEIGHT }),
