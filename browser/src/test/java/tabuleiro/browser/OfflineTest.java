@@ -3,6 +3,7 @@ package tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
 import java.time.Duration;
@@ -53,6 +54,41 @@ final class OfflineTest {
     assertThat(page.locator(".board-card tabuleiro-board").first()).isVisible();
     site.navigate(page, "/learn?language=en");
     assertThat(page.locator(".game-card tabuleiro-board")).hasCount(6);
+  }
+
+  @Test
+  void tasksAreCheckedWithoutNetworkAndTheRestFollowsByItself() {
+    setOffline(true);
+    site.navigate(page, "/lesson/talpa/8x8");
+    MouseInput mouse = new MouseInput(page);
+    Locator answer = page.locator("#answer");
+    waitForBoard("#board");
+    mouse.play(List.of("a2", "b2"));
+    assertThat(answer).containsText("Yes");
+    page.locator("#next").click();
+    waitForBoard("#board");
+    mouse.play(List.of("a2"));
+    assertThat(answer).containsText("Yes");
+    assertThat(answer).not().containsText("rule");
+    setOffline(false);
+    assertThat(answer).containsText("rule 5");
+
+    setOffline(true);
+    site.navigate(page, "/learn/talpa");
+    Locator lesson = page.locator(".lesson").first();
+    lesson.scrollIntoViewIfNeeded();
+    waitForBoard(".lesson:first-of-type");
+    for (String cell : List.of("a2", "b2")) {
+      lesson.locator("[data-cell=" + cell + "]").click();
+    }
+    assertThat(lesson.locator(".answer")).containsText("No network");
+    setOffline(false);
+    assertThat(lesson.locator(".answer")).containsText("tunnel");
+  }
+
+  private void waitForBoard(String place) {
+    Locator boards = page.locator(place + " tabuleiro-board:not([locked]) [role=gridcell]");
+    assertThat(boards.first()).isVisible();
   }
 
   @Test

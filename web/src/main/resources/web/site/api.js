@@ -16,6 +16,18 @@ export class ApiError extends Error {
   }
 }
 
+/** What a proxy answers while the server behind it cannot be reached. */
+const UNREACHABLE = [0, 502, 503, 504];
+
+/**
+ * Returns whether an error says that the server could not be reached.
+ *
+ * @param {unknown} error
+ */
+export function isUnreachable(error) {
+  return error instanceof ApiError && UNREACHABLE.includes(error.status);
+}
+
 /**
  * Returns the resource at a path below /api/v1: what the page has brought along, or else what the
  * server answers.

@@ -1,7 +1,11 @@
+import { pendingMove } from '../board/pending-move.js';
+import { isUnreachable } from '../site/api.js';
 import { onBoardPath } from '../site/boards.js';
 import { setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
-import { explainPath, loadVariation } from '../site/positions.js';
+import { translate } from '../site/messages.js';
+import { loadVariation, tryPath } from '../site/positions.js';
+import { untilAnswered } from '../site/until-answered.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
@@ -12,7 +16,8 @@ import { explainPath, loadVariation } from '../site/positions.js';
  * @property {string} variant
  * @property {string} position the text of the position
  * @property {string} goal `none`, `any`, `win`, `moves` or `refused`
- * @property {string[]} moves the moves of `moves`; the first cell of an attempt for `refused`
+ * @property {string[]} solutions the click paths of the moves that solve `win` and `moves`, as text; the
+ *   first cell of the attempt for `refused`, or nothing where any attempt counts
  * @property {string} yes what is said when the task is done
  * @property {string} no what is said after another legal move
  */
@@ -27,33 +32,32 @@ const WRONG_MOVE_MILLIS = 1600;
  * @returns {Task}
  */
 export function taskOf({ dataset }) {
-  const { variant = '', position = '', goal = 'none', moves = '', yes = '', no = '' } = dataset;
-  return { variant, position, goal, moves: moves.split(' ').filter(Boolean), yes, no };
+  const { variant = '', position = '', goal = 'none', solutions = '', yes = '', no = '' } = dataset;
+  return { variant, position, goal, solutions: solutions.split(';').filter(Boolean), yes, no };
 }
 
 /**
  * Returns whether a legal move solves a task.
  *
  * @param {Task} task
- * @param {string} move
- * @param {boolean} hasWon whether the move wins the game
+ * @param {string[]} path the click path of the move
  */
-export function isSolvedBy({ goal, moves }, move, hasWon) {
+export function isSolvedBy({ goal, solutions }, path) {
   switch (goal) {
     case 'any':
       return true;
     case 'win':
-      return hasWon;
     case 'moves':
-      return moves.some(wanted =>
-        wanted.startsWith('*') ? move.endsWith(wanted.slice(1)) : move === wanted,
-      );
+      return solutions.includes(path.join(' '));
     default:
       return false;
   }
 }
 
-/** A board on which a task is solved. It says yes, or why not. */
+/**
+ * A board on which a task is solved. It says yes, or why not. Without a network it still checks the
+ * task; what needs the server follows by itself when the server answers again.
+ */
 export class TaskBoard {
   /** @type {Api.Position | undefined} */
   #position;
@@ -62,6 +66,9 @@ export class TaskBoard {
   #timer;
 
   #isSolved = false;
+
+  /** Ends the wait for the server when the board shows something else. */
+  #wait = new AbortController();
 
   /**
    * @param {string} game
@@ -83,6 +90,7 @@ export class TaskBoard {
   /** Shows the first position. */
   async restart() {
     clearTimeout(this.#timer);
+    this.#wait.abort();
     this.#isSolved = false;
     this.#say('', '');
     await this.#showStart();
@@ -103,26 +111,71 @@ export class TaskBoard {
     if (before === undefined) {
       return;
     }
+    const load = () => loadVariation(this.id, { position: before.position, path });
     try {
-      const from = { position: before.position, path };
-      const { position, moves, ending } = await loadVariation(this.id, from);
-      const move = moves.at(-1);
-      this.#position = position;
-      this.board.show(position, move);
-      if (this.task.goal === 'none' || this.#isSolved) {
-        this.#say(ending || position.standing.join(' · '), '');
-        return;
-      }
-      const won = before.toMove === 'first' ? '1-0' : '0-1';
-      if (move !== undefined && isSolvedBy(this.task, move.move, position.result === won)) {
-        this.#solved('');
-      } else {
-        this.#say(this.task.no, 'bad');
-        this.board.toggleAttribute('locked', true);
-        this.#timer = setTimeout(() => this.#showStart(), WRONG_MOVE_MILLIS);
-      }
+      const variation = await load();
+      this.#show(variation);
+      this.#answer(path, describe(variation));
     } catch (error) {
-      this.#say(errorText(error, 'game.failed'), 'bad');
+      if (isUnreachable(error)) {
+        this.#playUnconfirmed(before, path, load);
+      } else {
+        this.#say(errorText(error, 'game.failed'), 'bad');
+      }
+    }
+  }
+
+  /**
+   * Draws a move as far as it is known without the server, and waits for the server.
+   *
+   * @param {Api.Position} before
+   * @param {string[]} path
+   * @param {() => Promise<Api.Variation>} load
+   */
+  #playUnconfirmed(before, path, load) {
+    const { position, move } = pendingMove(before, path);
+    const isFree = this.#isFree;
+    this.#position = undefined;
+    this.board.show(position, move);
+    this.#untilAnswered(load, variation => {
+      this.board.toggleAttribute('still', true);
+      this.#show(variation);
+      this.board.toggleAttribute('still', false);
+      if (isFree) {
+        this.#say(describe(variation), '');
+      }
+    });
+    this.#answer(path, translate('learn.offline-move'));
+  }
+
+  /** @param {Api.Variation} variation */
+  #show({ position, moves }) {
+    this.#position = position;
+    this.board.show(position, moves.at(-1));
+  }
+
+  /** Whether there is no task, or it is solved: then any move can be tried. */
+  get #isFree() {
+    return this.task.goal === 'none' || this.#isSolved;
+  }
+
+  /**
+   * Says whether a legal move solves the task.
+   *
+   * @param {string[]} path
+   * @param {string} otherwise what is said where there is nothing to solve
+   */
+  #answer(path, otherwise) {
+    if (this.#isFree) {
+      this.#say(otherwise, '');
+    } else if (isSolvedBy(this.task, path)) {
+      this.#say(this.task.yes, 'good');
+      this.#solved();
+    } else {
+      this.#wait.abort();
+      this.#say(this.task.no, 'bad');
+      this.board.toggleAttribute('locked', true);
+      this.#timer = setTimeout(() => this.#showStart(), WRONG_MOVE_MILLIS);
     }
   }
 
@@ -137,23 +190,46 @@ export class TaskBoard {
     if (position?.result !== '*' || (this.#isSolved && this.task.goal === 'refused')) {
       return;
     }
-    const { says, refusal } = await explainPath(this.id, position, path, 'game.failed');
-    const { goal, moves } = this.task;
-    if (goal === 'refused' && !this.#isSolved && (moves.length === 0 || path[0] === moves[0])) {
-      this.#solved(says);
-    } else {
-      this.#say(says, 'bad');
+    const { goal, solutions, yes } = this.task;
+    const isWanted = goal === 'refused' && (solutions.length === 0 || path[0] === solutions[0]);
+    const ask = () => tryPath(this.id, position.position, path);
+    /** @type {(answer: Pick<Api.PathResult, 'says' | 'refusal'>) => void} */
+    const show = ({ says, refusal }) => {
+      this.#say(isWanted ? `${yes} ${sentence(says)}` : says, isWanted ? 'good' : 'bad');
+      if (position === this.#position) {
+        this.board.markRefused(refusal?.cells ?? []);
+      }
+    };
+    try {
+      show(await ask());
+    } catch (error) {
+      if (!isUnreachable(error)) {
+        this.#say(errorText(error, 'game.failed'), 'bad');
+        return;
+      }
+      this.#say(isWanted ? yes : translate('learn.offline-refusal'), isWanted ? 'good' : 'bad');
+      this.#untilAnswered(ask, show);
     }
-    if (position === this.#position) {
-      this.board.markRefused(refusal?.cells ?? []);
+    if (isWanted) {
+      this.#solved();
     }
   }
 
-  /** @param {string} reason the refusal that the task asked for */
-  #solved(reason) {
+  /**
+   * Shows the answer of the server when it comes.
+   *
+   * @template T
+   * @param {() => Promise<T>} request
+   * @param {(answer: T) => void} show
+   */
+  #untilAnswered(request, show) {
+    this.#wait.abort();
+    this.#wait = new AbortController();
+    untilAnswered(request, this.#wait.signal, show);
+  }
+
+  #solved() {
     this.#isSolved = true;
-    const refusal = reason === '' ? '' : `${reason[0].toUpperCase()}${reason.slice(1)}.`;
-    this.#say(`${this.task.yes} ${refusal}`.trim(), 'good');
     this.onSolved?.();
   }
 
@@ -166,4 +242,14 @@ export class TaskBoard {
     this.answer.classList.toggle('bad', kind === 'bad');
     setText(this.answer, text);
   }
+}
+
+/** @param {Api.Variation} variation */
+function describe({ position, ending }) {
+  return ending || position.standing.join(' · ');
+}
+
+/** @param {string} text */
+function sentence(text) {
+  return text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`;
 }

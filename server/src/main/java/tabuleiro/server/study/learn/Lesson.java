@@ -1,6 +1,12 @@
 package tabuleiro.server.study.learn;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tabuleiro.play.LegalMove;
+import tabuleiro.rules.Position;
+import tabuleiro.server.view.MoveJson;
 
 /// A position with a task.
 ///
@@ -29,6 +35,37 @@ public record Lesson(String chapter, String name, String variant, String positio
       List<String> words = List.of(text.split(" "));
       return new Goal(words.getFirst(), words.subList(1, words.size()));
     }
+  }
+
+  /// Returns what solves the task, so that a page can check it by itself: the click paths of the
+  /// moves that win or are asked for, with spaces between the names; the first cell of an attempt
+  /// for `refused`. Empty where every move, every attempt or nothing solves it.
+  ///
+  /// @param start the position of this lesson
+  List<String> solutions(Position start) {
+    return switch (goal.kind()) {
+      case "win" -> moves(start).filter(Lesson::isWin).map(Lesson::path).toList();
+      case "moves" -> moves(start).filter(move -> isWanted(move.text())).map(Lesson::path).toList();
+      default -> goal.moves();
+    };
+  }
+
+  private static Stream<LegalMove> moves(Position start) {
+    return Arrays.stream(start.legalMoves()).mapToObj(move -> LegalMove.ofGenerated(start, move));
+  }
+
+  private static boolean isWin(LegalMove move) {
+    return move.after().outcome().winner().equals(Optional.of(move.before().sideToMove()));
+  }
+
+  private boolean isWanted(String move) {
+    return goal.moves().stream()
+        .anyMatch(
+            text -> text.startsWith("*") ? move.endsWith(text.substring(1)) : move.equals(text));
+  }
+
+  private static String path(LegalMove move) {
+    return String.join(" ", MoveJson.of(move).path());
   }
 
   Lesson withGoal(Goal goal) {

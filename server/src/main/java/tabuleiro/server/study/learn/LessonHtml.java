@@ -58,7 +58,7 @@ public record LessonHtml(String game, Messages messages) {
     data.put("position", lesson.position());
     data.put("rule", lesson.chapter());
     data.put("goal", lesson.goal().kind());
-    data.put("moves", String.join(" ", lesson.goal().moves()));
+    data.put("solutions", String.join(";", lesson.solutions(start(lesson))));
     data.put("yes", textOr(key + ".yes", "learn.yes"));
     data.put("no", textOr(key + ".no", "learn.no." + lesson.goal().kind()));
     return data.entrySet().stream()
@@ -74,7 +74,11 @@ public record LessonHtml(String game, Messages messages) {
   }
 
   private String pieces(Lesson lesson) {
-    return pieces(StudyVariation.game(game, lesson.variant()).parse(lesson.position()));
+    return pieces(start(lesson));
+  }
+
+  private Position start(Lesson lesson) {
+    return StudyVariation.game(game, lesson.variant()).parse(lesson.position());
   }
 
   /// Returns the pieces of a position as text, such as `Red: a1, c3`.

@@ -16,6 +16,7 @@ import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.server.study.StudyVariation;
 import tabuleiro.server.study.TriedMoveJson;
+import tabuleiro.server.view.ClickPath;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
 
@@ -62,6 +63,29 @@ final class LessonsTest {
       case "refused" -> assertThat(wanted).hasSizeLessThan(2);
       default -> assertThat(wanted).isEmpty();
     }
+  }
+
+  /// The page checks with these paths, with and without a network.
+  @Test
+  void theSolutionsOfEveryTaskAreTheClickPathsOfTheMovesThatSolveIt() {
+    for (String game : Games.names()) {
+      Lessons lessons = Lessons.of(game);
+      Stream.concat(lessons.lessons().stream(), lessons.steps().stream())
+          .filter(lesson -> List.of("win", "moves").contains(lesson.goal().kind()))
+          .forEach(lesson -> assertSolutions(game, lesson));
+    }
+  }
+
+  private static void assertSolutions(String game, Lesson lesson) {
+    Position start = StudyVariation.game(game, lesson.variant()).parse(lesson.position());
+    Predicate<String> solves =
+        lesson.goal().kind().equals("win")
+            ? wins(start)
+            : move -> lesson.goal().moves().stream().anyMatch(text -> isMove(text).test(move));
+    assertThat(lesson.solutions(start))
+        .as(lesson.name())
+        .map(path -> ClickPath.resolve(start, StudyVariation.splitWords(path)).text())
+        .containsExactlyInAnyOrderElementsOf(moves(start).stream().filter(solves).toList());
   }
 
   /// The refusals that the texts of the guided games announce.
