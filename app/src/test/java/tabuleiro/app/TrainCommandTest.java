@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,5 +121,86 @@ class TrainCommandTest {
                     "train", "talpa", "--data", "games.data", "--out", network, "--lang", "pt")
                 .err())
         .contains("não há redes para o jogo talpa");
+  }
+
+  private CommandTester.Result trainGenerations(Path out, int generations) {
+    return CommandTester.run(
+        "train",
+        "trench",
+        "--generations",
+        String.valueOf(generations),
+        "--games",
+        "320",
+        "--nodes",
+        "10",
+        "--epochs",
+        "1",
+        "--match-games",
+        "2",
+        "--movetime",
+        "1",
+        "--seed",
+        "3",
+        "--out",
+        out.toString());
+  }
+
+  @Test
+  void generationsGoOnWhereTheyWere() throws IOException {
+    Path out = folder.resolve("networks");
+    CommandTester.Result run = trainGenerations(out, 1);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines().getFirst()).startsWith("generation 1: 320 games, ");
+    byte[] games = Files.readAllBytes(out.resolve("1.data"));
+    byte[] trained = Files.readAllBytes(out.resolve("1.network"));
+    run = trainGenerations(out, 2);
+    assertThat(run.status()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(2).first().asString().startsWith("generation 2: 640 games, ");
+    assertThat(out.resolve("1.data")).hasBinaryContent(games);
+    assertThat(out.resolve("1.network")).hasBinaryContent(trained);
+    Path log = out.resolve("generations.jsonl");
+    List<String> rows = Files.readAllLines(log);
+    assertThat(rows).hasSize(2);
+    assertThat(rows.getLast()).contains("\"generation\":2", "\"games\":640", "\"promoted\":");
+
+    // As if the second one had been interrupted in its match.
+    String match = Files.readString(out.resolve("2.match.txt"));
+    byte[] second = Files.readAllBytes(out.resolve("2.network"));
+    Files.writeString(log, rows.getFirst() + "\n");
+    run = trainGenerations(out, 2);
+    assertThat(run.lines().getFirst()).startsWith("generation 2: 640 games, ");
+    assertThat(out.resolve("2.network")).hasBinaryContent(second);
+    assertThat(out.resolve("2.match.txt")).hasContent(match);
+
+    Path again = folder.resolve("again");
+    trainGenerations(again, 1);
+    assertThat(again.resolve("1.data")).hasBinaryContent(games);
+    assertThat(again.resolve("1.network")).hasBinaryContent(trained);
+  }
+
+  @Test
+  void damagedLogOfGenerationsIsNamed() throws IOException {
+    Path out = Files.createDirectories(folder.resolve("networks"));
+    Files.writeString(out.resolve("generations.jsonl"), "{\"generation\":2}\n");
+    CommandTester.Result run = trainGenerations(out, 3);
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("generations.jsonl: line 1 is damaged");
+  }
+
+  @Test
+  void optionsOfGenerationsAndOfFilesExcludeEachOther() {
+    CommandTester.Result run =
+        CommandTester.run(
+            "train", "trench", "--data", games, "--out", network, "--minutes", "2", "--seed", "1");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--minutes works only together with --generations");
+    run = CommandTester.run("train", "trench", "--data", games, "--generations", "2");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--data and --generations exclude each other");
+    run = CommandTester.run("train", "trench");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("missing: --data; example: --data games.data");
+    run = CommandTester.run("train", "trench", "--generations", "0");
+    assertThat(run.err()).contains("--generations: 0 is not from 1 to 1000");
   }
 }

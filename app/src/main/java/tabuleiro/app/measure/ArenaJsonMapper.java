@@ -39,7 +39,7 @@ final class ArenaJsonMapper {
         scores.games(),
         players,
         encounters,
-        sprt.map(test -> sprt(test, scores.headToHead(0, 1).pairs())));
+        sprt.map(test -> SprtJson.of(test, scores.headToHead(0, 1).pairs())));
   }
 
   private static EntrantJson player(
@@ -70,16 +70,5 @@ final class ArenaJsonMapper {
         strength.map(EloEstimate::low).filter(Double::isFinite),
         strength.map(EloEstimate::high).filter(Double::isFinite),
         strength.map(EloEstimate::likelihoodOfSuperiority));
-  }
-
-  private static SprtJson sprt(Sprt test, PentanomialScores pairs) {
-    String state =
-        switch (test.decision(pairs)) {
-          case CONTINUE -> "continues";
-          case ACCEPT_H0 -> "accepts-0";
-          case ACCEPT_H1 -> "accepts-1";
-        };
-    return new SprtJson(
-        test.elo0(), test.elo1(), test.logLikelihoodRatio(pairs), Sprt.BOUND, state);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tabuleiro.app.cli.EloText;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.HeadToHead;
 import tabuleiro.lab.match.MatchPlan;
@@ -148,15 +149,7 @@ record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTa
   }
 
   private String elo(EloEstimate strength) {
-    if (Double.isFinite(strength.marginOfError())) {
-      return messages.format(
-          "arena-elo", decimal("%+.1f", strength.elo()), decimal("%.1f", strength.marginOfError()));
-    }
-    return messages.format(
-        "arena-elo-between",
-        decimal("%+.1f", strength.elo()),
-        decimal("%+.1f", strength.low()),
-        decimal("%+.1f", strength.high()));
+    return new EloText(messages).format(strength);
   }
 
   private String percent(double probability) {
@@ -164,9 +157,6 @@ record ArenaText(Messages messages, MatchPlan plan, Optional<Sprt> sprt, CrossTa
   }
 
   private String decimal(String format, double number) {
-    if (Double.isInfinite(number)) {
-      return number > 0 ? "+inf" : "-inf";
-    }
-    return String.format(messages.language().locale(), format, number);
+    return new EloText(messages).decimal(format, number);
   }
 }

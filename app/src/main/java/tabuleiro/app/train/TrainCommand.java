@@ -19,6 +19,8 @@ import tabuleiro.app.cli.UsageException;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
 import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.generation.GenerationFolder;
+import tabuleiro.lab.generation.GenerationPlan;
 import tabuleiro.lab.train.NetworkTraining;
 import tabuleiro.lab.train.TrainingEpoch;
 import tabuleiro.lab.train.TrainingSettings;
@@ -28,8 +30,9 @@ import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 
-/// `tabuleiro train GAME`: a network that corrects the evaluation of a game.
-@Command(name = "train", footer = "  tabuleiro train trench --data games.data --out trench.network")
+/// `tabuleiro train GAME`: a network that corrects the evaluation of a game, from files of games or
+/// in generations.
+@Command(name = "train", footer = "  tabuleiro train trench --generations 2 --minutes 20")
 public final class TrainCommand implements Callable<Integer> {
   private static final int MAX_EPOCHS = 10_000;
   private static final int MAX_THREADS = 1024;
@@ -38,11 +41,13 @@ public final class TrainCommand implements Callable<Integer> {
 
   @Mixin private TrainedGameOptions options = new TrainedGameOptions();
 
-  @Option(names = "--data", paramLabel = "FILE", required = true, descriptionKey = "train-data")
+  @Option(names = "--data", paramLabel = "FILE", descriptionKey = "train-data")
   private List<Path> data = List.of();
 
-  @Option(names = "--out", paramLabel = "FILE", required = true, descriptionKey = "train-out")
-  private Path out = Path.of("");
+  @Option(names = "--out", paramLabel = "FILE", descriptionKey = "train-out")
+  private Optional<Path> out = Optional.empty();
+
+  @Mixin private GenerationOptions generationOptions = new GenerationOptions();
 
   @Option(names = "--width", paramLabel = "N", descriptionKey = "train-width")
   private int width = 16;
@@ -76,10 +81,42 @@ public final class TrainCommand implements Callable<Integer> {
     if (factory.networkInputs().isEmpty()) {
       throw new UsageException(Message.of("network-no-inputs", options.family()));
     }
-    TrainingSettings settings =
-        new TrainingSettings(
-            width, epochs, resultShare / 100.0, PlaySession.of(context, seed).seed(), threads);
-    return train(read(factory, game, settings));
+    if (generationOptions.generations().isPresent()) {
+      return trainGenerations(game, factory);
+    }
+    generationOptions.requireNone();
+    if (data.isEmpty()) {
+      throw OptionValues.missing("--data");
+    }
+    Path file = out.orElseThrow(() -> OptionValues.missing("--out"));
+    return train(read(factory, game, settings(PlaySession.of(context, seed).seed())), file);
+  }
+
+  private TrainingSettings settings(long first) {
+    return new TrainingSettings(width, epochs, resultShare / 100.0, first, threads);
+  }
+
+  private int trainGenerations(Game game, EvaluatorFactory factory) {
+    if (!data.isEmpty()) {
+      throw new UsageException(Message.of("one-of", "--data", "--generations"));
+    }
+    Path path = out.orElseGet(() -> Path.of(options.family() + "-networks"));
+    GenerationFolder folder = new GenerationFolder(path);
+    GenerationPlan plan = generationOptions.plan(game, factory, settings(seed(folder)));
+    return new GenerationsTask(context, plan, folder)
+        .run(generationOptions.generations().orElseThrow(), generationOptions.time());
+  }
+
+  /// Returns the seed that the command line gives, or else that of the folder to continue.
+  private long seed(GenerationFolder folder) {
+    try {
+      Optional<Long> known = seed.isPresent() ? seed : folder.seed();
+      return known.orElseGet(() -> PlaySession.of(context, seed).seed());
+    } catch (IOException e) {
+      throw new CommandException(Message.of("cannot-read", folder.path().toString()), e);
+    } catch (PlayException e) {
+      throw new CommandException(e.problem(), e);
+    }
   }
 
   private NetworkTraining read(EvaluatorFactory factory, Game game, TrainingSettings settings) {
@@ -100,7 +137,7 @@ public final class TrainCommand implements Callable<Integer> {
     }
   }
 
-  private int train(NetworkTraining training) {
+  private int train(NetworkTraining training, Path file) {
     StopSignal stop = new StopSignal();
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
       Network network;
@@ -108,7 +145,7 @@ public final class TrainCommand implements Callable<Integer> {
         network = training.train(stop, epoch -> show(epoch, progress));
       }
       if (completeEpochs > 0) {
-        write(NetworkFile.format(network));
+        write(file, NetworkFile.format(network));
       }
       if (interruption.isRequested()) {
         if (completeEpochs > 0) {
@@ -140,13 +177,13 @@ public final class TrainCommand implements Callable<Integer> {
     return String.format(context.messages().language().locale(), "%.5f", number);
   }
 
-  private void write(byte[] bytes) {
+  private void write(Path file, byte[] bytes) {
     try {
-      AtomicFile.write(out, bytes);
+      AtomicFile.write(file, bytes);
     } catch (IOException e) {
-      throw new CommandException(Message.of("cannot-write", out.toString()), e);
+      throw new CommandException(Message.of("cannot-write", file.toString()), e);
     }
-    say("train-written", out.toString(), String.valueOf(bytes.length));
+    say("train-written", file.toString(), String.valueOf(bytes.length));
   }
 
   private void say(String key, String... arguments) {

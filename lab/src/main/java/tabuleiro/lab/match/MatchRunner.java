@@ -13,16 +13,26 @@ public final class MatchRunner {
   private final PlayerCatalogue catalogue;
   private final EventTags heading;
   private final int threads;
-  private final StopSignal stop = new StopSignal();
+  private final StopSignal stop;
 
   /// @param catalogue provides the players; each game gets its own
   /// @param heading tags for the records in addition to those of the match, such as the date
   /// @param threads the number of games played at the same time, at least 1
   public MatchRunner(MatchPlan plan, PlayerCatalogue catalogue, EventTags heading, int threads) {
+    this(plan, catalogue, heading, threads, new StopSignal());
+  }
+
+  /// @param catalogue provides the players; each game gets its own
+  /// @param heading tags for the records in addition to those of the match, such as the date
+  /// @param threads the number of games played at the same time, at least 1
+  /// @param stop ends the match; it is also requested when the match is over
+  public MatchRunner(
+      MatchPlan plan, PlayerCatalogue catalogue, EventTags heading, int threads, StopSignal stop) {
     this.plan = plan;
     this.catalogue = catalogue;
     this.heading = heading;
     this.threads = threads;
+    this.stop = stop;
   }
 
   /// Plays the games from a number on, until all are played or the match is ended. Returns when no

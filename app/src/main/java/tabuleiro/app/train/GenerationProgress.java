@@ -1,0 +1,114 @@
+package tabuleiro.app.train;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.EloText;
+import tabuleiro.app.cli.PlaySession;
+import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.lab.generation.GenerationFolder;
+import tabuleiro.lab.generation.GenerationListener;
+import tabuleiro.lab.generation.GenerationPlan;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.FinishedGame;
+import tabuleiro.lab.match.HeadToHead;
+import tabuleiro.lab.train.NetworkTraining;
+import tabuleiro.lab.train.TrainingEpoch;
+import tabuleiro.statistics.EloEstimate;
+
+/// Shows the progress of a generation, and keeps the records of its match.
+final class GenerationProgress implements GenerationListener, AutoCloseable {
+  /// Where the progress is not a terminal's line, one of so many games is shown.
+  private static final int MILESTONE = 50;
+
+  private final CommandContext context;
+  private final GenerationPlan plan;
+  private final GenerationFolder folder;
+  private final ProgressLine line;
+  private int number;
+
+  GenerationProgress(CommandContext context, GenerationPlan plan, GenerationFolder folder) {
+    this.context = context;
+    this.plan = plan;
+    this.folder = folder;
+    line = new ProgressLine(context);
+  }
+
+  /// Names the generation that follows.
+  void start(int generation) {
+    number = generation;
+  }
+
+  @Override
+  public void played(int games) {
+    show(
+        games / (10 * MILESTONE) > (games - 1) / (10 * MILESTONE),
+        "train-playing",
+        String.valueOf(games),
+        String.valueOf(plan.games()));
+  }
+
+  @Override
+  public void read(NetworkTraining training) {
+    show(
+        true,
+        "train-reading",
+        String.valueOf(training.games()),
+        String.valueOf(training.trainingPositions()));
+  }
+
+  @Override
+  public void trained(TrainingEpoch epoch) {
+    show(
+        epoch.number() == plan.training().epochs(),
+        "train-epoch",
+        String.valueOf(epoch.number()),
+        String.valueOf(plan.training().epochs()),
+        decimals("%.5f", epoch.training()),
+        decimals("%.5f", epoch.validation()));
+  }
+
+  @Override
+  public void matched(FinishedGame game, CrossTable scores) throws IOException {
+    PlaySession.appendRecords(folder.match(number), List.of(game.record()));
+    HeadToHead score = scores.headToHead(0, 1);
+    show(
+        score.games() % MILESTONE == 0,
+        "train-match",
+        String.valueOf(score.games()),
+        String.valueOf(plan.matchGames()),
+        elo(
+            score.pairs().pairs() == 0
+                ? Optional.empty()
+                : Optional.of(EloEstimate.of(score.pairs()))),
+        decimals("%.2f", plan.sprt().logLikelihoodRatio(score.pairs())));
+  }
+
+  /// Ends the line, so that other text can follow.
+  void endLine() {
+    line.close();
+  }
+
+  /// Returns a difference in strength in words.
+  String elo(Optional<EloEstimate> difference) {
+    return difference
+        .map(new EloText(context.messages())::format)
+        .orElseGet(() -> context.messages().format("arena-no-pair"));
+  }
+
+  private String decimals(String format, double value) {
+    return new EloText(context.messages()).decimal(format, value);
+  }
+
+  private void show(boolean isMilestone, String key, Object... arguments) {
+    String text = context.messages().format(key, arguments);
+    line.show(
+        context.messages().format("train-generation", String.valueOf(number), text), isMilestone);
+  }
+
+  @Override
+  public void close() {
+    line.close();
+  }
+}

@@ -1,0 +1,26 @@
+package tabuleiro.lab.generation;
+
+import java.io.IOException;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.FinishedGame;
+import tabuleiro.lab.train.NetworkTraining;
+import tabuleiro.lab.train.TrainingEpoch;
+
+/// Receives the progress of a generation, on the thread that runs it.
+public interface GenerationListener {
+  /// Training games were played.
+  ///
+  /// @param games the number of games of this generation so far
+  void played(int games);
+
+  /// The training games were read.
+  void read(NetworkTraining training);
+
+  /// The network has been trained on all positions once more.
+  void trained(TrainingEpoch epoch);
+
+  /// A game of the match is over. The listener appends its record to the file of the match.
+  ///
+  /// @param scores of the network and the best one before, with this game
+  void matched(FinishedGame game, CrossTable scores) throws IOException;
+}

@@ -1,0 +1,236 @@
+package tabuleiro.lab.generation;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.SearcherFactory;
+import tabuleiro.engine.evaluation.Evaluator;
+import tabuleiro.engine.network.Network;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkFile;
+import tabuleiro.lab.match.CrossTable;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.MatchPlayer;
+import tabuleiro.lab.match.MatchRunner;
+import tabuleiro.lab.match.Openings;
+import tabuleiro.lab.match.ResumedGames;
+import tabuleiro.lab.train.DataGenerator;
+import tabuleiro.lab.train.DataSource;
+import tabuleiro.lab.train.NetworkTraining;
+import tabuleiro.lab.train.TrainingDataFile;
+import tabuleiro.lab.train.TrainingEpoch;
+import tabuleiro.play.file.AtomicFile;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.rules.Game;
+import tabuleiro.statistics.Sprt;
+
+/// Makes generations of a network, one after the other. What is done lies in the folder: an
+/// interrupted generation goes on where it was. Not safe for several threads, but for [#stop()].
+public final class GenerationRunner {
+  /// Memory of the search in a training game: enough for its few nodes.
+  private static final int HASH_MEBIBYTES = 4;
+
+  /// Training games and pairs of the match that are played however little time there is. Guesses.
+  private static final int LEAST_BLOCKS = 10;
+
+  private static final int LEAST_PAIRS = 10;
+
+  private static final String STRONGEST_LEVEL = "9";
+
+  private final GenerationPlan plan;
+  private final GenerationFolder folder;
+  private final PlayerCatalogue catalogue;
+  private final GenerationListener listener;
+  private volatile boolean isStopped;
+  private volatile StopSignal phase = new StopSignal();
+
+  /// @param folder exists
+  /// @param catalogue has networks, and the levels of the game
+  public GenerationRunner(
+      GenerationPlan plan,
+      GenerationFolder folder,
+      PlayerCatalogue catalogue,
+      GenerationListener listener) {
+    this.plan = plan;
+    this.folder = folder;
+    this.catalogue = catalogue;
+    this.listener = listener;
+  }
+
+  /// Makes a generation, or what is left of it.
+  ///
+  /// @param number counted from 1; those before are complete
+  /// @param best the best network so far; empty for the evaluator without a network
+  /// @param time of the whole generation: half of it for training games; empty for no limit
+  /// @return empty if it was stopped
+  /// @throws IOException if a file cannot be read or written
+  /// @throws tabuleiro.play.PlayException if a file in the folder is damaged or belongs to another
+  ///   plan
+  public Optional<Generation> run(int number, Optional<Path> best, Optional<Duration> time)
+      throws IOException {
+    long start = System.nanoTime();
+    Path network = folder.network(number);
+    if (!Files.exists(network)) {
+      long end = time.map(all -> start + all.toNanos() / 2).orElse(Long.MAX_VALUE);
+      playTrainingGames(number, best, end);
+    }
+    NetworkTraining training =
+        new NetworkTraining(plan.factory(), plan.game(), folder.dataUpTo(number), plan.training());
+    listener.read(training);
+    Optional<TrainingEpoch> last = train(number, training);
+    if (isStopped || last.isEmpty()) {
+      return Optional.empty();
+    }
+    CrossTable scores = new CrossTable(2);
+    match(number, best, time.map(all -> start + all.toNanos()).orElse(Long.MAX_VALUE), scores);
+    if (isStopped) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Generation(
+            number,
+            training.games(),
+            training.trainingPositions(),
+            training.lossWithoutNetwork(),
+            last.get().validation(),
+            scores.headToHead(0, 1),
+            plan.sprt(),
+            Duration.ofNanos(System.nanoTime() - start)));
+  }
+
+  /// Stops the generation. Any thread may call it.
+  public void stop() {
+    isStopped = true;
+    phase.request();
+  }
+
+  private StopSignal startPhase() {
+    StopSignal signal = new StopSignal();
+    phase = signal;
+    if (isStopped) {
+      signal.request();
+    }
+    return signal;
+  }
+
+  private void playTrainingGames(int number, Optional<Path> best, long end) throws IOException {
+    Game game = plan.game();
+    Optional<Network> correction = best.map(this::read);
+    Evaluator evaluator =
+        correction
+            .<Evaluator>map(found -> NetworkEvaluator.of(plan.factory(), found))
+            .orElseGet(plan.factory()::fittedEvaluator);
+    String name = correction.map(NetworkFile::checksum).orElse("weights");
+    DataSource source = new DataSource(game.id().toString(), name, plan.nodes(), plan.seed(number));
+    DataGenerator generator =
+        new DataGenerator(
+            game,
+            () -> SearcherFactory.create(plan.factory(), evaluator, HASH_MEBIBYTES, 1),
+            plan.nodes(),
+            plan.seed(number),
+            startPhase());
+    try (TrainingDataFile file = TrainingDataFile.open(folder.data(number), source)) {
+      int blocks = Math.ceilDiv(plan.games(), DataGenerator.BLOCK_GAMES);
+      int[] played = {file.blocks() * DataGenerator.BLOCK_GAMES};
+      int least = LEAST_BLOCKS * DataGenerator.BLOCK_GAMES;
+      generator.run(
+          file,
+          blocks,
+          plan.training().threads(),
+          games -> {
+            played[0] += games.size();
+            listener.played(played[0]);
+            return played[0] < least || System.nanoTime() < end;
+          });
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private Network read(Path file) {
+    return NetworkPlayers.read(plan.game().id().game(), file.toString());
+  }
+
+  /// Trains the network and returns the last epoch; empty if it was stopped. A network that is
+  /// there already, of an interrupted generation, comes out the same.
+  private Optional<TrainingEpoch> train(int number, NetworkTraining training) throws IOException {
+    TrainingEpoch[] last = new TrainingEpoch[1];
+    Network trained =
+        training.train(
+            startPhase(),
+            epoch -> {
+              last[0] = epoch;
+              listener.trained(epoch);
+            });
+    if (isStopped) {
+      return Optional.empty();
+    }
+    byte[] bytes = NetworkFile.format(trained);
+    Path file = folder.network(number);
+    if (!Files.exists(file) || !Arrays.equals(Files.readAllBytes(file), bytes)) {
+      // The games of another network, trained with other settings, do not count.
+      Files.deleteIfExists(folder.match(number));
+      AtomicFile.write(file, bytes);
+    }
+    return Optional.ofNullable(last[0]);
+  }
+
+  private void match(int number, Optional<Path> best, long end, CrossTable scores)
+      throws IOException {
+    String opponent = best.map(GenerationRunner::player).orElse(STRONGEST_LEVEL);
+    MatchPlan match =
+        new MatchPlan(
+            List.of(
+                new MatchPlayer(player(folder.network(number)), plan.limits()),
+                new MatchPlayer(opponent, plan.limits())),
+            plan.matchGames(),
+            new Openings(
+                plan.game(),
+                Optional.empty(),
+                Openings.defaultPlies(plan.game(), Optional.empty()),
+                plan.seed(number)));
+    if (Files.exists(folder.match(number))) {
+      new ResumedGames(match, folder.match(number))
+          .read(game -> scores.add(game.scheduled(), game.record().result()));
+    }
+    if (isOver(scores, end)) {
+      return;
+    }
+    try {
+      new MatchRunner(match, catalogue, EventTags.NONE, plan.training().threads(), startPhase())
+          .play(
+              scores.games(),
+              game -> {
+                scores.add(game.scheduled(), game.record().result());
+                try {
+                  listener.matched(game, scores);
+                } catch (IOException e) {
+                  throw new UncheckedIOException(e);
+                }
+                return !isOver(scores, end);
+              });
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private boolean isOver(CrossTable scores, long end) {
+    boolean isDecided =
+        plan.sprt().decision(scores.headToHead(0, 1).pairs()) != Sprt.Decision.CONTINUE;
+    return isDecided
+        || scores.games() == plan.matchGames()
+        || (scores.games() >= 2 * LEAST_PAIRS && System.nanoTime() >= end);
+  }
+
+  private static String player(Path network) {
+    return PlayerCatalogue.NETWORK_PREFIX + network;
+  }
+}
