@@ -26,6 +26,7 @@ import tabuleiro.app.measure.ArenaCommand;
 import tabuleiro.app.measure.BenchCommand;
 import tabuleiro.app.measure.FitCommand;
 import tabuleiro.app.measure.ReportCommand;
+import tabuleiro.app.play.LearnCommand;
 import tabuleiro.app.play.PlayCommand;
 import tabuleiro.app.play.ReplayCommand;
 import tabuleiro.app.play.WatchCommand;
@@ -85,6 +86,7 @@ final class CommandParser {
     Map<String, Supplier<Object>> all = new LinkedHashMap<>();
     all.put("games", () -> new GamesCommand(context));
     all.put("rules", () -> new RulesCommand(context));
+    all.put("learn", () -> new LearnCommand(context, root::runFullScreen));
     all.put("play", () -> new PlayCommand(context, root::runFullScreen));
     all.put("watch", () -> new WatchCommand(context, root::runFullScreen));
     all.put("replay", () -> new ReplayCommand(context, root::runFullScreen));

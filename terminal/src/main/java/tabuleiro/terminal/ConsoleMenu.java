@@ -13,12 +13,15 @@ import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
 import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.play.record.EventTags;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.RecordFormatException;
 import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Family;
+import tabuleiro.rules.Game;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.text.Language;
@@ -54,7 +57,8 @@ public final class ConsoleMenu {
               console.messages().format("menu.rules"),
               console.messages().format("menu.language"),
               console.messages().format("menu.about"),
-              console.messages().format("menu.puzzles"));
+              console.messages().format("menu.puzzles"),
+              console.messages().format("menu.learn"));
       Optional<Integer> choice =
           console.choose(console.messages().format("menu.title"), choices, 0);
       switch (choice.orElse(0)) {
@@ -64,6 +68,7 @@ public final class ConsoleMenu {
         case 4 -> language();
         case 5 -> console.printText(GameCredits.format(console.messages()).stripTrailing() + "\n");
         case 6 -> puzzles();
+        case 7 -> chooseLesson(console).ifPresent(id -> new ConsoleLesson(console, id).run());
         default -> {
           console.printMessage("goodbye");
           return;
@@ -146,6 +151,15 @@ public final class ConsoleMenu {
     GameSetupDialog setup = new GameSetupDialog(console, computerSettings.players());
     Optional<Family> family = setup.askFamily();
     family.ifPresent(f -> console.printText(console.messages().rulesPage(f.name())));
+  }
+
+  /// Asks for a board with a guided first game; empty when the user goes back.
+  public static Optional<GameId> chooseLesson(Console console) {
+    Messages messages = console.messages();
+    List<GameId> boards = Lessons.guidedBoards().stream().map(Game::id).toList();
+    List<String> choices =
+        boards.stream().map(id -> messages.forGame(id.game()).nameOf(id.variant())).toList();
+    return console.choose(messages.format("menu.learn"), choices, 1).map(boards::get);
   }
 
   private void puzzles() {

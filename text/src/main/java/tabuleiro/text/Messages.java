@@ -119,6 +119,22 @@ public final class Messages {
     return hasKey(pattern) ? format(pattern, numbers) : variant;
   }
 
+  /// Returns the name of a variant of the chosen game where it is a game to players, such as Hex
+  /// Jostle, and the name of the game elsewhere.
+  public String nameOf(String variant) {
+    return ofVariant("name", variant);
+  }
+
+  /// Returns the description of a variant of the chosen game in one sentence.
+  public String taglineOf(String variant) {
+    return ofVariant("tagline", variant);
+  }
+
+  private String ofVariant(String key, String variant) {
+    String special = key + "." + variant;
+    return format(hasKey(special) ? special : key);
+  }
+
   /// Returns the name of a side in the chosen game, such as Red.
   public String sideName(Side side) {
     return format(side == Side.FIRST ? "side.first" : "side.second");

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.page.OfflinePage;
 import tabuleiro.server.http.page.PageContent;
 import tabuleiro.server.http.page.PageRenderer;
 import tabuleiro.server.site.FeaturedBoardJson;
-import tabuleiro.server.study.learn.Lessons;
 import tabuleiro.text.Messages;
 
 /// The pages `/about` and `/privacy`.

@@ -60,8 +60,8 @@ public record FeaturedBoardJson(
     return new FeaturedBoardJson(
         game,
         variant,
-        ofVariant("name", variant, messages),
-        ofVariant("tagline", variant, messages),
+        messages.nameOf(variant),
+        messages.taglineOf(variant),
         messages.format("credit"),
         isHome ? rules : rules + "/" + variant,
         "/lesson/" + game + "/" + variant);
@@ -80,11 +80,5 @@ public record FeaturedBoardJson(
     values.put("rules", rules);
     values.put("lesson", lesson);
     return values;
-  }
-
-  /// Returns the text of a key for a variant, or else for the family.
-  private static String ofVariant(String key, String variant, Messages messages) {
-    String special = key + "." + variant;
-    return messages.format(messages.hasKey(special) ? special : key);
   }
 }

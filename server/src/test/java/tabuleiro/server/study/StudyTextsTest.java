@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.games.Games;
-import tabuleiro.server.study.learn.Lessons;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.text.Language;
 
 /// Checks that every text of the pages for learning and analysis exists, and that every text is
@@ -75,6 +75,8 @@ final class StudyTextsTest {
     for (Path folder :
         List.of(
             MAIN.resolve("java/tabuleiro/server/study"),
+            Path.of("../play/src/main/java/tabuleiro/play/lesson"),
+            Path.of("../terminal/src/main/java/tabuleiro/terminal"),
             Path.of("../web/src/main/resources/web/study"),
             Path.of("../web/src/main/resources/web/pages"),
             Path.of("../web/src/main/resources/web/parts"))) {

@@ -16,11 +16,14 @@ import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.game.GamePage;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.input.InputEvent;
+import tabuleiro.terminal.screen.lesson.GuidedGamePage;
 import tabuleiro.terminal.screen.page.FilePage;
+import tabuleiro.terminal.screen.page.LessonMenuPage;
 import tabuleiro.terminal.screen.page.MenuPage;
 import tabuleiro.terminal.screen.page.Page;
 import tabuleiro.terminal.screen.page.PageContext;
@@ -91,6 +94,10 @@ public final class ScreenProgram implements AutoCloseable {
       case StartPage.Menu() -> pages.push(new MenuPage(0, notice));
       case StartPage.Puzzles(List<Puzzle> puzzles) ->
           pages.push(PuzzlePage.of(puzzles, messages, notice));
+      case StartPage.Lesson(Optional<GameId> board) -> {
+        showOnly(new LessonMenuPage(0));
+        board.ifPresent(id -> showOnly(GuidedGamePage.of(id, messages)));
+      }
       case StartPage.NewGame(TableSetup setup, boolean isWatching) ->
           showOnly(controller.start(setup, isWatching, messagesOf(setup.start())));
       case StartPage.NewMatch(Match match, TimeControl clock, long seed) ->
@@ -242,6 +249,8 @@ public final class ScreenProgram implements AutoCloseable {
             openAbove(saved.open(name, settings.playChoices(), controller, messages));
         case PageRequest.OpenPuzzles(String family) ->
             pages.push(PuzzlePage.of(PuzzleBook.of(family), messages, ""));
+        case PageRequest.OpenLesson(GameId board) -> pages.push(GuidedGamePage.of(board, messages));
+        case PageRequest.ReportRefusal _ -> {}
         case PageRequest.OpenRecord(ParsedRecord game, boolean isReview) ->
             openAbove(saved.open(game, isReview, settings.playChoices(), controller, messages));
         case PageRequest.StartGame startGame -> startGame(startGame);
@@ -278,6 +287,7 @@ public final class ScreenProgram implements AutoCloseable {
         switch (pages.getFirst()) {
           case GamePage page -> page.withMessage(text);
           case PuzzlePage page -> page.withMessage(text);
+          case GuidedGamePage page -> page.withMessage(text);
           case FilePage page -> page.withNotice(text);
           case SeatsPage page -> page.withNotice(text);
           case RecordsPage page -> page.withNotice(text);

@@ -1,6 +1,7 @@
 package tabuleiro.terminal.screen;
 
 import java.util.List;
+import java.util.Optional;
 import tabuleiro.play.Match;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.Seat;
@@ -8,6 +9,7 @@ import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
 import tabuleiro.play.record.ParsedRecord;
 import tabuleiro.play.record.Replay;
+import tabuleiro.rules.GameId;
 
 /// What the full screen shows first.
 public sealed interface StartPage {
@@ -23,6 +25,11 @@ public sealed interface StartPage {
       puzzles = List.copyOf(puzzles);
     }
   }
+
+  /// The guided first game of a board.
+  ///
+  /// @param board empty for the choice of a board
+  record Lesson(Optional<GameId> board) implements StartPage {}
 
   /// A new game.
   ///

@@ -171,7 +171,7 @@ class FullScreenTest {
     type("\u001b[");
     Thread.sleep(SLOW_MILLIS);
     type("B");
-    await("> Watch computers play");
+    await("> Learn a game");
     type("q");
     running.get();
   }

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.PuzzleBook;
+import tabuleiro.play.lesson.Lesson;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.play.record.GameRecord;
+import tabuleiro.rules.Position;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
 import tabuleiro.terminal.screen.settings.GameChoices;
@@ -129,7 +133,7 @@ class ScreenProgramTest extends ScreenScenario {
     type("gy");
     enter("sgame.txt");
     type("q");
-    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
     enter("game.txt");
     assertThat(screen()).contains("Ana (Red) wins: Blue resigned  1-0");
     enter("scopy.txt");
@@ -156,7 +160,7 @@ class ScreenProgramTest extends ScreenScenario {
 
   @Test
   void puzzlesOpenFromTheMenu() {
-    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN);
     assertThat(screen()).contains("> Puzzles");
     press(SpecialKey.ENTER);
     assertThat(screen()).contains("Talpa: " + PuzzleBook.of("talpa").size() + " puzzles");
@@ -164,6 +168,30 @@ class ScreenProgramTest extends ScreenScenario {
     assertThat(screen()).contains("Talpa  4x4  -  Puzzle 1 of", "one move wins");
     type("qq");
     assertThat(screen()).contains("> Puzzles");
+  }
+
+  @Test
+  void aLessonOpensFromTheMenuAndEndsWithAGameAgainstLevel1() {
+    press(SpecialKey.DOWN);
+    assertThat(screen()).contains("> Learn a game");
+    press(SpecialKey.ENTER);
+    assertThat(screen()).contains("> Ni-Ju: ", "Hex Jostle: ");
+    press(SpecialKey.UP, SpecialKey.UP, SpecialKey.ENTER);
+    assertThat(screen()).contains("Talpa  4x4", "Step 1 of 4");
+    for (Lesson step : Lessons.of("talpa").stepsOf("8x8")) {
+      Position start = step.start("talpa");
+      String move =
+          IntStream.of(start.legalMoves())
+              .filter(legal -> step.goal().isMetBy(start, legal))
+              .mapToObj(start::formatMove)
+              .findFirst()
+              .orElse("a2");
+      enter(":" + move);
+      press(SpecialKey.ENTER);
+    }
+    assertThat(screen()).contains("Talpa  8x8").doesNotContain("Step");
+    type("q");
+    assertThat(screen()).contains("> New game");
   }
 
   @Test
@@ -192,7 +220,7 @@ class ScreenProgramTest extends ScreenScenario {
 
   @Test
   void aGameBetweenComputersCanBeStepped() throws InterruptedException {
-    press(SpecialKey.DOWN, SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER, SpecialKey.END, SpecialKey.ENTER);
     type("p");
     for (int i = 0; i < 50; i++) {
       program.tick();

@@ -9,6 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import tabuleiro.games.Games;
+import tabuleiro.play.lesson.Lesson;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.GameId;

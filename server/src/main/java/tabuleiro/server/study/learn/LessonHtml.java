@@ -6,9 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tabuleiro.play.LegalMove;
+import tabuleiro.play.lesson.Lesson;
+import tabuleiro.play.lesson.LessonText;
 import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.server.study.StudyVariation;
+import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.PieceJson;
 import tabuleiro.server.view.PositionJson;
 import tabuleiro.text.Messages;
@@ -21,19 +26,18 @@ import tabuleiro.text.Messages;
 public record LessonHtml(String game, Messages messages) {
   /// Returns a board beside a rule.
   String lesson(Lesson lesson) {
-    String key = "learn.lesson." + game + "." + lesson.name();
+    LessonText text = LessonText.ofRule(game, lesson, messages);
     return """
     <figure class="lesson card" %s><figcaption>%s</figcaption>\
     <div class="lesson-board"><p class="pieces">%s</p></div></figure>
     """
-        .formatted(data(lesson, key), escape(messages.format(key)), pieces(lesson));
+        .formatted(data(lesson, text), escape(text.task()), pieces(lesson));
   }
 
   /// Returns a step of a guided first game.
   String step(Lesson step) {
-    String key = "learn.step." + game + "." + step.chapter() + "." + step.name();
-    return "<li class=\"step\" %s>%s</li>%n"
-        .formatted(data(step, key), escape(messages.format(key)));
+    LessonText text = LessonText.ofStep(game, step, messages);
+    return "<li class=\"step\" %s>%s</li>%n".formatted(data(step, text), escape(text.task()));
   }
 
   /// Returns a picture of a board's start.
@@ -52,33 +56,37 @@ public record LessonHtml(String game, Messages messages) {
             escape(messages.format("learn.start-of", name)));
   }
 
-  private String data(Lesson lesson, String key) {
+  private String data(Lesson lesson, LessonText text) {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("variant", lesson.variant());
     data.put("position", lesson.position());
     data.put("rule", lesson.chapter());
     data.put("goal", lesson.goal().kind());
-    data.put("solutions", String.join(";", lesson.solutions(start(lesson))));
-    data.put("yes", textOr(key + ".yes", "learn.yes"));
-    data.put("no", textOr(key + ".no", "learn.no." + lesson.goal().kind()));
+    data.put("solutions", String.join(";", solutions(lesson, lesson.start(game))));
+    data.put("yes", text.solved());
+    data.put("no", text.notSolved());
     return data.entrySet().stream()
         .map(entry -> "data-%s=\"%s\"".formatted(entry.getKey(), escape(entry.getValue())))
         .collect(Collectors.joining(" "));
   }
 
-  private String textOr(String key, String other) {
-    if (messages.hasKey(key)) {
-      return messages.format(key);
-    }
-    return messages.hasKey(other) ? messages.format(other) : "";
+  /// Returns what solves the task, so that a page can check it by itself: the click paths of the
+  /// moves that win or are asked for, with spaces between the names; the first cell of an attempt
+  /// for `refused`. Empty where every move, every attempt or nothing solves it.
+  static List<String> solutions(Lesson lesson, Position start) {
+    return switch (lesson.goal().kind()) {
+      case "win", "moves" ->
+          IntStream.of(start.legalMoves())
+              .filter(move -> lesson.goal().isMetBy(start, move))
+              .mapToObj(move -> MoveJson.of(LegalMove.ofGenerated(start, move)))
+              .map(move -> String.join(" ", move.path()))
+              .toList();
+      default -> lesson.goal().moves();
+    };
   }
 
   private String pieces(Lesson lesson) {
-    return pieces(start(lesson));
-  }
-
-  private Position start(Lesson lesson) {
-    return StudyVariation.game(game, lesson.variant()).parse(lesson.position());
+    return pieces(lesson.start(game));
   }
 
   /// Returns the pieces of a position as text, such as `Red: a1, c3`.

@@ -3,6 +3,7 @@ package tabuleiro.server.study.learn;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.site.FeaturedBoardJson;
 import tabuleiro.text.Messages;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tabuleiro.engine.LevelStrength;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.rules.GameId;
 import tabuleiro.server.http.MessageCatalogue;
 import tabuleiro.server.http.page.PageRenderer;

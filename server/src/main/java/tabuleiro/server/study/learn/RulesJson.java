@@ -3,6 +3,8 @@ package tabuleiro.server.study.learn;
 import io.avaje.jsonb.Json;
 import java.util.List;
 import tabuleiro.engine.LevelStrength;
+import tabuleiro.play.lesson.LessonText;
+import tabuleiro.play.lesson.Lessons;
 import tabuleiro.text.Messages;
 
 /// The rules of a game in one language, with positions for trying them and the strength of the
@@ -82,9 +84,9 @@ public record RulesJson(
                     lesson.chapter(),
                     lesson.variant(),
                     lesson.position(),
-                    messages.format("learn.lesson." + family + "." + lesson.name())))
+                    LessonText.ofRule(family, lesson, messages).task()))
             .toList(),
-        lessons.links(),
+        lessons.links().stream().map(link -> new Link(link.name(), link.address())).toList(),
         LevelStrength.of(family).stream()
             .map(level -> new Strength(level.variant(), level.number(), level.elo(), level.error()))
             .toList());

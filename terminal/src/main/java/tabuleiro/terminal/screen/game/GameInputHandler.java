@@ -3,9 +3,11 @@ package tabuleiro.terminal.screen.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.Violation;
+import tabuleiro.rules.board.Board;
 import tabuleiro.terminal.LegalMovesText;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
@@ -276,7 +278,19 @@ record GameInputHandler(GamePage page, PageContext context) {
     if (!selected.isEmpty() && page.shownPosition().findViolation(List.of(target)).isEmpty()) {
       return afterSelection(selection.withTargets(List.of(target)));
     }
-    return PageUpdate.of(page.with(selection).withMessage(words().format(violation.get())));
+    String reason = words().format(violation.get());
+    return PageUpdate.of(
+        page.with(selection).withMessage(reason),
+        new PageRequest.ReportRefusal(names(more), reason));
+  }
+
+  /// Returns the names of click targets, separated by spaces.
+  private String names(List<ClickTarget> targets) {
+    Board board = page.progress().game().board();
+    return targets.stream()
+        .map(target ->
+            target instanceof ClickTarget.Cell(int cell) ? board.name(cell) : target.toString())
+        .collect(Collectors.joining(" "));
   }
 
   /// Plays the move when nothing more can be selected.

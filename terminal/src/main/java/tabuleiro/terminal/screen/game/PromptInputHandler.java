@@ -107,7 +107,8 @@ record PromptInputHandler(GamePage page, PageContext context) {
       return PageUpdate.of(
           page.with(new Prompt.None()).withMessage(""), new PageRequest.PlayMove(move));
     } catch (RulesException e) {
-      return PageUpdate.of(page.withMessage(page.messages().format(e)));
+      String reason = page.messages().format(e);
+      return PageUpdate.of(page.withMessage(reason), new PageRequest.ReportRefusal(text, reason));
     }
   }
 

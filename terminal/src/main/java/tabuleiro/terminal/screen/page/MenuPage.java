@@ -70,6 +70,7 @@ public record MenuPage(int selected, String notice) implements Form {
         .ifPresent(
             game -> fields.add(FormField.button("kept", messages.format("page.menu.kept", game))));
     fields.add(FormField.button("play", messages.format("page.menu.play")));
+    fields.add(FormField.button("learn", messages.format("menu.learn")));
     fields.add(FormField.button("watch", messages.format("page.menu.watch")));
     fields.add(FormField.button("open", messages.format("page.menu.open")));
     fields.add(FormField.button("puzzles", messages.format("menu.puzzles")));
@@ -103,6 +104,7 @@ public record MenuPage(int selected, String notice) implements Form {
           case "kept" -> new PageRequest.ResumeUnfinished();
           case "play" ->
               new PageRequest.OpenPage(NewGamePage.of(context.settings().playChoices(), false));
+          case "learn" -> new PageRequest.OpenPage(new LessonMenuPage(0));
           case "watch" ->
               new PageRequest.OpenPage(NewGamePage.of(context.settings().watchChoices(), true));
           case "open" -> new PageRequest.ChooseFile();

@@ -2,6 +2,7 @@ package tabuleiro.terminal.screen.page;
 
 import java.util.Optional;
 import tabuleiro.play.record.ParsedRecord;
+import tabuleiro.rules.GameId;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.screen.settings.GameChoices;
@@ -20,6 +21,15 @@ public sealed interface PageRequest {
 
   /// Opens the puzzles of a game.
   record OpenPuzzles(String family) implements PageRequest {}
+
+  /// Opens the guided first game of a board.
+  record OpenLesson(GameId board) implements PageRequest {}
+
+  /// Reports an attempt that the rules refuse. The page shows the reason already.
+  ///
+  /// @param attempt the click targets of the attempt, or the move as it was typed
+  /// @param reason why the rules refuse it
+  record ReportRefusal(String attempt, String reason) implements PageRequest {}
 
   /// Starts a game.
   ///

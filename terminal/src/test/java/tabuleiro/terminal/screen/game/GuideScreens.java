@@ -21,6 +21,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.terminal.RecordFile;
 import tabuleiro.terminal.screen.input.InputEvent;
 import tabuleiro.terminal.screen.input.SpecialKey;
+import tabuleiro.terminal.screen.lesson.GuidedGamePage;
 import tabuleiro.terminal.screen.page.MenuPage;
 import tabuleiro.terminal.screen.page.NewGamePage;
 import tabuleiro.terminal.screen.page.Page;
@@ -59,6 +60,7 @@ final class GuideScreens {
     return List.of(
         small(new MenuPage(0, "")),
         small(NewGamePage.of(GameChoices.PLAY_DEFAULT.withClock("5m+3s"), false)),
+        small(lesson()),
         first(),
         small(type(entering("niju", "most", 10), "+")),
         small(entering("jostle", "10x10", 18)),
@@ -70,6 +72,21 @@ final class GuideScreens {
         small(puzzle()),
         small(new SettingsPage(0)),
         draw(entering("trench", "classic", 24), 160, 50));
+  }
+
+  /// Returns the second step of a lesson, solved by an attempt that the rules refuse.
+  private Page lesson() {
+    Page page = GuidedGamePage.of(new GameId("talpa", "8x8"), messages);
+    List<InputEvent> keys = new ArrayList<>();
+    for (String move : List.of("b1a1", "a2")) {
+      (":" + move).chars().forEach(letter -> keys.add(new InputEvent.CharacterEvent(letter)));
+      keys.add(new InputEvent.KeyEvent(SpecialKey.ENTER));
+      keys.add(new InputEvent.KeyEvent(SpecialKey.ENTER));
+    }
+    for (InputEvent key : keys.subList(0, keys.size() - 1)) {
+      page = page.handle(key, context(80, 24)).page();
+    }
+    return page;
   }
 
   /// Returns the first of the games.

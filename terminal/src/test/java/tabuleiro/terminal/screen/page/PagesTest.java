@@ -31,7 +31,7 @@ class PagesTest {
     Messages messages = Messages.of(language);
     PageContext context =
         PageContexts.of(columns, rows, messages, TerminalSettings.defaults(language));
-    for (int line = 0; line < 8; line++) {
+    for (int line = 0; line < 9; line++) {
       CharacterGrid grid = new MenuPage(line, "").draw(context);
       int row = Form.TOP + line;
       assertThat(grid.style(1, row).background()).isEqualTo(ColourRole.CHOSEN);

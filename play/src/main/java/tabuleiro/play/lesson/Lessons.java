@@ -1,4 +1,4 @@
-package tabuleiro.server.study.learn;
+package tabuleiro.play.lesson;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import tabuleiro.games.Games;
+import tabuleiro.rules.Game;
 
 /// Positions with tasks for a game, and links about it, from the resource `lessons/GAME.txt`. Its
 /// lines are `lesson RULE NAME VARIANT POSITION` for a board beside a rule, `step BOARD NAME
@@ -17,7 +19,10 @@ import java.util.concurrent.ConcurrentHashMap;
 ///
 /// @param lessons in the order of the rules
 /// @param steps the steps of all guided first games, in order
-public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.Link> links) {
+public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<Link> links) {
+  /// A link to another site.
+  public record Link(String name, String address) {}
+
   private static final Map<String, Lessons> BY_FAMILY = new ConcurrentHashMap<>();
 
   /// Copies the lists.
@@ -27,17 +32,22 @@ public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.L
     links = List.copyOf(links);
   }
 
-  /// Returns the lessons of a game. They are read once.
-  ///
-  /// Precondition: the game exists.
+  /// Returns the lessons of a game, which are read once; none for a game without lessons.
   public static Lessons of(String family) {
     return BY_FAMILY.computeIfAbsent(family, Lessons::read);
+  }
+
+  /// Returns the boards that have a guided first game, in the order of menus.
+  public static List<Game> guidedBoards() {
+    return Games.representativeGames().stream()
+        .filter(board -> !of(board.id().game()).stepsOf(board.id().variant()).isEmpty())
+        .toList();
   }
 
   private static Lessons read(String family) {
     List<Lesson> lessons = new ArrayList<>();
     List<Lesson> steps = new ArrayList<>();
-    List<RulesJson.Link> links = new ArrayList<>();
+    List<Link> links = new ArrayList<>();
     List<Lesson> current = lessons;
     for (String line : text(family).lines().toList()) {
       String[] parts = line.split(" ", 2);
@@ -59,7 +69,7 @@ public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.L
   /// Returns the steps of a board's guided first game.
   ///
   /// @param board the variant
-  List<Lesson> stepsOf(String board) {
+  public List<Lesson> stepsOf(String board) {
     return steps.stream().filter(step -> step.chapter().equals(board)).toList();
   }
 
@@ -68,18 +78,15 @@ public record Lessons(List<Lesson> lessons, List<Lesson> steps, List<RulesJson.L
     return new Lesson(parts[0], parts[1], parts[2], parts[3], Lesson.Goal.NONE);
   }
 
-  private static RulesJson.Link link(String line) {
+  private static Link link(String line) {
     String[] parts = line.split(" ", 2);
-    return new RulesJson.Link(parts[1], parts[0]);
+    return new Link(parts[1], parts[0]);
   }
 
   private static String text(String family) {
     String name = "lessons/" + family + ".txt";
     try (InputStream in = Lessons.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException("missing resource " + name);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
