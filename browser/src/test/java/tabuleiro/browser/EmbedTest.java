@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/// A game in a frame of another site.
+/// A game and a study in a frame of another site.
 final class EmbedTest {
   @RegisterExtension static final TestSite site = TestSite.start();
 
@@ -46,6 +46,42 @@ final class EmbedTest {
         () -> String.join(" ", site.browser().drainErrors()).contains("frame-ancestors"));
     assertThat(frame.locator("#board")).hasCount(0);
     player.context().close();
+    other.context().close();
+  }
+
+  @Test
+  void anotherSiteShowsAStudyWithItsVariationsAndComments() {
+    Page author = site.open("/analysis?game=talpa&variant=6x6&moves=a2b2", "en", "light");
+    author.locator("#engine").uncheck();
+    author.locator("#comment").fill("a quiet move");
+    author.locator("#study-title").fill("First steps");
+    author.locator("#keep").click();
+    String snippet = author.locator(".share-link input[value^='<iframe']").inputValue();
+    author.reload();
+    assertThat(author.locator(".share-link input[value^='<iframe']")).hasValue(snippet);
+
+    Page other = site.browser().newVisitor("en", "light");
+    show(other, snippet);
+    FrameLocator frame = other.frameLocator("iframe");
+    assertThat(frame.locator("#title")).hasText("First steps");
+    assertThat(frame.locator("#moves button.move")).hasText(new String[] {"Start", "1. a2b2"});
+    assertThat(frame.locator("#previous")).isDisabled();
+    frame.locator("#next").click();
+    assertThat(frame.locator("#says")).hasText("Blue to move");
+    assertThat(frame.locator("#comment")).hasText("a quiet move");
+    frame.locator("#title").press("ArrowLeft");
+    assertThat(frame.locator("#says")).hasText("Red to move");
+    assertThat(frame.locator("header, textarea, #engine")).hasCount(0);
+    site.browser().drainErrors();
+
+    show(other, snippet.replace("/embed/s/", "/s/"));
+    other.waitForCondition(
+        () -> String.join(" ", site.browser().drainErrors()).contains("frame-ancestors"));
+    author.navigate(snippet.replaceAll(".*src=\"|\" title.*", ""));
+    assertThat(author.locator("html[data-ready=yes]")).isAttached();
+    assertThat(AccessibilityCheck.violations(author)).isEmpty();
+    site.browser().drainErrors(); // The check sets a style, which the policy of the page refuses.
+    author.context().close();
     other.context().close();
   }
 

@@ -30,7 +30,7 @@ final class StudyPageTest {
     play(page, 1);
     page.locator("#study-title").fill("Two answers");
     page.locator("#keep").click();
-    String link = page.locator(".share-link input").inputValue();
+    String link = page.locator(".share-link input").first().inputValue();
     String moves = page.locator("#moves").innerText();
     assertThat(page.locator("#moves button.move")).hasCount(4); // One of them is the start.
 

@@ -1,4 +1,5 @@
 import { post } from '../site/api.js';
+import { createCopyField, frameOf } from '../site/copy-field.js';
 import { byId, createElement, find } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { createIcon } from '../site/icons.js';
@@ -88,7 +89,7 @@ export class ShareLinks {
     byId('share-list').replaceChildren(
       ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
       createElement('h2', {}, translate('game.embed')),
-      createCopyField(translate('game.embed'), frameOf(this.game)),
+      createCopyField(translate('game.embed'), frameOf(`/embed/g/${this.game}`)),
       this.#device,
       createElement(
         'div',
@@ -123,16 +124,6 @@ export class ShareLinks {
 }
 
 /**
- * Returns the HTML by which another page shows a game.
- *
- * @param {string} game the id of the game
- */
-function frameOf(game) {
-  const address = `${location.origin}/embed/g/${game}`;
-  return `<iframe src="${address}" title="Tabuleiro" width="480" height="600" loading="lazy"></iframe>`;
-}
-
-/**
  * Returns a heading, a link to copy and its QR code.
  *
  * @param {string} key the key of the heading
@@ -145,35 +136,6 @@ function createLinkParts(key, path, isCodeOpen) {
     createCopyField(translate(key), location.origin + path),
     createCode(path, isCodeOpen),
   ];
-}
-
-/**
- * Returns a text with a button that copies it.
- *
- * @param {string} label
- * @param {string} value
- */
-function createCopyField(label, value) {
-  /** @type {HTMLInputElement} */
-  const field = createElement('input', {
-    readonly: true,
-    value,
-    'aria-label': label,
-    focus: () => field.select(),
-  });
-  const status = createElement('span', { class: 'quiet', role: 'status' });
-  const copy = async () => {
-    field.select();
-    await navigator.clipboard?.writeText(value).catch(() => undefined);
-    status.textContent = translate('game.copied');
-  };
-  const button = createElement(
-    'button',
-    { type: 'button', class: 'button small', click: copy },
-    createIcon('copy'),
-    translate('game.copy'),
-  );
-  return createElement('div', { class: 'row link' }, field, button, status);
 }
 
 /**

@@ -6,6 +6,7 @@ import { translate } from '../site/messages.js';
 import { explainPath, loadVariation } from '../site/positions.js';
 import { AnalysisEngine } from './analysis-engine.js';
 import { AnalysisKeys } from './analysis-keys.js';
+import { loadNode } from './load-node.js';
 import { MoveTree, setVariation } from './move-tree.js';
 import { MoveTreeView } from './move-tree-view.js';
 import { PlayFromHere } from './play-from-here.js';
@@ -131,15 +132,8 @@ export class AnalysisPage {
    *
    * @param {MoveNode} node
    */
-  async load(node) {
-    if (node.position === undefined) {
-      const parent = node.parent?.position;
-      const from =
-        parent === undefined
-          ? { position: this.tree.start, moves: MoveTree.path(node).map(({ text }) => text) }
-          : { position: parent.position, moves: [node.text] };
-      setVariation(node, await loadVariation(this.id, from));
-    }
+  load(node) {
+    return loadNode(this.id, this.tree, node);
   }
 
   /**

@@ -29,7 +29,7 @@ export async function loadSource(address) {
   const query = new URLSearchParams(address.search);
   const study = address.pathname.match(/^\/s\/([^/]+)$/)?.[1];
   if (study !== undefined) {
-    return sourceOfStudy(await get(`/studies/${study}`));
+    return loadStudy(study);
   }
   const opened = query.get('opened');
   if (opened !== null) {
@@ -40,6 +40,17 @@ export async function loadSource(address) {
     return sourceOfGame(await get(`/games/${encodeURIComponent(game)}`), query);
   }
   return sourceOfPosition(query);
+}
+
+/**
+ * Loads a study.
+ *
+ * @param {string} id
+ * @returns {Promise<AnalysisSource>}
+ * @throws {ApiError} when there is no such study
+ */
+export async function loadStudy(id) {
+  return sourceOfStudy(await get(`/studies/${id}`));
 }
 
 /**

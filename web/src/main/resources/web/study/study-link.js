@@ -1,4 +1,5 @@
 import { post } from '../site/api.js';
+import { createCopyField, frameOf } from '../site/copy-field.js';
 import { createElement, find } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
@@ -15,8 +16,7 @@ export async function saveStudy(element, record) {
   try {
     /** @type {Api.CreatedStudy} */
     const { link } = await post('/studies', { record });
-    const address = new URL(link, location.href).href;
-    find(element, '.share-link').replaceChildren(...createLinkField(address, status));
+    showStudyLinks(element, link);
     status.textContent = translate('analysis.share.kept');
     return link;
   } catch (error) {
@@ -26,29 +26,24 @@ export async function saveStudy(element, record) {
 }
 
 /**
- * Returns a field with an address, and a button that copies it.
+ * Shows the link of a study, and the HTML by which another page shows it.
  *
- * @param {string} address
- * @param {HTMLElement} status
+ * @param {HTMLElement} element the section with the element `.share-link`
+ * @param {string} path
  */
-function createLinkField(address, status) {
-  /** @type {HTMLInputElement} */
-  const field = createElement('input', {
-    readonly: true,
-    value: address,
-    'aria-label': translate('analysis.share.link'),
-    focus: () => field.select(),
-  });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      status.textContent = translate('analysis.share.copied');
-    } catch {
-      field.focus();
-    }
-  };
-  const attributes = { type: 'button', class: 'button', click: copy };
-  return [field, createElement('button', attributes, translate('analysis.share.copy'))];
+export function showStudyLinks(element, path) {
+  find(element, '.share-link').replaceChildren(
+    ...createPart('analysis.share.link', location.origin + path),
+    ...createPart('analysis.share.embed', frameOf(`/embed${path}`)),
+  );
+}
+
+/**
+ * @param {string} key the key of the heading
+ * @param {string} value
+ */
+function createPart(key, value) {
+  return [createElement('h3', {}, translate(key)), createCopyField(translate(key), value)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { required } from '../board/required.js';
 import { byId, find } from '../site/dom.js';
 import { formatRecord } from './record-format.js';
-import { download, saveStudy } from './study-link.js';
+import { download, saveStudy, showStudyLinks } from './study-link.js';
 
 /** @typedef {import('./analysis-page.js').AnalysisPage} AnalysisPage */
 
@@ -14,6 +14,9 @@ export class StudyShare {
     this.title = byId('study-title', HTMLInputElement);
     byId('keep').addEventListener('click', () => this.#save());
     byId('download').addEventListener('click', () => this.#download());
+    if (location.pathname.startsWith('/s/')) {
+      showStudyLinks(this.element, location.pathname);
+    }
   }
 
   /**

@@ -17,6 +17,7 @@ import tabuleiro.rules.RulesException;
 import tabuleiro.server.http.Caller;
 import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.Routes;
+import tabuleiro.server.http.SecurityHeaders;
 import tabuleiro.server.http.SiteAddress;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.http.page.PageContent;
@@ -55,7 +56,18 @@ final class AnalysisPages implements Routes {
   @Override
   public void add(RoutesConfig routes) {
     routes.get("/analysis", this::analysis);
-    routes.get("/s/{study}", this::study);
+    routes.get(
+        "/s/{study}",
+        context ->
+            study(
+                context,
+                answers.withCatalogue(PageContent.of("analysis"), Caller.of(context).language())));
+    routes.get(
+        "/embed/s/{study}",
+        context -> {
+          study(context, PageContent.of("embed-study"));
+          SecurityHeaders.allowFrames(context);
+        });
   }
 
   private void analysis(Context context) {
@@ -114,16 +126,16 @@ final class AnalysisPages implements Routes {
     return JsonText.format(LineJson.of(StudyVariation.of(start, List.of()), messages));
   }
 
-  private void study(Context context) {
+  private void study(Context context, PageContent template) {
     String id = context.pathParam("study");
     StudyRecord record = StudyRecord.parseStored(requireStudy(store, id));
     StudyJson study = record.toJson(id);
     Position start = record.replay().start();
     Language language = Caller.of(context).language();
-    PageContent page = answers.withCatalogue(PageContent.of("analysis"), language);
-    page = answers.withBoard(page, start.game().id(), language);
-    page =
-        page.with("/studies/" + id, JsonText.format(study))
+    PageContent page =
+        answers
+            .withBoard(template, start.game().id(), language)
+            .with("/studies/" + id, JsonText.format(study))
             .with(LineJson.path(start.game().id(), study.start()), line(start, context));
     pages.send(context, page.withSummary(summary(record, study, Caller.of(context))));
   }

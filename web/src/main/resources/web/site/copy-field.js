@@ -1,0 +1,42 @@
+import { createElement } from './dom.js';
+import { createIcon } from './icons.js';
+import { translate } from './messages.js';
+
+/**
+ * Returns the HTML by which another page shows one of this site in a frame.
+ *
+ * @param {string} path a page that other sites may frame
+ */
+export function frameOf(path) {
+  const address = location.origin + path;
+  return `<iframe src="${address}" title="Tabuleiro" width="480" height="600" loading="lazy"></iframe>`;
+}
+
+/**
+ * Returns a text with a button that copies it.
+ *
+ * @param {string} label
+ * @param {string} value
+ */
+export function createCopyField(label, value) {
+  /** @type {HTMLInputElement} */
+  const field = createElement('input', {
+    readonly: true,
+    value,
+    'aria-label': label,
+    focus: () => field.select(),
+  });
+  const status = createElement('span', { class: 'quiet', role: 'status' });
+  const copy = async () => {
+    field.select();
+    await navigator.clipboard?.writeText(value).catch(() => undefined);
+    status.textContent = translate('game.copied');
+  };
+  const button = createElement(
+    'button',
+    { type: 'button', class: 'button small', click: copy },
+    createIcon('copy'),
+    translate('game.copy'),
+  );
+  return createElement('div', { class: 'row link' }, field, button, status);
+}
