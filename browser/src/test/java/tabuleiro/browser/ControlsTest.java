@@ -36,6 +36,22 @@ final class ControlsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void theMenuFitsANarrowPhone(String language) {
+    Page page = site.open("/mine", language, "light");
+    for (int width : List.of(360, 390)) {
+      page.setViewportSize(width, 740);
+      int hidden =
+          (int)
+              page.locator(".site-nav")
+                  .evaluate("menu => menu.scrollWidth - Math.ceil(menu.clientWidth)");
+      assertThat(hidden).as("%d px", width).isLessThanOrEqualTo(0);
+    }
+    assertThat(page.locator(".site-nav a[aria-current]")).isVisible();
+    page.context().close();
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})
   void oneClickChangesTheThemeAndTheNextChangesItBack(String system) {
     Page page = site.open("/lobby", "en", system);
