@@ -112,3 +112,22 @@ test('the opponent\u2019s clock does not warn', () => {
   new GameSounds().watch(new GameModel(game({ clock: { ...clock, second: 5_000 } })));
   assert.deepEqual(heard, []);
 });
+
+test('the time for the first move is said once, and warned of once', () => {
+  const sounds = new GameSounds();
+  /** @type {(firstMove: number | undefined, you?: Side) => string} */
+  const watch = (firstMove, you = 'first') => {
+    heard = [];
+    const clock = { setting: '5m', running: /** @type {const} */ (''), at: 0, first: 300_000 };
+    sounds.watch(
+      new GameModel(game({ you, position: position(), clock: { ...clock, firstMove } })),
+    );
+    return `${status.textContent} ${heard.length > 0}`;
+  };
+  assert.match(watch(60_000, 'second'), /^ false/);
+  assert.match(watch(60_000), /60 seconds.*first move false/);
+  assert.match(watch(41_000), /60 seconds.*false/);
+  assert.match(watch(19_000), /Less than 20 seconds.*first move true/);
+  assert.match(watch(12_000), /Less than 20 seconds.*false/);
+  assert.match(watch(undefined), /^ false/);
+});

@@ -131,6 +131,8 @@ declare namespace Api {
     second?: number;
     /** The side whose clock runs; empty when none does. */
     running: 'first' | 'second' | '';
+    /** The time that the side to move has left for its first move, when that time runs: in live games between people, until both sides have made their first move. */
+    firstMove?: number;
     /** The time of the server at which these values are right. */
     at: number;
   }
@@ -225,7 +227,7 @@ declare namespace Api {
     hash: string;
     /** Who caused the event. */
     author: 'first' | 'second' | 'server';
-    /** The kind of event, such as move or offer. */
+    /** The kind of event, such as move or offer; no-start where a first move is missing, clock where the clock starts without it. */
     do: string;
     /** What an offer or its answer is about; empty for other events. */
     what: string;

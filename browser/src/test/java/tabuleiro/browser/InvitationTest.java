@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -94,5 +95,28 @@ final class InvitationTest {
     for (Page page : new Page[] {window.page(), laptop, phone, thief}) {
       page.context().close();
     }
+  }
+
+  @Test
+  void theTimeForTheFirstMoveIsCountedDown() {
+    Page page = site.browser().newVisitor("en", "light");
+    page.clock().install();
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "8x8&clock=5m", "friend", "");
+    Locator countdown = page.locator(".player-first-move");
+    assertThat(countdown.last()).isHidden();
+    Page friend = accept(window.invitation());
+    assertThat(countdown.last()).containsText("First move: ");
+    assertThat(countdown.first()).isHidden();
+    assertThat(friend.locator(".player-first-move").first()).containsText("First move: ");
+    assertThat(friend.locator("#clock-status")).isEmpty();
+    Locator status = page.locator("#clock-status");
+    assertThat(status).containsText("seconds for your first move");
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.clock().fastForward(45_000);
+    assertThat(countdown.last()).hasClass(Pattern.compile("short"));
+    assertThat(status).hasText("Less than 20 seconds left for your first move");
+    page.context().close();
+    friend.context().close();
   }
 }

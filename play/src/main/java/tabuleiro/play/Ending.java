@@ -107,6 +107,12 @@ public record Ending(Kind kind, Result result, String reason, Message message) {
     return of(Kind.ABANDONED, Result.NONE, "aborted");
   }
 
+  /// Returns the ending of a game in which a player has not made their first move in time; it has
+  /// no result.
+  public static Ending notStarted() {
+    return of(Kind.ABANDONED, Result.NONE, "no-start");
+  }
+
   /// Returns the ending of a game that can be continued.
   public static Ending unfinished() {
     return of(Kind.UNFINISHED, Result.NONE);

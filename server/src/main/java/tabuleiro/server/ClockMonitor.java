@@ -11,7 +11,7 @@ import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.StoreException;
 
-/// Checks the clock of each game when the running time ends. Thread-safe.
+/// Checks each game when the running time ends, on its clock or for a first move. Thread-safe.
 final class ClockMonitor {
   /// When to check again after the database was unavailable, in milliseconds. A guess.
   private static final long RETRY_MILLIS = 1000;
@@ -31,10 +31,10 @@ final class ClockMonitor {
 
   /// Schedules the check for the end of the running time. Fast enough for an observer of all games.
   void schedule(LiveGame game, GameSnapshot snapshot) {
-    Optional<Long> flag =
-        snapshot.ending().isPresent() ? Optional.empty() : snapshot.clock().flagFallMillis();
+    Optional<Long> deadline =
+        snapshot.ending().isPresent() ? Optional.empty() : snapshot.clock().deadlineMillis();
     int sequence = snapshot.event().sequence();
-    checks.compute(game.id(), (id, before) -> next(before, game, sequence, flag));
+    checks.compute(game.id(), (id, before) -> next(before, game, sequence, deadline));
   }
 
   private @Nullable ScheduledCheck next(

@@ -57,7 +57,8 @@ export class EndCard {
       return;
     }
     const key = `${state.result} ${state.next} ${state.offers.rematch}`;
-    if (this.#isClosed || state.result === '*' || key === this.#drawn) {
+    // Only its maker sees the end of a withdrawn game, and has ended it.
+    if (this.#isClosed || state.ending === 'withdrawn' || key === this.#drawn) {
       return;
     }
     const isNew = this.#drawn === '';
@@ -136,13 +137,17 @@ async function share() {
 }
 
 /**
- * Returns how a game ended for the visitor: `won`, `lost` or `drawn`; `watched` for a watcher.
+ * Returns how a game ended for the visitor: `won`, `lost`, `drawn`, or `none` without a result;
+ * `watched` for a watcher of a game that was won.
  *
  * @param {Api.Game} state
  */
 export function outcomeFor({ result, you }) {
   if (result === '1/2-1/2') {
     return 'drawn';
+  }
+  if (result === '*') {
+    return 'none';
   }
   if (you === '') {
     return 'watched';

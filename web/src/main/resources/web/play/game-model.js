@@ -135,6 +135,19 @@ export class GameModel {
     }
     return Math.max(0, clock.running === side ? left - (now - this.receivedAt) : left);
   }
+
+  /**
+   * Returns the milliseconds that the side to move has left for its first move, or undefined when
+   * that time does not run.
+   *
+   * @param {number} [now] on the scale of performance.now()
+   */
+  firstMoveLeftMillis(now = performance.now()) {
+    const { firstMove } = this.state.clock;
+    return firstMove === undefined || firstMove === null || this.isOver
+      ? undefined
+      : Math.max(0, firstMove - (now - this.receivedAt));
+  }
 }
 
 /**

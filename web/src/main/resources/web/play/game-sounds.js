@@ -16,6 +16,9 @@ export class GameSounds {
   /** Whether the player was warned since they last had enough time. */
   #isWarned = false;
 
+  /** The key of what was said about the time for the first move; empty for nothing. */
+  #firstMoveNotice = '';
+
   get isOn() {
     return this.#sound.isOn;
   }
@@ -50,6 +53,12 @@ export class GameSounds {
    * @param {GameModel} model
    */
   watch(model) {
+    const firstMoveLeft = model.isMyTurn ? model.firstMoveLeftMillis() : undefined;
+    if (firstMoveLeft !== undefined) {
+      this.#watchFirstMove(firstMoveLeft);
+      return;
+    }
+    this.#firstMoveNotice = '';
     const { you, clock } = model.state;
     const left = you === '' ? undefined : model.timeLeftMillis(you);
     if (left === undefined || left >= ENOUGH_TIME) {
@@ -59,6 +68,25 @@ export class GameSounds {
       this.#isWarned = true;
       this.#sound.play('low-time');
       setText(byId('clock-status'), translate('game.low-time', SHORT_TIME / 1000));
+    }
+  }
+
+  /**
+   * Says once how long the player has for their first move, and warns once near its end.
+   *
+   * @param {number} left in milliseconds
+   */
+  #watchFirstMove(left) {
+    const isShort = left < SHORT_TIME;
+    const notice = isShort ? 'game.first-move-short' : 'game.first-move-yours';
+    if (notice === this.#firstMoveNotice) {
+      return;
+    }
+    this.#firstMoveNotice = notice;
+    const seconds = Math.ceil((isShort ? SHORT_TIME : left) / 1000);
+    setText(byId('clock-status'), translate(notice, seconds));
+    if (isShort) {
+      this.#sound.play('low-time');
     }
   }
 }

@@ -79,7 +79,10 @@ export class PlayerBars {
   drawClocks() {
     const model = this.#model;
     if (model !== undefined) {
-      this.#bars().forEach(([bar, side]) => drawClock(bar.clock, model, side));
+      this.#bars().forEach(([bar, side]) => {
+        drawClock(bar.clock, model, side);
+        drawFirstMove(bar.firstMove, model, side);
+      });
     }
   }
 }
@@ -96,6 +99,11 @@ function createBar(root) {
     name: createElement('strong', { class: 'player-name' }),
     note: createElement('span', { class: 'quiet player-note' }),
     result: createElement('span', { class: 'player-result numbers' }),
+    firstMove: createElement('span', {
+      class: 'player-first-move numbers',
+      role: 'timer',
+      'aria-live': 'off',
+    }),
     clock: createElement('span', {
       class: 'clock numbers',
       role: 'timer',
@@ -104,7 +112,7 @@ function createBar(root) {
   };
   root.replaceChildren(
     bar.swatch,
-    createElement('span', { class: 'player-text' }, bar.name, bar.note),
+    createElement('span', { class: 'player-text' }, bar.name, bar.note, bar.firstMove),
     bar.presence,
     bar.score,
     bar.result,
@@ -157,6 +165,22 @@ function drawClock(clock, model, side) {
     setText(clock, formatTimeLeft(left));
     clock.classList.toggle('running', model.state.clock.running === side);
     clock.classList.toggle('short', left < SHORT_TIME);
+  }
+}
+
+/**
+ * Draws how long a side has for its first move.
+ *
+ * @param {HTMLElement} element
+ * @param {GameModel} model
+ * @param {Side} side
+ */
+function drawFirstMove(element, model, side) {
+  const left = model.firstMoveLeftMillis();
+  element.hidden = left === undefined || model.state.position.toMove !== side;
+  if (left !== undefined) {
+    setText(element, translate('game.first-move', Math.ceil(left / 1000)));
+    element.classList.toggle('short', left < SHORT_TIME);
   }
 }
 

@@ -6,6 +6,13 @@ public sealed interface GameAction permits PlayerAction, ServerAction {
   /// Returns the stored form, which [#parse(String)] reads, such as `move d3d4`.
   String format();
 
+  /// Returns whether the action ends a game without a result.
+  default boolean endsWithoutResult() {
+    return this instanceof PlayerAction.Withdrawal
+        || this instanceof PlayerAction.Abort
+        || this instanceof ServerAction.NoStart;
+  }
+
   /// Parses the stored form of an action.
   ///
   /// @throws IllegalArgumentException when the text is not the form of an action, as in a database
@@ -25,6 +32,8 @@ public sealed interface GameAction permits PlayerAction, ServerAction {
       case "abort" -> new PlayerAction.Abort();
       case "claim" -> new PlayerAction.WinClaim();
       case "flag" -> new ServerAction.FlagFall();
+      case "no-start" -> new ServerAction.NoStart();
+      case "clock" -> new ServerAction.ClockStart();
       case "pause" -> new ServerAction.Pause();
       case "resume" -> new ServerAction.Resume();
       case "next" -> new ServerAction.Continuation(argument);

@@ -10,6 +10,13 @@ public sealed interface ServerAction extends GameAction {
   /// The time of the side to move has run out.
   record FlagFall() implements ServerAction {}
 
+  /// A player has not made their first move in time; the game ends without a result.
+  record NoStart() implements ServerAction {}
+
+  /// Starts the clock although a first move is missing: in the later games of a match, which cannot
+  /// end without a result.
+  record ClockStart() implements ServerAction {}
+
   /// Stops the clock.
   record Pause() implements ServerAction {}
 
@@ -26,6 +33,8 @@ public sealed interface ServerAction extends GameAction {
     return switch (this) {
       case Start(String setup) -> "start " + setup;
       case FlagFall() -> "flag";
+      case NoStart() -> "no-start";
+      case ClockStart() -> "clock";
       case Pause() -> "pause";
       case Resume() -> "resume";
       case Continuation(String game) -> "next " + game;

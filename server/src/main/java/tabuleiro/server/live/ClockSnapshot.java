@@ -12,19 +12,23 @@ import tabuleiro.rules.Side;
 /// @param first the remaining time of the first side; empty without a clock
 /// @param second the remaining time of the second side; empty without a clock
 /// @param running the side whose time runs
+/// @param firstMoveDeadline when the side to move must have made its first move, in milliseconds
+///   since 1970; empty when it need not
 /// @param atMillis the time of the reading, in milliseconds since 1970
 public record ClockSnapshot(
     TimeControl setting,
     Optional<Duration> first,
     Optional<Duration> second,
     Optional<Side> running,
+    Optional<Long> firstMoveDeadline,
     long atMillis) {
-  static ClockSnapshot of(Clock clock, long atMillis) {
+  static ClockSnapshot of(Clock clock, Optional<Long> firstMoveDeadline, long atMillis) {
     return new ClockSnapshot(
         clock.timeControl(),
         clock.remaining(Side.FIRST),
         clock.remaining(Side.SECOND),
         clock.runningSide(),
+        firstMoveDeadline,
         atMillis);
   }
 
@@ -42,11 +46,13 @@ public record ClockSnapshot(
     return side == Side.FIRST ? first : second;
   }
 
-  /// Returns when the running time ends, in milliseconds since 1970; empty when no time runs.
-  public Optional<Long> flagFallMillis() {
+  /// Returns when the running time ends, on the clock or for a first move, in milliseconds since
+  /// 1970; empty when no time runs.
+  public Optional<Long> deadlineMillis() {
     return running
         .flatMap(this::remaining)
         // Rounded up to a whole millisecond: a player with a fraction left has not lost yet.
-        .map(left -> atMillis + left.plusNanos(999_999).toMillis());
+        .map(left -> atMillis + left.plusNanos(999_999).toMillis())
+        .or(() -> firstMoveDeadline);
   }
 }

@@ -3,18 +3,25 @@ package tabuleiro.server.live;
 import java.time.Duration;
 import java.util.Optional;
 import tabuleiro.play.Table;
+import tabuleiro.play.clock.TimeControl.None;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 
 /// When the clock of a live game runs. Not thread-safe.
 ///
 /// The clock is stopped until both seats are taken, and then until each side has made its first
-/// move: no player loses time before they have seen that the game has started. In correspondence
-/// games it runs as soon as both seats are taken.
+/// move: no player loses time before they have seen that the game has started. Between humans each
+/// side has [#FIRST_MOVE_TIME] for that move, so that no player waits for an absent one. In
+/// correspondence games the clock runs as soon as both seats are taken.
 final class LiveClock {
   /// How long nothing must have happened before the waiting side may claim the win. A guess: the
   /// longest time for a move in correspondence games.
   static final Duration ABSENCE = Duration.ofDays(14);
+
+  /// How long a player has for their first move. A guess: enough to notice that the game has
+  /// started and to look at the board, and as long as a player accepts to wait for an opponent who
+  /// is away.
+  static final Duration FIRST_MOVE_TIME = Duration.ofSeconds(60);
 
   private final Table table;
   private boolean hasStarted;
@@ -23,6 +30,12 @@ final class LiveClock {
 
   /// The time of the last action of a player, or of the start of the game.
   private long lastActionMillis;
+
+  /// The number of moves after the last action.
+  private int moveCount;
+
+  /// Since when the side to move could have made its move.
+  private long turnSinceMillis;
 
   /// Stops the clock of a table.
   LiveClock(Table table) {
@@ -39,9 +52,29 @@ final class LiveClock {
     return isPaused;
   }
 
-  /// Returns whether a player's time runs.
-  boolean isRunning() {
+  private boolean isRunning() {
     return table.clock().runningSide().flatMap(table.clock()::remaining).isPresent();
+  }
+
+  /// Returns whether a player's time runs: on the clock, or for their first move.
+  boolean isTimeRunning() {
+    return isRunning() || firstMoveDeadline().isPresent();
+  }
+
+  /// Returns when the side to move must have made its first move, in milliseconds since 1970; empty
+  /// when it need not: the clock runs or is stopped, there is none, or a computer plays.
+  Optional<Long> firstMoveDeadline() {
+    boolean isWaiting = hasStarted && !isPaused && !isOver() && !isClockStarted;
+    boolean isBetweenHumans = table.setup().first().isHuman() && table.setup().second().isHuman();
+    return isWaiting && isBetweenHumans && !(table.clock().timeControl() instanceof None)
+        ? Optional.of(turnSinceMillis + FIRST_MOVE_TIME.toMillis())
+        : Optional.empty();
+  }
+
+  /// Starts the clock although a first move is missing.
+  void startWithoutMove() {
+    isClockStarted = true;
+    table.clock().start(table.sideToMove());
   }
 
   void pause() {
@@ -49,9 +82,11 @@ final class LiveClock {
     isPaused = true;
   }
 
-  void resume() {
+  /// Ends a pause. The time for the first move begins anew.
+  void resume(long millis) {
     table.clock().start(table.sideToMove());
     isPaused = false;
+    turnSinceMillis = millis;
   }
 
   /// Follows an action.
@@ -61,6 +96,10 @@ final class LiveClock {
   void finishAction(Actor actor, int moves, long millis) {
     if (actor != Actor.SERVER || !hasStarted) {
       lastActionMillis = millis;
+    }
+    if (moves != moveCount) {
+      moveCount = moves;
+      turnSinceMillis = millis;
     }
     hasStarted = hasStarted || !isPaused;
     if (!isPaused && !isOver()) {

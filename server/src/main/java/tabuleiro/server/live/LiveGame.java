@@ -55,7 +55,7 @@ public final class LiveGame {
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   public GameSnapshot snapshot(long nowMillis) {
-    return lockedAt(nowMillis, game -> game.snapshot(synced.flagIfFallen(game, nowMillis)));
+    return lockedAt(nowMillis, game -> game.snapshot(synced.enforceTime(game, nowMillis)));
   }
 
   /// Returns the current state with all positions.
@@ -66,7 +66,7 @@ public final class LiveGame {
         nowMillis,
         game -> {
           LiveGameState latest = synced.latest(game);
-          return GameView.of(latest, synced.flagIfFallen(latest, nowMillis));
+          return GameView.of(latest, synced.enforceTime(latest, nowMillis));
         });
   }
 
@@ -110,12 +110,12 @@ public final class LiveGame {
         .orElse(Map.of());
   }
 
-  /// Ends the game if a player has run out of time.
+  /// Ends the game if a player has run out of time, on the clock or for their first move.
   ///
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @return when to check again, in milliseconds since 1970; empty when no time runs
   public Optional<Long> checkClock(long nowMillis) {
-    return snapshot(nowMillis).clock().flagFallMillis();
+    return snapshot(nowMillis).clock().deadlineMillis();
   }
 
   /// Returns the seats of the game.
@@ -148,7 +148,7 @@ public final class LiveGame {
     lockedAt(
         nowMillis,
         game -> {
-          GameView view = GameView.of(game, synced.flagIfFallen(game, nowMillis));
+          GameView view = GameView.of(game, synced.enforceTime(game, nowMillis));
           work.accept(view);
           return view;
         });
@@ -201,10 +201,10 @@ public final class LiveGame {
     }
   }
 
-  /// Does work with the game at a moment. Before a flag can fall, the downtimes must be known.
+  /// Does work with the game at a moment. Before a time can run out, the downtimes must be known.
   private <T> T lockedAt(long nowMillis, Function<LiveGameState, T> work) {
     return locked(() -> {
-      if (synced.load().isFlagDue(nowMillis)) {
+      if (synced.load().isDeadlineDue(nowMillis)) {
         games.liveness().confirm(nowMillis);
       }
       return work.apply(synced.load());

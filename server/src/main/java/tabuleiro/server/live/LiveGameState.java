@@ -134,23 +134,28 @@ final class LiveGameState {
   }
 
   /// Returns whether the running time ends by a moment. Does not advance the clock.
-  boolean isFlagDue(long millis) {
+  boolean isDeadlineDue(long millis) {
     return !isOver()
         && snapshot(table.timeMillis())
             .clock()
-            .flagFallMillis()
+            .deadlineMillis()
             .filter(at -> at <= millis)
             .isPresent();
   }
 
-  /// Returns whether a player has run out of time and no event records it yet.
-  boolean isFlagPending() {
-    return table.result() != events.getLast().content().result();
+  /// Returns what the server has to do because a player has run out of time, on the clock or for
+  /// their first move, and no event records it yet.
+  ///
+  /// @param millis the time to which the clock was advanced
+  Optional<ServerAction> dueAction(long millis) {
+    return table.result() == events.getLast().content().result()
+        ? table.missedFirstMove(millis)
+        : Optional.of(new ServerAction.FlagFall());
   }
 
   /// Returns whether a player's time runs, so that a downtime must be left out.
-  boolean isClockRunning() {
-    return table.isClockRunning();
+  boolean isTimeRunning() {
+    return table.isTimeRunning();
   }
 
   /// Returns whether the players are to continue in a game that does not exist yet.
@@ -169,26 +174,30 @@ final class LiveGameState {
   }
 
   /// Returns whether a request is based on an earlier state than the current one. A downtime that
-  /// was left out of the clock since then has changed nothing for the players.
+  /// was left out of the clock since then, or the start of the clock, has changed nothing for the
+  /// players.
   boolean isStale(ClientRequest request) {
     int seen = request.lastSeenSequence();
     return request.ply() != ply()
         || seen < 1
         || seen > events.size()
-        || !IntStream.range(seen, events.size()).allMatch(this::isOfDowntime);
+        || !IntStream.range(seen, events.size()).allMatch(this::isOfClock);
   }
 
-  /// Returns whether an event begins or ends a downtime.
-  private boolean isOfDowntime(int index) {
+  /// Returns whether an event begins or ends a downtime, or starts the clock.
+  private boolean isOfClock(int index) {
     GameAction action = events.get(index).content().action();
     return action instanceof ServerAction.Pause
+        || action instanceof ServerAction.ClockStart
         || (action instanceof ServerAction.Resume
             && events.get(index - 1).content().action() instanceof ServerAction.Pause);
   }
 
-  /// Returns a request of the server. Its client id is a word and the number of the event.
-  ClientRequest serverRequest(String word, ServerAction action, long millis) {
+  /// Returns a request of the server. Its client id is the word of the action and the number of the
+  /// event.
+  ClientRequest serverRequest(ServerAction action, long millis) {
     int seen = head().sequence();
+    String word = action.format().split(" ", 2)[0];
     return new ClientRequest(Actor.SERVER, word + "-" + (seen + 1), seen, ply(), action, millis);
   }
 

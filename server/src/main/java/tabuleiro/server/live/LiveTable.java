@@ -1,9 +1,7 @@
 package tabuleiro.server.live;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tabuleiro.play.Ending;
@@ -29,10 +27,10 @@ final class LiveTable {
   private final LiveClock clock;
   private final GameSeries series;
   private final Rematch rematch;
+  private final TableOffers offers;
   private final List<LegalMove> moves = new ArrayList<>();
   private Optional<LegalMove> lastMove = Optional.empty();
   private boolean hasReachedSecondMove;
-  private Optional<Side> takebackOffer = Optional.empty();
 
   /// @param setup what the players have agreed
   /// @param startMillis when the game was created, in milliseconds since 1970
@@ -42,6 +40,7 @@ final class LiveTable {
     clock = new LiveClock(table);
     series = setup.series();
     rematch = new Rematch(table.setup());
+    offers = new TableOffers(table, rematch);
   }
 
   /// Returns the time that the clock shows, in milliseconds since 1970.
@@ -90,11 +89,6 @@ final class LiveTable {
   /// @param event the last event of the game
   /// @param millis the time to which the clock was advanced
   GameSnapshot snapshot(GameEvent event, long millis) {
-    Map<OfferKind, Side> offers = new EnumMap<>(OfferKind.class);
-    table.drawOffer().ifPresent(side -> offers.put(OfferKind.DRAW, side));
-    takebackOffer.ifPresent(side -> offers.put(OfferKind.TAKEBACK, side));
-    rematch.offer().ifPresent(side -> offers.put(OfferKind.REMATCH, side));
-    Optional<Ending> ending = table.ending();
     return new GameSnapshot(
         event,
         table.setup(),
@@ -102,16 +96,30 @@ final class LiveTable {
         table.position(),
         moves.size(),
         lastMove,
-        ClockSnapshot.of(table.clock(), millis),
+        ClockSnapshot.of(table.clock(), clock.firstMoveDeadline(), millis),
         clock.isPaused(),
-        offers,
-        ending,
+        offers.open(),
+        table.ending(),
         rematch.next());
   }
 
   /// Returns whether a player's time runs, so that a downtime must be left out.
-  boolean isClockRunning() {
-    return clock.isRunning();
+  boolean isTimeRunning() {
+    return clock.isTimeRunning();
+  }
+
+  /// Returns what the server does because the side to move has not made its first move in time;
+  /// empty while there is time left.
+  Optional<ServerAction> missedFirstMove(long millis) {
+    ServerAction action =
+        isLaterOfMatch() ? new ServerAction.ClockStart() : new ServerAction.NoStart();
+    return clock.firstMoveDeadline().filter(deadline -> deadline <= millis).map(_ -> action);
+  }
+
+  /// Returns whether this is a later game of a match. It cannot end without a result, because the
+  /// first has counted.
+  private boolean isLaterOfMatch() {
+    return series.isMatch() && series.round() > 1;
   }
 
   /// Returns whether the players are to continue in a game that does not exist yet.
@@ -193,9 +201,14 @@ final class LiveTable {
         return Optional.of(play(side, position -> LegalMove.parse(position, text)));
       }
       case PlayerAction.Takeback() -> takeBack(side);
-      case PlayerAction.Offer(OfferKind kind) -> offer(side, kind);
-      case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) ->
-          respond(side, kind, isAccepted);
+      case PlayerAction.Offer(OfferKind kind) -> {
+        requirePossible(kind);
+        offers.make(side, kind);
+      }
+      case PlayerAction.OfferResponse(OfferKind kind, boolean isAccepted) -> {
+        requirePossible(kind);
+        offers.answer(side, kind, isAccepted, () -> takeBackMoves(side.other()));
+      }
       case PlayerAction.Resignation() -> table.resign(side);
       case PlayerAction.Withdrawal() -> withdraw();
       case PlayerAction.Abort() -> abort();
@@ -214,7 +227,7 @@ final class LiveTable {
     table.play(side, move);
     moves.add(move);
     hasReachedSecondMove = hasReachedSecondMove || moves.size() >= 2;
-    takebackOffer = Optional.empty();
+    offers.withdrawTakeback();
     return move;
   }
 
@@ -225,11 +238,10 @@ final class LiveTable {
     table.terminate(Ending.withdrawn());
   }
 
-  /// Ends a game before its second move. The later games of a match cannot be aborted, because the
-  /// first has counted.
+  /// Ends a game before its second move.
   private void abort() {
     requirePlaying();
-    if (hasReachedSecondMove || (series.isMatch() && series.round() > 1)) {
+    if (hasReachedSecondMove || isLaterOfMatch()) {
       throw new TableException("live.no-abort");
     }
     table.terminate(Ending.aborted());
@@ -248,53 +260,6 @@ final class LiveTable {
     moves.subList(table.positions().size() - 1, moves.size()).clear();
   }
 
-  private void offer(Side side, OfferKind kind) {
-    switch (kind) {
-      case DRAW -> {
-        requirePlaying();
-        table.offerDraw(side);
-      }
-      case TAKEBACK -> {
-        requirePlaying();
-        if (takebackOffer.isPresent()) {
-          throw new TableException("live.already-offered", takebackOffer.get());
-        }
-        takebackOffer = Optional.of(side);
-      }
-      case REMATCH -> {
-        requireRematchPossible();
-        rematch.offer(side);
-      }
-    }
-  }
-
-  private void respond(Side side, OfferKind kind, boolean isAccepted) {
-    switch (kind) {
-      case DRAW -> {
-        requirePlaying();
-        if (isAccepted) {
-          table.acceptDraw(side);
-        } else {
-          table.declineDraw(side);
-        }
-      }
-      case TAKEBACK -> {
-        requirePlaying();
-        if (!takebackOffer.equals(Optional.of(side.other()))) {
-          throw new TableException("live.no-offer", side.other());
-        }
-        if (isAccepted) {
-          takeBackMoves(side.other());
-        }
-        takebackOffer = Optional.empty();
-      }
-      case REMATCH -> {
-        requireRematchPossible();
-        rematch.answer(side, isAccepted);
-      }
-    }
-  }
-
   private void claim(Side side) {
     requirePlaying();
     if (!claimant(time.millis()).equals(Optional.of(side))) {
@@ -311,6 +276,16 @@ final class LiveTable {
           throw new TableException("live.no-flag");
         }
       }
+      case ServerAction.NoStart(), ServerAction.ClockStart() -> {
+        if (!missedFirstMove(time.millis()).equals(Optional.of(action))) {
+          throw new TableException("live.no-missed-move");
+        }
+        if (isLaterOfMatch()) {
+          clock.startWithoutMove();
+        } else {
+          table.terminate(Ending.notStarted());
+        }
+      }
       case ServerAction.Pause() -> {
         requireInProgress();
         clock.pause();
@@ -320,7 +295,7 @@ final class LiveTable {
         if (!clock.isPaused()) {
           throw new TableException("live.not-paused");
         }
-        clock.resume();
+        clock.resume(time.millis());
       }
       case ServerAction.Continuation(String game) -> rematch.setNext(game);
     }
@@ -339,11 +314,13 @@ final class LiveTable {
     }
   }
 
-  private void requireRematchPossible() {
-    if (!isOver()) {
+  /// Checks that the game is in a state in which something can be offered and answered.
+  private void requirePossible(OfferKind kind) {
+    if (kind != OfferKind.REMATCH) {
+      requirePlaying();
+    } else if (!isOver()) {
       throw new TableException("live.not-over");
-    }
-    if (isMatchContinuing()) {
+    } else if (isMatchContinuing()) {
       throw new TableException("live.goes-on");
     }
   }

@@ -70,7 +70,7 @@ final class SyncedGame {
           earlier.get(),
           content.isFrom(request.digest(), request.action().matches(content.action())));
     }
-    flagIfFallen(current, request.receivedMillis());
+    enforceTime(current, request.receivedMillis());
     return current.isStale(request)
         ? RequestResult.stale(current.head())
         : perform(current, request);
@@ -155,7 +155,7 @@ final class SyncedGame {
 
   private void startNextGame(LiveGameState current, NextGame next, long now) {
     ServerAction continuation = new ServerAction.Continuation(next.id());
-    ClientRequest request = current.serverRequest("next", continuation, now);
+    ClientRequest request = current.serverRequest(continuation, now);
     EventContent content = current.apply(request);
     ServerAction.Start start = new ServerAction.Start(next.text());
     RequestResult result =
@@ -168,13 +168,14 @@ final class SyncedGame {
     }
   }
 
-  /// Ends the game if a player has run out of time.
+  /// Ends the game if a player has run out of time, on the clock or for their first move.
   ///
   /// @return the time that the clock shows now, in milliseconds since 1970
-  long flagIfFallen(LiveGameState current, long millis) {
+  long enforceTime(LiveGameState current, long millis) {
     long now = current.advanceClock(millis);
-    if (current.isFlagPending()) {
-      perform(current, current.serverRequest("flag", new ServerAction.FlagFall(), now));
+    Optional<ServerAction> due = current.dueAction(now);
+    if (due.isPresent()) {
+      perform(current, current.serverRequest(due.get(), now));
       performFollowUps(now);
     }
     return now;
@@ -187,7 +188,7 @@ final class SyncedGame {
             && !current.isOver()
             && store.seats().ofGame(game.id()).stream().allMatch(SeatInfo::isTaken);
     if (isDue) {
-      perform(current, current.serverRequest("resume", new ServerAction.Resume(), nowMillis));
+      perform(current, current.serverRequest(new ServerAction.Resume(), nowMillis));
     }
     return isDue;
   }
@@ -206,14 +207,12 @@ final class SyncedGame {
   /// Leaves a downtime out of the clock. A pause without an end means that a server stopped while
   /// it did this.
   private void skip(LiveGameState current, Downtime downtime) {
-    flagIfFallen(current, downtime.fromMillis());
-    if (current.isClockRunning()) {
-      perform(
-          current, current.serverRequest("pause", new ServerAction.Pause(), downtime.fromMillis()));
+    enforceTime(current, downtime.fromMillis());
+    if (current.isTimeRunning()) {
+      perform(current, current.serverRequest(new ServerAction.Pause(), downtime.fromMillis()));
     }
     if (current.events().getLast().content().action() instanceof ServerAction.Pause) {
-      perform(
-          current, current.serverRequest("resume", new ServerAction.Resume(), downtime.toMillis()));
+      perform(current, current.serverRequest(new ServerAction.Resume(), downtime.toMillis()));
     }
   }
 

@@ -18,7 +18,6 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.EventContent;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.GameEvent;
-import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 
 /// The table of events, within a transaction.
@@ -87,10 +86,7 @@ record EventTable(Handle handle) {
                 event.hash(),
                 content.digest())
             == 1;
-    if (isNew
-        && (content.result() != Result.NONE
-            || content.action() instanceof PlayerAction.Withdrawal
-            || content.action() instanceof PlayerAction.Abort)) {
+    if (isNew && (content.result() != Result.NONE || content.action().endsWithoutResult())) {
       finish(content.game());
     }
     return isNew;

@@ -9,11 +9,14 @@ import java.util.concurrent.TimeUnit;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
 
-/// Checks that the time charged to a player equals the time in which the player could have moved.
-/// The true time of a commit is known only to the simulation; so are the outages.
+/// Checks that the time charged to a player equals the time in which the player could have moved,
+/// and that no game ends for want of a first move before its time. The true time of a commit is
+/// known only to the simulation; so are the outages.
 final class ClockOracle {
-  /// How far the two may differ: a message, a slow commit, the seconds of a clock that drifts.
-  private static final long TOLERANCE_MILLIS = 5000;
+  /// How far the two may differ: a message, a slow commit, the seconds of a clock that drifts, or
+  /// the 5 seconds after which a server does what another has left undone, such as a prepared
+  /// reply.
+  private static final long TOLERANCE_MILLIS = 6000;
 
   /// How much more they may differ for each outage: the server records every second that it is
   /// alive, and counts the time in which it starts as an outage.
@@ -38,6 +41,7 @@ final class ClockOracle {
         new GameModel(
             ((ServerAction.Start) start.content().action()).setup(), start.content().timeMillis());
     GameEvent since = start;
+    GameEvent turn = start;
     long charged = 0;
     boolean isTimed = false;
     for (GameEvent event : events.subList(1, events.size())) {
@@ -46,7 +50,13 @@ final class ClockOracle {
       Optional<Long> after = model.leftAt(content.timeMillis());
       charged += millis(model, event);
       isTimed = isTimed || before.isPresent();
+      if (content.action() instanceof ServerAction.NoStart
+          || content.action() instanceof ServerAction.ClockStart) {
+        checkWait(turn, event);
+      }
+      Optional<Long> waitedSince = model.waitsForFirstMoveSince();
       Optional<String> _ = model.apply(content.actor(), content.action(), content.timeMillis());
+      turn = model.waitsForFirstMoveSince().equals(waitedSince) ? turn : event;
       boolean isPause =
           content.action() instanceof ServerAction.Pause
               || (content.action() instanceof ServerAction.Resume && event.sequence() > 2);
@@ -65,6 +75,20 @@ final class ClockOracle {
   private long millis(GameModel model, GameEvent event) {
     long previous = events.get(event.sequence() - 2).content().timeMillis();
     return model.running().isPresent() ? event.content().timeMillis() - previous : 0;
+  }
+
+  /// Checks that a player had the whole time for a first move.
+  private void checkWait(GameEvent since, GameEvent event) {
+    Long from = committedNanos.get(since.sequence());
+    Long to = committedNanos.get(event.sequence());
+    if (from == null || to == null) {
+      return; // The oracle of the game reports what is missing.
+    }
+    long available = TimeUnit.NANOSECONDS.toMillis(to - from - outages.nanos(from, to));
+    long tolerance = TOLERANCE_MILLIS + OUTAGE_MILLIS * outages.count(from, to);
+    if (available < GameModel.FIRST_MOVE_MILLIS - tolerance) {
+      violate(event, "comes after " + available + " ms in which the player could have moved");
+    }
   }
 
   private void check(GameEvent since, GameEvent event, long charged, boolean hasExpired) {

@@ -27,6 +27,9 @@ final class GameModel {
   private static final long DAY_MILLIS = 24L * 60 * 60 * 1000;
   private static final long ABSENCE_MILLIS = 14 * DAY_MILLIS;
 
+  /// How long a player may let the opponent wait for a first move.
+  static final long FIRST_MOVE_MILLIS = 60_000;
+
   private final List<Position> positions = new ArrayList<>();
   private final TimeControl clock;
   private final boolean isMatch;
@@ -45,6 +48,7 @@ final class GameModel {
   private Result result = Result.NONE;
   private long nowMillis;
   private long lastActionMillis;
+  private long turnSinceMillis;
 
   /// @param start the text of the first event
   GameModel(String start, long millis) {
@@ -76,14 +80,12 @@ final class GameModel {
       return Optional.of("the time goes back");
     }
     advance(millis);
-    Optional<String> refusal =
-        switch (action) {
-          case PlayerAction player ->
-              actor.side().map(side -> perform(side, player)).orElse(Optional.of("not a player"));
-          case ServerAction server ->
-              actor == Actor.SERVER ? perform(server) : Optional.of("not the server");
-        };
+    int plyBefore = ply();
+    Optional<String> refusal = perform(actor, action);
     if (refusal.isEmpty()) {
+      if (ply() != plyBefore || action instanceof ServerAction.Resume) {
+        turnSinceMillis = millis;
+      }
       if (actor != Actor.SERVER || !hasBegun) {
         lastActionMillis = millis;
       }
@@ -91,6 +93,15 @@ final class GameModel {
       updateClock();
     }
     return refusal;
+  }
+
+  private Optional<String> perform(Actor actor, GameAction action) {
+    return switch (action) {
+      case PlayerAction player ->
+          actor.side().map(side -> perform(side, player)).orElse(Optional.of("not a player"));
+      case ServerAction server ->
+          actor == Actor.SERVER ? perform(server) : Optional.of("not the server");
+    };
   }
 
   private void advance(long millis) {
@@ -116,7 +127,7 @@ final class GameModel {
               ? answerRematch(side, isAccepted)
               : Optional.of("the game is over");
     }
-    if (hasExpired()) {
+    if (hasExpired() || isFirstMoveMissed(nowMillis)) {
       return Optional.of("the time of " + mover() + " is over");
     }
     if (action instanceof PlayerAction.Withdrawal) {
@@ -129,7 +140,7 @@ final class GameModel {
       case PlayerAction.Move(String text) -> move(side, text);
       case PlayerAction.Resignation() -> end(Result.winOf(side.other()));
       case PlayerAction.Abort() ->
-          hadSecondMove || (isMatch && round > 1) ? Optional.of("too late") : end(Result.NONE);
+          hadSecondMove || isLaterOfMatch() ? Optional.of("too late") : end(Result.NONE);
       case PlayerAction.Takeback() ->
           isHuman(side.other()) ? Optional.of("ask first") : takeBack(side);
       case PlayerAction.Offer(OfferKind kind) -> offer(side, kind);
@@ -236,8 +247,19 @@ final class GameModel {
           !isOver && hasExpired()
               ? end(Result.winOf(mover().other()))
               : Optional.of("time is left");
+      case ServerAction.NoStart() ->
+          isFirstMoveMissed(nowMillis) && !isLaterOfMatch()
+              ? end(Result.NONE)
+              : Optional.of("time is left for the first move");
+      case ServerAction.ClockStart() -> {
+        if (!isFirstMoveMissed(nowMillis) || !isLaterOfMatch()) {
+          yield Optional.of("time is left for the first move");
+        }
+        isClockStarted = true;
+        yield Optional.empty();
+      }
       case ServerAction.Pause() -> {
-        if (isOver || hasExpired()) {
+        if (isOver || hasExpired() || isFirstMoveMissed(nowMillis)) {
           yield Optional.of("the game is over");
         }
         isPaused = true;
@@ -265,6 +287,26 @@ final class GameModel {
     result = how;
     offers.clear();
     return Optional.empty();
+  }
+
+  private boolean isLaterOfMatch() {
+    return isMatch && round > 1;
+  }
+
+  /// Returns since when the players wait for a first move, in milliseconds since 1970; empty when
+  /// its time is not limited.
+  Optional<Long> waitsForFirstMoveSince() {
+    boolean isWaiting = hasBegun && !isPaused && !isOver && !isClockStarted;
+    return isWaiting && isTimed() && isHuman(Side.FIRST) && isHuman(Side.SECOND)
+        ? Optional.of(turnSinceMillis)
+        : Optional.empty();
+  }
+
+  /// Returns whether a player has let the opponent wait too long for a first move.
+  boolean isFirstMoveMissed(long millis) {
+    return waitsForFirstMoveSince()
+        .filter(since -> millis - since >= FIRST_MOVE_MILLIS)
+        .isPresent();
   }
 
   private boolean isTimed() {

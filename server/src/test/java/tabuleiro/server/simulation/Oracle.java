@@ -236,7 +236,7 @@ final class Oracle {
   private void checkReason(Request.Act act, Answer.Refused refused) {
     switch (refused.reason()) {
       case STALE -> {
-        if (hasSeenAllButDowntimes(act.seen(), refused.head().sequence())
+        if (hasSeenAllThatMatters(act.seen(), refused.head().sequence())
             && act.ply() == modelAt(refused.head().sequence()).ply()) {
           violate("a current request is refused as stale: " + act);
         }
@@ -265,14 +265,15 @@ final class Oracle {
     }
   }
 
-  /// Returns whether the events after a number are only pauses of the server, which change nothing
-  /// for the players.
-  private boolean hasSeenAllButDowntimes(int seen, int head) {
+  /// Returns whether the events after a number are only pauses of the server and starts of the
+  /// clock, which change nothing for the players.
+  private boolean hasSeenAllThatMatters(int seen, int head) {
     return seen >= 1
         && seen <= head
         && events.subList(seen, head).stream()
             .allMatch(event ->
                 event.content().action() instanceof ServerAction.Pause
+                    || event.content().action() instanceof ServerAction.ClockStart
                     || (event.content().action() instanceof ServerAction.Resume
                         && event.sequence() > 2));
   }

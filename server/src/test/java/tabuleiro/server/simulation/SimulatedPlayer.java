@@ -66,6 +66,9 @@ final class SimulatedPlayer {
   }
 
   private Duration pause(GameSnapshot snapshot) {
+    if (snapshot.ply() < 2 && !snapshot.isPaused() && world.isOneIn(12)) {
+      return world.upTo(Duration.ofSeconds(90)); // Has not noticed that the game has begun.
+    }
     if (world.isOneIn(150)) {
       return world.upTo(Duration.ofSeconds(60)); // Away.
     }

@@ -36,6 +36,7 @@ final class Simulation {
   private final Chaos chaos;
   private final List<String> violations = new ArrayList<>();
   private int games;
+  private int missedFirstMoves;
   private boolean isChecking;
   private long endMillis;
 
@@ -82,6 +83,7 @@ final class Simulation {
     return new SimulationResult(
         seed,
         games,
+        missedFirstMoves,
         history.commands(),
         database.commits().size(),
         chaos.faults() + network.faults() + channel.map(SimulatedChannel::lost).orElse(0),
@@ -146,6 +148,7 @@ final class Simulation {
         .forEach((game, ofGame) -> {
           games++;
           List<GameEvent> events = store.events(game, 0);
+          missedFirstMoves += (int) events.stream().filter(Simulation::isMissedFirstMove).count();
           violations.addAll(
               new Oracle(game, events, history.byGame().getOrDefault(game, List.of()), ofGame)
                   .check());
@@ -157,6 +160,11 @@ final class Simulation {
     for (History.Watched watched : history.watched()) {
       checkWatched(watched);
     }
+  }
+
+  private static boolean isMissedFirstMove(GameEvent event) {
+    return event.content().action() instanceof ServerAction.NoStart
+        || event.content().action() instanceof ServerAction.ClockStart;
   }
 
   /// Checks that nothing is left to do when all faults have ended.
@@ -180,6 +188,9 @@ final class Simulation {
     }
     if (model.leftAt(endMillis).filter(left -> left < -10_000).isPresent()) {
       violations.add(game + ": the end of the time was not noticed");
+    }
+    if (model.isFirstMoveMissed(endMillis - 10_000)) {
+      violations.add(game + ": the missing first move was not noticed");
     }
     if (!model.isPaused() && !model.isHuman(model.mover())) {
       violations.add(game + ": the computer does not move");

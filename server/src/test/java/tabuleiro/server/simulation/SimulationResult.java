@@ -5,6 +5,7 @@ import java.util.List;
 /// What a simulation of a seed has done and found.
 ///
 /// @param games how many games there are at its end
+/// @param missedFirstMoves how often a player did not make their first move in time
 /// @param commands how many requests were answered
 /// @param events how many events were stored
 /// @param faults how many faults there were
@@ -14,6 +15,7 @@ import java.util.List;
 record SimulationResult(
     long seed,
     int games,
+    int missedFirstMoves,
     int commands,
     int events,
     int faults,
@@ -21,7 +23,7 @@ record SimulationResult(
     long fingerprint,
     List<String> violations) {
   /// A sum of no results.
-  static final SimulationResult NONE = new SimulationResult(0, 0, 0, 0, 0, 0, 0, List.of());
+  static final SimulationResult NONE = new SimulationResult(0, 0, 0, 0, 0, 0, 0, 0, List.of());
 
   private static final double HOUR_SECONDS = 3600;
 
@@ -30,6 +32,7 @@ record SimulationResult(
     return new SimulationResult(
         seed,
         games + other.games,
+        missedFirstMoves + other.missedFirstMoves,
         commands + other.commands,
         events + other.events,
         faults + other.faults,
@@ -40,7 +43,8 @@ record SimulationResult(
 
   /// Returns the figures for people.
   String describe() {
-    return "%d games, %d commands, %d events, %d faults, %.1f hours of simulated time"
-        .formatted(games, commands, events, faults, seconds / HOUR_SECONDS);
+    return ("%d games, %d missed first moves, %d commands, %d events, %d faults,"
+            + " %.1f hours of simulated time")
+        .formatted(games, missedFirstMoves, commands, events, faults, seconds / HOUR_SECONDS);
   }
 }

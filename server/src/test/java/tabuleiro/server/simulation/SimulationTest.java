@@ -85,6 +85,7 @@ final class SimulationTest {
     }
     System.out.println((seed - FIRST_SEED) + " simulated worlds: " + sum.describe());
     assertThat(sum.faults()).isPositive();
+    assertThat(sum.missedFirstMoves()).isPositive();
   }
 
   private static long processorNanos() {

@@ -12,10 +12,17 @@ import tabuleiro.server.live.ClockSnapshot;
 /// @param first the remaining time of the first side, in milliseconds; absent without a clock
 /// @param second the remaining time of the second side, in milliseconds; absent without a clock
 /// @param running the side whose time runs, `first` or `second`; empty when none does
+/// @param firstMove how long the side to move has for its first move, in milliseconds; absent when
+///   that time does not run
 /// @param at the server's time of the reading, in milliseconds since 1970
 @Json
 public record ClockJson(
-    String setting, Optional<Long> first, Optional<Long> second, String running, long at) {
+    String setting,
+    Optional<Long> first,
+    Optional<Long> second,
+    String running,
+    Optional<Long> firstMove,
+    long at) {
   /// Returns a reading as JSON.
   public static ClockJson of(ClockSnapshot clock) {
     return new ClockJson(
@@ -23,6 +30,7 @@ public record ClockJson(
         clock.first().map(Duration::toMillis),
         clock.second().map(Duration::toMillis),
         clock.running().map(CallerSide::format).orElse(""),
+        clock.firstMoveDeadline().map(deadline -> Math.max(0, deadline - clock.atMillis())),
         clock.atMillis());
   }
 }

@@ -21,7 +21,8 @@ import tabuleiro.text.Messages;
 /// @param hash its hash in the chain
 /// @param author the actor: `first`, `second` or `server`
 /// @param deed the action: `move`, `takeback`, `offer`, `accept`, `decline`, `resign`, `withdraw`,
-///   `abort`, `claim`, or, of the server, `start`, `flag`, `pause`, `resume`, `next`
+///   `abort`, `claim`, or, of the server, `start`, `flag`, `no-start`, `clock`, `pause`, `resume`,
+///   `next`
 /// @param what the offer: `draw`, `takeback` or `rematch`; empty for all other actions
 /// @param millis the time, in milliseconds since 1970
 /// @param ply the number of moves played
