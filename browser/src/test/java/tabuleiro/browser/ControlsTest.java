@@ -51,6 +51,22 @@ final class ControlsTest {
     page.context().close();
   }
 
+  @Test
+  void theRulesMakeWayForWhatHasTheFocus() {
+    Page page = site.browser().newPhoneVisitor(390, 844);
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "8x8", "friend", "");
+    window.waitUntilReady();
+    page.locator("#tool-rules").click();
+    assertThat(page.locator("#rules-title")).isFocused();
+    page.locator("#tool-sound").focus();
+    assertThat(page.locator("#rules-drawer")).isVisible();
+    page.locator("#command").focus();
+    assertThat(page.locator("#rules-drawer")).isHidden();
+    assertThat(page.locator("#command")).isFocused();
+    page.context().close();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})
   void oneClickChangesTheThemeAndTheNextChangesItBack(String system) {

@@ -32,6 +32,25 @@ export class RulesDrawer {
         this.close();
       }
     });
+    addEventListener('focusin', event => this.#uncover(event.composedPath()[0]));
+  }
+
+  /**
+   * Closes the drawer where it hides what has received the focus.
+   *
+   * @param {EventTarget} target
+   */
+  #uncover(target) {
+    if (!this.#element.open || !(target instanceof Element) || this.#element.contains(target)) {
+      return;
+    }
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const drawer = this.#element.getBoundingClientRect();
+    const x = left + width / 2;
+    const y = top + height / 2;
+    if (x > drawer.left && x < drawer.right && y > drawer.top && y < drawer.bottom) {
+      this.#element.close();
+    }
   }
 
   /** Opens the drawer, or closes it. */
