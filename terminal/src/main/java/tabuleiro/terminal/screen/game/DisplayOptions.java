@@ -6,36 +6,42 @@ package tabuleiro.terminal.screen.game;
 /// @param columns by how many cells a table is scrolled to the right
 /// @param rows by how many cells it is scrolled upwards
 /// @param zoom by how many sizes its cells are larger than the size at which all of it fits
+/// @param showsValues whether the numbers that the rules give to pieces are shown
 /// @param speed how fast computer players move in a game between them
 public record DisplayOptions(
-    boolean isFlipped, int columns, int rows, int zoom, PlaybackSpeed speed) {
+    boolean isFlipped, int columns, int rows, int zoom, boolean showsValues, PlaybackSpeed speed) {
   /// The options of a new game.
   public static final DisplayOptions STANDARD =
-      new DisplayOptions(false, 0, 0, 0, PlaybackSpeed.STANDARD);
+      new DisplayOptions(false, 0, 0, 0, false, PlaybackSpeed.STANDARD);
 
   /// Returns a copy rotated by half a turn.
   DisplayOptions flipped() {
-    return new DisplayOptions(!isFlipped, columns, rows, zoom, speed);
+    return new DisplayOptions(!isFlipped, columns, rows, zoom, showsValues, speed);
   }
 
   /// Returns a copy scrolled by some cells.
   DisplayOptions scrolled(int right, int up) {
-    return new DisplayOptions(isFlipped, columns + right, rows + up, zoom, speed);
+    return new DisplayOptions(isFlipped, columns + right, rows + up, zoom, showsValues, speed);
   }
 
   /// Returns a copy with larger or smaller cells.
   DisplayOptions zoomed(int by) {
-    return new DisplayOptions(isFlipped, columns, rows, zoom + by, speed);
+    return new DisplayOptions(isFlipped, columns, rows, zoom + by, showsValues, speed);
+  }
+
+  /// Returns a copy with the numbers of pieces shown or not.
+  DisplayOptions withValuesToggled() {
+    return new DisplayOptions(isFlipped, columns, rows, zoom, !showsValues, speed);
   }
 
   /// Returns the options of the next game, which begins with the whole board and without a pause.
   DisplayOptions forNextGame() {
-    DisplayOptions whole = new DisplayOptions(isFlipped, 0, 0, 0, speed);
+    DisplayOptions whole = new DisplayOptions(isFlipped, 0, 0, 0, showsValues, speed);
     return speed.isPaused() ? whole.withSpeed(speed.withPauseToggled()) : whole;
   }
 
   /// Returns a copy with another speed.
   DisplayOptions withSpeed(PlaybackSpeed other) {
-    return new DisplayOptions(isFlipped, columns, rows, zoom, other);
+    return new DisplayOptions(isFlipped, columns, rows, zoom, showsValues, other);
   }
 }

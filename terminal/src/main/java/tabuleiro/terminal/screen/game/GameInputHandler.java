@@ -133,6 +133,7 @@ record GameInputHandler(GamePage page, PageContext context) {
           PageUpdate.of(
               page,
               new PageRequest.ChangeSettings(context.settings().withToggled(Toggle.HELP_DISCS)));
+      case VALUES -> toggleValues();
       case TURN -> rotateTile();
       case ZOOM_IN -> navigation().zoom(1);
       case ZOOM_OUT -> navigation().zoom(-1);
@@ -158,6 +159,12 @@ record GameInputHandler(GamePage page, PageContext context) {
     List<String> moves = LegalMovesText.of(page.progress().position());
     return TextPage.of(
         words().format("page.legal-moves", moves.size()), LegalMovesText.wrap(moves));
+  }
+
+  private PageUpdate toggleValues() {
+    DisplayOptions display = page.display().withValuesToggled();
+    String message = display.showsValues() ? words().format("page.values-shown") : "";
+    return PageUpdate.of(page.with(display).withMessage(message));
   }
 
   private PageUpdate toggleAnalysis() {

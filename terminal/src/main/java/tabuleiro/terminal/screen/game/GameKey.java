@@ -31,6 +31,7 @@ public enum GameKey {
   THEME('t'),
   SQUARE('v'),
   DISCS('v'),
+  VALUES('v'),
   ZOOM_IN('+'),
   ZOOM_OUT('-'),
   FASTER('>'),
@@ -57,6 +58,7 @@ public enum GameKey {
       case FORWARD -> !page.isShowingLatest();
       case SQUARE -> progress.game().board() instanceof DiamondBoard;
       case DISCS, ZOOM_IN, ZOOM_OUT -> page.hasTableBoard();
+      case VALUES -> !page.shownPosition().scene().values().isEmpty();
       case TURN -> page.hasTableBoard() && !page.selection().targets().isEmpty();
       case PAUSE, STEP, SLOWER, FASTER -> page.isComputersOnly();
     };

@@ -91,7 +91,8 @@ public final class GamePageRenderer {
         context.settings().helpDiscs(),
         display.columns(),
         display.rows(),
-        display.zoom());
+        display.zoom(),
+        display.showsValues());
   }
 
   /// Writes the message, the prompt and the keys below the board.

@@ -8,6 +8,7 @@ import tabuleiro.play.players.SearchInfo;
 import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.terminal.AnalysisText;
+import tabuleiro.terminal.HandText;
 import tabuleiro.terminal.screen.grid.CharacterGrid;
 import tabuleiro.terminal.screen.grid.ColourRole;
 import tabuleiro.terminal.screen.grid.TextStyle;
@@ -65,6 +66,10 @@ final class GamePanel {
       if (!score.isEmpty()) {
         writeText(score, TextStyle.of(ColourRole.TEXT));
       }
+      scene.hands().stream()
+          .filter(hand -> hand.side() == side && page.hasTableBoard())
+          .forEach(hand ->
+              writeText(HandText.format(hand, messages), TextStyle.of(ColourRole.SECONDARY)));
     }
     MetricText.ofBoth(scene, messages)
         .forEach(score -> writeText(score, TextStyle.of(ColourRole.SECONDARY)));

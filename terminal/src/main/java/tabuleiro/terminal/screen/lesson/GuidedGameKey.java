@@ -26,6 +26,7 @@ enum GuidedGameKey {
           GameKey.THEME,
           GameKey.SQUARE,
           GameKey.DISCS,
+          GameKey.VALUES,
           GameKey.ZOOM_IN,
           GameKey.ZOOM_OUT);
 

@@ -32,7 +32,14 @@ final class BoardIllustration {
   static CharacterGrid draw(Position position, PageContext context, int columns, int rows) {
     BoardStyle style =
         new BoardStyle(
-            context.asciiOnly(), false, context.settings().diamondAsSquare(), false, 0, 0, 0);
+            context.asciiOnly(),
+            false,
+            context.settings().diamondAsSquare(),
+            false,
+            0,
+            0,
+            0,
+            false);
     BoardView board =
         new BoardView(position, Set.of(), List.of(), Optional.empty(), List.of(), style);
     Messages messages = context.messages().forGame(position.game().id().game());

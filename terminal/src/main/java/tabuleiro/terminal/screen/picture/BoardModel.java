@@ -23,6 +23,7 @@ final class BoardModel {
   private final Scene scene;
   private final Messages messages;
   private final Map<Integer, Piece> pieces = new HashMap<>();
+  private final Map<Integer, Integer> values = new HashMap<>();
   private final Map<Piece, String> symbols = new HashMap<>();
   private final int longestSymbol;
   private final Map<TargetState, Set<ClickTarget>> states = new EnumMap<>(TargetState.class);
@@ -32,6 +33,9 @@ final class BoardModel {
     this.messages = messages;
     scene = view.position().scene();
     scene.pieces().forEach(placed -> pieces.put(placed.cell(), placed.piece()));
+    if (view.style().values()) {
+      scene.values().forEach(value -> values.put(value.cell(), value.value()));
+    }
     longestSymbol =
         pieces.values().stream().mapToInt(piece -> symbol(piece).length()).max().orElse(1);
     view.cursor().ifPresent(target -> add(TargetState.CURSOR, target));
@@ -134,6 +138,16 @@ final class BoardModel {
   /// Returns the symbol of a piece in plain text, one to three ASCII characters.
   String symbol(Piece piece) {
     return symbols.computeIfAbsent(piece, key -> PieceSymbols.format(key, messages));
+  }
+
+  /// Returns the text that says whose tiles a hand has.
+  String handLabel(Side side) {
+    return messages.format("board.hand", messages.sideName(side));
+  }
+
+  /// Returns the number that the rules give to the piece on a cell, where the board shows it.
+  Optional<Integer> valueAt(int cell) {
+    return Optional.ofNullable(values.get(cell));
   }
 
   /// Returns the figurine of a piece, one character beyond ASCII; empty for a piece without one,

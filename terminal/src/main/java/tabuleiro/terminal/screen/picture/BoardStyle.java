@@ -10,6 +10,7 @@ package tabuleiro.terminal.screen.picture;
 /// @param scrollRows by how many cells it is scrolled upwards
 /// @param zoom by how many sizes its cells are larger than the size at which all of it fits;
 ///   smaller where it is negative
+/// @param values whether the numbers that the rules give to pieces are shown
 public record BoardStyle(
     boolean asciiOnly,
     boolean flipped,
@@ -17,7 +18,9 @@ public record BoardStyle(
     boolean helpDiscs,
     int scrollColumns,
     int scrollRows,
-    int zoom) {
+    int zoom,
+    boolean values) {
   /// The style without any choice of the user.
-  public static final BoardStyle STANDARD = new BoardStyle(false, false, false, false, 0, 0, 0);
+  public static final BoardStyle STANDARD =
+      new BoardStyle(false, false, false, false, 0, 0, 0, false);
 }

@@ -79,7 +79,11 @@ final class CellPainter {
   private CellGlyph glyph(int cell, int width, int height, BoardSymbol empty) {
     Optional<Piece> piece = model.pieceAt(cell);
     if (piece.isPresent()) {
-      return glyphs.glyph(piece.get(), width, height);
+      return model
+          .valueAt(cell)
+          .filter(_ -> width >= PieceGlyphs.MIN_WIDTH_WITH_VALUE)
+          .map(value -> glyphs.glyphWithValue(piece.get(), value, width, height))
+          .orElseGet(() -> glyphs.glyph(piece.get(), width, height));
     }
     ClickTarget target = new ClickTarget.Cell(cell);
     if (model.isInState(TargetState.LEGAL, target)) {

@@ -13,7 +13,8 @@ import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.Box;
 import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
-/// Draws the tiles in the hand of the side to move or, when one is selected, its rotations.
+/// Draws the tiles in the hand of a side or, when the side to move has selected one, its rotations.
+/// Only the tiles of the side to move can be selected.
 final class HandPicture {
   /// The columns of a tile: one for the marks of states, and its picture.
   private static final int WIDTH = 5;
@@ -24,18 +25,22 @@ final class HandPicture {
   private record HandItem(ClickTarget target, Piece tile, String caption) {}
 
   private final BoardModel model;
+  private final Side side;
+  private final boolean isLabelled;
   private final List<Piece> hand;
   private final List<HandItem> items;
   private final int perRow;
   private final int lines;
 
   /// @param columns the available columns
-  HandPicture(BoardModel model, int columns) {
+  /// @param isLabelled whether a row above the tiles says whose they are
+  HandPicture(BoardModel model, Side side, int columns, boolean isLabelled) {
     this.model = model;
-    Side mover = model.view().position().sideToMove();
+    this.side = side;
+    this.isLabelled = isLabelled;
     hand =
         model.scene().hands().stream()
-            .filter(of -> of.side() == mover)
+            .filter(of -> of.side() == side)
             .map(Scene.Hand::pieces)
             .flatMap(List::stream)
             .toList();
@@ -45,13 +50,19 @@ final class HandPicture {
     items = pickedTile().map(HandPicture::rotationItems).orElseGet(this::tileItems);
   }
 
+  private boolean isToMove() {
+    return model.view().position().sideToMove() == side;
+  }
+
   /// Returns the selected tile.
   Optional<Piece> pickedTile() {
-    return model.view().picked().stream()
-        .filter(ClickTarget.Tile.class::isInstance)
-        .map(target -> ((ClickTarget.Tile) target).number())
-        .flatMap(number -> hand.stream().filter(tile -> tile.number() == number))
-        .findFirst();
+    return !isToMove()
+        ? Optional.empty()
+        : model.view().picked().stream()
+            .filter(ClickTarget.Tile.class::isInstance)
+            .map(target -> ((ClickTarget.Tile) target).number())
+            .flatMap(number -> hand.stream().filter(tile -> tile.number() == number))
+            .findFirst();
   }
 
   private List<HandItem> tileItems() {
@@ -79,33 +90,52 @@ final class HandPicture {
 
   /// Returns the columns of the drawing.
   int columns() {
-    return perRow * WIDTH;
+    return hand.isEmpty() ? 0 : Math.max(perRow * WIDTH, isLabelled ? label().length() : 0);
   }
 
   /// Returns the rows of the drawing, the same whether or not a tile is selected.
   int rows() {
-    return lines * HEIGHT;
+    return lines * HEIGHT + labelRows();
+  }
+
+  private int labelRows() {
+    return isLabelled && lines > 0 ? 1 : 0;
+  }
+
+  private String label() {
+    return model.handLabel(side);
   }
 
   /// Draws the hand with its upper left corner at a place, and adds its targets to a grid.
   void draw(BoardCanvas canvas, int left, int top, TargetGrid targets) {
     TilePainter tilePainter = new TilePainter(model);
     TargetStateMarks marks = new TargetStateMarks(model.isAsciiOnly());
-    int first = left + (perRow - Math.min(perRow, items.size())) * WIDTH / 2;
+    if (labelRows() > 0) {
+      canvas.label(left + (columns() - label().length()) / 2, top, label());
+    }
+    int first =
+        left
+            + (columns() - perRow * WIDTH) / 2
+            + (perRow - Math.min(perRow, items.size())) * WIDTH / 2;
     for (int i = 0; i < items.size(); i++) {
       HandItem item = items.get(i);
       int column = i % perRow;
       int row = i / perRow;
-      targets.set(column, row, item.target);
-      Box box = new Box(first + column * WIDTH, top + row * HEIGHT, WIDTH, HEIGHT - 1);
-      List<TargetState> states = model.states(item.target);
+      int line = top + labelRows() + row * HEIGHT;
+      Box box = new Box(first + column * WIDTH, line, WIDTH, HEIGHT - 1);
+      List<TargetState> states = isToMove() ? model.states(item.target) : List.of();
       ColourRole background =
           states.stream()
               .filter(state -> state != TargetState.LEGAL)
               .findFirst()
               .map(TargetState::colour)
               .orElse(i % 2 == row % 2 ? ColourRole.CELL : ColourRole.OTHER_CELL);
-      canvas.fill(box, background, item.target);
+      if (isToMove()) {
+        targets.set(column, row, item.target);
+        canvas.fill(box, background, item.target);
+      } else {
+        canvas.fill(box, background);
+      }
       Box pictureBox = new Box(box.left() + 1, box.top(), WIDTH - 1, HEIGHT - 1);
       tilePainter.draw(canvas, pictureBox, item.tile, background);
       marks.drawInFirstColumn(canvas, box, states, background);

@@ -22,6 +22,9 @@ final class PieceGlyphs {
 
   private static final String FLAT_SQUARE = "▗▄▖   ▐▄▌";
 
+  /// The columns of a piece with its number, which has a sign and a digit.
+  static final int MIN_WIDTH_WITH_VALUE = 3;
+
   private final BoardModel model;
 
   PieceGlyphs(BoardModel model) {
@@ -35,6 +38,26 @@ final class PieceGlyphs {
   CellGlyph glyph(Piece piece, int width, int height) {
     List<String> lines = height == 1 ? List.of(line(piece, width)) : framed(piece, width, height);
     return new CellGlyph(lines, BoardModel.colourOf(piece.side()), true);
+  }
+
+  /// Returns the glyph of a piece with its number below it or, in a single row, beside it.
+  ///
+  /// @param width at least [#MIN_WIDTH_WITH_VALUE]
+  CellGlyph glyphWithValue(Piece piece, int value, int width, int height) {
+    List<String> lines = new ArrayList<>();
+    if (height == 1) {
+      lines.add(line(piece, 1) + value);
+    } else {
+      lines.addAll(glyph(piece, width, height - 1).lines());
+      lines.add(centred(String.valueOf(value), width));
+      lines.replaceAll(line -> centred(line, width));
+    }
+    return new CellGlyph(lines, BoardModel.colourOf(piece.side()), true);
+  }
+
+  private static String centred(String text, int width) {
+    int left = (width - text.length()) / 2;
+    return " ".repeat(left) + text + " ".repeat(width - left - text.length());
   }
 
   private String line(Piece piece, int width) {

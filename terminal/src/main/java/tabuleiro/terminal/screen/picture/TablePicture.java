@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Scene;
+import tabuleiro.rules.Side;
 import tabuleiro.rules.board.UnboundedBoard;
 import tabuleiro.terminal.screen.picture.canvas.BoardCanvas;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
@@ -12,17 +13,26 @@ import tabuleiro.terminal.screen.picture.canvas.CellSize;
 import tabuleiro.terminal.screen.picture.canvas.TargetGrid;
 
 /// Draws the part of a table that is in use, in cells as large as the room allows or as the user
-/// has chosen, and below it the hand of the side to move. When not all cells fit, a part is drawn
-/// that can be scrolled and that always contains the cursor.
+/// has chosen, below it the hand of the side to move, and above it the other hand where that leaves
+/// the table large enough. When not all cells fit, a part is drawn that can be scrolled and that
+/// always contains the cursor.
 final class TablePicture {
   /// The sizes of cells. The smallest shows the number of a tile, the next one also its pattern.
   private static final List<CellSize> SIZES =
       List.of(new CellSize(11, 6), new CellSize(7, 4), new CellSize(6, 2), new CellSize(5, 1));
 
+  private static final CellSize SMALLEST_WITH_PATTERNS = SIZES.get(2);
+
+  /// The smallest height in which hands have labels. A guess: in a lower window the table needs the
+  /// row, and the panel beside it says whose turn it is.
+  private static final int ROWS_FOR_LABELS = 28;
+
   private final UnboundedBoard board;
   private final BoardModel model;
   private final Scene.Area area;
   private final HandPicture hand;
+  private final HandPicture otherHand;
+  private final boolean hasOtherHand;
   private final int nameWidth;
   private final CellSize size;
 
@@ -37,17 +47,23 @@ final class TablePicture {
     this.board = board;
     this.model = model;
     area = model.scene().area();
-    hand = new HandPicture(model, columns);
+    Side mover = model.view().position().sideToMove();
+    boolean isLabelled = rows >= ROWS_FOR_LABELS;
+    hand = new HandPicture(model, mover, columns, isLabelled);
+    otherHand = new HandPicture(model, mover.other(), columns, true);
     nameWidth = 1 + Math.max(name(area.bottom()).length(), name(area.top()).length());
     int room = Math.max(1, columns - nameWidth);
     int roomDown = Math.max(1, rows - hand.rows() - 1);
+    int roomBetween = roomDown - otherHand.rows();
+    hasOtherHand = isLabelled && fits(SMALLEST_WITH_PATTERNS, room, roomBetween);
+    int tableRows = hasOtherHand ? roomBetween : roomDown;
     int fitting = 0;
-    while (fitting < SIZES.size() - 1 && !fits(SIZES.get(fitting), room, roomDown)) {
+    while (fitting < SIZES.size() - 1 && !fits(SIZES.get(fitting), room, tableRows)) {
       fitting++;
     }
     size = SIZES.get(Math.clamp(fitting - model.style().zoom(), 0, SIZES.size() - 1));
     cellsAcross = Math.clamp(room / size.width(), 1, width());
-    cellsDown = Math.clamp(roomDown / size.height(), 1, height());
+    cellsDown = Math.clamp(tableRows / size.height(), 1, height());
     Optional<Integer> cursor = cursorCell();
     BoardStyle style = model.style();
     firstAcross =
@@ -111,8 +127,13 @@ final class TablePicture {
   private BoardPicture draw() {
     int tableColumns = nameWidth + cellsAcross * size.width();
     int tableRows = cellsDown * size.height() + 1;
-    int columns = Math.max(tableColumns, hand.columns());
-    BoardCanvas canvas = new BoardCanvas(columns, tableRows + hand.rows());
+    int top = hasOtherHand ? otherHand.rows() : 0;
+    int columns =
+        Math.max(Math.max(tableColumns, hand.columns()), hasOtherHand ? otherHand.columns() : 0);
+    BoardCanvas canvas = new BoardCanvas(columns, top + tableRows + hand.rows());
+    if (hasOtherHand) {
+      otherHand.draw(canvas, (columns - otherHand.columns()) / 2, 0, new TargetGrid(false));
+    }
     TargetGrid cells = new TargetGrid(false);
     TargetGrid tiles = new TargetGrid(false);
     TableCellPainter cellPainter =
@@ -124,21 +145,21 @@ final class TablePicture {
         cells.set(across(cell), down(cell), new ClickTarget.Cell(cell));
         if (isInside(across(cell), firstAcross, cellsAcross)
             && isInside(down(cell), firstDown, cellsDown)) {
-          Box box = box(left, cell);
+          Box box = box(left, top, cell);
           cellPainter.draw(canvas, box, cell);
           canvas.label(left - 1 - name(y).length(), box.middleRow(), name(y));
-          canvas.label(box.centredLeft(name(x).length()), tableRows - 1, name(x));
+          canvas.label(box.centredLeft(name(x).length()), top + tableRows - 1, name(x));
         }
       }
     }
-    hand.draw(canvas, (columns - hand.columns()) / 2, tableRows, tiles);
+    hand.draw(canvas, (columns - hand.columns()) / 2, top + tableRows, tiles);
     ClickTarget middle = new ClickTarget.Cell(board.cellAt(0, 0));
     return canvas.toPicture(new TableNavigation(cells, tiles, hand.firstTarget().orElse(middle)));
   }
 
-  private Box box(int left, int cell) {
+  private Box box(int left, int top, int cell) {
     int column = left + (across(cell) - firstAcross) * size.width();
-    int row = (down(cell) - firstDown) * size.height();
+    int row = top + (down(cell) - firstDown) * size.height();
     return new Box(column, row, size.width(), size.height());
   }
 }

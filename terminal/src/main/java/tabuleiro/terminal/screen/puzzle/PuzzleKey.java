@@ -31,6 +31,7 @@ enum PuzzleKey {
           GameKey.THEME,
           GameKey.SQUARE,
           GameKey.DISCS,
+          GameKey.VALUES,
           GameKey.ZOOM_IN,
           GameKey.ZOOM_OUT);
 

@@ -13,6 +13,7 @@ import tabuleiro.games.niju.NijuTiles;
 import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.Scene;
 import tabuleiro.rules.Side;
 import tabuleiro.rules.board.Board;
 import tabuleiro.rules.board.UnboundedBoard;
@@ -23,8 +24,9 @@ import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 /// The pictures of each kind of board, by example.
 class BoardPicturesTest {
   private static final BoardStyle STANDARD = BoardStyle.STANDARD;
-  private static final BoardStyle FLIPPED = new BoardStyle(false, true, false, false, 0, 0, 0);
-  private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0, 0);
+  private static final BoardStyle FLIPPED =
+      new BoardStyle(false, true, false, false, 0, 0, 0, false);
+  private static final BoardStyle HELP = new BoardStyle(true, false, false, true, 0, 0, 0, false);
 
   private static Game game(String family, String variant) {
     return Games.find(family).orElseThrow().game(variant);
@@ -90,7 +92,7 @@ class BoardPicturesTest {
     int[] high = BoardViews.middle(diamond, target(game, "h8"));
     assertThat(low[0]).isEqualTo(high[0]);
     assertThat(low[1]).isGreaterThan(high[1]);
-    BoardPicture square = draw(game, new BoardStyle(false, false, true, false, 0, 0, 0));
+    BoardPicture square = draw(game, new BoardStyle(false, false, true, false, 0, 0, 0, false));
     assertThat(BoardViews.middle(square, target(game, "a1"))[1])
         .isEqualTo(BoardViews.middle(square, target(game, "h1"))[1]);
   }
@@ -174,7 +176,7 @@ class BoardPicturesTest {
                 .orElseThrow());
     assertThat(BoardViews.text(BoardViews.draw(BoardViews.at(view, corner), 25, 9), corner))
         .contains("[");
-    BoardStyle scrolled = new BoardStyle(false, false, false, false, 1, 1, 0);
+    BoardStyle scrolled = new BoardStyle(false, false, false, false, 1, 1, 0, false);
     BoardView other =
         new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), scrolled);
     ClickTarget middle = BoardViews.draw(other, 25, 9).targets().targetAt(14, 2).orElseThrow();
@@ -198,7 +200,7 @@ class BoardPicturesTest {
     BoardView view = BoardViews.after(game("niju", "most"), 30, SeededRandom.of(2), STANDARD);
     int last = 0;
     for (int zoom = -3; zoom <= 3; zoom++) {
-      BoardStyle style = new BoardStyle(false, false, false, false, 0, 0, zoom);
+      BoardStyle style = new BoardStyle(false, false, false, false, 0, 0, zoom, false);
       BoardView zoomed =
           new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), style);
       BoardPicture picture = BoardViews.draw(zoomed, 54, 30);
@@ -228,7 +230,7 @@ class BoardPicturesTest {
             picked,
             Optional.of(cell),
             List.of(),
-            new BoardStyle(true, false, false, false, 0, 0, 0));
+            new BoardStyle(true, false, false, false, 0, 0, 0, false));
     BoardPicture picture = BoardViews.draw(view, 52, 30);
     assertThat(BoardViews.text(picture, new ClickTarget.Rotation(0)))
         .contains("10")
@@ -340,5 +342,68 @@ class BoardPicturesTest {
     return board.cellAt(
         board.column(tile.cell()) + NijuTiles.dx(direction),
         board.row(tile.cell()) + NijuTiles.dy(direction));
+  }
+
+  @Test
+  void jostleShowsTheValueOfEachPiece() {
+    for (Game game : List.of(game("jostle", "10x10"), game("jostle", "hex"))) {
+      for (int rows : new int[] {20, 45}) {
+        BoardStyle values = new BoardStyle(false, false, false, false, 0, 0, 0, true);
+        BoardView view = BoardViews.after(game, 6, SeededRandom.of(2), values);
+        BoardPicture picture = BoardViews.draw(view, rows == 20 ? 56 : 110, rows);
+        List<Scene.CellValue> expected = view.position().scene().values();
+        assertThat(expected).isNotEmpty();
+        for (Scene.CellValue value : expected) {
+          String shown = textOf(picture, new ClickTarget.Cell(value.cell()));
+          // The cells of the hexagon are too small in a low window.
+          boolean hasRoom = game.id().variant().equals("10x10") || rows == 45;
+          assertThat(shown.contains(String.valueOf(value.value()))).as(shown).isEqualTo(hasRoom);
+        }
+      }
+    }
+  }
+
+  /// Returns the characters that belong to a target.
+  private static String textOf(BoardPicture picture, ClickTarget target) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < picture.grid().rows(); row++) {
+      for (int column = 0; column < picture.grid().columns(); column++) {
+        if (picture.targets().targetAt(column, row).equals(Optional.of(target))) {
+          text.appendCodePoint(picture.grid().character(column, row));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  @Test
+  void aHighWindowShowsBothHandsWithTheirOwners() {
+    BoardView view = BoardViews.after(game("niju", "most"), 7, SeededRandom.of(1), STANDARD);
+    String shown = BoardViews.draw(view, 100, 44).grid().format();
+    assertThat(shown).contains("Black: tiles in hand", "White: tiles in hand");
+    assertThat(shown.indexOf("White: tiles")).isLessThan(shown.indexOf("Black: tiles"));
+    String low = BoardViews.draw(view, 56, 20).grid().format();
+    assertThat(low).doesNotContain("tiles in hand");
+  }
+
+  @Test
+  void onlyTheHandOfTheSideToMoveCanBeSelected() {
+    BoardView view = BoardViews.after(game("niju", "most"), 0, SeededRandom.of(1), STANDARD);
+    BoardPicture picture = BoardViews.draw(view, 100, 44);
+    int labelOfMover = row(picture, "White: tiles in hand");
+    for (int row = 0; row < labelOfMover; row++) {
+      for (int column = 0; column < picture.grid().columns(); column++) {
+        assertThat(
+                picture.targets().targetAt(column, row).filter(ClickTarget.Tile.class::isInstance))
+            .isEmpty();
+      }
+    }
+    assertThat(textOf(picture, new ClickTarget.Tile(20))).contains("20");
+  }
+
+  private static int row(BoardPicture picture, String text) {
+    List<String> lines = picture.grid().format().lines().toList();
+    return lines.indexOf(
+        lines.stream().filter(line -> line.contains(text)).findFirst().orElseThrow());
   }
 }

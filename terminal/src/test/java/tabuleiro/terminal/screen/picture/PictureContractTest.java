@@ -64,7 +64,7 @@ class PictureContractTest {
     for (int i = 0; i < 2; i++) {
       int[] room = ROOMS[random.nextInt(ROOMS.length)];
       int plies = random.nextInt(Math.min(40, game.maxPlies()) + 1);
-      BoardView view = BoardViews.after(game, plies, random, style(random));
+      BoardView view = BoardViews.after(game, plies, random, style(random, i == 1));
       while (!view.legal().isEmpty()) {
         shown.add(new Shown(view, room[0], room[1]));
         view = BoardViews.picking(view);
@@ -74,7 +74,7 @@ class PictureContractTest {
     return shown;
   }
 
-  private static BoardStyle style(RandomGenerator random) {
+  private static BoardStyle style(RandomGenerator random, boolean values) {
     return new BoardStyle(
         random.nextBoolean(),
         random.nextBoolean(),
@@ -82,7 +82,8 @@ class PictureContractTest {
         random.nextBoolean(),
         random.nextInt(-3, 4),
         random.nextInt(-3, 4),
-        0);
+        0,
+        values);
   }
 
   @ParameterizedTest
@@ -221,7 +222,15 @@ class PictureContractTest {
   /// Returns the same position in ASCII without marks; there every piece has its letter.
   private static BoardView bare(BoardView view) {
     BoardStyle style =
-        new BoardStyle(true, view.style().flipped(), view.style().asSquare(), false, 0, 0, 0);
+        new BoardStyle(
+            true,
+            view.style().flipped(),
+            view.style().asSquare(),
+            false,
+            0,
+            0,
+            0,
+            view.style().values());
     return new BoardView(view.position(), Set.of(), List.of(), Optional.empty(), List.of(), style);
   }
 }

@@ -24,14 +24,14 @@ class PictureGoldenTest {
   @ParameterizedTest
   @MethodSource("pictures")
   void everyBoardIsDrawn(Game game, Room room) {
-    BoardStyle style = new BoardStyle(false, false, false, true, 0, 0, 0);
+    BoardStyle style = new BoardStyle(false, false, false, true, 0, 0, 0, false);
     GoldenFile.check(name(game, room, ""), pictures(game, room, style));
   }
 
   @ParameterizedTest
   @MethodSource("pictures")
   void everyBoardIsDrawnInAsciiToo(Game game, Room room) {
-    BoardStyle style = new BoardStyle(true, false, true, true, 0, 0, 0);
+    BoardStyle style = new BoardStyle(true, false, true, true, 0, 0, 0, false);
     GoldenFile.check(name(game, room, "-ascii"), pictures(game, room, style));
   }
 

@@ -32,10 +32,15 @@ public final class BoardCanvas {
     grid.write(column, row, text, style);
   }
 
-  /// Fills a rectangle with a background, and assigns its characters to a target.
-  public void fill(Box box, ColourRole background, ClickTarget target) {
+  /// Fills a rectangle with a background.
+  public void fill(Box box, ColourRole background) {
     TextStyle style = TextStyle.of(ColourRole.TEXT).onBackground(background);
     grid.fill(box.left(), box.top(), box.width(), box.height(), ' ', style);
+  }
+
+  /// Fills a rectangle with a background, and assigns its characters to a target.
+  public void fill(Box box, ColourRole background, ClickTarget target) {
+    fill(box, background);
     for (int row = box.top(); row <= box.bottom(); row++) {
       for (int column = box.left(); column <= box.right(); column++) {
         if (grid.contains(column, row)) {
