@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
@@ -22,11 +23,17 @@ final class ClockMonitor {
   private record ScheduledCheck(int sequence, Future<?> planned) {}
 
   private final Scheduler scheduler;
+
+  /// Finds a game by its id, so that a game can leave the memory while its time runs for days.
+  private final Function<String, LiveGame> games;
+
   private final Map<String, ScheduledCheck> checks = new ConcurrentHashMap<>();
 
   /// @param scheduler starts the checks
-  ClockMonitor(Scheduler scheduler) {
+  /// @param games finds a game by its id
+  ClockMonitor(Scheduler scheduler, Function<String, LiveGame> games) {
     this.scheduler = scheduler;
+    this.games = games;
   }
 
   /// Schedules the check for the end of the running time. Fast enough for an observer of all games.
@@ -34,11 +41,11 @@ final class ClockMonitor {
     Optional<Long> deadline =
         snapshot.ending().isPresent() ? Optional.empty() : snapshot.clock().deadlineMillis();
     int sequence = snapshot.event().sequence();
-    checks.compute(game.id(), (id, before) -> next(before, game, sequence, deadline));
+    checks.compute(game.id(), (id, before) -> next(before, id, sequence, deadline));
   }
 
   private @Nullable ScheduledCheck next(
-      @Nullable ScheduledCheck before, LiveGame game, int sequence, Optional<Long> whenMillis) {
+      @Nullable ScheduledCheck before, String game, int sequence, Optional<Long> whenMillis) {
     if (before != null && before.sequence() > sequence) {
       return before; // A later event has been scheduled in the meantime.
     }
@@ -50,18 +57,19 @@ final class ClockMonitor {
         .orElse(null);
   }
 
-  private Future<?> plan(LiveGame game, int sequence, long whenMillis) {
+  private Future<?> plan(String game, int sequence, long whenMillis) {
     long delay = Math.max(0, whenMillis - scheduler.millis());
     return scheduler.schedule(() -> check(game, sequence), Duration.ofMillis(delay));
   }
 
-  private void check(LiveGame game, int sequence) {
+  private void check(String id, int sequence) {
     long now = scheduler.millis();
     try {
+      LiveGame game = games.apply(id);
       schedule(game, game.snapshot(now)); // Schedules another check if this one was early.
     } catch (StoreException e) {
       Optional<Long> later = Optional.of(now + RETRY_MILLIS);
-      checks.compute(game.id(), (id, before) -> next(before, game, sequence, later));
+      checks.compute(id, (_, before) -> next(before, id, sequence, later));
     }
   }
 }

@@ -1,6 +1,7 @@
 package tabuleiro.server;
 
 import java.time.Duration;
+import java.util.concurrent.Future;
 import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import tabuleiro.server.bots.BotScheduler;
@@ -16,6 +17,11 @@ import tabuleiro.server.store.StoreException;
 public final class GameService {
   /// When to try again after the database was unavailable. A guess.
   private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
+  /// How often the games are looked for in which something is to be done. A guess: rare enough for
+  /// a hundred thousand games. Those that this server handles are not found late, since it knows
+  /// their clocks; this is about the games of a server that has stopped.
+  private static final Duration LOOK_PERIOD = Duration.ofSeconds(30);
 
   private final GameStore store;
   private final SteadyScheduler scheduler;
@@ -35,13 +41,11 @@ public final class GameService {
     this.bots = bots;
     this.heartbeat = new Heartbeat(store, scheduler, commitNanos, this::skipDowntime);
     this.games = new LiveGames(store, scheduler, heartbeat);
-    this.clocks = new ClockMonitor(scheduler);
+    this.clocks = new ClockMonitor(scheduler, games::game);
     games.addObserver(clocks::schedule);
     games.addObserver(bots::onLocalChange, remoteObserver());
-    if (store.isShared()) {
-      // The server that was responsible for the game may have stopped.
-      games.onLoad(this::update);
-    }
+    // The server that was responsible for the game may have stopped.
+    games.onLoad(this::update);
   }
 
   /// Returns the observer for events that another server may handle too.
@@ -69,26 +73,25 @@ public final class GameService {
     store.listen(games::receive);
   }
 
-  /// Loads the games in progress while requests are already handled. When the database is away it
-  /// tries again.
+  /// Loads the games in which something is to be done soon, now and regularly, while requests are
+  /// already handled. When the database is away it tries again.
   public void resume() {
+    resume(true);
+  }
+
+  private void resume(boolean isAfterStart) {
     try {
-      while (!isResumed()) {
-        scheduler.sleep(RETRY_DELAY);
+      games.resumeDue(scheduler.millis() + 2 * LOOK_PERIOD.toMillis(), isAfterStart);
+      resumeLater(LOOK_PERIOD, false);
+    } catch (StoreException e) {
+      if (!e.message().key().equals("store.closed")) {
+        resumeLater(RETRY_DELAY, isAfterStart);
       }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 
-  /// Returns whether nothing is left to be resumed.
-  private boolean isResumed() {
-    try {
-      games.resumeAll(scheduler.millis(), this::update);
-      return true;
-    } catch (StoreException e) {
-      return e.message().key().equals("store.closed");
-    }
+  private void resumeLater(Duration delay, boolean isAfterStart) {
+    Future<?> _ = scheduler.schedule(() -> resume(isAfterStart), delay);
   }
 
   /// Returns the games.

@@ -29,6 +29,7 @@ import tabuleiro.server.live.ClientRequest;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.NewGame;
 import tabuleiro.server.live.NewGames;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.Database;
@@ -70,17 +71,18 @@ final class GameServiceTest {
 
   /// Returns a game with a clock of 20 seconds, in which the first side is to move.
   private LiveGame game() {
-    Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
-    LiveGame game =
-        service
-            .games()
-            .create(
-                NewGames.taken(setup.withTimeControl(TimeControl.parse("20s")), GameSeries.SINGLE),
-                now());
+    LiveGame game = create();
     move(game);
     move(game);
     return game;
+  }
+
+  private LiveGame create() {
+    Seat ana = Seat.human("Ana");
+    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    NewGame made =
+        NewGames.taken(setup.withTimeControl(TimeControl.parse("20s")), GameSeries.SINGLE);
+    return service.games().create(made, now());
   }
 
   private void move(LiveGame game) {
@@ -144,6 +146,31 @@ final class GameServiceTest {
     LiveGame again = service.games().game(game.id());
     run(2);
     assertThat(leftMillis(again, Side.FIRST)).isEqualTo(before - 5000);
+  }
+
+  /// Another server on the same database has been a day ahead for ten seconds, in which this one
+  /// was paused. The command comes in before the next heartbeat sets the clock forward.
+  @Test
+  void commandCountsFromItsTimeThoughClockIsSetForwardLater() {
+    LiveGame game = game();
+    run(5);
+    for (int i = 0; i <= 10; i++) {
+      long millis = now() + DAY + 1000L * i;
+      store.heartbeats().record(() -> millis, 3000).join();
+    }
+    time.pass(10_000);
+    move(game);
+    assertThat(game.snapshot(now()).event().content().timeMillis()).isEqualTo(now());
+    assertThat(leftMillis(game, Side.FIRST)).as("5 and 10 seconds are charged").isEqualTo(5_000);
+  }
+
+  /// A time after the last heartbeat could be before the next one if the clock is set back
+  /// meanwhile.
+  @Test
+  void newGameIsNotLaterThanTheLastHeartbeat() {
+    time.pass(20_000);
+    create();
+    assertThat(store.heartbeats().lastMillis()).hasValue(now());
   }
 
   @Test

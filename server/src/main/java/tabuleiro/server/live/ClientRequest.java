@@ -32,9 +32,14 @@ public record ClientRequest(
   ///
   /// @param millis in milliseconds since 1970
   ClientRequest notBefore(long millis) {
-    return receivedMillis >= millis
-        ? this
-        : new ClientRequest(actor, clientId, lastSeenSequence, ply, action, millis);
+    return receivedMillis >= millis ? this : receivedAt(millis);
+  }
+
+  /// Returns this request, received at another moment.
+  ///
+  /// @param millis in milliseconds since 1970
+  ClientRequest receivedAt(long millis) {
+    return new ClientRequest(actor, clientId, lastSeenSequence, ply, action, millis);
   }
 
   /// Returns a hash of what is requested.

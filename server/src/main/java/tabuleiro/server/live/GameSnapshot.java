@@ -1,9 +1,11 @@
 package tabuleiro.server.live;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import tabuleiro.play.Ending;
 import tabuleiro.play.LegalMove;
+import tabuleiro.play.Result;
 import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -35,6 +37,12 @@ public record GameSnapshot(
     Map<OfferKind, Side> offers,
     Optional<Ending> ending,
     Optional<String> next) {
+  /// A time before all others; see [#dueMillis()].
+  public static final long AT_ONCE = 0;
+
+  /// A time after all others; see [#dueMillis()].
+  public static final long NEVER = Long.MAX_VALUE;
+
   /// Copies the map.
   public GameSnapshot {
     offers = Map.copyOf(offers);
@@ -43,6 +51,25 @@ public record GameSnapshot(
   /// Returns the game's id.
   public String game() {
     return event.content().game();
+  }
+
+  /// Returns when the server has something to do if nobody does anything before, in milliseconds
+  /// since 1970: the end of the running time or of the time for a first move; [#AT_ONCE] when a
+  /// computer is to act, the game is paused, or another has to follow it; [#NEVER] otherwise.
+  public long dueMillis() {
+    boolean isContinuing =
+        ending.filter(end -> end.result() != Result.NONE).isPresent()
+            && (series.hasNextRound() || series.mayNeedTiebreak())
+            && next.isEmpty();
+    boolean isComputerAsked =
+        Arrays.stream(Side.values())
+            .filter(side -> !setup.seat(side).isHuman())
+            .anyMatch(
+                side -> turn().equals(Optional.of(side)) || offers.containsValue(side.other()));
+    if (isContinuing || (ending.isEmpty() && (isPaused || isComputerAsked))) {
+      return AT_ONCE;
+    }
+    return ending.isPresent() ? NEVER : clock.deadlineMillis().orElse(NEVER);
   }
 
   /// Returns the side that is to move; empty when the game is over or paused.

@@ -84,8 +84,8 @@ public final class LiveGame {
   /// @throws StoreException when the game cannot be read or the event cannot be stored. The outcome
   ///   is then unknown; repeating the request shows it.
   public RequestResult submit(ClientRequest request) {
-    games.liveness().confirm(request.receivedMillis());
-    return locked(() -> synced.submit(request));
+    ClientRequest confirmed = request.receivedAt(confirm(request.receivedMillis()));
+    return locked(() -> synced.submit(confirmed));
   }
 
   /// Replaces the replies that a player has prepared for the opponent's next move.
@@ -129,14 +129,15 @@ public final class LiveGame {
     try {
       startIfBothSeated(nowMillis);
     } catch (StoreException e) {
-      games.startLater(id);
+      games.resumeLater(id);
       throw e;
     }
   }
 
   /// Starts the game if both seats are taken; a computer's seat always is.
   public void startIfBothSeated(long nowMillis) {
-    locked(game -> synced.startIfBothSeated(game, nowMillis));
+    long millis = confirm(nowMillis);
+    locked(game -> synced.startIfBothSeated(game, millis));
   }
 
   /// Passes the current state to a consumer while no event can be stored, so that it can start
@@ -177,6 +178,19 @@ public final class LiveGame {
     } finally {
       lock.unlock();
     }
+  }
+
+  /// Makes sure that all downtimes before a moment are known. The clock may have been set forward
+  /// since the moment was read, or be set forward by this.
+  ///
+  /// @return the moment by the clock as it is set now, in milliseconds since 1970
+  private long confirm(long millis) {
+    long adjusted;
+    do {
+      adjusted = games.scheduler().adjust(millis);
+      games.liveness().confirm(adjusted);
+    } while (games.scheduler().adjust(millis) != adjusted);
+    return adjusted;
   }
 
   private void unwatch(Consumer<GameSnapshot> watcher) {

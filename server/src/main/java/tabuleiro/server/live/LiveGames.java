@@ -94,6 +94,7 @@ public final class LiveGames {
   /// @throws tabuleiro.play.TableException when the initial position is already decided
   /// @throws StoreException when the game cannot be stored, or its id belongs to another game
   public LiveGame create(NewGame made, long nowMillis) {
+    liveness.confirm(nowMillis);
     String text = LiveGameSetup.format(made.setup(), made.series());
     LiveGameSetup.parse(text).table(new EventClock()); // Rejects a setup that cannot be played.
     GameInfo info = new GameInfo(made.id(), made.setup().game().id(), made.visibility(), nowMillis);
@@ -109,23 +110,23 @@ public final class LiveGames {
       game.startIfBothSeated(nowMillis);
       return game;
     } catch (StoreException e) {
-      startLater(id);
+      resumeLater(id);
       throw e;
     }
   }
 
-  /// Starts a game once the database is available, if both seats are taken then: the request that
-  /// should have started it has failed halfway, and may never be repeated.
-  void startLater(String id) {
-    Future<?> _ = scheduler.schedule(() -> startOrRetry(id), RETRY_DELAY);
+  /// Continues a game once the database is available: what follows from an event, such as the start
+  /// when both seats are taken, has failed, and no request may ever cause it again.
+  void resumeLater(String id) {
+    Future<?> _ = scheduler.schedule(() -> resumeOrRetry(id), RETRY_DELAY);
   }
 
-  private void startOrRetry(String id) {
+  private void resumeOrRetry(String id) {
     try {
       game(id).startIfBothSeated(scheduler.millis());
     } catch (StoreException e) {
       if (e.message().key().equals("store.unavailable")) {
-        startLater(id);
+        resumeLater(id);
       }
     }
   }
@@ -279,18 +280,17 @@ public final class LiveGames {
     return liveness;
   }
 
-  /// Loads all games in progress after a start, because some wait for a computer or a clock. Takes
-  /// some milliseconds a game; requests are handled meanwhile.
+  /// Loads the games in progress in which something is to be done before a moment without any
+  /// request: those that wait for a computer or a clock, and those that have not started. All
+  /// others are loaded when they are requested.
   ///
-  /// @param nowMillis the current time, in milliseconds since 1970
-  /// @param each receives each game; those with a damaged record are left out
+  /// @param untilMillis the moment, in milliseconds since 1970
+  /// @param isAfterStart see [tabuleiro.server.store.GameQueries#due]
   /// @throws StoreException when the database cannot be reached; may be called again then
-  public void resumeAll(long nowMillis, Consumer<LiveGame> each) {
-    for (String id : store.queries().unfinished()) {
+  public void resumeDue(long untilMillis, boolean isAfterStart) {
+    for (String id : store.queries().due(untilMillis, isAfterStart)) {
       try {
-        LiveGame game = game(id);
-        game.startIfBothSeated(nowMillis);
-        each.accept(game);
+        game(id).startIfBothSeated(scheduler.millis());
       } catch (StoreException e) {
         if (!e.message().key().equals("store.broken")) {
           throw e;

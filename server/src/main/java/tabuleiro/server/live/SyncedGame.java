@@ -104,7 +104,8 @@ final class SyncedGame {
     } catch (RulesException e) {
       return rejected(e.violation().withRule(), Optional.of(e.violation()), current);
     }
-    return confirm(current, content, store.append(current.head().sequence(), content));
+    long dueMillis = current.snapshot(content.timeMillis()).dueMillis();
+    return confirm(current, content, store.append(current.head().sequence(), content, dueMillis));
   }
 
   private static RequestResult rejected(
@@ -131,12 +132,13 @@ final class SyncedGame {
   }
 
   /// Performs what follows from an event: a prepared reply, the next game of a match, or a rematch.
-  /// What fails here is done when the game is read again.
+  /// What fails here is done soon, when the game is read again.
   private void performFollowUps(long nowMillis) {
     try {
       state.ifPresent(current -> performFollowUps(current, nowMillis));
     } catch (StoreException e) {
       state = Optional.empty();
+      games.resumeLater(game.id());
     }
   }
 
@@ -164,7 +166,8 @@ final class SyncedGame {
             content,
             store.createNext(request.lastSeenSequence(), content, next.info(), start));
     if (result instanceof RequestResult.Accepted) {
-      games.announce(next.id(), now);
+      // The players see the game from now on, even if it should have followed long ago.
+      games.announce(next.id(), Math.max(now, games.scheduler().millis()));
     }
   }
 
@@ -181,14 +184,16 @@ final class SyncedGame {
     return now;
   }
 
-  /// Starts the game if both seats are taken. Returns whether that was to be done.
+  /// Starts the game if both seats are taken, after the last downtime at the earliest: what was
+  /// requested before it may have waited. Returns whether that was to be done.
   boolean startIfBothSeated(LiveGameState current, long nowMillis) {
     boolean isDue =
         !current.hasStarted()
             && !current.isOver()
             && store.seats().ofGame(game.id()).stream().allMatch(SeatInfo::isTaken);
     if (isDue) {
-      perform(current, current.serverRequest(new ServerAction.Resume(), nowMillis));
+      long millis = Math.max(nowMillis, skippedUntilMillis);
+      perform(current, current.serverRequest(new ServerAction.Resume(), millis));
     }
     return isDue;
   }

@@ -11,6 +11,15 @@ import java.util.concurrent.Future;
 /// [#execute(Runnable)] runs a task on a virtual thread of its own, so the task may wait.
 /// [#millis()] reads the wall clock, in milliseconds since 1970; an operator may set it.
 public interface Scheduler extends Executor, InstantSource, AutoCloseable {
+  /// Returns what [#millis()] would have returned at an earlier moment if the clock had been set
+  /// then as it is now. Without it, time that passed before the clock was set forward would seem to
+  /// lie before the jump.
+  ///
+  /// @param millis what it has returned at that moment, in milliseconds since 1970
+  default long adjust(long millis) {
+    return millis;
+  }
+
   /// Returns a time in nanoseconds since an arbitrary origin, which never goes back.
   long nanoTime();
 

@@ -2,6 +2,8 @@ package tabuleiro.server.schedule;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.concurrent.Future;
 
 /// A scheduler whose time in milliseconds runs evenly, whatever happens to the wall clock: it is
@@ -9,7 +11,15 @@ import java.util.concurrent.Future;
 public final class SteadyScheduler implements Scheduler {
   private static final long NANOS_PER_MILLI = 1_000_000;
 
+  /// How many jumps are remembered. A guess: there is at most one a second, and no request waits
+  /// for a minute.
+  private static final int MAX_JUMPS = 60;
+
+  /// A moment at which the time was set forward.
+  private record Jump(long fromMillis, long toMillis) {}
+
   private final Scheduler base;
+  private final Deque<Jump> jumps = new ArrayDeque<>();
 
   /// The time at which the monotonic clock was 0, in milliseconds since 1970.
   private volatile long originMillis;
@@ -49,9 +59,26 @@ public final class SteadyScheduler implements Scheduler {
   public synchronized long advanceTo(long millis) {
     long behind = millis - millis();
     if (behind > 0) {
+      jumps.add(new Jump(millis - behind, millis));
+      if (jumps.size() > MAX_JUMPS) {
+        jumps.remove();
+      }
       originMillis += behind;
     }
     return millis();
+  }
+
+  /// The time never takes a value within a jump, so each value is either from before it or from
+  /// after it.
+  @Override
+  public synchronized long adjust(long millis) {
+    long adjusted = millis;
+    for (Jump jump : jumps) {
+      if (adjusted <= jump.fromMillis()) {
+        adjusted += jump.toMillis() - jump.fromMillis();
+      }
+    }
+    return adjusted;
   }
 
   @Override

@@ -28,11 +28,13 @@ record EventTable(Handle handle) {
   private static final int FETCH_SIZE = 1000;
 
   /// Appends an event to a game, if its last event has the number `seen`.
-  RequestResult append(int seen, EventContent content) {
+  ///
+  /// @param dueMillis see [GameStore#append(int, EventContent, long)]
+  RequestResult append(int seen, EventContent content, long dueMillis) {
     ChainHead head = head(content.game());
     if (head.sequence() == seen && seen > 0) {
       GameEvent event = GameEvent.after(head, content);
-      if (insert(event)) {
+      if (insert(event, dueMillis)) {
         return new RequestResult.Accepted(event);
       }
     }
@@ -66,14 +68,16 @@ record EventTable(Handle handle) {
   }
 
   /// Inserts an event. Returns false when its number or the actor's client id is taken.
-  boolean insert(GameEvent event) {
+  ///
+  /// @param dueMillis see [GameStore#append(int, EventContent, long)]
+  boolean insert(GameEvent event, long dueMillis) {
     EventContent content = event.content();
     boolean isNew =
         handle.execute(
                 """
                 INSERT INTO event (game, sequence, actor, client, ply, result, millis, action, hash,
-                  request)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
+                  request, due)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING\
                 """,
                 content.game(),
                 event.sequence(),
@@ -84,7 +88,8 @@ record EventTable(Handle handle) {
                 content.timeMillis(),
                 content.action().format(),
                 event.hash(),
-                content.digest())
+                content.digest(),
+                dueMillis)
             == 1;
     if (isNew && (content.result() != Result.NONE || content.action().endsWithoutResult())) {
       finish(content.game());

@@ -14,6 +14,10 @@ import tabuleiro.server.store.game.Visibility;
 
 /// Queries for lists of games. Thread-safe.
 public final class GameQueries {
+  /// How many of the finished games may lack the game that follows them: those that ended just
+  /// before a crash. A guess.
+  private static final int LAST_FINISHED = 100;
+
   private final StoreReader reader;
 
   GameQueries(StoreReader reader) {
@@ -25,6 +29,39 @@ public final class GameQueries {
     return reader.read(handle ->
         handle
             .createQuery("SELECT id FROM game WHERE finished IS NULL ORDER BY created, id")
+            .mapTo(String.class)
+            .list());
+  }
+
+  /// Returns the ids of the games that a server has to look at before a moment, even if no request
+  /// concerns them: the time of a player ends, a computer is to move, both seats are taken and the
+  /// game has not started, or another game has to follow.
+  ///
+  /// @param untilMillis the moment, in milliseconds since 1970
+  /// @param isAfterStart whether to include the games in which a reply is prepared, which may have
+  ///   been due when all servers stopped, and those of earlier versions
+  public List<String> due(long untilMillis, boolean isAfterStart) {
+    return reader.read(handle ->
+        handle
+            .createQuery(
+                """
+                SELECT g.id FROM game g WHERE g.finished IS NULL AND CASE
+                  (SELECT e.sequence FROM event e WHERE e.game = g.id ORDER BY e.sequence DESC LIMIT 1)
+                  WHEN 1 THEN NOT EXISTS (SELECT 1 FROM seat s
+                    WHERE s.game = g.id AND s.player IS NULL AND s.name IS NULL)
+                  ELSE (SELECT COALESCE(e.due, :unknown) FROM event e WHERE e.game = g.id
+                      ORDER BY e.sequence DESC LIMIT 1) < :until
+                    OR :unknown = 0 AND EXISTS (SELECT 1 FROM prepared p WHERE p.game = g.id)
+                  END
+                UNION ALL
+                SELECT f.id FROM
+                  (SELECT id FROM game WHERE finished IS NOT NULL ORDER BY finished DESC LIMIT :last) f
+                WHERE (SELECT e.due FROM event e WHERE e.game = f.id ORDER BY e.sequence DESC LIMIT 1)
+                  < :until\
+                """)
+            .bind("until", untilMillis)
+            .bind("unknown", isAfterStart ? 0L : Long.MAX_VALUE)
+            .bind("last", LAST_FINISHED)
             .mapTo(String.class)
             .list());
   }

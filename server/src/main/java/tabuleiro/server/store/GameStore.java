@@ -96,7 +96,7 @@ public final class GameStore implements AutoCloseable {
       if (insert(handle, info)) {
         seats.forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
         new ChallengeLimit(handle).check(seats.values());
-        events.insert(startEvent(info, start));
+        events.insert(startEvent(info, start), 0);
         publisher.queueChange(info.id(), 1);
       }
       GameEvent event = events.first(info.id());
@@ -138,10 +138,10 @@ public final class GameStore implements AutoCloseable {
   public CompletableFuture<RequestResult> createNext(
       int seen, EventContent next, GameInfo info, ServerAction.Start start) {
     return writer.submit(handle -> {
-      RequestResult reply = new EventTable(handle).append(seen, next);
+      RequestResult reply = new EventTable(handle).append(seen, next, Long.MAX_VALUE);
       if (reply instanceof RequestResult.Accepted && insert(handle, info)) {
         new SeatTable(handle).copySwapped(next.game(), info.id());
-        new EventTable(handle).insert(startEvent(info, start));
+        new EventTable(handle).insert(startEvent(info, start), 0);
         publisher.queueChange(info.id(), 1);
       }
       publisher.queueEvent(reply);
@@ -154,11 +154,19 @@ public final class GameStore implements AutoCloseable {
   ///
   /// @param seen the number of the last event that the caller has seen
   public CompletableFuture<RequestResult> append(int seen, EventContent content) {
+    return append(seen, content, 0);
+  }
+
+  /// Appends an event to a game; see [#append(int, EventContent)].
+  ///
+  /// @param dueMillis when a server has to look at the game again if no other event follows, in
+  ///   milliseconds since 1970; 0 for at once; see [GameQueries#due]
+  public CompletableFuture<RequestResult> append(int seen, EventContent content, long dueMillis) {
     return writer.submit(handle -> {
       RequestResult reply =
           isWithdrawnTooLate(handle, content)
               ? rejected(handle, content.game())
-              : new EventTable(handle).append(seen, content);
+              : new EventTable(handle).append(seen, content, dueMillis);
       publisher.queueEvent(reply);
       return reply;
     });

@@ -143,7 +143,11 @@ final class GameSeriesTest extends StoredGames {
         new EventContent(first.id(), Actor.FIRST, "r", 0, resignation, Result.SECOND_WINS, 2000);
     store.append(seen, content).join();
     LiveGames after = new LiveGames(store);
+    long now = System.currentTimeMillis();
     String next = after.game(first.id()).snapshot(3000).next().orElseThrow();
+    assertThat(store.history(next).getLast().content().timeMillis())
+        .as("nobody could play the game before")
+        .isGreaterThanOrEqualTo(now);
     assertThat(after.game(next).snapshot(3000).series().round()).isEqualTo(2);
     assertThat(new LiveGames(store).game(first.id()).snapshot(4000).next()).contains(next);
   }

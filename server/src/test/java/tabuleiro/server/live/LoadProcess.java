@@ -56,7 +56,7 @@ final class LoadProcess {
     GameStore store = GameStore.open(database);
     LiveGames games = new LiveGames(store);
     List<LiveGame> going = new ArrayList<>();
-    games.resumeAll(System.currentTimeMillis(), going::add);
+    store.queries().unfinished().forEach(id -> going.add(games.game(id)));
     List<Thread> players = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
       RandomGenerator random = SeededRandom.of(Long.parseLong(arguments[0]) * GAMES + i);

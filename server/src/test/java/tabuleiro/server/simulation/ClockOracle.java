@@ -18,6 +18,13 @@ final class ClockOracle {
   /// reply.
   private static final long TOLERANCE_MILLIS = 6000;
 
+  /// How far the two may differ when a move has days: a prepared reply has the time of the move
+  /// that it answers, and may have to wait for the database.
+  private static final long CORRESPONDENCE_MILLIS = 30_000;
+
+  /// The least time of a move in such games.
+  private static final long DAY_MILLIS = 24 * 60 * 60 * 1000;
+
   /// How much more they may differ for each outage: the server records every second that it is
   /// alive, and counts the time in which it starts as an outage.
   private static final long OUTAGE_MILLIS = 3000;
@@ -46,10 +53,10 @@ final class ClockOracle {
     boolean isTimed = false;
     for (GameEvent event : events.subList(1, events.size())) {
       var content = event.content();
-      Optional<Long> before = model.leftAt(0);
+      Optional<Long> atPrevious = model.leftAt(since.content().timeMillis());
       Optional<Long> after = model.leftAt(content.timeMillis());
       charged += millis(model, event);
-      isTimed = isTimed || before.isPresent();
+      isTimed = isTimed || atPrevious.isPresent();
       if (content.action() instanceof ServerAction.NoStart
           || content.action() instanceof ServerAction.ClockStart) {
         checkWait(turn, event);
@@ -62,7 +69,9 @@ final class ClockOracle {
               || (content.action() instanceof ServerAction.Resume && event.sequence() > 2);
       if (!isPause) {
         if (isTimed) {
-          check(since, event, charged, after.filter(left -> left <= 0).isPresent());
+          boolean isExpired = after.filter(left -> left <= 0).isPresent();
+          boolean isCorrespondence = atPrevious.filter(left -> left > DAY_MILLIS / 2).isPresent();
+          check(since, event, charged, isExpired, isCorrespondence);
         }
         since = event;
         charged = 0;
@@ -91,14 +100,20 @@ final class ClockOracle {
     }
   }
 
-  private void check(GameEvent since, GameEvent event, long charged, boolean hasExpired) {
+  private void check(
+      GameEvent since,
+      GameEvent event,
+      long charged,
+      boolean hasExpired,
+      boolean isCorrespondence) {
     Long from = committedNanos.get(since.sequence());
     Long to = committedNanos.get(event.sequence());
     if (from == null || to == null) {
       return; // The oracle of the game reports what is missing.
     }
     long available = TimeUnit.NANOSECONDS.toMillis(to - from - outages.nanos(from, to));
-    long tolerance = TOLERANCE_MILLIS + OUTAGE_MILLIS * outages.count(from, to);
+    long least = isCorrespondence ? CORRESPONDENCE_MILLIS : TOLERANCE_MILLIS;
+    long tolerance = least + OUTAGE_MILLIS * outages.count(from, to);
     if (charged > available + tolerance) {
       violate(event, "charges " + charged + " ms, but the player had " + available + " ms");
     }

@@ -38,7 +38,8 @@ final class SimulatedDatabase implements AutoCloseable {
           "V4__downtimes.sql",
           "V5__digests_of_requests.sql",
           "V6__presence.sql",
-          "V8__standard_names.sql");
+          "V8__standard_names.sql",
+          "V9__due_games.sql");
 
   private static final List<String> TABLES =
       List.of(

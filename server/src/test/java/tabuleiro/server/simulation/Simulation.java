@@ -147,6 +147,7 @@ final class Simulation {
     new TreeMap<>(commits)
         .forEach((game, ofGame) -> {
           games++;
+          int before = violations.size();
           List<GameEvent> events = store.events(game, 0);
           missedFirstMoves += (int) events.stream().filter(Simulation::isMissedFirstMove).count();
           violations.addAll(
@@ -155,6 +156,9 @@ final class Simulation {
           if (violations.isEmpty()) {
             violations.addAll(new ClockOracle(events, ofGame, outages).check());
             checkFinalState(game, events, store.seats().ofGame(game));
+          }
+          if (violations.size() > before) {
+            violations.add(GameTrace.of(events, ofGame, store.heartbeats().downtimesAfter(0)));
           }
         });
     for (History.Watched watched : history.watched()) {

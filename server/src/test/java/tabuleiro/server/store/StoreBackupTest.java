@@ -133,7 +133,7 @@ final class StoreBackupTest extends StoreContract {
             StoreException.class,
             refused -> {
               assertThat(refused.message().key()).isEqualTo("store.newer");
-              assertThat(refused.message().arguments()).containsExactly("999", "8");
+              assertThat(refused.message().arguments()).containsExactly("999", "9");
             });
     source().tamper("DELETE FROM \"flyway_schema_history\" WHERE version = '999'");
     reopen();

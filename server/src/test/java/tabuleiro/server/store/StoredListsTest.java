@@ -164,6 +164,44 @@ final class StoredListsTest extends StoreContract {
   }
 
   @Test
+  void findsGamesInWhichSomethingIsToBeDone() throws Throwable {
+    for (String game : List.of("waiting", "soon", "later", "never", "prepared", "old", "over")) {
+      SampleEvents.create(store(), game);
+    }
+    GameInfo info = new GameInfo("game", SampleEvents.RULES, Visibility.PUBLIC, 1000);
+    SeatPlan computer = SeatPlan.computer("1");
+    store()
+        .create(info, SampleEvents.START, Map.of(Side.FIRST, computer, Side.SECOND, computer))
+        .join();
+    append("soon", Result.NONE, 1999);
+    append("later", Result.NONE, 2000);
+    append("never", Result.NONE, Long.MAX_VALUE);
+    append("prepared", Result.NONE, Long.MAX_VALUE);
+    append("old", Result.NONE, Long.MAX_VALUE);
+    append("over", Result.SECOND_WINS, 0);
+    store()
+        .savePreparedReplies("prepared", Side.FIRST, new PreparedReplies("start", Map.of()))
+        .join();
+    source().tamper("UPDATE event SET due = NULL WHERE game = 'old'");
+    assertThat(store().queries().due(2000, false))
+        .containsExactlyInAnyOrder("game", "soon", "over");
+    assertThat(store().queries().due(2000, true))
+        .containsExactlyInAnyOrder("game", "soon", "over", "prepared", "old");
+    EventContent last = move("over", "next", Result.SECOND_WINS);
+    store().append(2, last, Long.MAX_VALUE).join();
+    assertThat(store().queries().due(2000, false)).containsExactlyInAnyOrder("game", "soon");
+  }
+
+  private void append(String game, Result result, long dueMillis) {
+    store().append(1, move(game, "m", result), dueMillis).join();
+  }
+
+  private static EventContent move(String game, String client, Result result) {
+    return new EventContent(
+        game, Actor.FIRST, client, 0, new PlayerAction.Move("a1a2"), result, 1000);
+  }
+
+  @Test
   void remembersLastHeartbeat() throws Throwable {
     assertThat(store().heartbeats().lastMillis()).isEmpty();
     store().heartbeats().record(() -> 5000, 3000).join();

@@ -1,0 +1,169 @@
+package tabuleiro.app.serving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.rules.Position;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.store.Database;
+import tabuleiro.testkit.ServerProcess;
+
+/// The program starts with thousands of unfinished games: it serves at once, looks at the games in
+/// which something is to be done, and leaves all others on the disk.
+final class StartWithGamesTest {
+  /// How much longer than on an empty database the first command may take. The program alone takes
+  /// about two seconds, and should be ready after five.
+  private static final long MAX_MILLIS = 2_000;
+
+  private static final int FEW = 400;
+  private static final int PATIENCE_MILLIS = 60_000;
+  private static final Pattern USED = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
+  private static final Pattern LOADED =
+      Pattern.compile("(\\d+)\\s+\\d+\\s+tabuleiro\\.server\\.live\\.LiveGame\\s");
+
+  @TempDir Path folder;
+
+  @Test
+  void looksOnlyAtGamesInWhichSomethingIsToBeDone() throws Exception {
+    start(sqlite(), file(), Map.of(), FEW);
+  }
+
+  @Test
+  @Tag("slow")
+  void startsWithFourThousandGames() throws Exception {
+    startQuickly(sqlite(), file(), Map.of(), 4_000);
+  }
+
+  @Test
+  @Tag("slow")
+  void startsWithHundredThousandGames() throws Exception {
+    startQuickly(sqlite(), file(), Map.of(), 100_000);
+  }
+
+  @Test
+  @Tag("slow")
+  void startsWithHundredThousandGamesOnPostgres() throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+      Database database =
+          new Database.Postgres(
+              postgres.getJdbcUrl("postgres", "postgres"), "postgres", "postgres");
+      String address = "postgresql://localhost:" + postgres.getPort() + "/postgres";
+      Map<String, String> user = Map.of("PGUSER", "postgres", "PGPASSWORD", "postgres");
+      startQuickly(database, address, user, 100_000);
+    }
+  }
+
+  private Database sqlite() {
+    return new Database.Sqlite(folder.resolve("games.db"));
+  }
+
+  private String file() {
+    return folder.resolve("games.db").toString();
+  }
+
+  private void startQuickly(
+      Database database, String address, Map<String, String> environment, int count)
+      throws Exception {
+    long empty;
+    List<String> arguments =
+        List.of("--port", "0", "--database", folder.resolve("empty.db").toString());
+    try (ServerProcess server =
+        ServerProcess.start(folder.resolve("errors"), Map.of(), arguments)) {
+      empty = server.startMillis();
+    }
+    long first = start(database, address, environment, count);
+    System.out.printf("an empty database is ready after %d ms%n", empty);
+    assertThat(first - empty).isLessThan(MAX_MILLIS);
+  }
+
+  /// Returns the milliseconds from the start of the process to the answer to the first command.
+  private long start(Database database, String address, Map<String, String> environment, int count)
+      throws Exception {
+    long before = System.nanoTime();
+    GameSnapshot waiting = UnfinishedGames.fill(database, count, folder);
+    long filled = millisSince(before);
+    List<String> arguments = List.of("--port", "0", "--database", address);
+    long started = System.nanoTime();
+    try (ServerProcess server =
+            ServerProcess.start(folder.resolve("errors"), environment, arguments);
+        HttpClient http = HttpClient.newHttpClient()) {
+      ApiClient client = new ApiClient(http, server.port(), UnfinishedGames.SECRET);
+      ApiResponse moved = move(client, waiting);
+      long first = millisSince(started);
+      assertThat(moved.status()).as(moved.text()).isEqualTo(200);
+      assertThat(client.get("/health").status()).isEqualTo(200);
+      long healthy = millisSince(started);
+      for (int i = 0; i < 10; i++) {
+        awaitAction(client, UnfinishedGames.COMPUTER_TO_MOVE + i, "move ");
+        awaitAction(client, UnfinishedGames.CLOCK_ENDS + i, "flag");
+      }
+      String heap = histogram(server.pid());
+      int loaded = number(LOADED, heap);
+      System.out.printf(
+          "%d unfinished games (filled in %d ms): first command after %d ms, healthy after %d ms,"
+              + " %d games in memory, heap %.1f MB%n",
+          count, filled, first, healthy, loaded, number(USED, heap) / 1e6);
+      assertThat(loaded).as("games in memory").isBetween(21, 60);
+      return first;
+    }
+  }
+
+  private static ApiResponse move(ApiClient client, GameSnapshot state) throws IOException {
+    Position position = state.position();
+    String side = position.sideToMove().name().toLowerCase(Locale.ROOT);
+    return client.post(
+        "/api/v1/games/" + UnfinishedGames.WAITING + "0/commands",
+        """
+        {"id":"first","seen":%d,"ply":%d,"do":"move","move":"%s","side":"%s"}\
+        """
+            .formatted(
+                state.event().sequence(),
+                state.ply(),
+                position.formatMove(position.moveAt(0)),
+                side));
+  }
+
+  /// Waits until an action follows the events with which the game was stored.
+  private static void awaitAction(ApiClient client, String game, String action) throws Exception {
+    long since = System.nanoTime();
+    boolean isDone = false;
+    while (!isDone) {
+      assertThat(millisSince(since)).as(game + " has no " + action).isLessThan(PATIENCE_MILLIS);
+      Thread.sleep(100);
+      isDone =
+          client.get("/api/v1/games/" + game + "/events").list("events").stream()
+              .skip(UnfinishedGames.EVENTS)
+              .anyMatch(event -> String.valueOf(event.get("deed")).startsWith(action));
+    }
+  }
+
+  private static long millisSince(long nanos) {
+    return (System.nanoTime() - nanos) / 1_000_000;
+  }
+
+  /// Returns what is in the memory of a process after a collection.
+  private static String histogram(long pid) throws IOException {
+    Path command = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+    Process process =
+        new ProcessBuilder(command.toString(), String.valueOf(pid), "GC.class_histogram").start();
+    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+  }
+
+  private static int number(Pattern pattern, String text) {
+    Matcher matcher = pattern.matcher(text);
+    assertThat(matcher.find()).as(text).isTrue();
+    return Integer.parseInt(matcher.group(1));
+  }
+}
