@@ -95,6 +95,52 @@ final class PagePicturesTest {
     page.context().close();
   }
 
+  /// Creates a game of two computers and waits for its end; returns the game's id.
+  private static final String WATCH =
+      """
+      async () => {
+        const settings = { id: crypto.randomUUID(), game: 'talpa', variant: '8x8', first: '5',
+          second: '4' };
+        const headers = { 'Content-Type': 'application/json' };
+        const options = { method: 'POST', headers, body: JSON.stringify(settings) };
+        const { game: id } = await (await fetch('/api/v1/games', options)).json();
+        for (;;) {
+          const { ending } = await (await fetch('/api/v1/games/' + id)).json();
+          if (ending !== '') {
+            return id;
+          }
+          await new Promise(resolve => setTimeout(resolve, 1000));
+        }
+      }\
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void theAnalysisOfAFinishedGame(String language) throws IOException {
+    Page page = site.browser().newVisitor(language, "light");
+    page.navigate(site.address());
+    String id = (String) page.evaluate(WATCH);
+    show(page, "/analysis?of=" + id, "light", 1280, 720);
+    assertThat(page.locator(".curve-turns")).not().isEmpty();
+    // The middle of the game, as a page is a tenth of it.
+    page.locator(".curve-picture").press("Home");
+    for (int i = 0; i < 5; i++) {
+      page.keyboard().press("PageUp");
+    }
+    assertThat(page.locator("#lines li")).hasCount(3);
+    JsonObject clip = new JsonObject();
+    clip.addProperty("x", 0);
+    clip.addProperty("y", 0);
+    clip.addProperty("width", 1280);
+    clip.addProperty("height", 1180);
+    clip.addProperty("scale", 1);
+    JsonObject options = new JsonObject();
+    options.add("clip", clip);
+    options.addProperty("captureBeyondViewport", true);
+    save(page, language + "/analysis", options);
+    page.context().close();
+  }
+
   private static void show(Page page, String path, String theme, int width, int height) {
     ColorScheme scheme = theme.equals("dark") ? ColorScheme.DARK : ColorScheme.LIGHT;
     page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
@@ -105,7 +151,10 @@ final class PagePicturesTest {
   }
 
   private static void save(Page page, String name) throws IOException {
-    JsonObject options = new JsonObject();
+    save(page, name, new JsonObject());
+  }
+
+  private static void save(Page page, String name, JsonObject options) throws IOException {
     options.addProperty("format", "webp");
     options.addProperty("quality", QUALITY);
     CDPSession session = page.context().newCDPSession(page);

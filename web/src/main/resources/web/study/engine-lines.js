@@ -47,7 +47,10 @@ export class EngineLines {
         setText(this.verdict, translate('analysis.waiting', message.before));
         break;
       case 'ended':
-        setText(this.status, `${this.#depth} ${translate(`analysis.ended.${message.why}`)}`.trim());
+        setText(
+          this.status,
+          [this.#depth, translate(`analysis.ended.${message.why}`)].filter(Boolean).join(' · '),
+        );
         break;
       case 'refused':
         this.clear(message.says);

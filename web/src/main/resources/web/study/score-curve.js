@@ -166,7 +166,9 @@ export class ScoreCurve {
       createSvg('line', { class: 'middle', x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),
       createSvg('polyline', { class: 'score-line', points: line }),
       ...turns,
-      createSvg('line', { class: 'shown', x1: shown, x2: shown, y1: 0, y2: HEIGHT }),
+      ...['shown halo', 'shown'].map(name =>
+        createSvg('line', { class: name, x1: shown, x2: shown, y1: 0, y2: HEIGHT }),
+      ),
     );
   }
 
@@ -190,7 +192,10 @@ export class ScoreCurve {
     }[event.key];
     if (ply !== undefined) {
       event.preventDefault();
-      this.onSelect(Math.min(Math.max(ply, 0), this.#plies));
+      const selected = Math.min(Math.max(ply, 0), this.#plies);
+      // The next key counts from here, also while the position is loaded.
+      this.show(selected);
+      this.onSelect(selected);
     }
   }
 
