@@ -1,7 +1,8 @@
 /**
  * The service worker: with it the site can be installed, what a visitor needs to learn a game opens
- * without a network, and notifications arrive while no page is open. Pages come from the network where there is one, so that nobody sees an
- * old page; files whose address names their content come from the copy.
+ * without a network, and notifications arrive while no page is open. Pages come from the network
+ * where there is one, so no visitor sees an old page; files whose address names their content come
+ * from the copy.
  *
  * The server writes the constant `KEPT` before this script. With a new content of any kept page the
  * constant changes, the browser installs the new script, and the copies of the old one are removed.

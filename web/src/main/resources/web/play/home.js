@@ -62,7 +62,7 @@ function drawMotionButton() {
   );
 }
 
-/** Shows how many people are here; nothing while nobody else plays. */
+/** Shows how many people are here; nothing while the visitor is alone. */
 async function drawActivity() {
   /** @type {Api.Activity} */
   const { players, games } = await get('/activity');

@@ -23,8 +23,8 @@ import { saveSide } from './window-side.js';
 const PARAMETERS = /** @type {const} */ ({ token: 's', code: 'd' });
 
 /**
- * Moves the key of a seat from the address to the session: nobody sees it in the address then, it
- * is in no history, and a reload does not lose it.
+ * Moves the key of a seat from the address to the session: it is then not visible in the address,
+ * it is in no history, and a reload does not lose it.
  *
  * @param {string} game the id of the game
  */

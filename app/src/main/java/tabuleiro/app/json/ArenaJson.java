@@ -15,6 +15,6 @@ public record ArenaJson(
     long seed,
     int plies,
     int games,
-    List<EntrantJson> players,
-    List<EncounterJson> encounters,
+    List<MatchPlayerJson> players,
+    List<HeadToHeadJson> encounters,
     Optional<SprtJson> sprt) {}

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.app.json.ArenaJson;
-import tabuleiro.app.json.EncounterJson;
-import tabuleiro.app.json.EntrantJson;
+import tabuleiro.app.json.HeadToHeadJson;
+import tabuleiro.app.json.MatchPlayerJson;
 import tabuleiro.app.json.SprtJson;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.HeadToHead;
@@ -23,8 +23,8 @@ final class ArenaJsonMapper {
   static ArenaJson of(MatchPlan plan, Optional<Sprt> sprt, CrossTable scores) {
     int count = plan.players().size();
     Optional<BradleyTerryRatings> ratings = count > 2 ? scores.ratings() : Optional.empty();
-    List<EntrantJson> players = new ArrayList<>();
-    List<EncounterJson> encounters = new ArrayList<>();
+    List<MatchPlayerJson> players = new ArrayList<>();
+    List<HeadToHeadJson> encounters = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       players.add(player(plan.players().get(i), i, scores, ratings));
       for (int j = i + 1; j < count; j++) {
@@ -42,10 +42,10 @@ final class ArenaJsonMapper {
         sprt.map(test -> SprtJson.of(test, scores.headToHead(0, 1).pairs())));
   }
 
-  private static EntrantJson player(
+  private static MatchPlayerJson player(
       MatchPlayer player, int index, CrossTable scores, Optional<BradleyTerryRatings> ratings) {
     HeadToHead all = scores.total(index);
-    return new EntrantJson(
+    return new MatchPlayerJson(
         player.name(),
         player.limitsText().orElse(""),
         all.wins(),
@@ -55,11 +55,11 @@ final class ArenaJsonMapper {
         ratings.map(fitted -> fitted.marginOfError(index)));
   }
 
-  private static EncounterJson encounter(int first, int second, HeadToHead encounter) {
+  private static HeadToHeadJson encounter(int first, int second, HeadToHead encounter) {
     PentanomialScores pairs = encounter.pairs();
     Optional<EloEstimate> strength =
         pairs.pairs() == 0 ? Optional.empty() : Optional.of(EloEstimate.of(pairs));
-    return new EncounterJson(
+    return new HeadToHeadJson(
         first,
         second,
         encounter.wins(),

@@ -6,17 +6,16 @@ import org.flywaydb.core.api.MigrationInfo;
 
 /// Migrates the tables when a database is opened.
 final class DatabaseSchema {
+  /// Where Flyway finds the migrations.
+  static final String MIGRATIONS = "classpath:tabuleiro/server/store/migrations";
+
   private DatabaseSchema() {}
 
   /// Creates or migrates the tables.
   ///
   /// @throws StoreException when a newer version has migrated them already
   static void migrate(DataSource source) {
-    Flyway flyway =
-        Flyway.configure()
-            .dataSource(source)
-            .locations("classpath:tabuleiro/server/store/migrations")
-            .load();
+    Flyway flyway = Flyway.configure().dataSource(source).locations(MIGRATIONS).load();
     refuseNewer(flyway.info().all());
     flyway.migrate();
   }

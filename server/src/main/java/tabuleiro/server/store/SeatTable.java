@@ -89,8 +89,8 @@ record SeatTable(Handle handle) {
     return player.visitorSecret().equals(token) ? token : nextToken;
   }
 
-  /// Exchanges the token of a seat that nobody has taken. Returns false when another player has
-  /// taken it.
+  /// Exchanges the token of a seat that is not taken. Returns false when another player has taken
+  /// it.
   private boolean spend(String game, Side side, String hash, String nextHash) {
     return handle.execute(
             """

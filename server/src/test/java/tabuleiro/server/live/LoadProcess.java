@@ -1,5 +1,8 @@
 package tabuleiro.server.live;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +45,26 @@ final class LoadProcess {
               List.of(url, user, password);
         });
     return command;
+  }
+
+  /// Plays under a tracer until a number of events were acknowledged, and ends the process.
+  ///
+  /// @param tracer the command of the tracer, without the process
+  static void trace(List<String> tracer, Database database, int answers) throws Exception {
+    List<String> command = new ArrayList<>(tracer);
+    command.addAll(command(1, database));
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    try (BufferedReader lines = process.inputReader()) {
+      for (int i = 0; i < answers; i++) {
+        assertThat(lines.readLine()).as("the process must not end by itself").isNotNull();
+      }
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      // A tracer that traces other processes, too, would continue with them; this detaches it.
+      process.toHandle().destroy();
+      process.waitFor();
+    }
   }
 
   /// Plays.

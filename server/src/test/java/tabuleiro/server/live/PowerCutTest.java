@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,17 +63,7 @@ final class PowerCutTest {
     List<String> command = new ArrayList<>(List.of("strace", "-f", "-y", "-xx", "-s", "70000"));
     command.addAll(List.of("-e", "trace=write,pwrite64,fsync,fdatasync,ftruncate"));
     command.addAll(List.of("-o", log.toString()));
-    command.addAll(LoadProcess.command(1, new Database.Sqlite(file)));
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    try (BufferedReader answers = process.inputReader()) {
-      for (int i = 0; i < ANSWERS; i++) {
-        assertThat(answers.readLine()).as("the process must not end by itself").isNotNull();
-      }
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process.waitFor();
-    }
+    LoadProcess.trace(command, new Database.Sqlite(file), ANSWERS);
   }
 
   /// Cuts the power at moments of the trace, and returns how many acknowledged events were lost.

@@ -2,7 +2,6 @@ package tabuleiro.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,20 +39,7 @@ final class SyncTraceTest {
     command.addAll(List.of("-e", "trace=write,pwrite64,pwritev,fsync,fdatasync"));
     command.addAll(List.of("-o", file.toString()));
     command.addAll(others);
-    command.addAll(LoadProcess.command(1, database));
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    try (BufferedReader answers = process.inputReader()) {
-      for (int i = 0; i < ANSWERS; i++) {
-        assertThat(answers.readLine()).as("the process must not end by itself").isNotNull();
-      }
-    } finally {
-      process.descendants().forEach(ProcessHandle::destroyForcibly);
-      process
-          .toHandle()
-          .destroy(); // strace would continue with the other processes; this detaches it.
-      process.waitFor();
-    }
+    LoadProcess.trace(command, database, ANSWERS);
     return SyncTrace.of(Files.readAllLines(file));
   }
 

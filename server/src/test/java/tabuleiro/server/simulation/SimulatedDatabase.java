@@ -1,11 +1,8 @@
 package tabuleiro.server.simulation;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
-import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -21,6 +18,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
+import tabuleiro.server.store.SimulatedStores;
 
 /// A database in memory, with the real tables and the real SQL of the store, that several simulated
 /// servers share. A transaction is atomic: no other thread runs between its first statement and its
@@ -30,28 +28,7 @@ import org.sqlite.SQLiteDataSource;
 /// `SeatModelTest`, which checks each interleaving of the statements that matter, and to the tests
 /// on a real PostgreSQL.
 final class SimulatedDatabase implements AutoCloseable {
-  private static final List<String> MIGRATIONS =
-      List.of(
-          "V1__games_and_events.sql",
-          "V2__studies.sql",
-          "V3__invitations_and_devices.sql",
-          "V4__downtimes.sql",
-          "V5__digests_of_requests.sql",
-          "V6__presence.sql",
-          "V8__standard_names.sql",
-          "V9__due_games.sql");
-
-  private static final List<String> TABLES =
-      List.of(
-          "game",
-          "seat",
-          "sitter",
-          "device_code",
-          "event",
-          "prepared",
-          "study",
-          "heartbeat",
-          "downtime");
+  private static final List<String> MIGRATIONS = SimulatedStores.migrations();
 
   /// An event that was committed.
   ///
@@ -85,7 +62,7 @@ final class SimulatedDatabase implements AutoCloseable {
       connection = source.getConnection();
       try (Statement statement = connection.createStatement()) {
         for (String migration : MIGRATIONS) {
-          statement.executeUpdate(text(migration));
+          statement.executeUpdate(migration);
         }
       }
       newEvents =
@@ -93,15 +70,6 @@ final class SimulatedDatabase implements AutoCloseable {
               "SELECT rowid, game, sequence FROM event WHERE rowid > ? ORDER BY rowid");
     } catch (SQLException e) {
       throw new IllegalStateException("SQLite works in memory", e);
-    }
-  }
-
-  private static String text(String migration) {
-    String path = "/tabuleiro/server/store/migrations/" + migration;
-    try (InputStream in = SimulatedDatabase.class.getResourceAsStream(path)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new IllegalStateException(path, e);
     }
   }
 
@@ -118,7 +86,7 @@ final class SimulatedDatabase implements AutoCloseable {
   /// Returns all rows of all tables, in a fixed order.
   List<String> rows() {
     List<String> rows = new ArrayList<>();
-    for (String table : TABLES) {
+    for (String table : tables()) {
       try (Statement statement = connection.createStatement();
           ResultSet found = statement.executeQuery("SELECT * FROM " + table)) {
         while (found.next()) {
@@ -134,6 +102,20 @@ final class SimulatedDatabase implements AutoCloseable {
     }
     Collections.sort(rows);
     return rows;
+  }
+
+  private List<String> tables() {
+    List<String> tables = new ArrayList<>();
+    try (Statement statement = connection.createStatement();
+        ResultSet found =
+            statement.executeQuery("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
+      while (found.next()) {
+        tables.add(found.getString(1));
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException("the schema cannot be read", e);
+    }
+    return tables;
   }
 
   /// Changes the database without the store.

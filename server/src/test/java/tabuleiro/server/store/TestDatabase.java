@@ -44,9 +44,7 @@ enum TestDatabase {
     /// Creates the tables of an earlier version.
     void migrateTo(String version) {
       FluentConfiguration flyway =
-          Flyway.configure()
-              .locations("classpath:tabuleiro/server/store/migrations")
-              .target(version);
+          Flyway.configure().locations(DatabaseSchema.MIGRATIONS).target(version);
       (switch (database) {
             case Database.Sqlite(Path file) -> flyway.dataSource("jdbc:sqlite:" + file, null, null);
             case Database.Postgres(String url, String user, String password) ->

@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param rating the rating in a round robin; left out until every two players have met
 /// @param error half of the rating's 95 % interval
 @Json
-public record EntrantJson(
+public record MatchPlayerJson(
     String player,
     String limits,
     int wins,

@@ -15,7 +15,7 @@ import java.util.Optional;
 /// @param superiority the probability that the first player is the stronger one; left out without a
 ///   pair
 @Json
-public record EncounterJson(
+public record HeadToHeadJson(
     int first,
     int second,
     int wins,
