@@ -42,12 +42,15 @@ class ReportCommandTest {
     assertThat(english.out())
         .startsWith("Balance report: Talpa 4x4\n")
         .contains("--variant 4x4 --seed 7 --random-games 200 --games 6 --players 9,9 --nodes 20")
+        .contains(
+            "Verdict", "From the players' games: 6.", "Length: half of the games last at most")
         .contains("First player's advantage", "Endings", "First moves", "Length", "Branching")
         .contains("Complexity", "Different moves", "Course of the games", "lead changes in a game")
         .contains("40 against 20", "reflection, axis at 90 degrees", "typical of the players'");
     assertThat(english.err()).contains("report: game 256 of 256");
     assertThat(run(REPORT, "--lang", "pt").out())
         .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
+        .contains("Veredito", "Amostra: partidas dos jogadores, 6.")
         .contains("Vantagem do primeiro jogador", "40 contra 20", "reflexão, eixo a 90 graus");
   }
 
@@ -117,6 +120,7 @@ class ReportCommandTest {
     assertThat(page)
         .startsWith("<!doctype html>\n<html lang=\"pt\">")
         .contains("<main lang=\"pt\">", "<main lang=\"en\" hidden>")
+        .containsPattern("\"low\":\\[[0-9.]+,.*\"high\":\\[[0-9.]+,")
         .contains("default-src 'none'", "Permission is hereby granted, free of charge");
     int begin = page.indexOf("/*!\n * Chart.js v4");
     int end = page.indexOf("</script>", begin);

@@ -10,6 +10,7 @@ import tabuleiro.lab.report.statistic.FirstMoves;
 import tabuleiro.lab.report.statistic.GameStatistics;
 import tabuleiro.lab.report.statistic.ResultCounts;
 import tabuleiro.rules.EndReason;
+import tabuleiro.statistics.ConfidenceInterval;
 
 /// The sections on balance: the first player's advantage, the endings and the first moves.
 record BalanceSections(ReportFormatter formatter) {
@@ -125,13 +126,32 @@ record BalanceSections(ReportFormatter formatter) {
     List<ReportBlock.Series> series = new ArrayList<>();
     for (int sample = 0; sample < groups.size(); sample++) {
       List<FirstMoves.Group> ofSample = groups.get(sample);
-      List<Double> values =
-          shown.stream().map(group -> percent(results(ofSample, group.moves()))).toList();
-      series.add(new ReportBlock.Series(formatter.samples().get(sample).name(), values));
+      List<ResultCounts> results =
+          shown.stream().map(group -> results(ofSample, group.moves())).toList();
+      series.add(
+          new ReportBlock.Series(
+              formatter.seriesName(formatter.samples().get(sample)),
+              results.stream().map(BalanceSections::percent).toList(),
+              results.stream().map(BalanceSections::interval).toList()));
     }
-    List<String> labels = shown.stream().map(group -> group.moves().getFirst()).toList();
+    List<String> labels =
+        shown.stream()
+            .map(group ->
+                formatter.text(
+                    "report.first-moves.label",
+                    group.moves().getFirst(),
+                    String.valueOf(group.results().games())))
+            .toList();
     String title = formatter.text("report.first-moves.chart", String.valueOf(shown.size()));
     return new ReportBlock.Chart(title, false, labels, series);
+  }
+
+  private static ReportBlock.Interval interval(ResultCounts results) {
+    if (results.games() == 0) {
+      return new ReportBlock.Interval(Double.NaN, Double.NaN);
+    }
+    ConfidenceInterval interval = results.scoreInterval();
+    return new ReportBlock.Interval(100 * interval.low(), 100 * interval.high());
   }
 
   private static double percent(ResultCounts results) {

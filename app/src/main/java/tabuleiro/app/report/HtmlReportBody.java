@@ -142,13 +142,19 @@ record HtmlReportBody(ReportDocument document, Messages messages) {
   }
 
   private static Map<String, Object> series(ReportBlock.Series series) {
-    List<Object> values =
-        series.values().stream()
-            .map(value -> value.isNaN() ? (Object) "" : Math.round(value * 1000) / 1000.0)
-            .toList();
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("name", series.name());
-    data.put("values", values);
+    data.put("values", numbers(series.values()));
+    List<ReportBlock.Interval> intervals = series.intervals();
+    data.put("low", numbers(intervals.stream().map(ReportBlock.Interval::low).toList()));
+    data.put("high", numbers(intervals.stream().map(ReportBlock.Interval::high).toList()));
     return data;
+  }
+
+  /// Returns numbers with three decimal places; an empty text stands for a missing one.
+  private static List<Object> numbers(List<Double> values) {
+    return values.stream()
+        .map(value -> Double.isFinite(value) ? (Object) (Math.round(value * 1000) / 1000.0) : "")
+        .toList();
   }
 }

@@ -35,12 +35,23 @@ sealed interface ReportBlock {
   /// A data series of a chart.
   ///
   /// @param values a value for each label, or fewer; NaN for a missing value
-  record Series(String name, List<Double> values) {
-    /// Copies the list.
+  /// @param intervals the interval of each value, which the chart shows as an error bar; none for a
+  ///   series without error bars
+  record Series(String name, List<Double> values, List<Interval> intervals) {
+    /// Copies the lists.
     public Series {
       values = List.copyOf(values);
+      intervals = List.copyOf(intervals);
+    }
+
+    /// Returns a series without error bars.
+    Series(String name, List<Double> values) {
+      this(name, values, List.of());
     }
   }
+
+  /// A 95 % confidence interval of a value; NaN at both ends for a missing value.
+  record Interval(double low, double high) {}
 
   /// A game.
   ///

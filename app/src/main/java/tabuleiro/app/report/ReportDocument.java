@@ -30,6 +30,7 @@ public record ReportDocument(
     Messages messages = Messages.of(language).forGame(plan.game().id().game());
     ReportFormatter formatter = new ReportFormatter(messages, report);
     List<ReportSection> sections = new ArrayList<>();
+    new VerdictSection(formatter, report).section().ifPresent(sections::add);
     sections.addAll(new BalanceSections(formatter).sections());
     sections.addAll(new ShapeSections(formatter).sections());
     sections.addAll(new CourseSections(formatter, plan.game()).sections());

@@ -48,6 +48,11 @@ record ReportFormatter(Messages messages, List<Sample> samples) {
     return head;
   }
 
+  /// Returns the name of a sample's series in a chart, with its number of games.
+  String seriesName(Sample sample) {
+    return text("report.series", sample.name(), String.valueOf(sample.figures().results().games()));
+  }
+
   /// Returns a row of a table whose columns are the samples.
   ///
   /// @param key the message key of its name

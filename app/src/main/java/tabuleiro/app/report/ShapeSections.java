@@ -81,7 +81,8 @@ record ShapeSections(ReportFormatter formatter) {
     List<ReportBlock.Series> series = new ArrayList<>();
     for (int sample = 0; sample < values.size(); sample++) {
       series.add(
-          new ReportBlock.Series(formatter.samples().get(sample).name(), values.get(sample)));
+          new ReportBlock.Series(
+              formatter.seriesName(formatter.samples().get(sample)), values.get(sample)));
     }
     return new ReportBlock.Chart(formatter.text(key), isLine, labels, series);
   }

@@ -24,6 +24,7 @@ record StrengthSections(ReportFormatter formatter, Report report) {
     List<List<String>> rows = new ArrayList<>();
     List<String> labels = new ArrayList<>();
     List<Double> elos = new ArrayList<>();
+    List<ReportBlock.Interval> intervals = new ArrayList<>();
     for (LadderRung rung : rungs) {
       EloEstimate strength = rung.strength().orElseThrow();
       HeadToHead encounter = rung.headToHead();
@@ -34,6 +35,7 @@ record StrengthSections(ReportFormatter formatter, Report report) {
               String.valueOf(rung.nodes()));
       labels.add(label);
       elos.add(Double.isFinite(strength.elo()) ? strength.elo() : Double.NaN);
+      intervals.add(new ReportBlock.Interval(strength.low(), strength.high()));
       rows.add(
           List.of(
               label,
@@ -50,7 +52,8 @@ record StrengthSections(ReportFormatter formatter, Report report) {
             formatter.text("report.ladder.score"),
             formatter.text("report.ladder.elo"),
             formatter.text("report.ladder.interval"));
-    ReportBlock.Series series = new ReportBlock.Series(formatter.text("report.ladder.elo"), elos);
+    ReportBlock.Series series =
+        new ReportBlock.Series(formatter.text("report.ladder.elo"), elos, intervals);
     return formatter.section(
         "ladder",
         new ReportBlock.Table(head, rows),

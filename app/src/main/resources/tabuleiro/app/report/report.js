@@ -6,10 +6,48 @@
     return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   }
 
+  // Draws the interval of each value as a line with caps.
+  const errorBars = {
+    id: 'errorBars',
+    afterDatasetsDraw(chart) {
+      const { ctx } = chart;
+      ctx.save();
+      ctx.strokeStyle = color('--ink');
+      ctx.lineWidth = 1;
+      chart.data.datasets.forEach((set, index) => {
+        chart.getDatasetMeta(index).data.forEach((bar, at) => {
+          const low = set.low[at] ?? '';
+          const high = set.high[at] ?? '';
+          if (low === '' || high === '' || !chart.isDatasetVisible(index)) {
+            return;
+          }
+          const top = chart.scales.y.getPixelForValue(high);
+          const bottom = chart.scales.y.getPixelForValue(low);
+          ctx.beginPath();
+          ctx.moveTo(bar.x, top);
+          ctx.lineTo(bar.x, bottom);
+          for (const end of [top, bottom]) {
+            ctx.moveTo(bar.x - 3, end);
+            ctx.lineTo(bar.x + 3, end);
+          }
+          ctx.stroke();
+        });
+      });
+      ctx.restore();
+    },
+  };
+
+  function interval(set, at) {
+    const low = set.low[at] ?? '';
+    return low === '' ? '' : ' (' + low.toFixed(1) + ' – ' + set.high[at].toFixed(1) + ')';
+  }
+
   function dataset(series, index) {
     const shade = color(index === 0 ? '--first' : '--second');
     return {
       label: series.name,
+      low: series.low,
+      high: series.high,
       data: series.values.map((value) => (value === '' ? null : value)),
       borderColor: shade,
       backgroundColor: shade,
@@ -22,14 +60,29 @@
     };
   }
 
-  function options(many) {
+  // The scale has room for the error bars.
+  function bounds(series) {
+    const ends = series.flatMap((one) => [...one.low, ...one.high]).filter((end) => end !== '');
+    return ends.length === 0
+      ? {}
+      : { suggestedMin: Math.min(...ends), suggestedMax: Math.max(...ends) };
+  }
+
+  function options(series) {
     const axis = { grid: { color: color('--line') }, ticks: { color: color('--soft') } };
     return {
       animation: false,
       maintainAspectRatio: false,
       interaction: { mode: 'index', intersect: false },
-      plugins: { legend: { display: many, labels: { color: color('--ink') } } },
-      scales: { x: axis, y: { beginAtZero: true, ...axis } },
+      plugins: { legend: { display: series.length > 1, labels: { color: color('--ink') } },
+        tooltip: {
+          callbacks: {
+            label: ({ dataset: set, dataIndex: at }) =>
+              set.label + ': ' + set.data[at].toFixed(1) + interval(set, at),
+          },
+        },
+      },
+      scales: { x: axis, y: { beginAtZero: true, ...bounds(series), ...axis } },
     };
   }
 
@@ -41,7 +94,8 @@
       new Chart(canvas, {
         type: chart.line ? 'line' : 'bar',
         data: { labels: chart.labels, datasets: chart.series.map(dataset) },
-        options: options(chart.series.length > 1),
+        options: options(chart.series),
+        plugins: [errorBars],
       }),
     );
   }
@@ -69,7 +123,7 @@
     chart.update();
     const parts = chart.data.datasets
       .filter((set) => set.data[at] !== null && set.data[at] !== undefined)
-      .map((set) => set.label + ' ' + set.data[at].toFixed(1));
+      .map((set) => set.label + ' ' + set.data[at].toFixed(1) + interval(set, at));
     canvas.closest('figure').querySelector('.said').textContent =
       chart.data.labels[at] + ': ' + parts.join(', ');
     return true;

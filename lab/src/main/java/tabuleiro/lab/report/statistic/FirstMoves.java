@@ -43,8 +43,9 @@ public final class FirstMoves implements GameStatistic {
     }
   }
 
-  /// Returns the first moves that were played, in descending order of the first player's score,
-  /// then in order of their texts. Finding the symmetries takes some hundred milliseconds.
+  /// Returns the first moves that were played, in descending order of the lower end of the
+  /// confidence interval of the first player's score, so that moves with few games do not come
+  /// first, then in order of their texts. Finding the symmetries takes some hundred milliseconds.
   public List<Group> groups() {
     return start.map(this::groups).orElse(List.of());
   }
@@ -67,7 +68,7 @@ public final class FirstMoves implements GameStatistic {
       }
       groups.add(new Group(texts.stream().sorted().toList(), results));
     }
-    groups.sort(Comparator.comparingDouble(group -> -group.results().score()));
+    groups.sort(Comparator.comparingDouble(group -> -group.results().scoreInterval().low()));
     return groups;
   }
 }

@@ -139,6 +139,27 @@ class BoardSymmetryTest {
   }
 
   @Test
+  void aFirstMoveWithFewGamesDoesNotComeFirst() {
+    Game talpa = game("talpa", "4x4");
+    FirstMoves statistic = new FirstMoves(talpa);
+    for (int number = 0; number < 21; number++) {
+      boolean isRare = number == 20;
+      int[] moves = {talpa.start(1).parseMove(isRare ? "a4b4" : "a2a1")};
+      statistic.count(
+          new SampledGame(
+              0,
+              talpa.start(1),
+              moves,
+              moves,
+              new int[0],
+              isRare || number % 5 > 0 ? SampledGames.FIRST_WINS : SampledGames.SECOND_WINS));
+    }
+    assertThat(statistic.groups())
+        .extracting(group -> group.moves().getFirst() + " " + group.results().score())
+        .containsExactly("a2a1 0.8", "a4b4 1.0");
+  }
+
+  @Test
   void secondPlayerMirrorsWhileLegal() {
     Game hex = game("jostle", "hex");
     BoardSymmetry turn = named(hex.board(), "turn-180");
