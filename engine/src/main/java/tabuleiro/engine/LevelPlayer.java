@@ -45,7 +45,7 @@ public final class LevelPlayer implements Player {
     MoveLimits limits =
         request.limits().withNodes(Math.min(level.nodes(), request.limits().nodes()));
     List<SearchInfo> candidates =
-        SearcherFactory.createWithoutTables(family, mebibytes(), 1)
+        SearcherFactory.createForWeights(family, mebibytes())
             .search(
                 request.position(), limits, level.candidates(), request.stop(), request.listener());
     return choose(candidates, request.random());

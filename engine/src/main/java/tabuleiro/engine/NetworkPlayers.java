@@ -17,6 +17,9 @@ import tabuleiro.rules.Message;
 
 /// Players at full strength with a network from a file.
 public final class NetworkPlayers {
+  /// In place of a file: no network, the fitted weights alone.
+  public static final String NONE = "none";
+
   private static final int HASH_MEBIBYTES = 64;
 
   /// More than the largest network has.
@@ -26,14 +29,45 @@ public final class NetworkPlayers {
 
   /// Reads a network of a family and returns what makes its players, one for each game.
   ///
+  /// @param file its name, or [#NONE]
   /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
   ///   is damaged, or was made for other inputs
   public static Supplier<Player> of(String family, String file) {
-    EvaluatorFactory factory = EvaluatorFactories.find(family).orElseThrow(() -> none(family));
-    Evaluator evaluator = NetworkEvaluator.of(factory, read(family, file));
+    EvaluatorFactory factory = factory(family);
+    Evaluator evaluator = evaluator(factory, file);
     return () ->
         new DefaultTimePlayer(
             new SearcherPlayer(SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1)));
+  }
+
+  /// Reads a network of a family and returns a player with it.
+  ///
+  /// @param file its name, or [#NONE]
+  /// @param hashMebibytes memory for results, from 1 to 16384
+  /// @param threads how many search at once, at least 1
+  /// @throws InvalidNetworkException as [#of] does
+  public static Player create(String family, String file, int hashMebibytes, int threads) {
+    EvaluatorFactory factory = factory(family);
+    return new SearcherPlayer(
+        SearcherFactory.create(factory, evaluator(factory, file), hashMebibytes, threads));
+  }
+
+  /// Checks that a family can use a network.
+  ///
+  /// @param file its name, or [#NONE]
+  /// @throws InvalidNetworkException as [#of] does
+  public static void requireNetwork(String family, String file) {
+    evaluator(factory(family), file);
+  }
+
+  private static EvaluatorFactory factory(String family) {
+    return EvaluatorFactories.find(family).orElseThrow(() -> none(family));
+  }
+
+  private static Evaluator evaluator(EvaluatorFactory factory, String file) {
+    return file.equals(NONE)
+        ? factory.fittedEvaluator()
+        : NetworkEvaluator.of(factory, read(factory.family(), file));
   }
 
   /// Reads a network of a family from a file.
@@ -41,10 +75,7 @@ public final class NetworkPlayers {
   /// @throws InvalidNetworkException if the game has no network inputs, or the file cannot be read,
   ///   is damaged, or was made for other inputs
   public static Network read(String family, String file) {
-    NetworkInputs inputs =
-        EvaluatorFactories.find(family)
-            .flatMap(EvaluatorFactory::networkInputs)
-            .orElseThrow(() -> none(family));
+    NetworkInputs inputs = factory(family).networkInputs().orElseThrow(() -> none(family));
     try {
       Path path = Path.of(file);
       if (Files.size(path) > MAX_BYTES) {

@@ -38,7 +38,18 @@ public final class SearcherFactory {
   }
 
   private static Searcher create(EvaluatorFactory factory, int hashMebibytes, int threads) {
-    return create(factory, factory.fittedEvaluator(), hashMebibytes, threads);
+    return create(factory, factory.strongestEvaluator(), hashMebibytes, threads);
+  }
+
+  /// Returns a searcher that evaluates positions by the fitted weights alone, without a network and
+  /// without distance tables: the levels below the highest were measured with it. Without an
+  /// evaluator it is plain UCT.
+  ///
+  /// @param hashMebibytes memory for results, from 1 to 16384
+  public static Searcher createForWeights(String family, int hashMebibytes) {
+    return EvaluatorFactories.find(family)
+        .map(factory -> create(factory, factory.fittedEvaluator(), hashMebibytes, 1))
+        .orElseGet(UctSearcher::new);
   }
 
   /// Returns the searcher of a game with a certain evaluator, without distance tables.

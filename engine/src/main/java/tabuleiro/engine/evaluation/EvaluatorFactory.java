@@ -36,6 +36,12 @@ public interface EvaluatorFactory {
     return (start, _) -> weightedTrail(start, weights);
   }
 
+  /// Returns the strongest evaluator: the fitted one, corrected by a network where the engine has
+  /// one for the game.
+  default Evaluator strongestEvaluator() {
+    return fittedEvaluator();
+  }
+
   /// Returns the evaluator that knows only the score of the game.
   default Evaluator metricEvaluator() {
     return (start, _) -> metricTrail(start);

@@ -3,17 +3,25 @@ package tabuleiro.engine.trench;
 import java.util.Optional;
 import tabuleiro.engine.evaluation.AbstractEvaluatorFactory;
 import tabuleiro.engine.evaluation.EvaluatedTrail;
+import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.evaluation.NetworkInputs;
 import tabuleiro.engine.evaluation.Term;
 import tabuleiro.engine.evaluation.WeightedTrail;
 import tabuleiro.engine.evaluation.Weights;
+import tabuleiro.engine.network.Network;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkResource;
 import tabuleiro.rules.Position;
 
 /// The evaluators of Trench, in all its variants.
 public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
-  /// Loads the weights.
+  private final NetworkInputs inputs = new TrenchNetworkInputs();
+  private final Network network;
+
+  /// Loads the weights and the network.
   public TrenchEvaluatorFactory() {
     super("trench", Term.keys(TrenchTerm.values()));
+    network = NetworkResource.read(TrenchEvaluatorFactory.class, "trench.network", inputs);
   }
 
   @Override
@@ -28,6 +36,11 @@ public final class TrenchEvaluatorFactory extends AbstractEvaluatorFactory {
 
   @Override
   public Optional<NetworkInputs> networkInputs() {
-    return Optional.of(new TrenchNetworkInputs());
+    return Optional.of(inputs);
+  }
+
+  @Override
+  public Evaluator strongestEvaluator() {
+    return new NetworkEvaluator(fittedEvaluator(), network, inputs);
   }
 }

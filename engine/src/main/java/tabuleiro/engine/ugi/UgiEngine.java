@@ -5,8 +5,10 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import tabuleiro.engine.Level;
 import tabuleiro.engine.LevelPlayer;
+import tabuleiro.engine.NetworkPlayers;
 import tabuleiro.play.players.MoveLimits;
 import tabuleiro.play.players.MoveRequest;
+import tabuleiro.play.players.Player;
 import tabuleiro.play.players.SearchInfo;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
@@ -20,11 +22,13 @@ final class UgiEngine {
   private static final int WARM_UP_NODES = 3_000;
 
   private Optional<UgiOptions> preparedOptions = Optional.empty();
-  private Optional<LevelPlayer> player = Optional.empty();
+  private Optional<Player> player = Optional.empty();
   private Optional<Long> seed = Optional.empty();
   private RandomGenerator random = SeededRandom.of(0);
 
   /// Makes the player that the options ask for, unless it exists already.
+  ///
+  /// @throws tabuleiro.engine.network.InvalidNetworkException if the game cannot use the network
   void prepare(UgiOptions options) {
     if (preparedOptions.filter(prepared -> needSamePlayer(prepared, options)).isPresent()) {
       return;
@@ -32,11 +36,7 @@ final class UgiEngine {
     // The old player is released first: there may not be memory for both.
     player = Optional.empty();
     preparedOptions = Optional.empty();
-    LevelPlayer prepared =
-        new LevelPlayer(
-            Level.of(options.game().id().game(), options.intValue(UgiSpinOption.LEVEL)),
-            options.intValue(UgiSpinOption.HASH),
-            options.intValue(UgiSpinOption.THREADS));
+    Player prepared = player(options);
     Position start = UgiPosition.start(options.game()).position();
     prepared.chooseMove(
         MoveRequest.of(start, MoveLimits.ofNodes(WARM_UP_NODES), SeededRandom.of(0)));
@@ -45,8 +45,22 @@ final class UgiEngine {
     preparedOptions = Optional.of(options);
   }
 
+  /// The levels below the highest have no network.
+  private static Player player(UgiOptions options) {
+    String family = options.game().id().game();
+    Level level = Level.of(family, options.intValue(UgiSpinOption.LEVEL));
+    int hash = options.intValue(UgiSpinOption.HASH);
+    int threads = options.intValue(UgiSpinOption.THREADS);
+    return options
+        .networkFile()
+        .filter(_ -> level.isFullStrength())
+        .map(file -> NetworkPlayers.create(family, file, hash, threads))
+        .orElseGet(() -> new LevelPlayer(level, hash, threads));
+  }
+
   private static boolean needSamePlayer(UgiOptions one, UgiOptions other) {
     return one.game().id().equals(other.game().id())
+        && one.networkFile().equals(other.networkFile())
         && one.value(UgiSpinOption.HASH) == other.value(UgiSpinOption.HASH)
         && one.value(UgiSpinOption.THREADS) == other.value(UgiSpinOption.THREADS)
         && one.value(UgiSpinOption.LEVEL) == other.value(UgiSpinOption.LEVEL);
@@ -75,6 +89,6 @@ final class UgiEngine {
 
   /// Discards the results of the last game. The random numbers continue, so that games differ.
   void forget() {
-    player.ifPresent(LevelPlayer::startNewGame);
+    player.ifPresent(Player::startNewGame);
   }
 }

@@ -14,6 +14,9 @@ import tabuleiro.rules.UnknownVariantException;
 
 /// The options that the protocol's command `setoption` sets. Immutable.
 public final class UgiOptions {
+  /// The value that stands for the engine's own network: a value may not be empty.
+  private static final String OWN_NETWORK = "<empty>";
+
   private final Game game;
   private final Map<UgiSpinOption, Long> spins;
 
@@ -21,10 +24,17 @@ public final class UgiOptions {
   /// order.
   private final Optional<String> variant;
 
-  private UgiOptions(Game game, Map<UgiSpinOption, Long> spins, Optional<String> variant) {
+  private final Optional<String> networkFile;
+
+  private UgiOptions(
+      Game game,
+      Map<UgiSpinOption, Long> spins,
+      Optional<String> variant,
+      Optional<String> networkFile) {
     this.game = game;
     this.spins = spins;
     this.variant = variant;
+    this.networkFile = networkFile;
   }
 
   /// Returns the default options for a game.
@@ -33,7 +43,7 @@ public final class UgiOptions {
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       spins.put(spin, spin.defaultValue());
     }
-    return new UgiOptions(game, spins, Optional.empty());
+    return new UgiOptions(game, spins, Optional.empty(), Optional.empty());
   }
 
   /// Returns the game with its variant.
@@ -51,12 +61,18 @@ public final class UgiOptions {
     return Math.toIntExact(value(spin));
   }
 
+  /// Returns the network to use, a file or `none`; empty for the engine's own.
+  Optional<String> networkFile() {
+    return networkFile;
+  }
+
   /// Returns the lines that announce the options. The current values are the defaults.
   List<String> optionLines() {
     String games = Games.names().stream().map(name -> " var " + name).collect(Collectors.joining());
     List<String> lines = new ArrayList<>();
     lines.add("option name Game type combo default " + game.id().game() + games);
     lines.add("option name Variant type string default " + game.id().variant());
+    lines.add("option name EvalFile type string default " + networkFile.orElse(OWN_NETWORK));
     for (UgiSpinOption spin : UgiSpinOption.values()) {
       lines.add(spin.optionLine(value(spin)));
     }
@@ -72,6 +88,9 @@ public final class UgiOptions {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "game" -> withGame(value);
       case "variant" -> withVariant(value);
+      case "evalfile" ->
+          withNetworkFile(
+              Optional.of(value).filter(file -> !file.isEmpty() && !file.equals(OWN_NETWORK)));
       default -> UgiSpinOption.of(name).map(spin -> with(spin, spin.parse(value))).orElse(this);
     };
   }
@@ -79,7 +98,7 @@ public final class UgiOptions {
   private UgiOptions with(UgiSpinOption spin, long value) {
     Map<UgiSpinOption, Long> changed = new EnumMap<>(spins);
     changed.put(spin, value);
-    return new UgiOptions(game, changed, variant);
+    return new UgiOptions(game, changed, variant, networkFile);
   }
 
   /// Another game starts with the variant that was set, if it has it, else with its default.
@@ -94,12 +113,13 @@ public final class UgiOptions {
                     "there is no game '%s'; the games are %s"
                         .formatted(UgiText.excerpt(value), String.join(", ", Games.names()))));
     Game started = variant.flatMap(wanted -> find(family, wanted)).orElseGet(family::game);
-    return new UgiOptions(started, spins, variant);
+    return new UgiOptions(started, spins, variant, networkFile);
   }
 
   /// A variant that the game lacks waits for another game.
   private UgiOptions withVariant(String value) {
-    return new UgiOptions(find(family(), value).orElse(game), spins, Optional.of(value));
+    return new UgiOptions(
+        find(family(), value).orElse(game), spins, Optional.of(value), networkFile);
   }
 
   /// Returns what is wrong with the variant that was set, or empty if the game has it.
@@ -116,7 +136,12 @@ public final class UgiOptions {
 
   /// Returns these options; a game that is set later starts with its default variant.
   UgiOptions settled() {
-    return new UgiOptions(game, spins, Optional.empty());
+    return new UgiOptions(game, spins, Optional.empty(), networkFile);
+  }
+
+  /// Returns these options with another network.
+  UgiOptions withNetworkFile(Optional<String> file) {
+    return new UgiOptions(game, spins, variant, file);
   }
 
   private Family family() {

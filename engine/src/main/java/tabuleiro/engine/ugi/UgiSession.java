@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.NetworkPlayers;
+import tabuleiro.engine.network.InvalidNetworkException;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -98,7 +100,7 @@ public final class UgiSession {
       }
       case "position" -> {
         requireIdle();
-        settleVariant();
+        settleOptions();
         position = position.apply(rest);
       }
       case "query" -> output.writeLine("response " + response(rest));
@@ -128,7 +130,7 @@ public final class UgiSession {
   private void isReady(List<String> rest) {
     requireCount(rest, 0);
     if (!isBusy()) {
-      settleVariant();
+      settleOptions();
       engine.prepare(options);
       String family = options.game().id().game();
       if (EvaluatorFactories.find(family).isEmpty()) {
@@ -154,10 +156,18 @@ public final class UgiSession {
     options = changed;
   }
 
-  /// Reports a variant that no later choice of a game has made valid.
-  private void settleVariant() {
+  /// Reports a variant that no later choice of a game has made valid, and a network that the game
+  /// cannot use: the engine's own takes its place.
+  private void settleOptions() {
     options.variantProblem().ifPresent(output::writeError);
     options = options.settled();
+    String family = options.game().id().game();
+    try {
+      options.networkFile().ifPresent(file -> NetworkPlayers.requireNetwork(family, file));
+    } catch (InvalidNetworkException e) {
+      output.writeError(UgiText.describe(e.problem()));
+      options = options.withNetworkFile(Optional.empty());
+    }
   }
 
   private String response(List<String> words) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tabuleiro.play.players.Score;
 import tabuleiro.play.players.SearchInfo;
+import tabuleiro.rules.Message;
 import tabuleiro.rules.Outcome;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.RulesException;
@@ -61,6 +62,11 @@ final class UgiText {
   /// Returns the explanation of a violation of the rules.
   static String describe(String family, RulesException problem) {
     return Messages.of(Language.ENGLISH).forGame(family).format(problem);
+  }
+
+  /// Returns the explanation of a problem.
+  static String describe(Message problem) {
+    return Messages.of(Language.ENGLISH).format(problem);
   }
 
   /// Returns the word for a result: `p1win`, `p2win`, `draw`, or `none` while the game is not over.

@@ -3,6 +3,9 @@ package tabuleiro.engine.trench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.engine.evaluation.EvaluatedTrailContract;
 import tabuleiro.engine.evaluation.PositionTextSymmetries;
 import tabuleiro.engine.evaluation.WeightedTrail;
+import tabuleiro.engine.network.NetworkEvaluator;
+import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.games.trench.TrenchFamily;
 import tabuleiro.games.trench.TrenchGame;
 import tabuleiro.rules.Position;
@@ -204,5 +209,12 @@ final class TrenchEvaluatorFactoryTest {
         .isEqualTo(120);
     assertThat(FACTORY.metricTrail(position("7s/8/8/8/8/8/8/S7 w 6-0 10 0")).evaluate())
         .isEqualTo(-120);
+  }
+
+  @Test
+  void networkIsThatOfItsExperiment() throws IOException {
+    NetworkEvaluator strongest = (NetworkEvaluator) FACTORY.strongestEvaluator();
+    assertThat(Files.readString(Path.of("../docs/experiments/networks-for-trench.md")))
+        .contains("checksum `" + NetworkFile.checksum(strongest.network()) + "`");
   }
 }

@@ -35,13 +35,14 @@ final class UgiSessionTest {
               "option name Game type combo default jostle"
                   + " var niju var jostle var morelli var trench var talpa",
               "option name Variant type string default hex",
+              "option name EvalFile type string default <empty>",
               "option name Threads type spin default 1 min 1 max 256",
               "option name Level type spin default 9 min 1 max 9",
               "option name Seed type spin default 1 min 0 max 9223372036854775807",
               "option name MoveOverhead type spin default 30 min 0 max 10000")
           .anyMatch(line -> line.startsWith("option name Hash type spin default 64 min 1 max "))
           .anyMatch(line -> line.startsWith("id author "))
-          .hasSize(10);
+          .hasSize(11);
     }
   }
 
@@ -199,6 +200,23 @@ final class UgiSessionTest {
       assertThat(engine.answer()).isEqualTo("readyok");
       engine.assertSilent("position startpos");
       assertThat(engine.ask("query fen")).isEqualTo("response rbr/brb/rbr_r");
+    }
+  }
+
+  @Test
+  void aNetworkThatTheGameCannotUseIsReportedWhenTheOptionsAreComplete() throws Exception {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
+      engine.say("setoption name EvalFile value no such file");
+      assertThat(engine.ask("isready"))
+          .isEqualTo("info string error: there are no networks for talpa");
+      assertThat(engine.answer()).isEqualTo("readyok");
+      engine.say("setoption name EvalFile value no such file");
+      engine.say("setoption name Game value trench");
+      assertThat(engine.ask("isready"))
+          .isEqualTo("info string error: no such file cannot be read; check the name");
+      assertThat(engine.answer()).isEqualTo("readyok");
+      engine.say("setoption name evalfile value none");
+      assertThat(engine.ask("isready")).isEqualTo("readyok");
     }
   }
 

@@ -43,8 +43,6 @@ public final class GenerationRunner {
 
   private static final int LEAST_PAIRS = 10;
 
-  private static final String STRONGEST_LEVEL = "9";
-
   private final GenerationPlan plan;
   private final GenerationFolder folder;
   private final PlayerCatalogue catalogue;
@@ -53,7 +51,7 @@ public final class GenerationRunner {
   private volatile StopSignal phase = new StopSignal();
 
   /// @param folder exists
-  /// @param catalogue has networks, and the levels of the game
+  /// @param catalogue has networks
   public GenerationRunner(
       GenerationPlan plan,
       GenerationFolder folder,
@@ -185,11 +183,11 @@ public final class GenerationRunner {
 
   private void match(int number, Optional<Path> best, long end, CrossTable scores)
       throws IOException {
-    String opponent = best.map(GenerationRunner::player).orElse(STRONGEST_LEVEL);
+    String opponent = player(best.map(Path::toString).orElse(NetworkPlayers.NONE));
     MatchPlan match =
         new MatchPlan(
             List.of(
-                new MatchPlayer(player(folder.network(number)), plan.limits()),
+                new MatchPlayer(player(folder.network(number).toString()), plan.limits()),
                 new MatchPlayer(opponent, plan.limits())),
             plan.matchGames(),
             new Openings(
@@ -230,7 +228,7 @@ public final class GenerationRunner {
         || (scores.games() >= 2 * LEAST_PAIRS && System.nanoTime() >= end);
   }
 
-  private static String player(Path network) {
+  private static String player(String network) {
     return PlayerCatalogue.NETWORK_PREFIX + network;
   }
 }
