@@ -4,6 +4,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -31,6 +32,10 @@ final class Browser implements AutoCloseable {
 
   /// The limit for every wait: longer than any step takes on a busy machine.
   private static final int TIMEOUT_MILLIS = 20_000;
+
+  static {
+    PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
+  }
 
   private final Playwright playwright = Playwright.create();
   private final com.microsoft.playwright.Browser chromium;

@@ -77,6 +77,7 @@ final class StudyTextsTest {
             MAIN.resolve("java/tabuleiro/server/study"),
             Path.of("../play/src/main/java/tabuleiro/play/lesson"),
             Path.of("../terminal/src/main/java/tabuleiro/terminal"),
+            Path.of("../web/src/main/resources/web/play"),
             Path.of("../web/src/main/resources/web/study"),
             Path.of("../web/src/main/resources/web/pages"),
             Path.of("../web/src/main/resources/web/parts"))) {
