@@ -28,6 +28,8 @@ def ranges(affected):
     """Returns the affected versions of a package, as Maven writes ranges."""
     found = []
     for interval in affected.get("ranges", []):
+        if interval.get("type") == "GIT":  # Its events are commits, not versions.
+            continue
         start = None
         for event in interval.get("events", []):
             if "introduced" in event:

@@ -10,6 +10,7 @@ import tabuleiro.server.http.ProblemException;
 import tabuleiro.server.http.RateLimiter;
 import tabuleiro.server.http.Routes;
 import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.schedule.Scheduler;
 
 /// The recently active games, and the limits on new ones. Thread-safe.
 final class ActiveGames implements Routes {
@@ -20,6 +21,7 @@ final class ActiveGames implements Routes {
   private static final double HOUR_SECONDS = 3600;
 
   private final int maxGames;
+  private final Scheduler scheduler;
   private final RateLimiter newGames;
 
   /// The time of the last event by game, in milliseconds since 1970.
@@ -27,11 +29,13 @@ final class ActiveGames implements Routes {
 
   /// @param maxGames the largest number of active games
   /// @param newPerAddressAndHour how many games one address may create in an hour
-  ActiveGames(int maxGames, int newPerAddressAndHour) {
+  /// @param scheduler the clocks of the server
+  ActiveGames(int maxGames, int newPerAddressAndHour, Scheduler scheduler) {
     this.maxGames = maxGames;
+    this.scheduler = scheduler;
     this.newGames =
         new RateLimiter(
-            newPerAddressAndHour / HOUR_SECONDS, newPerAddressAndHour, System::nanoTime);
+            newPerAddressAndHour / HOUR_SECONDS, newPerAddressAndHour, scheduler::nanoTime);
   }
 
   @Override
@@ -57,13 +61,13 @@ final class ActiveGames implements Routes {
     if (snapshot.ending().isPresent()) {
       lastEventMillis.remove(snapshot.game());
     } else {
-      lastEventMillis.put(snapshot.game(), System.currentTimeMillis());
+      lastEventMillis.put(snapshot.game(), scheduler.millis());
     }
   }
 
   /// Removes the games without a recent event.
   void removeInactive() {
-    long since = System.currentTimeMillis() - ACTIVE_MILLIS;
+    long since = scheduler.millis() - ACTIVE_MILLIS;
     lastEventMillis.values().removeIf(millis -> millis < since);
   }
 

@@ -41,7 +41,7 @@ public final class Server implements AutoCloseable {
     GameService service = new GameService(store, scheduler, bots, metrics::recordCommit);
     LiveGames games = service.games();
     ActiveGames active =
-        new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour());
+        new ActiveGames(limits.maxActiveGames(), limits.newGamesPerAddressAndHour(), scheduler);
     games.addObserver((game, snapshot) -> active.update(snapshot));
     SocketRegistry sockets = new SocketRegistry(limits.maxSockets(), limits.maxSocketsPerAddress());
     measure(sockets, active);
@@ -59,7 +59,9 @@ public final class Server implements AutoCloseable {
           () -> sockets.checkAlive(beat.deadline()), beat.interval(), beat.interval());
       RequestLimits rates =
           RequestLimits.perSecond(
-              limits.requestsPerAddressAndSecond(), limits.requestsPerTokenAndSecond());
+              limits.requestsPerAddressAndSecond(),
+              limits.requestsPerTokenAndSecond(),
+              scheduler::nanoTime);
       this.web = WebServer.start(options.listen(), rates, sockets, routes);
       scheduler.execute(service::resume);
     } catch (RuntimeException e) {

@@ -1,5 +1,7 @@
 package tabuleiro.server.http;
 
+import java.util.function.LongSupplier;
+
 /// The rate limits of requests and socket messages.
 ///
 /// @param perAddress counts by network address
@@ -12,12 +14,14 @@ public record RequestLimits(RateLimiter perAddress, RateLimiter perToken) {
   ///
   /// @param perAddressAndSecond requests of an address a second
   /// @param perTokenAndSecond requests with a token a second
-  public static RequestLimits perSecond(int perAddressAndSecond, int perTokenAndSecond) {
-    return new RequestLimits(rates(perAddressAndSecond), rates(perTokenAndSecond));
+  /// @param nanos the monotonic clock of the server
+  public static RequestLimits perSecond(
+      int perAddressAndSecond, int perTokenAndSecond, LongSupplier nanos) {
+    return new RequestLimits(rates(perAddressAndSecond, nanos), rates(perTokenAndSecond, nanos));
   }
 
-  private static RateLimiter rates(int perSecond) {
-    return new RateLimiter(perSecond, (double) perSecond * BURST, System::nanoTime);
+  private static RateLimiter rates(int perSecond, LongSupplier nanos) {
+    return new RateLimiter(perSecond, (double) perSecond * BURST, nanos);
   }
 
   /// @throws ProblemException when the caller exceeds a limit

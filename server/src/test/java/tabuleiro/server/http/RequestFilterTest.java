@@ -27,7 +27,7 @@ final class RequestFilterTest {
 
   private static WebServer start(Set<String> proxies) {
     ListenOptions listening = new ListenOptions("127.0.0.1", 0, Set.of("games.example"), proxies);
-    RequestLimits rates = RequestLimits.perSecond(1000, 1000);
+    RequestLimits rates = RequestLimits.perSecond(1000, 1000, System::nanoTime);
     return WebServer.start(
         listening, rates, new SocketRegistry(9, 9), List.of(RequestFilterTest::add));
   }

@@ -26,7 +26,7 @@ final class SocketRegistryTest {
   private final TestClient net = TestClient.to(web.port());
 
   private WebServer start() {
-    RequestLimits rates = RequestLimits.perSecond(2, 1000);
+    RequestLimits rates = RequestLimits.perSecond(2, 1000, () -> 0);
     return WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(this::add));
   }
 

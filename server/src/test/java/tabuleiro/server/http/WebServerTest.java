@@ -62,7 +62,7 @@ final class WebServerTest {
     web =
         WebServer.start(
             ListenOptions.loopback(0),
-            RequestLimits.perSecond(1000, 1000),
+            RequestLimits.perSecond(1000, 1000, System::nanoTime),
             sockets,
             List.of(this::add));
     net = TestClient.to(web.port());

@@ -40,6 +40,10 @@ final class PowerCutTest {
     file = folder.resolve("games.db");
     GameStore.open(new Database.Sqlite(file)).close();
     before = Files.readAllBytes(file);
+    if (!canTrace(folder)) {
+      System.err.println(
+          "\n*** NOT TESTED: what a power cut leaves. Install strace, and let it trace. ***\n");
+    }
     assumeThat(canTrace(folder)).as("strace can trace").isTrue();
     Path log = folder.resolve("trace");
     play(log);

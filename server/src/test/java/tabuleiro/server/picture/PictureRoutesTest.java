@@ -29,7 +29,7 @@ final class PictureRoutesTest {
   void start(@TempDir Path folder) {
     store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
     SocketRegistry sockets = new SocketRegistry(20, 20);
-    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
+    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
     PictureRoutes routes = new PictureRoutes(new LiveGames(store));
     web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes));
     net = TestClient.to(web.port());

@@ -83,7 +83,7 @@ final class StudyRoutesTest {
     SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
     routes = new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty());
     LearnRoutes learning = new LearnRoutes(pages, answers);
-    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000);
+    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
     web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes, learning));
     net = TestClient.to(web.port());
   }
