@@ -55,7 +55,12 @@ final class StartWithGamesTest {
   @Test
   @Tag("slow")
   void startsWithHundredThousandGamesOnPostgres() throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+    // Without these settings the library starts a server that the program refuses as unsafe.
+    try (EmbeddedPostgres postgres =
+        EmbeddedPostgres.builder()
+            .setServerConfig("fsync", "on")
+            .setServerConfig("synchronous_commit", "on")
+            .start()) {
       Database database =
           new Database.Postgres(
               postgres.getJdbcUrl("postgres", "postgres"), "postgres", "postgres");
@@ -79,12 +84,16 @@ final class StartWithGamesTest {
     long empty;
     List<String> arguments =
         List.of("--port", "0", "--database", folder.resolve("empty.db").toString());
-    try (ServerProcess server =
-        ServerProcess.start(folder.resolve("errors"), Map.of(), arguments)) {
-      empty = server.startMillis();
+    long started = System.nanoTime();
+    try (ServerProcess server = ServerProcess.start(folder.resolve("errors"), Map.of(), arguments);
+        HttpClient http = HttpClient.newHttpClient()) {
+      String game = "{\"id\":\"a\",\"game\":\"talpa\",\"first\":\"me\",\"second\":\"me\"}";
+      ApiClient client = new ApiClient(http, server.port(), UnfinishedGames.SECRET);
+      assertThat(client.post("/api/v1/games", game).status()).isEqualTo(201);
+      empty = millisSince(started);
     }
     long first = start(database, address, environment, count);
-    System.out.printf("an empty database is ready after %d ms%n", empty);
+    System.out.printf("first command on an empty database after %d ms%n", empty);
     assertThat(first - empty).isLessThan(MAX_MILLIS);
   }
 
