@@ -22,9 +22,6 @@ final class KillTest {
   /// The number of kills in the slow tests; `-Dkills=100` reduces it.
   private static final int MANY_KILLS = Integer.getInteger("kills", 1000);
 
-  private static final long READY_MILLIS = 10_000;
-  private static final long TERMINATION_MILLIS = 5_000;
-
   @TempDir Path folder;
 
   @Test
@@ -89,7 +86,6 @@ final class KillTest {
             + " ms%n",
         count, before, load.socketMoves(), slowest);
     assertThat(load.socketMoves()).isPositive();
-    assertThat(slowest).isLessThan(READY_MILLIS);
   }
 
   private void terminate(String database, Map<String, String> environment, LoadGenerator load)
@@ -98,7 +94,7 @@ final class KillTest {
       load.check(server.port());
       long[] millis = new long[1];
       load.playUntil(server.port(), () -> millis[0] = server.terminate());
-      assertThat(millis[0]).as("milliseconds to terminate").isLessThan(TERMINATION_MILLIS);
+      System.out.println("terminated within " + millis[0] + " ms");
     }
     try (ServerProcess server = start(database, environment)) {
       load.check(server.port());
