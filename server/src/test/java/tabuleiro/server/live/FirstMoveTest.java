@@ -142,18 +142,20 @@ final class FirstMoveTest extends StoredGames {
     at(2000, first, Actor.FIRST, new PlayerAction.Resignation());
     LiveGame game = games.game(first.snapshot(2000).next().orElseThrow());
     int seen = game.head().sequence();
+    long begin = store.history(game.id()).getLast().content().timeMillis();
     Position start = game.query(Table::position);
-    assertThat(game.checkClock(61_999)).contains(62_000L);
-    assertThat(game.checkClock(62_000)).contains(72_000L);
+    assertThat(game.checkClock(begin + 59_999)).contains(begin + 60_000);
+    assertThat(game.checkClock(begin + 60_000)).contains(begin + 70_000);
     assertThat(lastAction(game)).isEqualTo(new ServerAction.ClockStart());
-    assertThat(game.snapshot(63_000).clock().running()).contains(Side.FIRST);
-    ClientRequest request = new ClientRequest(Actor.FIRST, "m", seen, 0, firstMove(start), 65_000);
+    assertThat(game.snapshot(begin + 61_000).clock().running()).contains(Side.FIRST);
+    ClientRequest request =
+        new ClientRequest(Actor.FIRST, "m", seen, 0, firstMove(start), begin + 63_000);
     assertThat(game.submit(request))
         .as("the start of the clock makes no move stale")
         .isInstanceOf(RequestResult.Accepted.class);
     LiveGame again = new LiveGames(store).game(game.id());
-    assertThat(again.checkClock(65_000)).contains(75_000L);
-    assertThat(again.checkClock(75_000)).isEmpty();
+    assertThat(again.checkClock(begin + 63_000)).contains(begin + 73_000);
+    assertThat(again.checkClock(begin + 73_000)).isEmpty();
     assertThat(again.query(Table::ending)).contains(Ending.timeout(Side.SECOND));
   }
 
