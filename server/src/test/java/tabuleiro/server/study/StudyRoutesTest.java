@@ -5,116 +5,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabuleiro.engine.EnginePlayers;
-import tabuleiro.games.Games;
-import tabuleiro.play.Seat;
-import tabuleiro.play.TableSetup;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Position;
-import tabuleiro.server.event.Actor;
-import tabuleiro.server.event.GameAction;
-import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.http.JsonAnswers;
-import tabuleiro.server.http.ListenOptions;
-import tabuleiro.server.http.RequestLimits;
-import tabuleiro.server.http.SocketRegistry;
-import tabuleiro.server.http.TestClient;
-import tabuleiro.server.http.WebServer;
 import tabuleiro.server.http.json.JsonText;
-import tabuleiro.server.http.page.PageRenderer;
-import tabuleiro.server.live.ClientRequest;
-import tabuleiro.server.live.GameSeries;
-import tabuleiro.server.live.GameSnapshot;
-import tabuleiro.server.live.LiveGame;
-import tabuleiro.server.live.LiveGames;
-import tabuleiro.server.live.NewGames;
 import tabuleiro.server.site.FeaturedBoardJson;
-import tabuleiro.server.site.SiteAnswers;
-import tabuleiro.server.store.Database;
-import tabuleiro.server.store.GameStore;
-import tabuleiro.server.study.learn.LearnRoutes;
 import tabuleiro.server.study.paste.OpenRequest;
 import tabuleiro.server.study.paste.OpenedJson;
-import tabuleiro.server.view.MoveJson;
 import tabuleiro.server.view.RequestedBoard;
-import tabuleiro.testkit.WebSocketClient;
 import tabuleiro.text.Language;
 
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class StudyRoutesTest {
-  private static final String STUDY =
-      """
-      [Event "Two ways"]
-      [Game "talpa"]
-      [Variant "4x4"]
-
-      {A first look} 1. b1c1 {good} (1. b1a1 {the other way} a3a2) a1a2 *
-      """;
-
-  private GameStore store;
-  private LiveGames games;
-  private StudyRoutes routes;
-  private WebServer web;
-  private TestClient net;
-
-  @BeforeAll
-  void start(@TempDir Path folder) {
-    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
-    SocketRegistry sockets = new SocketRegistry(20, 20);
-    games = new LiveGames(store);
-    PageRenderer pages = new PageRenderer();
-    SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
-    routes = new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty());
-    LearnRoutes learning = new LearnRoutes(pages, answers);
-    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
-    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes, learning));
-    net = TestClient.to(web.port());
-  }
-
-  @AfterAll
-  void stop() {
-    net.close();
-    web.close();
-    routes.close();
-    store.close();
-  }
-
+/// Positions, records and studies over HTTP, and their pages.
+final class StudyRoutesTest extends ServedStudies {
   private static String query(String text) {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
-  }
-
-  private String ok(String path) {
-    HttpResponse<String> answer = net.get("/api/v1" + path);
-    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
-    return answer.body();
-  }
-
-  private String refused(String path) {
-    HttpResponse<String> answer = net.get("/api/v1" + path);
-    assertThat(answer.statusCode()).isEqualTo(400);
-    return answer.body();
-  }
-
-  private HttpResponse<String> keep(String record) {
-    String body = JsonText.format(Map.of("record", record));
-    return net.post("/api/v1/studies", body, "Origin", net.origin());
   }
 
   @ParameterizedTest
@@ -283,136 +195,6 @@ final class StudyRoutesTest {
     assertThat(foreign).contains("field record is missing");
     String huge = STUDY.replace("good", "x".repeat(1 << 20));
     assertThat(keep(huge).statusCode()).isEqualTo(413);
-  }
-
-  @Test
-  void analysisSendsVariationsUntilStopped() {
-    WebSocketClient socket = net.connect("/api/v1/analysis");
-    socket.send(
-        """
-        {"type":"analyse","id":"a","game":"talpa","variant":"8x8","lines":2}\
-        """);
-    String first = socket.receive();
-    VariationsJson lines = JsonAnswers.parse(first, VariationsJson.class);
-    assertThat(lines.type()).isEqualTo("lines");
-    assertThat(lines.id()).isEqualTo("a");
-    assertThat(lines.lines()).hasSize(2);
-    assertThat(lines.lines().getFirst().bar()).isBetween(-1.0, 1.0);
-    socket.send("{\"type\":\"stop\"}");
-    String last = socket.receive();
-    while (!last.contains("\"ended\"")) {
-      last = socket.receive();
-    }
-    assertThat(JsonAnswers.parse(last, AnalysisStatusJson.class))
-        .isEqualTo(AnalysisStatusJson.ended("a", "asked"));
-    socket.close();
-  }
-
-  @Test
-  void provenResultHasOwnText() {
-    WebSocketClient socket = net.connect("/api/v1/analysis?language=pt");
-    Position won = StudyVariation.game("talpa", "5x5").parse("r1b2/1r2r/r2br/1br1b/b1r1b r");
-    socket.send(
-        """
-        {"type":"analyse","id":"b","game":"talpa","variant":"5x5",
-        "position":"r1b2/1r2r/r2br/1br1b/b1r1b r"}\
-        """);
-    VariationsJson lines = JsonAnswers.parse(socket.receive(), VariationsJson.class);
-    while (!lines.last()) {
-      lines = JsonAnswers.parse(socket.receive(), VariationsJson.class);
-    }
-    assertThat(lines.lines().getFirst())
-        .isEqualTo(
-            new VariationsJson.ScoredVariation(
-                "win 1",
-                1,
-                true,
-                "Vitória provada (Vermelho), com a próxima jogada",
-                "Vermelho em 1",
-                List.of("c2b2"),
-                MoveJson.of(won, won.parseMove("c2b2"))));
-    assertThat(socket.receive()).contains("\"type\":\"ended\"").contains("\"done\"");
-    socket.close();
-  }
-
-  @Test
-  void rejectsInvalidAnalyses() {
-    WebSocketClient socket = net.connect("/api/v1/analysis");
-    String over = "{\"type\":\"analyse\",\"id\":\"c\",\"game\":\"talpa\",\"variant\":\"3x3\",";
-    socket.send(over + "\"position\":\"b2/1rr/2r b\",\"moves\":[\"a3\"]}");
-    assertThat(socket.receive())
-        .contains("\"refused\"")
-        .contains("the game is over in this position");
-    socket.send(over + "\"moves\":[\"a1b2\"]}");
-    assertThat(socket.receive()).contains("\"id\":\"c\"").contains("(rule 4)");
-    socket.send(over + "\"lines\":99}");
-    assertThat(socket.receive()).contains("'lines' must be between 1 and 5");
-    socket.send("{\"type\":\"analyse\",\"game\":\"talpa\"}");
-    assertThat(socket.receive()).contains("'variant' is missing");
-    socket.send("{\"type\":\"dance\"}");
-    assertThat(socket.receive()).contains("'dance'");
-    socket.send("nonsense");
-    assertThat(socket.receive()).contains("\"refused\"");
-    socket.send("{\"type\":\"curve\",\"id\":\"d\",\"of\":\"none\"}");
-    assertThat(socket.receive()).contains("\"id\":\"d\"").contains("\"refused\"");
-    socket.send("{\"type\":\"ping\",\"id\":\"e\"}");
-    assertThat(socket.receive()).contains("\"pong\"");
-    socket.close();
-  }
-
-  /// Not even its players may see the curve, which would help them.
-  @Test
-  void gameInProgressHasNoCurve() {
-    Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
-    String id = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000).id();
-    String why = "the game is still in progress; its curve is available when it is over";
-    assertThat(refused("/games/" + id + "/curve")).contains(why);
-    WebSocketClient socket = net.connect("/api/v1/analysis");
-    socket.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
-    assertThat(socket.receive()).contains("\"refused\"").contains(why);
-    socket.close();
-  }
-
-  /// Plays a game, which the second player resigns.
-  private String finished(int moves) {
-    Seat ana = Seat.human("Ana");
-    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
-    LiveGame game = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
-    for (int ply = 0; ply < moves; ply++) {
-      Position now = game.snapshot(1000).position();
-      say(game, Actor.of(now.sideToMove()), new PlayerAction.Move(now.formatMove(now.moveAt(ply))));
-    }
-    say(game, Actor.SECOND, new PlayerAction.Resignation());
-    return game.id();
-  }
-
-  private static void say(LiveGame game, Actor actor, GameAction action) {
-    GameSnapshot snapshot = game.snapshot(1000);
-    int seen = snapshot.event().sequence();
-    assertThat(
-            game.submit(new ClientRequest(actor, "m" + seen, seen, snapshot.ply(), action, 1000)))
-        .isInstanceOf(RequestResult.Accepted.class);
-  }
-
-  @Test
-  void analysesDoNotWaitForCurves() {
-    List<String> played = Stream.generate(() -> finished(8)).limit(5).toList();
-    List<WebSocketClient> readers = new ArrayList<>();
-    for (String id : played) {
-      WebSocketClient reader = net.connect("/api/v1/analysis");
-      reader.send("{\"type\":\"curve\",\"of\":\"" + id + "\"}");
-      readers.add(reader);
-    }
-    WebSocketClient socket = net.connect("/api/v1/analysis");
-    socket.send("{\"type\":\"analyse\",\"id\":\"a\",\"game\":\"talpa\",\"variant\":\"8x8\"}");
-    assertThat(socket.receive()).startsWith("{\"type\":\"lines\"");
-    String last = readers.getLast().receive();
-    while (!last.contains("\"complete\":true")) {
-      last = readers.getLast().receive();
-    }
-    readers.forEach(WebSocketClient::close);
-    socket.close();
   }
 
   @Test

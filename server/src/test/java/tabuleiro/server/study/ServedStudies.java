@@ -1,0 +1,118 @@
+package tabuleiro.server.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.games.Games;
+import tabuleiro.play.Seat;
+import tabuleiro.play.TableSetup;
+import tabuleiro.rules.Position;
+import tabuleiro.server.event.Actor;
+import tabuleiro.server.event.GameAction;
+import tabuleiro.server.event.PlayerAction;
+import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.http.ListenOptions;
+import tabuleiro.server.http.RequestLimits;
+import tabuleiro.server.http.SocketRegistry;
+import tabuleiro.server.http.TestClient;
+import tabuleiro.server.http.WebServer;
+import tabuleiro.server.http.json.JsonText;
+import tabuleiro.server.http.page.PageRenderer;
+import tabuleiro.server.live.ClientRequest;
+import tabuleiro.server.live.GameSeries;
+import tabuleiro.server.live.GameSnapshot;
+import tabuleiro.server.live.LiveGame;
+import tabuleiro.server.live.LiveGames;
+import tabuleiro.server.live.NewGames;
+import tabuleiro.server.site.SiteAnswers;
+import tabuleiro.server.store.Database;
+import tabuleiro.server.store.GameStore;
+import tabuleiro.server.study.learn.LearnRoutes;
+
+/// Tests of studies over HTTP: one server for all tests of a class.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class ServedStudies {
+  static final String STUDY =
+      """
+      [Event "Two ways"]
+      [Game "talpa"]
+      [Variant "4x4"]
+
+      {A first look} 1. b1c1 {good} (1. b1a1 {the other way} a3a2) a1a2 *
+      """;
+
+  private GameStore store;
+  LiveGames games;
+  private StudyRoutes routes;
+  private WebServer web;
+  TestClient net;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    store = GameStore.open(new Database.Sqlite(folder.resolve("games.db")));
+    SocketRegistry sockets = new SocketRegistry(20, 20);
+    games = new LiveGames(store);
+    PageRenderer pages = new PageRenderer();
+    SiteAnswers answers = new SiteAnswers(EnginePlayers.catalogue());
+    routes = new StudyRoutes(store, games, sockets, pages, answers, (_, _) -> Optional.empty());
+    LearnRoutes learning = new LearnRoutes(pages, answers);
+    RequestLimits rates = RequestLimits.perSecond(1_000_000, 1_000_000, System::nanoTime);
+    web = WebServer.start(ListenOptions.loopback(0), rates, sockets, List.of(routes, learning));
+    net = TestClient.to(web.port());
+  }
+
+  @AfterAll
+  void stop() {
+    net.close();
+    web.close();
+    routes.close();
+    store.close();
+  }
+
+  String ok(String path) {
+    HttpResponse<String> answer = net.get("/api/v1" + path);
+    assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+    return answer.body();
+  }
+
+  String refused(String path) {
+    HttpResponse<String> answer = net.get("/api/v1" + path);
+    assertThat(answer.statusCode()).isEqualTo(400);
+    return answer.body();
+  }
+
+  HttpResponse<String> keep(String record) {
+    String body = JsonText.format(Map.of("record", record));
+    return net.post("/api/v1/studies", body, "Origin", net.origin());
+  }
+
+  /// Plays a game, which the second player resigns.
+  String finished(int moves) {
+    Seat ana = Seat.human("Ana");
+    TableSetup setup = TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana);
+    LiveGame game = games.create(NewGames.taken(setup, GameSeries.SINGLE), 1000);
+    for (int ply = 0; ply < moves; ply++) {
+      Position now = game.snapshot(1000).position();
+      say(game, Actor.of(now.sideToMove()), new PlayerAction.Move(now.formatMove(now.moveAt(ply))));
+    }
+    say(game, Actor.SECOND, new PlayerAction.Resignation());
+    return game.id();
+  }
+
+  private static void say(LiveGame game, Actor actor, GameAction action) {
+    GameSnapshot snapshot = game.snapshot(1000);
+    int seen = snapshot.event().sequence();
+    assertThat(
+            game.submit(new ClientRequest(actor, "m" + seen, seen, snapshot.ply(), action, 1000)))
+        .isInstanceOf(RequestResult.Accepted.class);
+  }
+}
