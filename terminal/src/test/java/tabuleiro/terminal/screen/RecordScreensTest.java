@@ -53,7 +53,7 @@ class RecordScreensTest extends ScreenScenario {
   @Test
   void everyGameOfAFileCanBeOpenedFromTheMenu() throws IOException {
     Files.copy(GUIDE, folder.resolve("games.txt"));
-    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
+    press(SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.DOWN, SpecialKey.ENTER);
     enter("games.txt");
     assertThat(screen()).contains("Games in the file: 6");
     press(SpecialKey.END, SpecialKey.ENTER);
