@@ -35,6 +35,9 @@ public final class UgiSession {
   private UgiPosition position;
   private Optional<UgiTask> task = Optional.empty();
 
+  /// Whether nothing has been set since the options were last checked.
+  private boolean areOptionsChecked;
+
   /// @param options the initial options
   /// @param name of the program, with its version
   /// @param drawing draws a position, for the command `d`
@@ -154,6 +157,7 @@ public final class UgiSession {
       position = UgiPosition.start(changed.game());
     }
     options = changed;
+    areOptionsChecked = false;
   }
 
   /// Reports a variant that no later choice of a game has made valid, and a network that the game
@@ -161,6 +165,15 @@ public final class UgiSession {
   private void settleOptions() {
     options.variantProblem().ifPresent(output::writeError);
     options = options.settled();
+    checkNetwork();
+  }
+
+  /// Reads the network once after each change of the options, and not with every position.
+  private void checkNetwork() {
+    if (areOptionsChecked) {
+      return;
+    }
+    areOptionsChecked = true;
     String family = options.game().id().game();
     try {
       options.networkFile().ifPresent(file -> NetworkPlayers.requireNetwork(family, file));
@@ -214,6 +227,7 @@ public final class UgiSession {
       output.writeLine("bestmove none");
       return;
     }
+    checkNetwork();
     UgiOptions now = options;
     task =
         Optional.of(

@@ -221,6 +221,21 @@ final class UgiSessionTest {
   }
 
   @Test
+  void searchWithoutAUsableNetworkIsThatOfTheEngine() throws Exception {
+    try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
+      engine.assertSilent("position startpos");
+      engine.say("setoption name EvalFile value no such file");
+      assertThat(engine.ask("go depth 1"))
+          .isEqualTo("info string error: there are no networks for talpa");
+      String line = engine.answer();
+      while (line.startsWith("info depth")) {
+        line = engine.answer();
+      }
+      assertThat(line).startsWith("bestmove ");
+    }
+  }
+
+  @Test
   void emptyLinesCarriageReturnsAndSpacesAreIgnored() throws Exception {
     try (UgiConversation engine = new UgiConversation("talpa", "3x3")) {
       engine.assertSilent("");
