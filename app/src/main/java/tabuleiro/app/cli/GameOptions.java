@@ -3,6 +3,8 @@ package tabuleiro.app.cli;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tabuleiro.engine.EvaluatorFactories;
+import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
 import tabuleiro.rules.Family;
 import tabuleiro.rules.Game;
@@ -66,6 +68,14 @@ public final class GameOptions {
     return Games.find(name)
         .orElseThrow(() ->
             new UsageException(Message.of("unknown-game", name, String.join(", ", Games.names()))));
+  }
+
+  /// Returns the evaluators of a family.
+  ///
+  /// @throws UsageException when there is no such family, or it has no evaluator
+  public static EvaluatorFactory evaluators(String name) {
+    return EvaluatorFactories.find(family(name).name())
+        .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", name)));
   }
 
   /// Returns the position to start from: the given one, or else the start of the game.

@@ -15,8 +15,6 @@ import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
-import tabuleiro.app.cli.UsageException;
-import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
 import tabuleiro.lab.GameRecordReader;
@@ -64,11 +62,8 @@ public final class FitCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    GameOptions.family(family);
+    EvaluatorFactory evaluator = GameOptions.evaluators(family);
     OptionValues.requireRange("--held-out", heldOut, 1, MAX_HELD_OUT);
-    EvaluatorFactory evaluator =
-        EvaluatorFactories.find(family)
-            .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", family)));
     long number = PlaySession.of(context, seed).seed();
     TrainingPositions positions = new TrainingPositions(evaluator, heldOut, number);
     try (ProgressLine progress = new ProgressLine(context)) {

@@ -18,15 +18,10 @@ import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.engine.NetworkPlayers;
-import tabuleiro.engine.SearcherFactory;
-import tabuleiro.engine.evaluation.Evaluator;
-import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.engine.network.Network;
-import tabuleiro.engine.network.NetworkEvaluator;
-import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.lab.train.DataGenerator;
-import tabuleiro.lab.train.DataSource;
 import tabuleiro.lab.train.TrainingDataFile;
+import tabuleiro.lab.train.TrainingGames;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.clock.TimeControlText;
 import tabuleiro.play.players.StopSignal;
@@ -39,9 +34,6 @@ public final class DatagenCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 50_000_000;
   private static final int MAX_NODES = 1_000_000_000;
   private static final int MAX_THREADS = 1024;
-
-  /// Memory of each thread's search: enough for its few nodes.
-  private static final int HASH_MEBIBYTES = 4;
 
   private final CommandContext context;
 
@@ -80,26 +72,13 @@ public final class DatagenCommand implements Callable<Integer> {
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
     OptionValues.requireRange("--nodes", nodes, 1, MAX_NODES);
     OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
-    EvaluatorFactory factory = options.factory();
-    Optional<Network> corrected = network.map(this::read);
-    Evaluator evaluator =
-        corrected
-            .<Evaluator>map(correction -> NetworkEvaluator.of(factory, correction))
-            .orElseGet(factory::fittedEvaluator);
-    String name = corrected.map(NetworkFile::checksum).orElse("weights");
-    DataSource source = new DataSource(game.id().toString(), name, nodes, seed());
+    TrainingGames wanted =
+        new TrainingGames(game, options.factory(), network.map(this::read), nodes, seed());
     StopSignal stop = new StopSignal();
-    DataGenerator generator =
-        new DataGenerator(
-            game,
-            () -> SearcherFactory.create(factory, evaluator, HASH_MEBIBYTES, 1),
-            nodes,
-            source.seed(),
-            stop);
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request);
-        TrainingDataFile file = TrainingDataFile.open(out, source);
+        TrainingDataFile file = TrainingDataFile.open(out, wanted.source());
         ProgressLine progress = new ProgressLine(context)) {
-      run(generator, file, progress);
+      run(wanted.generator(stop), file, progress);
       if (interruption.isRequested()) {
         context.err().println(context.messages().format("datagen-interrupted"));
         context.err().flush();

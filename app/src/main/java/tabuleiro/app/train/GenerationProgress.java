@@ -19,7 +19,7 @@ import tabuleiro.statistics.EloEstimate;
 
 /// Shows the progress of a generation, and keeps the records of its match.
 final class GenerationProgress implements GenerationListener, AutoCloseable {
-  /// Where the progress is not a terminal's line, one of so many games is shown.
+  /// Outside a terminal a line is printed after each so many games of a match.
   private static final int MILESTONE = 50;
 
   private final CommandContext context;

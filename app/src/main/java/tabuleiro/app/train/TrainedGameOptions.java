@@ -5,11 +5,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.GameNames;
 import tabuleiro.app.cli.GameOptions;
-import tabuleiro.app.cli.UsageException;
-import tabuleiro.engine.EvaluatorFactories;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.rules.Game;
-import tabuleiro.rules.Message;
 import tabuleiro.text.Messages;
 
 /// The game that a network is for.
@@ -31,16 +28,15 @@ final class TrainedGameOptions {
 
   /// Returns the game.
   ///
-  /// @throws UsageException when there is no such game or variant
+  /// @throws tabuleiro.app.cli.UsageException when there is no such game or variant
   Game game(Messages messages) {
     return GameOptions.game(messages, family, variant);
   }
 
   /// Returns the evaluators of the game.
   ///
-  /// @throws UsageException when it has none
+  /// @throws tabuleiro.app.cli.UsageException when it has none
   EvaluatorFactory factory() {
-    return EvaluatorFactories.find(family)
-        .orElseThrow(() -> new UsageException(Message.of("fit-no-evaluator", family)));
+    return GameOptions.evaluators(family);
   }
 }

@@ -9,10 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.engine.NetworkPlayers;
-import tabuleiro.engine.SearcherFactory;
-import tabuleiro.engine.evaluation.Evaluator;
 import tabuleiro.engine.network.Network;
-import tabuleiro.engine.network.NetworkEvaluator;
 import tabuleiro.engine.network.NetworkFile;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.MatchPlan;
@@ -21,23 +18,19 @@ import tabuleiro.lab.match.MatchRunner;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ResumedGames;
 import tabuleiro.lab.train.DataGenerator;
-import tabuleiro.lab.train.DataSource;
 import tabuleiro.lab.train.NetworkTraining;
 import tabuleiro.lab.train.TrainingDataFile;
 import tabuleiro.lab.train.TrainingEpoch;
+import tabuleiro.lab.train.TrainingGames;
 import tabuleiro.play.file.AtomicFile;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
-import tabuleiro.rules.Game;
 import tabuleiro.statistics.Sprt;
 
 /// Makes generations of a network, one after the other. What is done lies in the folder: an
 /// interrupted generation goes on where it was. Not safe for several threads, but for [#stop()].
 public final class GenerationRunner {
-  /// Memory of the search in a training game: enough for its few nodes.
-  private static final int HASH_MEBIBYTES = 4;
-
   /// Training games and pairs of the match that are played however little time there is. Guesses.
   private static final int LEAST_BLOCKS = 10;
 
@@ -120,22 +113,11 @@ public final class GenerationRunner {
   }
 
   private void playTrainingGames(int number, Optional<Path> best, long end) throws IOException {
-    Game game = plan.game();
-    Optional<Network> correction = best.map(this::read);
-    Evaluator evaluator =
-        correction
-            .<Evaluator>map(found -> NetworkEvaluator.of(plan.factory(), found))
-            .orElseGet(plan.factory()::fittedEvaluator);
-    String name = correction.map(NetworkFile::checksum).orElse("weights");
-    DataSource source = new DataSource(game.id().toString(), name, plan.nodes(), plan.seed(number));
-    DataGenerator generator =
-        new DataGenerator(
-            game,
-            () -> SearcherFactory.create(plan.factory(), evaluator, HASH_MEBIBYTES, 1),
-            plan.nodes(),
-            plan.seed(number),
-            startPhase());
-    try (TrainingDataFile file = TrainingDataFile.open(folder.data(number), source)) {
+    TrainingGames games =
+        new TrainingGames(
+            plan.game(), plan.factory(), best.map(this::read), plan.nodes(), plan.seed(number));
+    DataGenerator generator = games.generator(startPhase());
+    try (TrainingDataFile file = TrainingDataFile.open(folder.data(number), games.source())) {
       int blocks = Math.ceilDiv(plan.games(), DataGenerator.BLOCK_GAMES);
       int[] played = {file.blocks() * DataGenerator.BLOCK_GAMES};
       int least = LEAST_BLOCKS * DataGenerator.BLOCK_GAMES;
@@ -143,8 +125,8 @@ public final class GenerationRunner {
           file,
           blocks,
           plan.training().threads(),
-          games -> {
-            played[0] += games.size();
+          block -> {
+            played[0] += block.size();
             listener.played(played[0]);
             return played[0] < least || System.nanoTime() < end;
           });

@@ -53,9 +53,9 @@ public record GameSnapshot(
     return event.content().game();
   }
 
-  /// Returns when the server has something to do if nobody does anything before, in milliseconds
-  /// since 1970: the end of the running time or of the time for a first move; [#AT_ONCE] when a
-  /// computer is to act, the game is paused, or another has to follow it; [#NEVER] otherwise.
+  /// Returns when the server has to act if no request comes, in milliseconds since 1970: when the
+  /// clock or the time for a first move runs out; [#AT_ONCE] when a computer is to act, the game is
+  /// paused, or another game has to follow it; [#NEVER] otherwise.
   public long dueMillis() {
     boolean isContinuing =
         ending.filter(end -> end.result() != Result.NONE).isPresent()

@@ -3,53 +3,30 @@ package tabuleiro.server.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tabuleiro.games.Games;
 import tabuleiro.play.Seat;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
-import tabuleiro.server.Postgres;
-import tabuleiro.server.Server;
-import tabuleiro.server.ServerLimits;
-import tabuleiro.server.ServerOptions;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.http.TestClient;
 import tabuleiro.server.live.GameSeries;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
-import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.testkit.WebSocketClient;
 
 /// The time for the first move over HTTP, on two servers with one PostgreSQL: both watch it.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class FirstMoveRoutesTest {
-  private final Database.Postgres database = Postgres.database();
-  private Server here;
-  private Server there;
-  private TestClient netHere;
-  private TestClient netThere;
-
-  private Server server() {
-    return Server.start(ServerOptions.of(database, 0).withLimits(ServerLimits.UNLIMITED));
-  }
-
-  @BeforeAll
-  void start() {
-    here = server();
-    there = server();
-    netHere = TestClient.to(here.port());
-    netThere = TestClient.to(there.port());
-  }
+  private final TwoServers servers = new TwoServers(options -> options);
+  private final TestClient netHere = servers.netHere();
+  private final TestClient netThere = servers.netThere();
 
   @AfterAll
   void stop() {
-    netHere.close();
-    netThere.close();
-    here.close();
-    there.close();
+    servers.close();
   }
 
   @Test
@@ -77,7 +54,7 @@ final class FirstMoveRoutesTest {
     TableSetup setup =
         TableSetup.of(Games.find("talpa").orElseThrow().game(), 1, ana, ana)
             .withTimeControl(TimeControl.parse("5m"));
-    try (GameStore store = GameStore.open(database)) {
+    try (GameStore store = GameStore.open(servers.database())) {
       long begin = System.currentTimeMillis() - 58_000;
       String id = new LiveGames(store).create(NewGames.taken(setup, GameSeries.SINGLE), begin).id();
       WebSocketClient onFirst = TestPlayer.browser(netHere, "watcher").watch(id, "?after=2");

@@ -11,48 +11,26 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import tabuleiro.server.Postgres;
 import tabuleiro.server.Server;
-import tabuleiro.server.ServerLimits;
-import tabuleiro.server.ServerOptions;
 import tabuleiro.server.SocketHeartbeat;
 import tabuleiro.server.http.TestClient;
-import tabuleiro.server.store.Database;
 import tabuleiro.testkit.WebSocketClient;
 
 /// Challenges on two servers with one PostgreSQL: each server knows who is connected to the other.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class SharedLobbyTest {
-  private final Database.Postgres database = Postgres.database();
-  private Server here;
-  private Server there;
-  private TestClient netHere;
-  private TestClient netThere;
-
-  private Server server() {
-    return Server.start(
-        ServerOptions.of(database, 0)
-            .withLimits(ServerLimits.UNLIMITED)
-            .withHeartbeat(new SocketHeartbeat(Duration.ofSeconds(10), Duration.ofMillis(500))));
-  }
-
-  @BeforeAll
-  void start() {
-    here = server();
-    there = server();
-    netHere = TestClient.to(here.port());
-    netThere = TestClient.to(there.port());
-  }
+  private final TwoServers servers =
+      new TwoServers(options ->
+          options.withHeartbeat(
+              new SocketHeartbeat(Duration.ofSeconds(10), Duration.ofMillis(500))));
+  private final TestClient netHere = servers.netHere();
+  private final TestClient netThere = servers.netThere();
 
   @AfterAll
   void stop() {
-    netHere.close();
-    netThere.close();
-    here.close();
-    there.close();
+    servers.close();
   }
 
   private static void awaitLobby(TestPlayer player, String id, boolean isWanted)
@@ -101,7 +79,7 @@ final class SharedLobbyTest {
   void connectionsOfStoppedServerEnd() throws InterruptedException {
     TestPlayer watcher = TestPlayer.browser(netThere, "watcher");
     String id;
-    try (Server third = server();
+    try (Server third = servers.startAnother();
         TestClient net = TestClient.to(third.port())) {
       TestPlayer maker = TestPlayer.browser(net, "third");
       id = maker.make("{'id':'t','game':'talpa','open':true}").text("game");

@@ -10,16 +10,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import tabuleiro.server.Postgres;
-import tabuleiro.server.Server;
-import tabuleiro.server.ServerLimits;
-import tabuleiro.server.ServerOptions;
-import tabuleiro.server.http.TestClient;
 import tabuleiro.server.push.PushOptions;
 import tabuleiro.server.push.PushServiceStub;
 import tabuleiro.server.push.PushServices;
 import tabuleiro.server.push.TestBrowser;
-import tabuleiro.server.store.Database;
 
 /// Notifications by two servers with one PostgreSQL: exactly one of them sends each.
 final class SharedNotificationsTest {
@@ -29,30 +23,23 @@ final class SharedNotificationsTest {
   /// How long a second notification that must not come is waited for.
   private static final long QUIET_MILLIS = 1500;
 
-  private static Server server(Database database, PushServiceStub service) {
-    return Server.start(
-        ServerOptions.of(database, 0)
-            .withLimits(ServerLimits.UNLIMITED)
-            .withPush(new PushOptions(new PushServices(List.of(service.origin())), DELAY)));
-  }
-
   /// The moves come at the same time through both servers, so both look for due notifications at
   /// the same time, and find the same ones.
   @Test
   void exactlyOneServerSendsEachNotification() throws Exception {
-    Database.Postgres database = Postgres.database();
     try (PushServiceStub service = new PushServiceStub();
-        Server here = server(database, service);
-        Server there = server(database, service);
-        TestClient netHere = TestClient.to(here.port());
-        TestClient netThere = TestClient.to(there.port());
+        TwoServers servers =
+            new TwoServers(options ->
+                options.withPush(
+                    new PushOptions(new PushServices(List.of(service.origin())), DELAY)));
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       TestBrowser browser = new TestBrowser();
-      TestPlayer subscriber = TestPlayer.browser(netHere, "subscriber");
+      TestPlayer subscriber = TestPlayer.browser(servers.netHere(), "subscriber");
       List<String> games = new ArrayList<>();
       List<Callable<Integer>> moves = new ArrayList<>();
       for (int i = 0; i < GAMES; i++) {
-        TestPlayer opponent = TestPlayer.browser(i % 2 == 0 ? netHere : netThere, "opponent" + i);
+        TestPlayer opponent =
+            TestPlayer.browser(i % 2 == 0 ? servers.netHere() : servers.netThere(), "opponent" + i);
         String game = begin(opponent, subscriber);
         games.add(game);
         moves.add(() -> opponent.move(game).statusCode());

@@ -146,7 +146,7 @@ final class GameSeriesTest extends StoredGames {
     long now = System.currentTimeMillis();
     String next = after.game(first.id()).snapshot(3000).next().orElseThrow();
     assertThat(store.history(next).getLast().content().timeMillis())
-        .as("nobody could play the game before")
+        .as("no player could play the game before")
         .isGreaterThanOrEqualTo(now);
     assertThat(after.game(next).snapshot(3000).series().round()).isEqualTo(2);
     assertThat(new LiveGames(store).game(first.id()).snapshot(4000).next()).contains(next);

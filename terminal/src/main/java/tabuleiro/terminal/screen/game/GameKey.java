@@ -1,9 +1,12 @@
 package tabuleiro.terminal.screen.game;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import tabuleiro.rules.board.DiamondBoard;
 import tabuleiro.text.Messages;
 
@@ -39,6 +42,18 @@ public enum GameKey {
   OPEN('o'),
   QUIT('q');
 
+  /// The keys that show a board, whatever its page is for.
+  public static final Set<GameKey> DISPLAY_KEYS =
+      Collections.unmodifiableSet(
+          EnumSet.of(RULES, FLIP, THEME, SQUARE, DISCS, VALUES, ZOOM_IN, ZOOM_OUT));
+
+  /// The keys that enter a move.
+  public static final Set<GameKey> ENTRY_KEYS =
+      Collections.unmodifiableSet(EnumSet.of(MOVE, TURN, LEGAL));
+
+  /// Characters that enter a move and are not keys themselves.
+  private static final String ENTRY_CHARACTERS = "hjkm 0123456789";
+
   private final char letter;
 
   GameKey(char letter) {
@@ -67,6 +82,11 @@ public enum GameKey {
   /// Returns the letter of the key.
   public String letter() {
     return String.valueOf(letter);
+  }
+
+  /// Returns whether a character enters a move and is not a key itself.
+  public static boolean isEntryCharacter(int character) {
+    return ENTRY_CHARACTERS.indexOf(character) >= 0;
   }
 
   /// Returns the label for the line of keys.

@@ -1,11 +1,9 @@
 package tabuleiro.terminal.screen.lesson;
 
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import tabuleiro.terminal.screen.game.GameKey;
 import tabuleiro.text.Messages;
 
@@ -17,25 +15,6 @@ enum GuidedGameKey {
   PLAY('c'),
   HELP('?'),
   QUIT('q');
-
-  /// Keys that show a board.
-  private static final Set<GameKey> DISPLAY_KEYS =
-      EnumSet.of(
-          GameKey.RULES,
-          GameKey.FLIP,
-          GameKey.THEME,
-          GameKey.SQUARE,
-          GameKey.DISCS,
-          GameKey.VALUES,
-          GameKey.ZOOM_IN,
-          GameKey.ZOOM_OUT);
-
-  /// Keys that enter a move.
-  private static final Set<GameKey> ENTRY_KEYS =
-      EnumSet.of(GameKey.MOVE, GameKey.TURN, GameKey.LEGAL);
-
-  /// Characters that enter a move and are not keys themselves.
-  private static final String ENTRY_CHARACTERS = "hjkm 0123456789";
 
   private final char letter;
 
@@ -85,13 +64,15 @@ enum GuidedGameKey {
   /// the task is open.
   static List<GameKey> sharedWithGame(GuidedGamePage page) {
     return GameKey.activeIn(page.board()).stream()
-        .filter(key -> DISPLAY_KEYS.contains(key) || (!page.isSolved() && ENTRY_KEYS.contains(key)))
+        .filter(key ->
+            GameKey.DISPLAY_KEYS.contains(key)
+                || (!page.isSolved() && GameKey.ENTRY_KEYS.contains(key)))
         .toList();
   }
 
   /// Returns whether the board handles a character.
   static boolean isForBoard(int letter, GuidedGamePage page) {
-    boolean isEntry = !page.isSolved() && ENTRY_CHARACTERS.indexOf(letter) >= 0;
+    boolean isEntry = !page.isSolved() && GameKey.isEntryCharacter(letter);
     return isEntry
         || GameKey.activeIn(letter, page.board())
             .filter(sharedWithGame(page)::contains)

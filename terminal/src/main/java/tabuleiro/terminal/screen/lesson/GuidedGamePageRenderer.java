@@ -16,7 +16,8 @@ import tabuleiro.terminal.screen.page.PageFrame.KeyHint;
 import tabuleiro.terminal.screen.page.TextLines;
 import tabuleiro.text.Messages;
 
-/// Draws the page of a guided first game: the board, and beside it the task and the answer.
+/// Draws the page of a guided first game: the board on the left, the task and the answer on the
+/// right.
 final class GuidedGamePageRenderer {
   private GuidedGamePageRenderer() {}
 

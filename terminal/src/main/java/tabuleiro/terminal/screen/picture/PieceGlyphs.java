@@ -40,7 +40,8 @@ final class PieceGlyphs {
     return new CellGlyph(lines, BoardModel.colourOf(piece.side()), true);
   }
 
-  /// Returns the glyph of a piece with its number below it or, in a single row, beside it.
+  /// Returns the glyph of a piece with its number. The number is below the piece; in a glyph of one
+  /// row it is on the right.
   ///
   /// @param width at least [#MIN_WIDTH_WITH_VALUE]
   CellGlyph glyphWithValue(Piece piece, int value, int width, int height) {

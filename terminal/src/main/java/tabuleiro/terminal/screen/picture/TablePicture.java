@@ -24,7 +24,7 @@ final class TablePicture {
   private static final CellSize SMALLEST_WITH_PATTERNS = SIZES.get(2);
 
   /// The smallest height in which hands have labels. A guess: in a lower window the table needs the
-  /// row, and the panel beside it says whose turn it is.
+  /// rows of the labels, and the panel shows whose turn it is.
   private static final int ROWS_FOR_LABELS = 28;
 
   private final UnboundedBoard board;

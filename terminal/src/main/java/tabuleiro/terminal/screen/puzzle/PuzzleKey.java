@@ -18,25 +18,8 @@ enum PuzzleKey {
   HELP('?'),
   QUIT('q');
 
-  /// Keys that show a board or enter a move, and do not need a game.
-  private static final Set<GameKey> SHARED_KEYS =
-      EnumSet.of(
-          GameKey.MOVE,
-          GameKey.TURN,
-          GameKey.LEGAL,
-          GameKey.BACK,
-          GameKey.FORWARD,
-          GameKey.RULES,
-          GameKey.FLIP,
-          GameKey.THEME,
-          GameKey.SQUARE,
-          GameKey.DISCS,
-          GameKey.VALUES,
-          GameKey.ZOOM_IN,
-          GameKey.ZOOM_OUT);
-
-  /// Characters that enter a move and are not keys themselves.
-  private static final String ENTRY_CHARACTERS = "hjkm 0123456789";
+  /// Keys that walk through the solution.
+  private static final Set<GameKey> STEP_KEYS = EnumSet.of(GameKey.BACK, GameKey.FORWARD);
 
   private final char letter;
 
@@ -83,12 +66,18 @@ enum PuzzleKey {
 
   /// Returns the active keys that this page shares with the page of a game.
   static List<GameKey> sharedWithGame(PuzzlePage page) {
-    return GameKey.activeIn(page.board()).stream().filter(SHARED_KEYS::contains).toList();
+    return GameKey.activeIn(page.board()).stream().filter(PuzzleKey::isShared).toList();
+  }
+
+  private static boolean isShared(GameKey key) {
+    return GameKey.DISPLAY_KEYS.contains(key)
+        || GameKey.ENTRY_KEYS.contains(key)
+        || STEP_KEYS.contains(key);
   }
 
   /// Returns whether the board handles a character.
   static boolean isForBoard(int letter, PuzzlePage page) {
-    return ENTRY_CHARACTERS.indexOf(letter) >= 0
-        || GameKey.activeIn(letter, page.board()).filter(SHARED_KEYS::contains).isPresent();
+    return GameKey.isEntryCharacter(letter)
+        || GameKey.activeIn(letter, page.board()).filter(PuzzleKey::isShared).isPresent();
   }
 }
