@@ -26,6 +26,7 @@ import tabuleiro.app.measure.ArenaCommand;
 import tabuleiro.app.measure.BenchCommand;
 import tabuleiro.app.measure.FitCommand;
 import tabuleiro.app.measure.ReportCommand;
+import tabuleiro.app.measure.ThreadOptions;
 import tabuleiro.app.play.LearnCommand;
 import tabuleiro.app.play.PlayCommand;
 import tabuleiro.app.play.ReplayCommand;
@@ -46,11 +47,22 @@ import tabuleiro.rules.Message;
 final class CommandParser {
   private CommandParser() {}
 
-  /// Returns a parser for these arguments.
+  /// Returns a parser for these arguments, with all commands of the program.
   static CommandLine of(CommandContext context, String[] arguments) {
     TabuleiroCommand root = new TabuleiroCommand(context);
+    return of(context, root, subcommands(context, root), arguments);
+  }
+
+  /// Returns a parser for these arguments.
+  ///
+  /// @param commands creates the commands, by their names
+  static CommandLine of(
+      CommandContext context,
+      TabuleiroCommand root,
+      Map<String, Supplier<Object>> commands,
+      String[] arguments) {
     CommandLine line = new CommandLine(root);
-    subcommands(context, root, arguments).forEach(line::addSubcommand);
+    chosen(commands, arguments).forEach(line::addSubcommand);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     setHelp(line, context.messages().helpBundle());
     line.setOut(PrintStreamWriter.of(context.out()));
@@ -69,9 +81,7 @@ final class CommandParser {
   /// Returns only the subcommand that the first argument names, or all of them if it names none.
   /// The parser reads every registered command by reflection, which takes longer than running most
   /// of them.
-  private static Map<String, Object> subcommands(
-      CommandContext context, TabuleiroCommand root, String[] arguments) {
-    Map<String, Supplier<Object>> all = subcommands(context, root);
+  private static Map<String, Object> chosen(Map<String, Supplier<Object>> all, String[] arguments) {
     Map<String, Object> chosen = new LinkedHashMap<>();
     if (arguments.length > 0 && all.containsKey(arguments[0])) {
       chosen.put(arguments[0], all.get(arguments[0]).get());
@@ -96,8 +106,8 @@ final class CommandParser {
     all.put("analyse", () -> new AnalyseCommand(context, root::runFullScreen));
     all.put("bench", () -> new BenchCommand(context, Main.class));
     all.put("ugi", () -> new UgiCommand(context));
-    all.put("arena", () -> new ArenaCommand(context));
-    all.put("report", () -> new ReportCommand(context));
+    all.put("arena", () -> new ArenaCommand(context, new ThreadOptions()));
+    all.put("report", () -> new ReportCommand(context, new ThreadOptions()));
     all.put("fit", () -> new FitCommand(context));
     all.put("datagen", () -> new DatagenCommand(context));
     all.put("train", () -> new TrainCommand(context));

@@ -1,7 +1,9 @@
 package tabuleiro.app;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
@@ -25,6 +27,22 @@ public final class CommandRunner {
           command.isPresent()
               ? call(context, command.get(), arguments)
               : CommandParser.of(context, arguments).execute(arguments);
+      context.out().flush();
+      return status;
+    } catch (OutputClosedException e) {
+      return ExitStatus.OUTPUT_CLOSED;
+    }
+  }
+
+  /// Runs one of some commands and returns its exit status.
+  ///
+  /// @param commands creates the commands, by their names
+  /// @param arguments the first one is a name or an option
+  public static int execute(
+      CommandContext context, Map<String, Supplier<Object>> commands, String[] arguments) {
+    try {
+      TabuleiroCommand root = new TabuleiroCommand(context);
+      int status = CommandParser.of(context, root, commands, arguments).execute(arguments);
       context.out().flush();
       return status;
     } catch (OutputClosedException e) {

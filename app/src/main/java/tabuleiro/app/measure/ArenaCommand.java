@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,17 +20,16 @@ import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
-import tabuleiro.engine.EnginePlayers;
-import tabuleiro.engine.ugi.ExternalEnginePool;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.match.CrossTable;
 import tabuleiro.lab.match.FinishedGame;
 import tabuleiro.lab.match.InvalidMatchException;
 import tabuleiro.lab.match.MatchPlan;
 import tabuleiro.lab.match.MatchPlayer;
-import tabuleiro.lab.match.MatchRunner;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ResumedGames;
 import tabuleiro.play.PlayException;
+import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
@@ -39,7 +40,6 @@ import tabuleiro.text.Messages;
 @Command(name = "arena", footer = "  tabuleiro arena talpa --first 5 --second 3 --games 100")
 public final class ArenaCommand implements Callable<Integer> {
   private static final int MAX_GAMES = 1_000_000;
-  private static final int MAX_THREADS = 1024;
   private static final int MAX_PLIES = 1000;
   private static final int MAX_ELO = 2000;
 
@@ -58,8 +58,7 @@ public final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--plies", paramLabel = "N", descriptionKey = "arena-plies")
   private Optional<Integer> plies = Optional.empty();
 
-  @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final BackendOptions backendOptions;
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
   private Optional<Path> record = Optional.empty();
@@ -70,8 +69,10 @@ public final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  public ArenaCommand(CommandContext context) {
+  /// @param backendOptions the options that say where the games are played
+  public ArenaCommand(CommandContext context, BackendOptions backendOptions) {
     this.context = context;
+    this.backendOptions = backendOptions;
   }
 
   @Override
@@ -81,6 +82,7 @@ public final class ArenaCommand implements Callable<Integer> {
     List<MatchPlayer> players = playerOptions.matchPlayers(game.id().game());
     Optional<Sprt> sprt = bounds.map(ArenaCommand::sprt);
     checkNumbers(players, sprt);
+    LabBackend backend = backendOptions.backend();
     PlaySession session = PlaySession.of(context, seed());
     Optional<Position> from =
         options.hasPosition()
@@ -90,7 +92,7 @@ public final class ArenaCommand implements Callable<Integer> {
     Openings openings = new Openings(game, from, random, session.seed());
     MatchPlan plan = new MatchPlan(players, games, openings);
     checkOpenings(openings);
-    return play(plan, sprt, session);
+    return play(backend, plan, sprt, session);
   }
 
   private static Sprt sprt(String text) {
@@ -114,7 +116,6 @@ public final class ArenaCommand implements Callable<Integer> {
 
   private void checkNumbers(List<MatchPlayer> players, Optional<Sprt> sprt) {
     OptionValues.requireRange("--games", games, 1, MAX_GAMES);
-    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
     plies.ifPresent(count -> OptionValues.requireRange("--plies", count, 0, MAX_PLIES));
     if (players.size() > 2 && sprt.isPresent()) {
       throw new UsageException(Message.of("arena-sprt-two"));
@@ -147,22 +148,16 @@ public final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private int play(MatchPlan plan, Optional<Sprt> sprt, PlaySession session) {
+  private int play(LabBackend backend, MatchPlan plan, Optional<Sprt> sprt, PlaySession session) {
     CrossTable scores = new CrossTable(plan.players().size());
     ArenaText text = new ArenaText(context.messages(), plan, sprt, scores);
     resume.ifPresent(file -> countPlayedGames(file, plan, scores));
-    ExternalEnginePool engines = new ExternalEnginePool();
-    MatchRunner arena =
-        new MatchRunner(
-            plan,
-            EnginePlayers.withNetworks(EnginePlayers.catalogue(engines)),
-            session.heading(),
-            threads);
-    try (GracefulShutdown interruption = new GracefulShutdown(arena::stop)) {
-      try (engines) {
-        if (!isOver(plan, sprt, scores)) {
-          playRemainingGames(arena, plan, sprt, scores, text);
-        }
+    StopSignal stop = new StopSignal();
+    try (GracefulShutdown interruption = new GracefulShutdown(stop::request)) {
+      if (!isOver(plan, sprt, scores)) {
+        playRemainingGames(
+            counted -> backend.playMatch(plan, session.heading(), scores.games(), stop, counted),
+            text);
       }
       print(plan, sprt, scores, text);
       if (interruption.isRequested()) {
@@ -174,17 +169,17 @@ public final class ArenaCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void playRemainingGames(
-      MatchRunner arena, MatchPlan plan, Optional<Sprt> sprt, CrossTable scores, ArenaText text) {
+  /// @param games plays them
+  private void playRemainingGames(Consumer<Predicate<FinishedGame>> games, ArenaText text) {
     Optional<Path> file = resume.or(() -> record);
+    MatchPlan plan = text.plan();
+    CrossTable scores = text.scores();
     try (ProgressLine progress = new ProgressLine(context)) {
-      arena.play(
-          scores.games(),
-          played -> {
-            count(played, scores, file);
-            progress.show(text.progress(), isMilestone(plan, scores));
-            return !isOver(plan, sprt, scores);
-          });
+      games.accept(played -> {
+        count(played, scores, file);
+        progress.show(text.progress(), isMilestone(plan, scores));
+        return !isOver(plan, text.sprt(), scores);
+      });
     }
   }
 

@@ -16,7 +16,6 @@ import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.GracefulShutdown;
-import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
@@ -24,6 +23,7 @@ import tabuleiro.app.json.JsonOutput;
 import tabuleiro.app.report.HtmlReport;
 import tabuleiro.app.report.PlainTextReport;
 import tabuleiro.app.report.ReportDocument;
+import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.match.InvalidMatchException;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportFile;
@@ -42,8 +42,6 @@ import tabuleiro.text.Messages;
     name = "report",
     footer = "  tabuleiro report talpa --variant 4x4 --games 200 --html report.html")
 public final class ReportCommand implements Callable<Integer> {
-  private static final int MAX_THREADS = 1024;
-
   /// The time between two updates of the progress line.
   private static final long PROGRESS_INTERVAL_NANOS = 100_000_000;
 
@@ -53,8 +51,7 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Mixin private ReportOptions reportOptions = new ReportOptions();
 
-  @Option(names = "--threads", paramLabel = "N", descriptionKey = "arena-threads")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final BackendOptions backendOptions;
 
   @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "report-resume")
   private Optional<Path> resume = Optional.empty();
@@ -65,8 +62,10 @@ public final class ReportCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  public ReportCommand(CommandContext context) {
+  /// @param backendOptions the options that say where the games are played
+  public ReportCommand(CommandContext context, BackendOptions backendOptions) {
     this.context = context;
+    this.backendOptions = backendOptions;
   }
 
   @Override
@@ -75,12 +74,12 @@ public final class ReportCommand implements Callable<Integer> {
     if (options.hasPosition()) {
       throw new UsageException(Message.of("unknown-argument", "--position"));
     }
-    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    LabBackend backend = backendOptions.backend();
     reportOptions.plan(game, 0);
     ReportPlan plan = reportOptions.plan(game, PlaySession.of(context, seed()).seed());
     Report report = new Report(plan);
     checkOpenings(report);
-    return run(report);
+    return run(report, backend);
   }
 
   /// Returns the seed that the command line gives, or else that of the report to resume.
@@ -103,9 +102,10 @@ public final class ReportCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Report report) {
+  private int run(Report report, LabBackend backend) {
     Optional<ReportFile> file = resume.map(path -> open(path, report));
-    ReportRunner run = new ReportRunner(report, threads, file);
+    ReportRunner run =
+        new ReportRunner(report, stop -> backend.sampleRunner(report.plan(), stop), file);
     try (GracefulShutdown interruption = new GracefulShutdown(run::stop)) {
       play(report, run);
       file.ifPresent(this::close);

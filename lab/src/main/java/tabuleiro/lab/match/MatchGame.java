@@ -16,10 +16,11 @@ import tabuleiro.play.record.GameRecord;
 import tabuleiro.play.record.RecordTag;
 import tabuleiro.rules.Side;
 
-/// One game of a match.
+/// One game of a match. It depends on the plan and on its number only, so it is the same on every
+/// thread and every machine, as long as no player is limited by the clock.
 ///
 /// @param heading tags for the record, such as the date
-record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags heading) {
+public record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags heading) {
   /// The record tag with the limits of the first side.
   static final String FIRST_LIMITS = "WhiteLimits";
 
@@ -42,7 +43,7 @@ record MatchGame(MatchPlan plan, ScheduledGame scheduled, EventTags heading) {
   ///
   /// @param catalogue provides the players
   /// @return empty when the game was stopped before its end
-  Optional<FinishedGame> play(PlayerCatalogue catalogue, StopSignal stop) {
+  public Optional<FinishedGame> play(PlayerCatalogue catalogue, StopSignal stop) {
     Opening opening = plan.openings().opening(scheduled.opening());
     Table table = table(opening);
     RandomGenerator random = plan.random(scheduled);

@@ -12,6 +12,7 @@ import tabuleiro.lab.match.MatchPlayer;
 import tabuleiro.lab.match.Openings;
 import tabuleiro.lab.match.ScheduledGame;
 import tabuleiro.lab.report.sample.BoardSymmetry;
+import tabuleiro.lab.report.sample.GameSample;
 import tabuleiro.lab.report.sample.GameSymmetries;
 import tabuleiro.lab.report.sample.MatchSample;
 import tabuleiro.lab.report.sample.MirrorSample;
@@ -157,6 +158,17 @@ public final class Report {
   /// Returns the parts in the order in which they are played.
   List<ReportPart> parts() {
     return Collections.unmodifiableList(parts);
+  }
+
+  /// Returns the sample with a name.
+  ///
+  /// @throws IllegalArgumentException when the report has no such sample
+  public GameSample sample(String name) {
+    return parts.stream()
+        .map(ReportPart::sample)
+        .filter(sample -> sample.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no sample " + name));
   }
 
   /// Returns the statistics of the random games.

@@ -1,62 +1,16 @@
 package tabuleiro.lab.report.sample;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
-import tabuleiro.lab.tasks.OrderedTasks;
-import tabuleiro.play.players.StopSignal;
 
-/// Plays the games of samples, several at once, and delivers them in order, so that the results do
-/// not depend on the number of threads.
-public final class SampleRunner implements AutoCloseable {
-  private final StopSignal stop;
-  private final OrderedTasks tasks;
-
-  /// @param threads the number of games played at the same time, at least 1
-  /// @param stop stops the games
-  public SampleRunner(int threads, StopSignal stop) {
-    this.stop = stop;
-    tasks = new OrderedTasks(threads, stop);
-  }
-
+/// Plays the games of samples, several at once, and delivers them in order.
+public interface SampleRunner extends AutoCloseable {
   /// Plays the games of a sample from a number on, until all are played or the run is stopped.
   ///
   /// @param from the number of the first game, counted from 0
-  /// @param counted receives each game, in order
-  public void play(GameSample sample, int from, Consumer<SampledGame> counted) {
-    int batches = Math.ceilDiv(Math.max(0, sample.games() - from), sample.batchSize());
-    tasks.run(
-        0,
-        batches,
-        batch -> {
-          int first = from + batch * sample.batchSize();
-          return Optional.of(
-              batch(sample, first, Math.min(sample.games(), first + sample.batchSize())));
-        },
-        games -> {
-          games.forEach(counted);
-          return true;
-        });
-  }
+  /// @param counted receives each game, in order, on this thread
+  void play(GameSample sample, int from, Consumer<SampledGame> counted);
 
-  /// Returns the games from `first` (inclusive) to `end` (exclusive), or fewer when the run is
-  /// stopped.
-  private List<SampledGame> batch(GameSample sample, int first, int end) {
-    List<SampledGame> games = new ArrayList<>();
-    for (int number = first; number < end; number++) {
-      Optional<SampledGame> game = sample.play(number, stop);
-      if (game.isEmpty()) {
-        break;
-      }
-      games.add(game.get());
-    }
-    return games;
-  }
-
-  /// Stops the threads, and waits until they have ended.
+  /// Stops the games, and waits until they have ended.
   @Override
-  public void close() {
-    tasks.close();
-  }
+  void close();
 }

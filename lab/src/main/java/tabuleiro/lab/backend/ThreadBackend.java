@@ -1,0 +1,37 @@
+package tabuleiro.lab.backend;
+
+import java.util.function.Predicate;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.engine.ugi.ExternalEnginePool;
+import tabuleiro.lab.match.FinishedGame;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.MatchRunner;
+import tabuleiro.lab.report.ReportPlan;
+import tabuleiro.lab.report.sample.SampleRunner;
+import tabuleiro.lab.report.sample.ThreadSampleRunner;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.record.EventTags;
+
+/// Plays the games on threads of this process.
+///
+/// @param threads the number of games played at the same time, at least 1
+public record ThreadBackend(int threads) implements LabBackend {
+  @Override
+  public void playMatch(
+      MatchPlan plan,
+      EventTags heading,
+      int from,
+      StopSignal stop,
+      Predicate<FinishedGame> counted) {
+    try (ExternalEnginePool engines = new ExternalEnginePool()) {
+      PlayerCatalogue players = EnginePlayers.withNetworks(EnginePlayers.catalogue(engines));
+      new MatchRunner(plan, players, heading, threads, stop).play(from, counted);
+    }
+  }
+
+  @Override
+  public SampleRunner sampleRunner(ReportPlan plan, StopSignal stop) {
+    return new ThreadSampleRunner(threads, stop);
+  }
+}
