@@ -3,7 +3,9 @@ package tabuleiro.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -20,6 +22,24 @@ final class ControlsTest {
         .map(element => [element.textContent.trim(), element.getBoundingClientRect().height])
         .filter(([, height]) => height > 0 && height < 44)
         .map(([name, height]) => `${name}: ${height}`)\
+      """;
+
+  /// The texts above and below the board that do not fit; sizes are rounded to pixels.
+  private static final String CUT_TEXTS =
+      """
+      () => [...document.querySelectorAll('#title, #setting, .goal-lines p, .player-bar *, #status, #standing li')]
+        .filter(element => element.checkVisibility())
+        .filter(element => element.scrollWidth > element.clientWidth + 1
+          && getComputedStyle(element).display !== 'inline' && !element.closest('svg'))
+        .map(element => `${element.className || element.id}: ${element.textContent}`)\
+      """;
+
+  private static final String CREATE_GAME_WITH_CLOCK =
+      """
+      async ([game, variant]) => (await (await fetch('/api/v1/games', {
+        method: 'POST', headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: crypto.randomUUID(), game, variant, first: 'me', second: '1',
+          name: 'Ana', clock: '10m+5s' }) })).json()).game\
       """;
 
   @RegisterExtension static final TestSite site = TestSite.start();
@@ -48,6 +68,64 @@ final class ControlsTest {
       assertThat(hidden).as("%d px", width).isLessThanOrEqualTo(0);
     }
     assertThat(page.locator(".site-nav a[aria-current]")).isVisible();
+    page.context().close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void aPhoneShowsEveryTextOfAGameInFullLength(String language) {
+    Page page = site.browser().newPhoneVisitor(360, 640);
+    site.navigate(page, "/about?language=" + language);
+    for (String game :
+        List.of(
+            "niju/most",
+            "jostle/10x10",
+            "jostle/hex",
+            "morelli/13",
+            "trench/classic",
+            "talpa/8x8")) {
+      Object id = page.evaluate(CREATE_GAME_WITH_CLOCK, List.of(game.split("/", -1)));
+      site.navigate(page, "/g/" + id);
+      checkNoTextIsCut(page, game);
+      page.locator("#actions button").last().click();
+      page.locator("#actions .danger").click();
+      assertThat(page.locator("#end")).isVisible();
+      page.keyboard().press("Escape");
+      checkNoTextIsCut(page, game + " after the end");
+    }
+    page.context().close();
+  }
+
+  private static void checkNoTextIsCut(Page page, String name) {
+    for (int[] size : List.of(new int[] {360, 640}, new int[] {390, 844}, new int[] {844, 390})) {
+      page.setViewportSize(size[0], size[1]);
+      assertThat((List<?>) page.evaluate(CUT_TEXTS)).as("%s, %d px", name, size[0]).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "pt"})
+  void theMenuOfAGameOpensInsideTheWindow(String language) {
+    Page page = site.browser().newPhoneVisitor(360, 640);
+    site.navigate(page, "/about?language=" + language);
+    Object id = page.evaluate(CREATE_GAME_WITH_CLOCK, List.of("talpa", "4x4"));
+    site.navigate(page, "/g/" + id);
+    Locator menu = page.locator(".site-nav");
+    for (int[] size : List.of(new int[] {360, 640}, new int[] {390, 844}, new int[] {844, 390})) {
+      page.setViewportSize(size[0], size[1]);
+      assertThat(menu).isHidden();
+      page.locator(".menu-button").click();
+      for (Locator link : menu.locator("a").all()) {
+        assertThat(link).isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
+      }
+      assertThat((List<?>) page.evaluate(SMALL_TARGETS)).isEmpty();
+      page.keyboard().press("Escape");
+      assertThat(page.locator(".menu-button")).isFocused();
+    }
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.setViewportSize(1366, 660);
+    assertThat(menu.locator("a").last()).isVisible();
+    assertThat(page.locator(".menu-button")).isHidden();
     page.context().close();
   }
 

@@ -97,7 +97,8 @@ function createBar(root) {
     presence: createElement('span', { class: 'presence', 'aria-hidden': 'true' }),
     score: createElement('span', { class: 'player-score numbers' }),
     name: createElement('strong', { class: 'player-name' }),
-    note: createElement('span', { class: 'quiet player-note' }),
+    note: createElement('span', { class: 'player-side' }),
+    turn: createElement('span', { class: 'player-turn' }),
     result: createElement('span', { class: 'player-result numbers' }),
     firstMove: createElement('span', {
       class: 'player-first-move numbers',
@@ -112,7 +113,13 @@ function createBar(root) {
   };
   root.replaceChildren(
     bar.swatch,
-    createElement('span', { class: 'player-text' }, bar.name, bar.note, bar.firstMove),
+    createElement(
+      'span',
+      { class: 'player-text' },
+      bar.name,
+      createElement('span', { class: 'quiet player-note' }, bar.note, bar.turn),
+      bar.firstMove,
+    ),
     bar.presence,
     bar.score,
     bar.result,
@@ -140,13 +147,11 @@ function drawBar(bar, model, side, texts) {
   if (state.you === side) {
     notes.push(translate('game.you'));
   }
-  if (isToMove) {
-    notes.push(translate('game.to-move'));
-  }
   if (isHuman && isTaken && state.you !== side) {
     notes.push(translate(seat?.here ? 'game.here' : 'game.away'));
   }
   setText(bar.note, notes.join(' · '));
+  setText(bar.turn, isToMove ? ` · ${translate('game.to-move')}` : '');
   bar.presence.hidden = !isHuman || !isTaken || state.you === side;
   bar.presence.classList.toggle('on', seat?.here ?? false);
   bar.result.hidden = !model.isOver || state.result === '*';
