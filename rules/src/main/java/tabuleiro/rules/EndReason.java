@@ -32,7 +32,7 @@ public final class EndReason {
   /// Returns a new reason that records do not tell apart from another one, but people do.
   ///
   /// @param key the fixed word in result lines and records
-  /// @param clause the part after `won.` of the message that explains a win
+  /// @param clause the part after `won.` or `drawn.` of the message that explains the result
   public static EndReason of(String key, String clause) {
     return new EndReason(key, clause);
   }
@@ -51,6 +51,11 @@ public final class EndReason {
   /// arguments of the message are the winner and the loser.
   Message clause(Side winner) {
     return Message.of("won." + clause, winner, winner.other());
+  }
+
+  /// Returns this reason as a clause about a drawn game, such as "the Throne was never taken".
+  Message drawClause() {
+    return Message.of("drawn." + clause);
   }
 
   /// Returns the only outcome "`winner` wins for this reason".

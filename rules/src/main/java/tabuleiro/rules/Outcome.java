@@ -47,11 +47,10 @@ public final class Outcome {
     return reason;
   }
 
-  /// Returns why the game is over, for people: a clause about a won game, such as "Blue has no
-  /// legal moves", or a noun phrase about a draw, such as "too many plies without a capture"; empty
-  /// for an ongoing game.
+  /// Returns why the game is over, for people: a clause such as "Blue has no legal moves" or "the
+  /// Throne was never taken"; empty for an ongoing game.
   public Optional<Message> message() {
-    return reason.map(why -> winner.map(why::clause).orElseGet(why::message));
+    return reason.map(why -> winner.map(why::clause).orElseGet(why::drawClause));
   }
 
   /// Returns the result as records write it: `1-0` for a win of the first player, `0-1` for a win

@@ -25,7 +25,7 @@ final class OutcomeTest {
     assertThat(draw).isSameAs(Outcome.draw(PATH)).hasToString("1/2-1/2 path");
     assertThat(draw.isDraw()).isTrue();
     assertThat(draw.winner()).isEmpty();
-    assertThat(draw.message()).hasValue(Message.of("reason.path"));
+    assertThat(draw.message()).hasValue(Message.of("drawn.path"));
   }
 
   @Test
@@ -48,6 +48,7 @@ final class OutcomeTest {
     Outcome win = Outcome.win(Side.FIRST, DOUBLE_PATH);
     assertThat(win).hasToString("1-0 path").isNotSameAs(Outcome.win(Side.FIRST, PATH));
     assertThat(win.message()).hasValue(Message.of("won.double-path", Side.FIRST, Side.SECOND));
+    assertThat(Outcome.draw(DOUBLE_PATH).message()).hasValue(Message.of("drawn.double-path"));
     assertThat(DOUBLE_PATH).isEqualTo(PATH).hasSameHashCodeAs(PATH);
   }
 }

@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tabuleiro.games.Games;
 import tabuleiro.rules.EndReason;
@@ -25,6 +28,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.rules.VariantField;
 import tabuleiro.rules.Violation;
 import tabuleiro.rules.Violations;
+import tabuleiro.rules.support.SeededRandom;
 
 class MessagesTest {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\d)");
@@ -125,6 +129,44 @@ class MessagesTest {
         assertThat(messages.format("board.mark." + kind.key())).isNotBlank();
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          niju   | most-1       | both have the same number of complete patterns
+          morelli| 5            | the Throne was never taken
+          trench | classic      | both have the same points at the ply limit
+          trench | long         | both have the same points; no captures for too long
+          trench | annihilation | no captures for too long
+          """)
+  void reasonOfDrawSaysWhatHappened(String family, String variant, String text) {
+    Message reason = drawOf(Games.find(family).orElseThrow().game(variant)).message().orElseThrow();
+    assertThat(Messages.of(Language.ENGLISH).forGame(family).format(reason)).isEqualTo(text);
+    assertThat(Messages.of(Language.PORTUGUESE).forGame(family).format(reason))
+        .isNotBlank()
+        .isNotEqualTo(text);
+  }
+
+  /// Returns the outcome of the first random game that ends in a draw.
+  private static Outcome drawOf(Game game) {
+    return IntStream.range(0, 1000)
+        .mapToObj(seed -> outcomeOfRandomGame(game, seed))
+        .filter(Outcome::isDraw)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Outcome outcomeOfRandomGame(Game game, int seed) {
+    RandomGenerator random = SeededRandom.of(seed);
+    Position position = game.start(seed);
+    while (!position.outcome().isOver()) {
+      int index = SeededRandom.nextBelow(random, position.countMoves());
+      position = position.playUnchecked(position.moveAt(index));
+    }
+    return position.outcome();
   }
 
   @Test

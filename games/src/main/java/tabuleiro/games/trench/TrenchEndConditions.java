@@ -73,7 +73,7 @@ enum TrenchEndConditions {
     }
     if (position.pliesSinceCapture() >= noCaptureLimit) {
       return this == ANNIHILATION
-          ? Outcome.draw(TrenchPosition.NO_CAPTURE)
+          ? Outcome.draw(TrenchPosition.NO_CAPTURE_WITHOUT_POINTS)
           : outcomeByPoints(position, TrenchPosition.NO_CAPTURE);
     }
     return Outcome.ONGOING;

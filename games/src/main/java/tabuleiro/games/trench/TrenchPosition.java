@@ -25,6 +25,10 @@ public final class TrenchPosition extends AbstractPosition<TrenchPosition> {
   /// Too many plies in a row without a capture.
   public static final EndReason NO_CAPTURE = EndReason.of("no-capture");
 
+  /// Too many plies in a row without a capture, where points do not count.
+  static final EndReason NO_CAPTURE_WITHOUT_POINTS =
+      EndReason.of("no-capture", "no-capture-without-points");
+
   private static final PositionRoles<TrenchPosition> ROLES =
       new PositionRoles<>(
           PositionText::format,
