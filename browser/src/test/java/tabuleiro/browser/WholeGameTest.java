@@ -6,8 +6,8 @@ import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,30 +30,30 @@ final class WholeGameTest {
 
   private static final String LEVEL = "5";
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
 
-  private ServerProcess server;
-  private Browser browser;
+  private static ServerProcess server;
+  private static Browser browser;
 
-  @BeforeEach
-  void start() {
+  @BeforeAll
+  static void start() {
     server = startServer("0");
     browser = Browser.start();
   }
 
-  @AfterEach
-  void stop() {
+  @AfterAll
+  static void stop() {
     browser.close();
     server.close();
   }
 
-  private ServerProcess startServer(String port) {
+  private static ServerProcess startServer(String port) {
     String database = folder.resolve("games.db").toString();
     return ServerProcess.start(
         folder.resolve("errors"), Map.of(), List.of("--port", port, "--database", database));
   }
 
-  private String address() {
+  private static String address() {
     return "http://localhost:" + server.port();
   }
 
@@ -128,17 +128,17 @@ final class WholeGameTest {
     checkEnd(state, ply, window);
   }
 
-  private GameWindow byKeys() {
+  private static GameWindow byKeys() {
     Page page = browser.newVisitor("pt", "dark");
     return new GameWindow(page, KeyboardInput.of(page));
   }
 
-  private GameWindow byMouse() {
+  private static GameWindow byMouse() {
     Page page = browser.newVisitor("en", "light");
     return new GameWindow(page, new MouseInput(page));
   }
 
-  private void interrupt(int ply, int kill, GameWindow... windows) {
+  private static void interrupt(int ply, int kill, GameWindow... windows) {
     if (ply == RELOAD_PLY) {
       windows[0].page().reload();
       windows[0].waitUntilReady();
