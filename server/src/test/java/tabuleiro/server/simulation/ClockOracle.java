@@ -30,12 +30,20 @@ final class ClockOracle {
   private static final long OUTAGE_MILLIS = 3000;
 
   private final List<GameEvent> events;
+  private final Map<Long, Long> downtimeNanos;
   private final Outages outages;
   private final Map<Integer, Long> committedNanos = new HashMap<>();
   private final List<String> violations = new ArrayList<>();
 
-  ClockOracle(List<GameEvent> events, List<SimulatedDatabase.Commit> commits, Outages outages) {
+  /// @param commits when each event was committed
+  /// @param downtimeNanos when each downtime was recorded, by its end in milliseconds since 1970
+  ClockOracle(
+      List<GameEvent> events,
+      List<SimulatedDatabase.Commit> commits,
+      Map<Long, Long> downtimeNanos,
+      Outages outages) {
     this.events = events;
+    this.downtimeNanos = downtimeNanos;
     this.outages = outages;
     commits.forEach(commit -> committedNanos.put(commit.sequence(), commit.atNanos()));
   }
@@ -86,9 +94,14 @@ final class ClockOracle {
     return model.running().isPresent() ? event.content().timeMillis() - previous : 0;
   }
 
-  /// Checks that a player had the whole time for a first move.
+  /// Checks that a player had the whole time for a first move. After a downtime it begins anew when
+  /// the downtime was recorded, even if no server has needed the game, and stored its pause, since.
   private void checkWait(GameEvent since, GameEvent event) {
-    Long from = committedNanos.get(since.sequence());
+    Long from =
+        since.content().action() instanceof ServerAction.Resume
+            ? downtimeNanos.getOrDefault(
+                since.content().timeMillis(), committedNanos.get(since.sequence()))
+            : committedNanos.get(since.sequence());
     Long to = committedNanos.get(event.sequence());
     if (from == null || to == null) {
       return; // The oracle of the game reports what is missing.

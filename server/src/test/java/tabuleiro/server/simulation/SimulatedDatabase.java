@@ -11,7 +11,9 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.sql.DataSource;
@@ -39,12 +41,15 @@ final class SimulatedDatabase implements AutoCloseable {
   private final Supplier<Fault> faults;
   private final Connection connection;
   private final PreparedStatement newEvents;
+  private final PreparedStatement newDowntimes;
   private final List<Commit> commits = new ArrayList<>();
+  private final Map<Long, Long> downtimeNanos = new HashMap<>();
   private final List<Runnable> afterCommit = new ArrayList<>();
   private UnaryOperator<String> rewriting = UnaryOperator.identity();
   private UnaryOperator<PreparedStatement> statements = UnaryOperator.identity();
   private boolean isInTransaction;
   private long lastRow;
+  private long lastDowntime;
   private boolean isAway;
   private long awaySinceNanos;
   private boolean isHealed;
@@ -68,6 +73,9 @@ final class SimulatedDatabase implements AutoCloseable {
       newEvents =
           connection.prepareStatement(
               "SELECT rowid, game, sequence FROM event WHERE rowid > ? ORDER BY rowid");
+      newDowntimes =
+          connection.prepareStatement(
+              "SELECT rowid, ended FROM downtime WHERE rowid > ? ORDER BY rowid");
     } catch (SQLException e) {
       throw new IllegalStateException("SQLite works in memory", e);
     }
@@ -157,6 +165,11 @@ final class SimulatedDatabase implements AutoCloseable {
   /// Returns all events in the order of their commits.
   List<Commit> commits() {
     return commits;
+  }
+
+  /// Returns when each downtime was recorded, by its end in milliseconds since 1970.
+  Map<Long, Long> downtimeNanos() {
+    return downtimeNanos;
   }
 
   /// Returns how many transactions there were before all faults ended.
@@ -257,6 +270,7 @@ final class SimulatedDatabase implements AutoCloseable {
       connection.commit();
       connection.setAutoCommit(true);
       recordEvents();
+      recordDowntimes();
       List.copyOf(afterCommit).forEach(Runnable::run);
     }
     switch (fault) {
@@ -272,6 +286,16 @@ final class SimulatedDatabase implements AutoCloseable {
       while (rows.next()) {
         lastRow = rows.getLong(1);
         commits.add(new Commit(rows.getString(2), rows.getInt(3), world.nowNanos()));
+      }
+    }
+  }
+
+  private void recordDowntimes() throws SQLException {
+    newDowntimes.setLong(1, lastDowntime);
+    try (ResultSet rows = newDowntimes.executeQuery()) {
+      while (rows.next()) {
+        lastDowntime = rows.getLong(1);
+        downtimeNanos.putIfAbsent(rows.getLong(2), world.nowNanos());
       }
     }
   }

@@ -154,7 +154,8 @@ final class Simulation {
               new Oracle(game, events, history.byGame().getOrDefault(game, List.of()), ofGame)
                   .check());
           if (violations.isEmpty()) {
-            violations.addAll(new ClockOracle(events, ofGame, outages).check());
+            violations.addAll(
+                new ClockOracle(events, ofGame, database.downtimeNanos(), outages).check());
             checkFinalState(game, events, store.seats().ofGame(game));
           }
           if (violations.size() > before) {

@@ -62,12 +62,13 @@ final class SimulationTest {
   /// last heartbeat, and seemed to be in the future after a restart. 200923, 201759: a game began
   /// in a downtime, or long before it was created. 202925: the next game of a match was missing
   /// after a crash. 301717: a time by a clock that had just been set forward was used before the
-  /// downtime was known.
+  /// downtime was known. 402049: the oracle counted a first move from the event that ended a pause,
+  /// though the downtime had been over, and the player could move, long before a server stored it.
   @ParameterizedTest
   @ValueSource(
       longs = {
         2, 3, 4, 142, 163, 164, 1010, 100053, 100454, 200142, 200284, 200286, 200833, 200923,
-        201759, 202925, 301717
+        201759, 202925, 301717, 402049
       })
   void seedThatOnceFailed(long seed) {
     run(seed);
