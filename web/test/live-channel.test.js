@@ -74,6 +74,21 @@ test('a lost connection is opened again, with longer delays after each failure',
   channel.close();
 });
 
+test('a server that cannot serve is asked less and less often', () => {
+  const channel = openChannel();
+  for (const delay of [500, 1000, 2000]) {
+    FakeSocket.last.accept();
+    FakeSocket.last.receive({ type: 'problem', says: 'no database' });
+    const count = FakeSocket.opened.length;
+    FakeSocket.last.fail();
+    timers.tick(delay - 1);
+    assert.equal(FakeSocket.opened.length, count);
+    timers.tick(1);
+    assert.equal(FakeSocket.opened.length, count + 1);
+  }
+  channel.close();
+});
+
 test('a message resets the delay', () => {
   const channel = openChannel();
   FakeSocket.last.fail();

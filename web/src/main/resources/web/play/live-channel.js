@@ -140,7 +140,9 @@ export class LiveChannel {
     if (socket !== this.#socket) {
       return;
     }
-    this.#failures = 0;
+    if (message.type !== 'problem') {
+      this.#failures = 0; // A server without its database says so, and closes the connection.
+    }
     this.#schedulePing();
     if (message.type !== 'pong') {
       this.listener.onMessage(message);

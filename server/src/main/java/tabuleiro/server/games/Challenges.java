@@ -1,7 +1,6 @@
 package tabuleiro.server.games;
 
 import java.time.Duration;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,7 +56,7 @@ final class Challenges {
         store.publishPresence(challenges);
       }
     } catch (StoreException e) {
-      // The list is right when it is read next: presence is checked then.
+      listener.run(); // Perhaps for nothing; the other servers show the change with their next one.
     }
   }
 
@@ -84,18 +83,15 @@ final class Challenges {
   /// @param game the id of the challenge; making the same one again is allowed
   /// @throws ProblemException when there are too many
   void requireRoom(Caller caller, String game) {
-    madeByNetwork.compute(
-        caller.network(),
-        (_, earlier) -> {
-          Set<String> made = earlier == null ? new HashSet<>() : earlier;
-          made.removeIf(id -> !isOpen(id));
-          if (made.size() >= MAX_OF_ADDRESS && !made.contains(game)) {
-            throw ProblemException.tooManyRequests(
-                Message.of("games.many-of-address"), RETRY_SECONDS);
-          }
-          made.add(game);
-          return made;
-        });
+    Set<String> made =
+        madeByNetwork.computeIfAbsent(caller.network(), _ -> ConcurrentHashMap.newKeySet());
+    made.removeIf(id -> !isOpen(id)); // May wait for the database, so no lock is held.
+    synchronized (made) {
+      if (made.size() >= MAX_OF_ADDRESS && !made.contains(game)) {
+        throw ProblemException.tooManyRequests(Message.of("games.many-of-address"), RETRY_SECONDS);
+      }
+      made.add(game);
+    }
   }
 
   private boolean isOpen(String id) {

@@ -1,12 +1,13 @@
 package tabuleiro.server.games;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import tabuleiro.rules.Side;
@@ -31,7 +32,11 @@ final class GameFeed {
 
   private final LiveGame game;
   private final PresenceNotifier presence;
-  private final Set<Viewer> viewers = ConcurrentHashMap.newKeySet();
+
+  /// In the order of their arrival.
+  private final Set<Viewer> viewers =
+      new ConcurrentSkipListSet<>(Comparator.comparingLong(Viewer::number));
+
   private final Map<Language, String> texts = new EnumMap<>(Language.class);
   private Optional<GameSnapshot> lastSent = Optional.empty();
 

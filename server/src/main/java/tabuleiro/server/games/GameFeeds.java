@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
@@ -33,6 +34,7 @@ final class GameFeeds {
   private final GameStore store;
   private final LiveGames games;
   private final Map<String, GameFeed> feeds = new ConcurrentHashMap<>();
+  private final AtomicLong arrivals = new AtomicLong();
 
   GameFeeds(GameStore store, LiveGames games) {
     this.store = store;
@@ -45,8 +47,9 @@ final class GameFeeds {
   /// @param seen the number of the last event that the client has seen; 0 for none
   /// @param hash that event's hash
   void open(ClientSocket socket, String id, Optional<Side> named, int seen, String hash) {
-    Viewer viewer = new Viewer(socket, games.game(id), named);
-    GameFeed feed = enter(id, viewer);
+    LiveGame game = games.game(id);
+    Viewer viewer = new Viewer(arrivals.incrementAndGet(), socket, game, named);
+    GameFeed feed = enter(game, viewer);
     socket.onClose(() -> {
       viewer.stopWatching();
       leave(id, viewer);
@@ -103,12 +106,12 @@ final class GameFeeds {
     return event.content().action() instanceof ServerAction.Resume;
   }
 
-  private GameFeed enter(String id, Viewer viewer) {
+  /// The game is found before this: nothing may wait for the database while the map is locked.
+  private GameFeed enter(LiveGame game, Viewer viewer) {
     return feeds.compute(
-        id,
-        (game, existing) -> {
-          GameFeed feed =
-              existing == null ? new GameFeed(games.game(game), games.scheduler()) : existing;
+        game.id(),
+        (_, existing) -> {
+          GameFeed feed = existing == null ? new GameFeed(game, games.scheduler()) : existing;
           feed.add(viewer);
           return feed;
         });

@@ -1,17 +1,21 @@
 package tabuleiro.server.games;
 
 import java.time.Duration;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.ServerAction;
+import tabuleiro.server.games.message.GameListJson;
 import tabuleiro.server.http.ClientSocket;
 import tabuleiro.server.http.json.JsonText;
 import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.store.RemoteChange;
+import tabuleiro.server.store.StoreException;
 
 /// The clients that watch the lobby. They receive the list when they connect and when it changes.
 /// Thread-safe.
@@ -19,24 +23,55 @@ final class LobbyFeed {
   /// How long changes are collected before they are sent. A guess: short enough not to be noticed.
   private static final Duration COLLECT_TIME = Duration.ofMillis(200);
 
+  /// When to try again after the database was unavailable. A guess.
+  private static final Duration RETRY_DELAY = Duration.ofSeconds(1);
+
   private final GameLists lists;
   private final Scheduler scheduler;
-  private final Set<ClientSocket> sockets = ConcurrentHashMap.newKeySet();
-  private final AtomicBoolean isDue = new AtomicBoolean();
+  private final Duration deadline;
+  private final AtomicLong arrivals = new AtomicLong();
 
-  LobbyFeed(GameLists lists, Scheduler scheduler) {
+  /// By the order of their arrival.
+  private final Map<Long, ClientSocket> sockets = new ConcurrentSkipListMap<>();
+
+  private final AtomicBoolean isDue = new AtomicBoolean();
+  private final AtomicBoolean isExpiryDue = new AtomicBoolean();
+
+  /// @param deadline how long the maker of a new challenge has time to connect
+  LobbyFeed(GameLists lists, Scheduler scheduler, Duration deadline) {
     this.lists = lists;
     this.scheduler = scheduler;
+    this.deadline = deadline;
   }
 
   void open(ClientSocket socket) {
-    sockets.add(socket);
-    socket.onClose(() -> sockets.remove(socket));
+    long number = arrivals.incrementAndGet();
+    sockets.put(number, socket);
+    socket.onClose(() -> sockets.remove(number));
     send(socket);
   }
 
   private void send(ClientSocket socket) {
-    socket.send(JsonText.format(lists.lobby(socket.caller())));
+    GameListJson list = lists.lobby(socket.caller());
+    socket.send(JsonText.format(list));
+    long since = scheduler.millis() - deadline.toMillis();
+    if (list.games().stream().anyMatch(game -> game.created() >= since)) {
+      scheduleExpiry();
+    }
+  }
+
+  /// Sends the list again when the makers of new challenges must have connected: one who never does
+  /// causes no other change.
+  private void scheduleExpiry() {
+    if (isExpiryDue.compareAndSet(false, true)) {
+      Future<?> _ =
+          scheduler.schedule(
+              () -> {
+                isExpiryDue.set(false);
+                scheduleUpdate();
+              },
+              deadline);
+    }
   }
 
   /// Handles an event: games that are created, started or withdrawn change the lobby.
@@ -72,6 +107,10 @@ final class LobbyFeed {
       Thread.currentThread().interrupt();
     }
     isDue.set(false);
-    sockets.forEach(this::send);
+    try {
+      sockets.values().forEach(this::send);
+    } catch (StoreException e) {
+      Future<?> _ = scheduler.schedule(this::scheduleUpdate, RETRY_DELAY);
+    }
   }
 }

@@ -38,7 +38,7 @@ public final class PlayRoutes implements Routes {
     Challenges challenges = new Challenges(store, games, presence, deadline);
     CallingPlayers callers = new CallingPlayers(new PlayerNames(players));
     GameLists lists = new GameLists(store, games, feeds, challenges);
-    LobbyFeed lobby = new LobbyFeed(lists, games.scheduler());
+    LobbyFeed lobby = new LobbyFeed(lists, games.scheduler(), deadline);
     games.addObserver((game, snapshot) -> lobby.onChange(snapshot));
     games.onRemoteChange(lobby::onChange);
     games.onRemoteChange(feeds::onRemoteChange);

@@ -10,6 +10,7 @@ import tabuleiro.server.store.seat.SeatDevices;
 
 /// A client that watches a game over a socket. Thread-safe.
 final class Viewer {
+  private final long number;
   private final ClientSocket socket;
   private final LiveGame game;
   private final Optional<Side> namedSide;
@@ -18,12 +19,18 @@ final class Viewer {
   private boolean hasLeft;
   private int lastDeviceCount = 1;
 
+  /// @param number counts the viewers of this server in the order of their arrival
   /// @param named the side that the client wants to play
-  Viewer(ClientSocket socket, LiveGame game, Optional<Side> named) {
+  Viewer(long number, ClientSocket socket, LiveGame game, Optional<Side> named) {
+    this.number = number;
     this.socket = socket;
     this.game = game;
     this.namedSide = named;
     this.side = CallerSide.of(game, socket.caller(), named);
+  }
+
+  long number() {
+    return number;
   }
 
   ClientSocket socket() {

@@ -122,7 +122,8 @@ public final class ClientSocket {
     }
   }
 
-  /// Rejects a connection that exceeds the limits, and closes it.
+  /// Rejects a connection that exceeds the limits or cannot be set up, and closes it. The client
+  /// may try again.
   void reject(ProblemException problem) {
     sendProblem(problem);
     close(StatusCode.TRY_AGAIN_LATER);

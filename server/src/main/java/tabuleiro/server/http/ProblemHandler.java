@@ -3,6 +3,8 @@ package tabuleiro.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -11,6 +13,7 @@ import tabuleiro.server.http.page.PageRenderer;
 /// Sends problems to clients, and logs internal errors.
 final class ProblemHandler implements Routes {
   private static final String HTML = "text/html";
+  private static final int UNAVAILABLE = 503;
 
   /// Marks a request whose problem was sent.
   private static final String SENT = "tabuleiro.problem-sent";
@@ -26,9 +29,19 @@ final class ProblemHandler implements Routes {
         Exception.class,
         (e, context) -> {
           ProblemException problem = toProblem(e, "a socket");
-          String message = context instanceof WsMessageContext received ? received.message() : "";
-          ClientSocket.find(context).ifPresent(socket -> socket.sendProblem(problem, message));
+          ClientSocket.find(context).ifPresent(socket -> send(socket, context, problem));
         });
+  }
+
+  /// A client whose socket could not be set up for want of the database has to connect again: it
+  /// would receive nothing.
+  private static void send(ClientSocket socket, WsContext context, ProblemException problem) {
+    if (context instanceof WsConnectContext && problem.status() == UNAVAILABLE) {
+      socket.reject(problem);
+    } else {
+      socket.sendProblem(
+          problem, context instanceof WsMessageContext received ? received.message() : "");
+    }
   }
 
   /// Logs an internal error. The path is that of the route, without the client's text.

@@ -41,20 +41,24 @@ public final class WebServer implements AutoCloseable {
   /// @throws io.javalin.util.JavalinException when the port is not available
   public static WebServer start(
       ListenOptions listening, RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
-    Javalin javalin =
-        Javalin.create(config -> {
-          configure(config, listening);
-          new RequestFilter(
-                  new TrustedProxies(listening.trustedProxies()),
-                  new OriginCheck(listening.hostNames()),
-                  rates)
-              .add(config.routes);
-          sockets.add(config.routes);
-          new ProblemHandler().add(config.routes);
-          new StaticFileRoutes().add(config.routes);
-          parts.forEach(part -> part.add(config.routes));
-        });
-    return new WebServer(javalin.start(), sockets);
+    return new WebServer(create(listening, rates, sockets, parts).start(), sockets);
+  }
+
+  /// Returns a server that does not listen yet.
+  static Javalin create(
+      ListenOptions listening, RequestLimits rates, SocketRegistry sockets, List<Routes> parts) {
+    return Javalin.create(config -> {
+      configure(config, listening);
+      new RequestFilter(
+              new TrustedProxies(listening.trustedProxies()),
+              new OriginCheck(listening.hostNames()),
+              rates)
+          .add(config.routes);
+      sockets.add(config.routes);
+      new ProblemHandler().add(config.routes);
+      new StaticFileRoutes().add(config.routes);
+      parts.forEach(part -> part.add(config.routes));
+    });
   }
 
   private static void configure(JavalinConfig config, ListenOptions listening) {

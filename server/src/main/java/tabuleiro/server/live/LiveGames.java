@@ -232,8 +232,20 @@ public final class LiveGames {
   public void receive(RemoteChange change) {
     scheduler.execute(() -> {
       loadedGames(change.game()).forEach(LiveGames::catchUp);
-      changeListeners.forEach(listener -> listener.accept(change));
+      changeListeners.forEach(listener -> notify(listener, change));
     });
+  }
+
+  /// Notifies a listener of a change, again and again while the database is unavailable: no other
+  /// change may ever come.
+  private void notify(Consumer<RemoteChange> listener, RemoteChange change) {
+    try {
+      listener.accept(change);
+    } catch (StoreException e) {
+      if (e.message().key().equals("store.unavailable")) {
+        Future<?> _ = scheduler.schedule(() -> notify(listener, change), RETRY_DELAY);
+      }
+    }
   }
 
   private synchronized List<LiveGame> loadedGames(Optional<String> id) {

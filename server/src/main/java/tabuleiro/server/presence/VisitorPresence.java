@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.ClientSocket;
@@ -38,6 +39,7 @@ public final class VisitorPresence implements AutoCloseable {
   private final Map<String, Map<String, Integer>> sockets = new HashMap<>();
 
   private List<String> servers = List.of();
+  private final AtomicBoolean isRenewalDue = new AtomicBoolean();
 
   /// @param store connects the servers that share it
   public VisitorPresence(GameStore store, Scheduler scheduler) {
@@ -98,7 +100,7 @@ public final class VisitorPresence implements AutoCloseable {
         sockets.computeIfAbsent(visited.visitorHash(), _ -> new HashMap<>());
     boolean isFirst = games.isEmpty();
     if (games.merge(visited.game(), 1, Integer::sum) == 1 && isShared) {
-      CompletableFuture<?> _ = store.add(server, visited);
+      renewOnFailure(store.add(server, visited));
     }
     return isFirst;
   }
@@ -109,9 +111,20 @@ public final class VisitorPresence implements AutoCloseable {
     Integer left =
         games.computeIfPresent(visited.game(), (_, count) -> count == 1 ? null : count - 1);
     if (left == null && isShared) {
-      CompletableFuture<?> _ = store.remove(server, visited);
+      renewOnFailure(store.remove(server, visited));
     }
     return games.isEmpty() && sockets.remove(visited.visitorHash()) != null;
+  }
+
+  /// A change that could not be stored is stored with the next sign of life. Other servers would
+  /// believe for ever in a visitor who has gone.
+  private void renewOnFailure(CompletableFuture<?> change) {
+    CompletableFuture<?> _ =
+        change.whenComplete((_, failure) -> {
+          if (failure != null) {
+            isRenewalDue.set(true);
+          }
+        });
   }
 
   /// Returns whether one of some visitors is connected.
@@ -142,8 +155,12 @@ public final class VisitorPresence implements AutoCloseable {
   private void beat() {
     // The connections are read and the work is queued at once, so that no change gets between.
     CompletableFuture<List<String>> alive;
+    boolean isRenewing = isRenewalDue.getAndSet(false);
     synchronized (this) {
-      alive = store.beat(server, visited(), scheduler.millis(), sinceMillis());
+      alive = store.beat(server, visited(), isRenewing, scheduler.millis(), sinceMillis());
+    }
+    if (isRenewing) {
+      renewOnFailure(alive);
     }
     CompletableFuture<?> _ = alive.thenAccept(this::update);
   }

@@ -8,19 +8,21 @@ import java.util.Map;
 /// Parsed JSON for assertions.
 ///
 /// @param value a map, a list, a text, a number or a boolean
-record Json(Object value) {
+public record Json(Object value) {
   private static final Jsonb JSONB = Jsonb.builder().build();
 
-  static Json read(String text) {
+  /// Parses a text.
+  public static Json read(String text) {
     return new Json(JSONB.type(Object.class).fromJson(text));
   }
 
-  static Json read(HttpResponse<String> answer) {
+  /// Parses the body of a response.
+  public static Json read(HttpResponse<String> answer) {
     return read(answer.body());
   }
 
   /// Returns the value at a path of names; list indexes count from 0.
-  Json at(Object... path) {
+  public Json at(Object... path) {
     Object found = value;
     for (Object name : path) {
       found =
@@ -34,23 +36,28 @@ record Json(Object value) {
     return new Json(found);
   }
 
-  boolean has(String name) {
+  /// Returns whether an object has a field.
+  public boolean has(String name) {
     return ((Map<?, ?>) value).containsKey(name);
   }
 
-  String text(Object... path) {
+  /// Returns the text at a path.
+  public String text(Object... path) {
     return String.valueOf(at(path).value);
   }
 
-  int number(Object... path) {
+  /// Returns the number at a path.
+  public int number(Object... path) {
     return ((Number) at(path).value).intValue();
   }
 
-  boolean isTrue(Object... path) {
+  /// Returns the truth value at a path.
+  public boolean isTrue(Object... path) {
     return (Boolean) at(path).value;
   }
 
-  int size(Object... path) {
+  /// Returns the size of the list at a path.
+  public int size(Object... path) {
     return ((List<?>) at(path).value).size();
   }
 }

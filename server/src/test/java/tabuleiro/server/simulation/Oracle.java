@@ -254,8 +254,7 @@ final class Oracle {
         GameModel model = modelAt(refused.head().sequence());
         long then = events.get(refused.head().sequence() - 1).content().timeMillis();
         boolean isWithdrawnTooLate =
-            act.action() instanceof PlayerAction.Withdrawal
-                && (countSeated() > 0 || !hasFreeSeat());
+            act.action() instanceof PlayerAction.Withdrawal && (mayBeJoined() || !hasFreeSeat());
         if (!isWithdrawnTooLate
             && model.apply(Actor.of(act.side()), act.action(), then).isEmpty()) {
           violate("a legal command is refused as " + refused + ": " + act);
@@ -328,8 +327,12 @@ final class Oracle {
                 && made.seats().containsValue(SeatPlan.free()));
   }
 
-  private long countSeated() {
-    return operations.stream().filter(Oracle::isSeated).count();
+  /// Returns whether a player has joined, or may have: a request that failed can have had its
+  /// effect.
+  private boolean mayBeJoined() {
+    return operations.stream()
+        .filter(operation -> operation.request() instanceof Request.Join)
+        .anyMatch(operation -> isSeated(operation) || operation.isOutcomeUnknown());
   }
 
   private static boolean isSeated(History.Operation operation) {

@@ -32,17 +32,22 @@ final class SimulatedServer {
   private final Optional<SimulatedChannel> channel;
   private final PlantedBug bug;
   private final String name;
+  private final boolean hasRoutes;
   private SimulatedProcess process;
   private Optional<GameService> service = Optional.empty();
   private Optional<GameStore> store = Optional.empty();
+  private Optional<SimulatedSite> site = Optional.empty();
 
   /// @param channel connects the servers that share the database; empty for a server alone
+  /// @param hasRoutes whether it is used through its HTTP interface
   SimulatedServer(
       SimulatedWorld world,
       SimulatedDatabase database,
       Optional<SimulatedChannel> channel,
       PlantedBug bug,
-      String name) {
+      String name,
+      boolean hasRoutes) {
+    this.hasRoutes = hasRoutes;
     this.world = world;
     this.database = database;
     this.channel = channel;
@@ -71,7 +76,10 @@ final class SimulatedServer {
       BotScheduler bots =
           new BotScheduler(PLAYERS, 1, steady, () -> SeededRandom.of(world.below(1 << 30)));
       GameService created = new GameService(opened, steady, bots, nanos -> {});
+      Optional<SimulatedSite> routes =
+          hasRoutes ? Optional.of(new SimulatedSite(opened, steady, created)) : Optional.empty();
       created.start();
+      site = routes;
       store = Optional.of(opened);
       service = Optional.of(created);
       started.execute(created::resume);
@@ -86,6 +94,8 @@ final class SimulatedServer {
     process.kill();
     service = Optional.empty();
     store = Optional.empty();
+    site.ifPresent(SimulatedSite::cutAll);
+    site = Optional.empty();
     bug.onKill(database);
     SimulatedProcess next = new SimulatedProcess(world, name);
     process = next;
@@ -194,6 +204,11 @@ final class SimulatedServer {
 
   LiveGame game(String id) {
     return service.orElseThrow().games().game(id);
+  }
+
+  /// Returns the routes; empty while the server does not run.
+  Optional<SimulatedSite> site() {
+    return site;
   }
 
   /// Returns the open store.

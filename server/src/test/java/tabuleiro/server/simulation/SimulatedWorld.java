@@ -58,7 +58,13 @@ final class SimulatedWorld {
     return random;
   }
 
+  /// A thread that has waited for a monitor is continued by a thread of Java, at a moment that no
+  /// seed determines. It also shows that a thread waits for the database while it holds a monitor.
   void continueLater(SimulatedProcess process, Runnable continuation) {
+    if (Thread.currentThread().getName().equals("VirtualThread-unblocker")) {
+      recordCrash(process.name(), new IllegalStateException("a thread has waited for a monitor"));
+      return;
+    }
     ready.add(new Turn(process, continuation));
   }
 

@@ -52,7 +52,8 @@ final class Simulation {
             ? Optional.of(new SimulatedChannel(world, database))
             : Optional.empty();
     for (int i = 1; i <= conditions.servers(); i++) {
-      servers.add(new SimulatedServer(world, database, channel, conditions.bug(), "server" + i));
+      servers.add(
+          new SimulatedServer(world, database, channel, conditions.bug(), "server" + i, false));
     }
     this.network = new SimulatedNetwork(world, outside, history);
     this.clients =

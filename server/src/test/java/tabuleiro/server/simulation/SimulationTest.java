@@ -64,11 +64,13 @@ final class SimulationTest {
   /// after a crash. 301717: a time by a clock that had just been set forward was used before the
   /// downtime was known. 402049: the oracle counted a first move from the event that ended a pause,
   /// though the downtime had been over, and the player could move, long before a server stored it.
+  /// 500157: the oracle did not expect the refusal of a withdrawal after a join without an answer,
+  /// which had taken the seat.
   @ParameterizedTest
   @ValueSource(
       longs = {
         2, 3, 4, 142, 163, 164, 1010, 100053, 100454, 200142, 200284, 200286, 200833, 200923,
-        201759, 202925, 301717, 402049
+        201759, 202925, 301717, 402049, 500157
       })
   void seedThatOnceFailed(long seed) {
     run(seed);

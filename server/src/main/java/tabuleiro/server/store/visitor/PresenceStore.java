@@ -41,14 +41,23 @@ public record PresenceStore(StoreAccess access) {
 
   /// Records that a server is alive, and removes those that are not.
   ///
-  /// @param visited all connections of the server; stored where another server has removed them
+  /// @param visited all connections of the server; stored where another server has removed them, or
+  ///   where all are renewed
+  /// @param isRenewing whether all connections are stored anew, because a change could not be
   /// @param nowMillis the current time, in milliseconds since 1970
   /// @param sinceMillis servers without a sign of life since then are removed
   /// @return the servers that are alive, in order
   public CompletableFuture<List<String>> beat(
-      String server, Collection<VisitedGame> visited, long nowMillis, long sinceMillis) {
+      String server,
+      Collection<VisitedGame> visited,
+      boolean isRenewing,
+      long nowMillis,
+      long sinceMillis) {
     List<VisitedGame> all = List.copyOf(visited);
     return access.write(handle -> {
+      if (isRenewing) {
+        remove(handle, server);
+      }
       if (handle.execute("UPDATE live_server SET seen = ? WHERE id = ?", nowMillis, server) == 0) {
         handle.execute("INSERT INTO live_server (id, seen) VALUES (?, ?)", server, nowMillis);
         all.forEach(each -> insert(handle, server, each));
@@ -63,7 +72,11 @@ public record PresenceStore(StoreAccess access) {
 
   /// Removes a server with all its connections.
   public CompletableFuture<Integer> removeServer(String server) {
-    return access.write(handle -> handle.execute("DELETE FROM live_server WHERE id = ?", server));
+    return access.write(handle -> remove(handle, server));
+  }
+
+  private static int remove(Handle handle, String server) {
+    return handle.execute("DELETE FROM live_server WHERE id = ?", server);
   }
 
   /// Returns whether one of some visitors is connected to a server that is alive.

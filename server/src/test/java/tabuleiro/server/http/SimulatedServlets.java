@@ -1,0 +1,202 @@
+package tabuleiro.server.http;
+
+import jakarta.servlet.ReadListener;
+import jakarta.servlet.ServletInputStream;
+import jakarta.servlet.ServletOutputStream;
+import jakarta.servlet.WriteListener;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpSession;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Requests and responses without a network, with what the routes use of them.
+final class SimulatedServlets {
+  private SimulatedServlets() {}
+
+  private static <T> T proxy(Class<T> type, Handler handler) {
+    return type.cast(
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (proxy, method, arguments) ->
+                handler.call(method, arguments == null ? new Object[0] : arguments)));
+  }
+
+  private interface Handler {
+    @Nullable Object call(Method method, Object[] arguments);
+  }
+
+  /// A request with a token.
+  record Request(
+      String method,
+      String path,
+      Map<String, String> headers,
+      String body,
+      Map<String, Object> attributes) {
+    Request(String method, String path, String token, String body) {
+      this(method, path, headers(token, body), body, new HashMap<>());
+    }
+
+    private static Map<String, String> headers(String token, String body) {
+      Map<String, String> headers = new LinkedHashMap<>();
+      headers.put("Host", "localhost");
+      headers.put("Authorization", "Bearer " + token);
+      if (!body.isEmpty()) {
+        headers.put("Content-Type", "application/json");
+      }
+      return headers;
+    }
+
+    HttpServletRequest servlet() {
+      return proxy(HttpServletRequest.class, this::call);
+    }
+
+    private @Nullable Object call(Method called, Object[] arguments) {
+      String[] parts = path.split("\\?", 2);
+      return switch (called.getName()) {
+        case "getMethod" -> method;
+        case "getRequestURI", "getServletPath" -> parts[0];
+        case "getQueryString" -> parts.length > 1 ? parts[1] : null;
+        case "getContextPath" -> "";
+        case "getHeader" -> headers.get((String) arguments[0]);
+        case "getHeaders" -> {
+          String value = headers.get((String) arguments[0]);
+          yield value == null
+              ? Collections.emptyEnumeration()
+              : Collections.enumeration(List.of(value));
+        }
+        case "getHeaderNames" -> Collections.enumeration(headers.keySet());
+        case "getContentType" -> headers.get("Content-Type");
+        case "getContentLength" -> body.getBytes(StandardCharsets.UTF_8).length;
+        case "getCharacterEncoding" -> "UTF-8";
+        case "getProtocol" -> "HTTP/1.1";
+        case "getRemoteAddr" -> "10.0.0.1";
+        case "getServerPort" -> 80;
+        case "getScheme" -> "http";
+        case "isSecure", "isAsyncStarted" -> false;
+        case "getCookies" -> null;
+        case "getSession" -> proxy(HttpSession.class, Request::callSession);
+        case "getInputStream" -> new Input(body.getBytes(StandardCharsets.UTF_8));
+        case "getAttribute" -> attributes.get((String) arguments[0]);
+        case "setAttribute" -> attributes.put((String) arguments[0], arguments[1]);
+        case "removeAttribute" -> attributes.remove((String) arguments[0]);
+        case "getAttributeNames" -> Collections.enumeration(attributes.keySet());
+        default -> throw new UnsupportedOperationException(called.getName());
+      };
+    }
+
+    private static @Nullable Object callSession(Method called, Object[] arguments) {
+      return switch (called.getName()) {
+        case "getAttributeNames" -> Collections.emptyEnumeration();
+        case "invalidate" -> null;
+        default -> throw new UnsupportedOperationException(called.getName());
+      };
+    }
+  }
+
+  /// A response.
+  static final class Response {
+    private final Map<String, String> headers = new HashMap<>();
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+    private int status = 200;
+
+    int status() {
+      return status;
+    }
+
+    String body() {
+      return body.toString(StandardCharsets.UTF_8);
+    }
+
+    HttpServletResponse servlet() {
+      return proxy(HttpServletResponse.class, this::call);
+    }
+
+    private @Nullable Object call(Method called, Object[] arguments) {
+      return switch (called.getName()) {
+        case "getStatus" -> status;
+        case "setStatus" -> {
+          status = (int) arguments[0];
+          yield null;
+        }
+        case "setHeader", "addHeader" -> headers.put((String) arguments[0], (String) arguments[1]);
+        case "getHeader" -> headers.get((String) arguments[0]);
+        case "containsHeader" -> headers.containsKey((String) arguments[0]);
+        case "setContentType" -> headers.put("Content-Type", (String) arguments[0]);
+        case "getContentType" -> headers.get("Content-Type");
+        case "getCharacterEncoding" -> "UTF-8";
+        case "setCharacterEncoding", "setContentLength", "setContentLengthLong", "flushBuffer" ->
+            null;
+        case "isCommitted" -> false;
+        case "getOutputStream" -> new Output(body);
+        default -> throw new UnsupportedOperationException(called.getName());
+      };
+    }
+  }
+
+  private static final class Input extends ServletInputStream {
+    private final ByteArrayInputStream bytes;
+
+    Input(byte[] body) {
+      this.bytes = new ByteArrayInputStream(body);
+    }
+
+    @Override
+    public int read() {
+      return bytes.read();
+    }
+
+    @Override
+    public int read(byte[] target, int offset, int length) {
+      return bytes.read(target, offset, length);
+    }
+
+    @Override
+    public boolean isFinished() {
+      return bytes.available() == 0;
+    }
+
+    @Override
+    public boolean isReady() {
+      return true;
+    }
+
+    @Override
+    public void setReadListener(ReadListener listener) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
+  private static final class Output extends ServletOutputStream {
+    private final ByteArrayOutputStream bytes;
+
+    Output(ByteArrayOutputStream bytes) {
+      this.bytes = bytes;
+    }
+
+    @Override
+    public void write(int value) {
+      bytes.write(value);
+    }
+
+    @Override
+    public boolean isReady() {
+      return true;
+    }
+
+    @Override
+    public void setWriteListener(WriteListener listener) {
+      throw new UnsupportedOperationException();
+    }
+  }
+}

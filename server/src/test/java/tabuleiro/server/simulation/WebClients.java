@@ -1,0 +1,141 @@
+package tabuleiro.server.simulation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabuleiro.server.games.Json;
+
+/// The visitors of a simulated site.
+final class WebClients {
+  private final SimulatedWorld world;
+  private final SimulatedProcess process;
+  private final WebNetwork network;
+  private final List<SimulatedServer> servers;
+  private final List<WebVisitor> visitors = new ArrayList<>();
+  private final List<String> announced = new ArrayList<>();
+  private int running;
+  private int strangers;
+
+  WebClients(
+      SimulatedWorld world,
+      SimulatedProcess process,
+      WebNetwork network,
+      List<SimulatedServer> servers) {
+    this.world = world;
+    this.process = process;
+    this.network = network;
+    this.servers = servers;
+  }
+
+  SimulatedWorld world() {
+    return world;
+  }
+
+  void sleep(Duration time) {
+    process.sleep(time);
+  }
+
+  /// Starts a thread of a visitor.
+  void start(Runnable work) {
+    running++;
+    process.execute(() -> {
+      work.run();
+      running--;
+    });
+  }
+
+  /// Returns how many threads of visitors have not ended.
+  int running() {
+    return running;
+  }
+
+  /// Starts visitors who make challenges, or join them, several times.
+  void startAll(int makers, int guests, int rounds) {
+    for (int i = 0; i < makers + guests; i++) {
+      boolean isMaker = i < makers;
+      WebVisitor visitor = new WebVisitor(this, (isMaker ? "maker" : "guest") + i);
+      visitors.add(visitor);
+      start(() -> {
+        for (int round = 0; round < (isMaker ? rounds : 4 * rounds); round++) {
+          if (isMaker) {
+            visitor.makeAndPlay();
+          } else {
+            visitor.joinAndPlay();
+          }
+        }
+      });
+    }
+    WebVisitor reader = new WebVisitor(this, "reader");
+    visitors.add(reader);
+    reader.open("/api/v1/lobby/live");
+    process.execute(this::keepConnected);
+  }
+
+  /// Browsers open lost connections again.
+  private void keepConnected() {
+    while (true) {
+      sleep(Duration.ofSeconds(1));
+      visitors.forEach(WebVisitor::reconnect);
+    }
+  }
+
+  /// Lets half of the makers go away.
+  void leaveSome() {
+    visitors.subList(0, visitors.size() - 1).stream()
+        .filter(_ -> world.isOneIn(2))
+        .forEach(WebVisitor::leave);
+  }
+
+  private SimulatedServer anyServer() {
+    return servers.get(world.below(servers.size()));
+  }
+
+  WebExchange exchange(String method, String path, String token, String body) {
+    return network.exchange(method, path, token, body);
+  }
+
+  /// Sends a request until an answer tells its outcome.
+  Optional<Json> send(WebExchange exchange, int tries) {
+    for (int i = 0; i < tries; i++) {
+      Optional<WebExchange.Reply> reply = network.call(anyServer(), exchange);
+      if (reply.filter(given -> given.status() < 500).isPresent()) {
+        return reply.map(given -> Json.read(given.body()));
+      }
+      sleep(world.upTo(Duration.ofSeconds(2)));
+    }
+    return Optional.empty();
+  }
+
+  /// Sends a request that must be refused.
+  void bad(String method, String path, String token, String body) {
+    WebExchange exchange = exchange(method, path, token, body);
+    exchange.requireRefusal();
+    send(exchange, 1);
+  }
+
+  SimulatedSocket connect(String path, String token) {
+    return network.connect(anyServer(), path, token);
+  }
+
+  /// Sends a command over a socket. The oracle looks for its answer there.
+  void sendCommand(SimulatedSocket socket, String game, String token, String body) {
+    WebExchange exchange = exchange("SOCKET", "/api/v1/games/" + game + "/commands", token, body);
+    exchange.addCopy();
+    socket.send(body);
+  }
+
+  /// Returns a secret that has no seat.
+  String stranger() {
+    return ("stranger" + strangers++ + "-".repeat(24)).substring(0, 24);
+  }
+
+  /// Tells all visitors of a challenge.
+  void announce(String game) {
+    announced.add(game);
+  }
+
+  List<String> announced() {
+    return announced.subList(Math.max(0, announced.size() - 5), announced.size());
+  }
+}
