@@ -1,0 +1,95 @@
+package tabuleiro.cluster;
+
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.engine.DefaultTimePlayer;
+import tabuleiro.engine.EnginePlayers;
+import tabuleiro.lab.backend.LabBackend;
+import tabuleiro.lab.match.FinishedGame;
+import tabuleiro.lab.match.MatchPlan;
+import tabuleiro.lab.match.MatchPlayer;
+import tabuleiro.lab.report.ReportPlan;
+import tabuleiro.lab.report.sample.GameSample;
+import tabuleiro.lab.report.sample.SampleRunner;
+import tabuleiro.lab.report.sample.SampledGame;
+import tabuleiro.lab.report.sample.SampledGameText;
+import tabuleiro.play.players.MoveLimits;
+import tabuleiro.play.players.Player;
+import tabuleiro.play.players.PlayerCatalogue;
+import tabuleiro.play.players.StopSignal;
+import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+
+/// Plays the games as tasks of Spark.
+record SparkBackend(CommandContext context) implements LabBackend {
+  @Override
+  public void playMatch(
+      MatchPlan plan,
+      EventTags heading,
+      int from,
+      StopSignal stop,
+      Predicate<FinishedGame> counted) {
+    String family = plan.game().id().game();
+    plan.players().stream()
+        .filter(player -> isTimed(family, player))
+        .findFirst()
+        .ifPresent(this::warnOfClock);
+    try (SparkConnection spark = SparkConnection.open(context, "arena " + plan.game().id())) {
+      MatchTask games = new MatchTask(MatchDescription.of(plan, heading));
+      spark.run(
+          games,
+          new TaskRange(from, plan.games(), 1),
+          stop,
+          (number, text) -> {
+            GameRecord record = GameRecord.parse(text).getFirst().record();
+            return counted.test(new FinishedGame(plan.scheduledGame(number), record));
+          });
+    }
+  }
+
+  /// Returns whether the clock limits a player: it has a time for each move, or no limit at all and
+  /// is not one of those with a limit of their own.
+  private static boolean isTimed(String family, MatchPlayer player) {
+    if (!player.limits().equals(MoveLimits.NONE)) {
+      return player.limits().isTimed();
+    }
+    if (player.name().startsWith(PlayerCatalogue.UGI_PREFIX)) {
+      return true;
+    }
+    PlayerCatalogue players = EnginePlayers.withNetworks(EnginePlayers.catalogue());
+    try (Player created = players.createPlayer(family, player.name())) {
+      return created instanceof DefaultTimePlayer;
+    }
+  }
+
+  private void warnOfClock(MatchPlayer player) {
+    context.err().println(context.messages().format("spark-clock", player.label()));
+    context.err().flush();
+  }
+
+  @Override
+  public SampleRunner sampleRunner(ReportPlan plan, StopSignal stop) {
+    SparkConnection spark = SparkConnection.open(context, "report " + plan.game().id());
+    ReportDescription report = ReportDescription.of(plan);
+    return new SampleRunner() {
+      @Override
+      public void play(GameSample sample, int from, Consumer<SampledGame> counted) {
+        spark.run(
+            new SampleTask(report, sample.name()),
+            new TaskRange(from, sample.games(), sample.batchSize()),
+            stop,
+            (number, line) -> {
+              counted.accept(SampledGameText.parse(line).replay(sample.start(number)));
+              return true;
+            });
+      }
+
+      @Override
+      public void close() {
+        stop.request();
+        spark.close();
+      }
+    };
+  }
+}

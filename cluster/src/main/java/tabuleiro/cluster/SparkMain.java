@@ -1,0 +1,55 @@
+package tabuleiro.cluster;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import tabuleiro.app.CommandRunner;
+import tabuleiro.app.cli.CommandContext;
+import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.cli.StandardOutput;
+import tabuleiro.app.measure.ArenaCommand;
+import tabuleiro.app.measure.ReportCommand;
+import tabuleiro.rules.Message;
+
+/// The entry point of `tabuleiro-spark.jar`. Its commands have the options and the output of those
+/// of `tabuleiro`, without `--threads`: Spark decides how many tasks run at the same time.
+public final class SparkMain {
+  private SparkMain() {}
+
+  /// Runs one command and ends the process with its [ExitStatus].
+  public static void main(String[] arguments) {
+    CommandContext context =
+        CommandContext.of(
+            arguments,
+            System.getenv(),
+            System.in,
+            new StandardOutput(),
+            System.err,
+            System.console());
+    QuietLogging.configure();
+    int status = execute(context, arguments);
+    context.err().flush();
+    System.exit(status);
+  }
+
+  private static int execute(CommandContext context, String[] arguments) {
+    Map<String, Supplier<Object>> commands = commands(context);
+    boolean isKnown =
+        arguments.length > 0
+            && (arguments[0].startsWith("-") || commands.containsKey(arguments[0]));
+    if (!isKnown) {
+      String names = String.join(", ", commands.keySet());
+      context.err().println(context.messages().format(Message.of("spark-commands", names)));
+      return ExitStatus.USAGE;
+    }
+    return CommandRunner.execute(context, commands, arguments);
+  }
+
+  private static Map<String, Supplier<Object>> commands(CommandContext context) {
+    SparkOptions options = new SparkOptions(context);
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("arena", () -> new ArenaCommand(context, options));
+    commands.put("report", () -> new ReportCommand(context, options));
+    return commands;
+  }
+}

@@ -1,0 +1,143 @@
+package tabuleiro.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import tabuleiro.app.CommandRunner;
+import tabuleiro.app.cli.CommandContext;
+
+/// The packaged jar on a real cluster of processes writes the same bytes as one process with
+/// threads, also when a worker is killed in the middle.
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class ClusterTest {
+  private static final String LOST = "Spark has lost executor";
+
+  private final Path folder;
+  private final SparkHome home;
+  private final LocalCluster cluster;
+
+  ClusterTest(@TempDir Path folder) throws IOException {
+    this.folder = folder;
+    home = SparkHome.install();
+    cluster = LocalCluster.start(home, folder, 2);
+  }
+
+  @AfterAll
+  void stop() {
+    cluster.close();
+  }
+
+  /// Runs a command of `tabuleiro` in this process, with threads, and returns its output.
+  private static String onThreads(String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    CommandContext context =
+        CommandContext.of(
+            arguments, Map.of("LC_ALL", "C"), InputStream.nullInputStream(), out, err, null);
+    assertThat(CommandRunner.execute(context, arguments)).as("%s", err).isZero();
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private SubmittedRun onSpark(Consumer<String> heard, String... arguments) throws IOException {
+    return SubmittedRun.of(home, cluster.address(), folder.resolve("out"), heard, arguments);
+  }
+
+  /// Runs a command on the cluster, and kills a worker when the progress shows for the first time.
+  private SubmittedRun withKilledWorker(String progress, String... arguments) throws IOException {
+    AtomicBoolean killed = new AtomicBoolean();
+    try {
+      return onSpark(
+          line -> {
+            if (line.startsWith(progress) && killed.compareAndSet(false, true)) {
+              cluster.killWorker();
+            }
+          },
+          arguments);
+    } finally {
+      if (killed.get()) {
+        cluster.startWorker();
+      }
+    }
+  }
+
+  private static String[] with(String[] arguments, String... more) {
+    List<String> all = new ArrayList<>(List.of(arguments));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  private static void assertSameAfterKill(SubmittedRun run, String expected) {
+    assertThat(run.status()).as("%s", run.err()).isZero();
+    assertThat(run.out()).isEqualTo(expected);
+    assertThat(run.err()).anyMatch(line -> line.startsWith(LOST));
+    // The users see no stack traces.
+    assertThat(run.err()).noneMatch(line -> line.startsWith("\tat "));
+  }
+
+  @Test
+  void matchIsTheSameAsOnThreads() throws IOException {
+    String[] arena = {"arena", "talpa", "--players", "5,4,classic:9", "--games", "12"};
+    String[] seeded = with(arena, "--seed", "7", "--record");
+    Path one = folder.resolve("match-threads.txt");
+    Path two = folder.resolve("match-spark.txt");
+    String expected = onThreads(with(seeded, one.toString()));
+    SubmittedRun run = withKilledWorker("game ", with(seeded, two.toString()));
+    assertSameAfterKill(run, expected);
+    assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
+  }
+
+  @Test
+  void sequentialTestEndsAtTheSameGame() throws IOException {
+    String[] sprt = {"arena", "talpa", "--first", "5", "--second", "random", "--sprt", "0,300"};
+    String[] seeded = with(sprt, "--games", "200", "--seed", "1", "--json");
+    SubmittedRun run = onSpark(_ -> {}, seeded);
+    assertThat(run.out()).isEqualTo(onThreads(seeded)).contains("\"accepts-1\"");
+  }
+
+  @Test
+  void reportIsTheSameAsOnThreads() throws IOException {
+    String[] report = {"report", "talpa", "--variant", "4x4", "--random-games", "1000"};
+    String[] seeded =
+        with(report, "--games", "60", "--nodes", "100", "--ladder", "10", "--seed", "1");
+    Path one = folder.resolve("report-threads.txt");
+    Path two = folder.resolve("report-spark.txt");
+    String expected = onThreads(with(seeded, "--resume", one.toString()));
+    SubmittedRun run = withKilledWorker("report: game ", with(seeded, "--resume", two.toString()));
+    assertSameAfterKill(run, expected);
+    assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
+  }
+
+  @Test
+  void masterThatDoesNotAnswerIsReported() throws IOException {
+    SubmittedRun run =
+        SubmittedRun.of(
+            home,
+            "spark://127.0.0.1:1",
+            folder.resolve("out"),
+            _ -> {},
+            "arena",
+            "talpa",
+            "--first",
+            "5",
+            "--second",
+            "3",
+            "--seed",
+            "1");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err().getLast()).startsWith("nothing answers at spark://127.0.0.1:1;");
+  }
+}
