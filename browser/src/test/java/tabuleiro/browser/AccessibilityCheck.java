@@ -20,10 +20,12 @@ final class AccessibilityCheck {
   /// none.
   static List<String> violations(Page page) {
     return new AxeBuilder(page)
-        .options(ONLY_VIOLATIONS)
-        // Otherwise a second page, with all rules again, would collect what the frames report.
-        .setLegacyMode(true)
-        .analyze().getViolations().stream()
+            .options(ONLY_VIOLATIONS)
+            // Otherwise a second page, with all rules again, would collect what the frames report.
+            .setLegacyMode(true)
+            .analyze()
+            .getViolations()
+            .stream()
             .flatMap(rule ->
                 rule.getNodes().stream()
                     .map(node ->
