@@ -7,7 +7,7 @@ import java.util.List;
 /// Morelli: `b` is Black, the first player, and `w` is White. The Kings are not on the board; a
 /// separate field names the owner of the Throne, `-` for none. The centre square is always empty.
 final class ReferenceMorelli implements ReferencePosition {
-  private static final char NOBODY = '-';
+  private static final char NO_OWNER = '-';
   private static final int[][] DIRECTIONS = {
     {-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}
   };
@@ -49,7 +49,7 @@ final class ReferenceMorelli implements ReferencePosition {
           }
         }
       }
-      return new ReferenceMorelli(board, 'b', NOBODY);
+      return new ReferenceMorelli(board, 'b', NO_OWNER);
     }
 
     /// Black has the left column with both its corners, and the bottom row except its right corner.
@@ -104,7 +104,7 @@ final class ReferenceMorelli implements ReferencePosition {
     int c = fromColumn + direction[1];
     while (isInside(r, c) && board[r][c] == ReferenceText.EMPTY) {
       if (isThrone(r, c)) {
-        if (throne != NOBODY) {
+        if (throne != NO_OWNER) {
           return;
         }
       } else if (band(r, c) > band(fromRow, fromColumn)) {

@@ -22,7 +22,7 @@ final class ReferenceTrenchBoard {
   private static final int[] PIECES = {6, 4, 3, 2, 1};
 
   /// The owner of an empty square, and of the trench.
-  private static final char NOBODY = '-';
+  private static final char NO_OWNER = '-';
 
   private final char[][] rows;
 
@@ -75,7 +75,7 @@ final class ReferenceTrenchBoard {
       if (!isInside(x, y) || owner(x, y) == owner(fromX, fromY)) {
         return;
       }
-      boolean isCapture = owner(x, y) != NOBODY;
+      boolean isCapture = owner(x, y) != NO_OWNER;
       if (isCapture && !mayCapture(fromX, fromY, x, y)) {
         return;
       }
@@ -125,7 +125,7 @@ final class ReferenceTrenchBoard {
     int points = 0;
     for (int x = 0; x < 8; x++) {
       for (int y = 0; y < 8; y++) {
-        if (owner(x, y) != NOBODY) {
+        if (owner(x, y) != NO_OWNER) {
           points += 2 * (rank(x, y) + 1);
         }
       }
@@ -153,7 +153,7 @@ final class ReferenceTrenchBoard {
   /// Rule 1: whose territory a square is in.
   private static char territory(int x, int y) {
     if (isTrench(x, y)) {
-      return NOBODY;
+      return NO_OWNER;
     }
     return x + y < 7 ? 'b' : 'w';
   }
@@ -161,7 +161,7 @@ final class ReferenceTrenchBoard {
   private char owner(int x, int y) {
     char piece = rows[7 - y][x];
     if (piece == ReferenceText.EMPTY) {
-      return NOBODY;
+      return NO_OWNER;
     }
     return Character.isUpperCase(piece) ? 'b' : 'w';
   }

@@ -113,7 +113,7 @@ final class GameServiceTest {
   }
 
   @Test
-  void pauseOfProcessIsChargedToNobody() {
+  void pauseOfProcessIsNotCharged() {
     LiveGame game = game();
     run(5);
     time.pass(25_000);
@@ -129,7 +129,7 @@ final class GameServiceTest {
   }
 
   @Test
-  void stepOfWallClockFlagsNobody() {
+  void stepOfWallClockDoesNotFlag() {
     LiveGame game = game();
     run(5);
     time.step(DAY);

@@ -11,7 +11,7 @@ import tabuleiro.text.Messages;
 /// Formats the results of a search for people.
 public final class AnalysisText {
   /// The most moves of a variation that are shown. A guess: more than a reader follows.
-  private static final int MOST_MOVES = 8;
+  private static final int MAX_MOVES = 8;
 
   private AnalysisText() {}
 
@@ -32,8 +32,8 @@ public final class AnalysisText {
   /// @param position the position in which the variation begins
   public static String formatVariation(SearchInfo info, Position position) {
     List<String> texts = info.moveTexts(position);
-    String line = String.join(" ", texts.subList(0, Math.min(MOST_MOVES, texts.size())));
-    return texts.size() > MOST_MOVES ? line + " ..." : line;
+    String line = String.join(" ", texts.subList(0, Math.min(MAX_MOVES, texts.size())));
+    return texts.size() > MAX_MOVES ? line + " ..." : line;
   }
 
   /// Returns a hint, such as "Level 9 would play e5 (score +35, depth 8): e5 d4".

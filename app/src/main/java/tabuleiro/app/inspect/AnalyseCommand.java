@@ -136,21 +136,21 @@ public final class AnalyseCommand implements Callable<Integer> {
   }
 
   /// Prints an intermediate result on standard error.
-  private void printProgress(SearchInfo thought, Position position) {
+  private void printProgress(SearchInfo variation, Position position) {
     PrintStream err = context.err();
-    err.println(formatVariation(thought, position));
+    err.println(formatVariation(variation, position));
     err.flush();
   }
 
-  private void print(Position position, List<SearchInfo> thoughts) {
+  private void print(Position position, List<SearchInfo> variations) {
     PrintStream out = context.out();
     if (json) {
-      out.println(JsonOutput.format(json(position, thoughts)));
+      out.println(JsonOutput.format(json(position, variations)));
     } else {
-      thoughts.forEach(thought -> out.println(formatVariation(thought, position)));
+      variations.forEach(variation -> out.println(formatVariation(variation, position)));
     }
     out.flush();
-    thoughts.stream().limit(1).forEach(best -> printProvenResult(best, position));
+    variations.stream().limit(1).forEach(best -> printProvenResult(best, position));
   }
 
   /// Prints on standard error, in words, that a result is proven. The fixed line does not show it
@@ -165,31 +165,31 @@ public final class AnalyseCommand implements Callable<Integer> {
   }
 
   /// Returns the fixed line of an analysis: `line 1 score cp 13 depth 7 pv a1b1 b2b3`.
-  private static String formatVariation(SearchInfo thought, Position position) {
+  private static String formatVariation(SearchInfo variation, Position position) {
     return "line %d score %s depth %d pv %s"
         .formatted(
-            thought.rank(),
-            thought.score(),
-            thought.depth(),
-            String.join(" ", thought.moveTexts(position)));
+            variation.rank(),
+            variation.score(),
+            variation.depth(),
+            String.join(" ", variation.moveTexts(position)));
   }
 
-  private static AnalysisJson json(Position position, List<SearchInfo> thoughts) {
+  private static AnalysisJson json(Position position, List<SearchInfo> variations) {
     return new AnalysisJson(
         position.game().id().game(),
         position.game().id().variant(),
         position.format(),
-        thoughts.stream().map(thought -> json(thought, position)).toList());
+        variations.stream().map(variation -> json(variation, position)).toList());
   }
 
-  private static AnalysisVariationJson json(SearchInfo thought, Position position) {
+  private static AnalysisVariationJson json(SearchInfo variation, Position position) {
     return new AnalysisVariationJson(
-        thought.rank(),
-        thought.score().toString(),
-        thought.score().isProven(),
-        thought.depth(),
-        thought.nodes(),
-        thought.timeMillis(),
-        thought.moveTexts(position));
+        variation.rank(),
+        variation.score().toString(),
+        variation.score().isProven(),
+        variation.depth(),
+        variation.nodes(),
+        variation.timeMillis(),
+        variation.moveTexts(position));
   }
 }

@@ -117,7 +117,7 @@ public final class WatchCommand implements Callable<Integer> {
     try (ComputerPlayers computers =
         new ComputerPlayers(table, machine.players(), random, machine.moveLimits())) {
       while (table.ending().isEmpty()) {
-        computers.playMove(new StopSignal(), thought -> {});
+        computers.playMove(new StopSignal(), info -> {});
       }
     }
     return table.ending().orElseThrow();

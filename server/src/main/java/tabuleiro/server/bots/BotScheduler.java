@@ -199,7 +199,7 @@ public final class BotScheduler implements AutoCloseable {
               ThinkingTime.limits(task.snapshot().clock(), task.side(), now),
               random.get(),
               task.stop(),
-              thought -> {});
+              info -> {});
       try (Player player = players.borrow(family, task.player())) {
         requests.incrementAndGet();
         return Optional.of(new PlayerAction.Move(position.formatMove(player.chooseMove(turn))));

@@ -96,7 +96,7 @@ final class HintRoutes implements Routes {
 
   private static List<SearchInfo> search(Position position, AnalysisJob job) {
     return SearcherFactory.create(position.game().id().game(), HASH_MEBIBYTES, 1)
-        .search(position, LIMITS, 1, job.stop(), thought -> {});
+        .search(position, LIMITS, 1, job.stop(), info -> {});
   }
 
   private static ProblemException busy() {

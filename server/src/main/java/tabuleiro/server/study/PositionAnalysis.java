@@ -50,44 +50,45 @@ record PositionAnalysis(
     private final String id;
     private final Consumer<VariationsJson> listener;
     private final int wanted = Math.min(variationCount, position.countMoves());
-    private final List<SearchInfo> thoughts = new ArrayList<>();
-    private long toldNanos = System.nanoTime() - UPDATE_INTERVAL.toNanos();
+    private final List<SearchInfo> variations = new ArrayList<>();
+    private long sentNanos = System.nanoTime() - UPDATE_INTERVAL.toNanos();
 
     Collector(String id, Consumer<VariationsJson> listener) {
       this.id = id;
       this.listener = listener;
     }
 
-    void take(SearchInfo thought) {
-      if (thought.rank() == 1) {
-        thoughts.clear();
+    void take(SearchInfo variation) {
+      if (variation.rank() == 1) {
+        variations.clear();
       }
-      thoughts.add(thought);
-      if (thoughts.size() == wanted && System.nanoTime() - toldNanos >= UPDATE_INTERVAL.toNanos()) {
-        toldNanos = System.nanoTime();
-        listener.accept(toJson(id, thoughts, false));
+      variations.add(variation);
+      if (variations.size() == wanted
+          && System.nanoTime() - sentNanos >= UPDATE_INTERVAL.toNanos()) {
+        sentNanos = System.nanoTime();
+        listener.accept(toJson(id, variations, false));
       }
     }
   }
 
-  private VariationsJson toJson(String id, List<SearchInfo> thoughts, boolean isLast) {
+  private VariationsJson toJson(String id, List<SearchInfo> found, boolean isLast) {
     // A search that was stopped at once has a move but no score.
     List<VariationsJson.ScoredVariation> variations =
-        thoughts.stream().filter(thought -> thought.depth() > 0).map(this::variation).toList();
-    int depth = thoughts.isEmpty() ? 0 : thoughts.getFirst().depth();
-    long nodes = thoughts.isEmpty() ? 0 : thoughts.getFirst().nodes();
+        found.stream().filter(variation -> variation.depth() > 0).map(this::variation).toList();
+    int depth = found.isEmpty() ? 0 : found.getFirst().depth();
+    long nodes = found.isEmpty() ? 0 : found.getFirst().nodes();
     return new VariationsJson("lines", id, depth, nodes, isLast, variations);
   }
 
-  private VariationsJson.ScoredVariation variation(SearchInfo thought) {
-    List<String> moves = thought.moveTexts(position);
+  private VariationsJson.ScoredVariation variation(SearchInfo variation) {
+    List<String> moves = variation.moveTexts(position);
     return new VariationsJson.ScoredVariation(
-        thought.score().toString(),
-        ScoreText.bar(thought.score(), position.sideToMove()),
-        thought.score().isProven(),
-        ScoreText.of(thought.score(), position.sideToMove(), messages),
-        ScoreText.figure(thought.score(), position.sideToMove(), messages),
+        variation.score().toString(),
+        ScoreText.bar(variation.score(), position.sideToMove()),
+        variation.score().isProven(),
+        ScoreText.of(variation.score(), position.sideToMove(), messages),
+        ScoreText.figure(variation.score(), position.sideToMove(), messages),
         moves.subList(0, Math.min(MAX_MOVES, moves.size())),
-        MoveJson.of(position, thought.firstMove()));
+        MoveJson.of(position, variation.firstMove()));
   }
 }

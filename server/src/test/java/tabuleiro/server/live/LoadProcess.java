@@ -93,7 +93,7 @@ final class LoadProcess {
 
   private static LiveGame create(LiveGames games) {
     Game talpa = Games.find("talpa").orElseThrow().game();
-    Seat human = Seat.human("somebody");
+    Seat human = Seat.human("Ana");
     TableSetup setup = TableSetup.of(talpa, 1, human, human);
     return games.create(NewGames.taken(setup, GameSeries.SINGLE), System.currentTimeMillis());
   }

@@ -25,7 +25,7 @@ final class GameReview implements AutoCloseable {
   private static final int SMALLEST_FALL = 100;
 
   /// The most turning points of a game: more would mark ordinary mistakes as well. A guess.
-  private static final int MOST_TURNING_POINTS = 4;
+  private static final int MAX_TURNING_POINTS = 4;
 
   private static final int HASH_MEBIBYTES = 16;
 
@@ -64,7 +64,7 @@ final class GameReview implements AutoCloseable {
           .map(w -> w == Side.FIRST ? PROVEN_SCORE : -PROVEN_SCORE)
           .orElse(0);
     }
-    Score score = searcher.search(position, limits, 1, stop, thought -> {}).getFirst().score();
+    Score score = searcher.search(position, limits, 1, stop, info -> {}).getFirst().score();
     int value =
         switch (score.kind()) {
           case ESTIMATE -> Math.clamp(score.value(), -PROVEN_SCORE, PROVEN_SCORE);
@@ -101,7 +101,7 @@ final class GameReview implements AutoCloseable {
         .boxed()
         .filter(ply -> fall(positions, scores, ply) >= SMALLEST_FALL)
         .sorted(Comparator.comparingInt((Integer ply) -> -fall(positions, scores, ply)))
-        .limit(MOST_TURNING_POINTS)
+        .limit(MAX_TURNING_POINTS)
         .collect(Collectors.toSet());
   }
 

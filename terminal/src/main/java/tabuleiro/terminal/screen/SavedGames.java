@@ -56,7 +56,7 @@ final class SavedGames {
   }
 
   /// The most files that are listed, newest first. A guess.
-  private static final int MOST_FILES = 50;
+  private static final int MAX_FILES = 50;
 
   /// The number of bytes at the start of a file in which the tags of a record are looked for. A
   /// guess.
@@ -138,7 +138,7 @@ final class SavedGames {
       return files
           .filter(SavedGames::hasRecords)
           .sorted(Comparator.comparingLong((Path file) -> file.toFile().lastModified()).reversed())
-          .limit(MOST_FILES)
+          .limit(MAX_FILES)
           .map(file ->
               new FilePage.Choice(file.getFileName().toString(), describeFile(file, messages)))
           .toList();

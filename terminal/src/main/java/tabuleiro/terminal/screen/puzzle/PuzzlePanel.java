@@ -19,7 +19,7 @@ final class PuzzlePanel {
   private static final int MARK = 2;
 
   /// The most lines of marks. A guess: they leave room for the text in the smallest window.
-  private static final int MOST_LINES = 4;
+  private static final int MAX_LINES = 4;
 
   private final PuzzlePage page;
   private final Messages messages;
@@ -108,7 +108,7 @@ final class PuzzlePanel {
     static Marks of(PuzzlePage page, int columns) {
       int inLine = columns / MARK;
       int all = Math.ceilDiv(page.states().size(), inLine);
-      int lines = Math.min(MOST_LINES, all);
+      int lines = Math.min(MAX_LINES, all);
       int top = Math.clamp(page.index() / inLine - lines / 2, 0, all - lines);
       return new Marks(top * inLine, inLine, lines);
     }
