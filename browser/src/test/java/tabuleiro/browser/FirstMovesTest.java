@@ -53,6 +53,25 @@ final class FirstMovesTest {
           "#status",
           "#actions button");
 
+  /// Returns what parts of the board cover: the bar below it, or the text for the first tile.
+  private static final String COVERED =
+      """
+      () => {
+        const { root } = document.querySelector('tabuleiro-board');
+        const parts = root.querySelector('.parts');
+        const text = root.querySelector('.first-cell text')?.getBoundingClientRect();
+        const covers = button => {
+          const box = button.getBoundingClientRect();
+          return text !== undefined && box.left < text.right && text.left < box.right
+            && box.top < text.bottom && text.top < box.bottom;
+        };
+        return [
+          ...(parts.scrollHeight > parts.clientHeight + 1 ? ['the bar below the board'] : []),
+          ...([...root.querySelectorAll('button')].some(covers) ? ['the first cell'] : []),
+        ];
+      }\
+      """;
+
   @RegisterExtension static final TestSite site = TestSite.start();
   private static Page page;
 
@@ -80,6 +99,7 @@ final class FirstMovesTest {
       page.evaluate("scrollTo(0, 0)");
       PARTS.forEach(part -> addOutside(part, outside));
       assertThat(page.evaluate("document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
+      assertThat((List<?>) page.evaluate(COVERED)).as("covered at %d", size[0]).isEmpty();
     }
     assertThat(outside).isEmpty();
     addOutsideInPortuguese(outside);
@@ -155,6 +175,10 @@ final class FirstMovesTest {
         """);
     Locator refusal = page.locator("#refused");
     assertThat(refusal).isVisible();
+    Locator text = refusal.locator("p");
+    boolean beginsWithCell = text.textContent().matches("[a-z]\\d.*");
+    assertThat(text.evaluate("p => getComputedStyle(p, '::first-letter').textTransform"))
+        .isEqualTo(beginsWithCell ? "none" : "uppercase");
     if (!game.startsWith("niju")) {
       assertThat(refusal.locator(".rule-link")).hasText(Pattern.compile("rule \\w+"));
       Locator marked = page.locator("tabuleiro-board .cell.state-refused").first();
@@ -274,12 +298,42 @@ final class FirstMovesTest {
     }
     assertThat(outside).isEmpty();
     assertThat(AccessibilityCheck.violations(page)).isEmpty();
+    page.setViewportSize(1366, 660);
+    assertThat(card.boundingBox().x).as("beside the board").isGreaterThan(rightOf("c1"));
+    page.setViewportSize(390, 844);
+    page.evaluate("scrollTo(0, 0)");
     page.keyboard().press("Escape");
     assertThat(card).isHidden();
+    assertThat(page.evaluate("scrollY")).isEqualTo(0);
+    page.evaluate("document.getElementById('steps').scrollIntoView({ block: 'end' })");
+    assertThat(page.locator("#board").boundingBox().y).as("seen while reviewing").isPositive();
     page.reload();
     window.waitUntilReady();
     assertThat(card).isHidden();
     assertThat(page.locator("#log p.move").first()).isVisible();
+  }
+
+  private static double rightOf(String cell) {
+    BoundingBox box = page.locator("tabuleiro-board [data-cell=%s]".formatted(cell)).boundingBox();
+    return box.x + box.width;
+  }
+
+  @Test
+  void aCurveThatIsBeingComputedSaysNothingAboutTheRest() {
+    site.navigate(page, "/analysis");
+    Object width =
+        page.evaluate(
+            """
+            async () => {
+              const { ScoreCurve } = await import('/study/score-curve.js');
+              const curve = new ScoreCurve(document.getElementById('curve'), {}, () => {});
+              const point = { move: 'a1', says: '', bar: 0 };
+              const points = [0, 1, 2, 3].map(ply => ({ ...point, ply }));
+              curve.add({ plies: 6, complete: false, points, turns: [] });
+              return document.querySelector('.curve-picture .ground').getAttribute('width');
+            }\
+            """);
+    assertThat(width).as("half of the 600 units").isEqualTo("300");
   }
 
   /// Creates a game of the visitor against a level, and opens its page.

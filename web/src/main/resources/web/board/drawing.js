@@ -214,7 +214,7 @@ export class Drawing {
         'g',
         { class: 'first-cell', ...translateTo(cell) },
         createSvg('path', { d: 'M-20 0 H20 M0 -20 V20' }),
-        createSvg('text', { y: -62 }, text),
+        createSvg('text', { y: 60 }, text),
       ),
     );
   }

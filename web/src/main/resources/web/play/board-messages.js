@@ -38,7 +38,12 @@ export class BoardMessages {
     this.#version += 1;
     const text = reason || translate('game.failed');
     this.#element.replaceChildren(
-      createElement('p', {}, text, ...(rule === '' ? [] : [' ', this.#createLink(rule)])),
+      createElement(
+        'p',
+        { class: startsWithCell(text) && 'as-written' },
+        text,
+        ...(rule === '' ? [] : [' ', this.#createLink(rule)]),
+      ),
       createCloseButton(() => this.hideRefusal()),
     );
     this.#element.hidden = false;
@@ -80,6 +85,15 @@ export class BoardMessages {
       translate('game.rule', rule),
     );
   }
+}
+
+/**
+ * Returns whether a text begins with the name of a cell, such as b1, which has no capital letter.
+ *
+ * @param {string} text
+ */
+function startsWithCell(text) {
+  return /^[a-z]\d/.test(text);
 }
 
 /**

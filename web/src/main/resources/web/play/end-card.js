@@ -43,7 +43,7 @@ export class EndCard {
     const hadFocus = this.#element.contains(document.activeElement);
     this.#element.hidden = true;
     if (hadFocus) {
-      byId('main').focus();
+      byId('main').focus({ preventScroll: true });
     }
   }
 

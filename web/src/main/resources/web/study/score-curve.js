@@ -160,7 +160,7 @@ export class ScoreCurve {
     });
     const shown = this.#x(this.#shownPly);
     this.picture.replaceChildren(
-      createSvg('rect', { class: 'ground', width: WIDTH, height: HEIGHT }),
+      createSvg('rect', { class: 'ground', width: end, height: HEIGHT }),
       createSvg('polygon', { class: 'area', points: `0,${HEIGHT} ${line} ${end},${HEIGHT}` }),
       ...ticks,
       createSvg('line', { class: 'middle', x1: 0, x2: WIDTH, y1: HEIGHT / 2, y2: HEIGHT / 2 }),

@@ -31,11 +31,15 @@ export function layoutTable(_board, area) {
 }
 
 /**
- * Returns the numbers of the columns, below the area, and of the rows, on its left.
+ * Returns the numbers of the columns, below the area, and of the rows, on its left. The place of a
+ * lone cell is no question: below it is only the room for the text that the first tile goes here.
  *
  * @param {Area} area
  */
 function edgeLabels({ left, bottom, right, top }) {
+  if (left === right && bottom === top) {
+    return [{ text: '', x: 100 * left, y: -100 * bottom + 50, dx: 0, dy: 1 }];
+  }
   /** @type {EdgeLabel[]} */
   const labels = [];
   for (let x = left; x <= right; x++) {
