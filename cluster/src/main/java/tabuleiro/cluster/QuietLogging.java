@@ -8,8 +8,8 @@ import org.apache.logging.log4j.LogManager;
 import org.apache.logging.log4j.core.LoggerContext;
 import org.apache.spark.util.Utils$;
 
-/// Keeps Spark's log off standard error, where the progress and the problems of a command are shown.
-/// A configuration of the installed Spark, `conf/log4j2.properties`, takes precedence.
+/// Keeps Spark's log off standard error, where the progress and the problems of a command are
+/// shown. A configuration of the installed Spark, `conf/log4j2.properties`, takes precedence.
 final class QuietLogging {
   /// Spark's own configuration, which it uses when there is no other.
   private static final String SPARK_DEFAULT = "org/apache/spark/log4j2-defaults.properties";
