@@ -15,6 +15,8 @@ import tabuleiro.app.cli.GameOptions;
 import tabuleiro.app.cli.OptionValues;
 import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
+import tabuleiro.app.json.FitJson;
+import tabuleiro.app.json.JsonOutput;
 import tabuleiro.engine.evaluation.EvaluatorFactory;
 import tabuleiro.games.Games;
 import tabuleiro.lab.GameRecordReader;
@@ -56,6 +58,9 @@ public final class FitCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private Optional<Long> seed = Optional.empty();
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   public FitCommand(CommandContext context) {
     this.context = context;
   }
@@ -76,7 +81,11 @@ public final class FitCommand implements Callable<Integer> {
     }
     FittedWeights fitted = fit(evaluator, positions);
     String text = fitted.format(family, positions, number);
-    context.out().print(text);
+    if (json) {
+      context.out().println(JsonOutput.format(FitJson.of(family, fitted, positions, number)));
+    } else {
+      context.out().print(text);
+    }
     context.out().flush();
     out.ifPresent(file -> write(file, text));
     if (fitted.isOverfitted()) {

@@ -12,6 +12,8 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.app.cli.ScreenSession;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.PlayedGameJson;
 import tabuleiro.games.Games;
 import tabuleiro.play.PlayException;
 import tabuleiro.play.record.GameRecord;
@@ -42,6 +44,9 @@ public final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--quiet", descriptionKey = "quiet")
   private boolean quiet;
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   /// @param fullScreen shows a session on the full screen; false where that is not possible
   public ReplayCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
@@ -61,7 +66,7 @@ public final class ReplayCommand implements Callable<Integer> {
       problem = Optional.of(e);
     }
     boolean sound = problem.isEmpty();
-    if (sound && !quiet && isReviewed(games)) {
+    if (sound && !quiet && !json && isReviewed(games)) {
       return 0;
     }
     for (int i = 0; i < games.size(); i++) {
@@ -97,6 +102,10 @@ public final class ReplayCommand implements Callable<Integer> {
     Messages messages = RecordMessages.forRecord(parsed.record(), context.messages());
     try {
       Replay replay = Replay.of(parsed, number, Games.families());
+      if (json) {
+        context.out().println(JsonOutput.format(PlayedGameJson.of(replay)));
+        return true;
+      }
       if (!quiet) {
         showGame(replay, number, messages);
       }

@@ -17,6 +17,9 @@ import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.SearchLimitOptions;
 import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.PlayedGameJson;
+import tabuleiro.games.Games;
 import tabuleiro.play.Ending;
 import tabuleiro.play.Result;
 import tabuleiro.play.Seat;
@@ -27,6 +30,8 @@ import tabuleiro.play.players.ComputerPlayers;
 import tabuleiro.play.players.PlayerCatalogue;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.play.record.EventTags;
+import tabuleiro.play.record.GameRecord;
+import tabuleiro.play.record.Replay;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
@@ -57,6 +62,9 @@ public final class WatchCommand implements Callable<Integer> {
   @Option(names = "--quiet", descriptionKey = "quiet")
   private boolean quiet;
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   @Mixin private SearchLimitOptions limits = new SearchLimitOptions();
 
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "record")
@@ -79,7 +87,8 @@ public final class WatchCommand implements Callable<Integer> {
     PlaySession session = PlaySession.of(context, options.seed());
     Seat one = session.seat(family, first, "", 1);
     Seat two = session.seat(family, second, "", 2);
-    if (games == 1 && !quiet && isShown(session, one, two, machine)) {
+    boolean isSilent = quiet || json;
+    if (games == 1 && !isSilent && isShown(session, one, two, machine)) {
       return 0;
     }
     RandomGenerator random = SeededRandom.of(session.seed());
@@ -90,10 +99,10 @@ public final class WatchCommand implements Callable<Integer> {
       EventTags heading = games == 1 ? session.heading() : session.heading().withRound(game);
       Table table = new Table(setup, System::nanoTime);
       Ending ending =
-          quiet
+          isSilent
               ? playQuietly(table, machine, random)
               : new ConsoleGame(console, table, heading, machine, random).play();
-      context.out().println(ending.formatResult());
+      context.out().println(json ? format(table.toRecord(heading)) : ending.formatResult());
       context.out().flush();
       record.ifPresent(file -> PlaySession.appendRecords(file, List.of(table.toRecord(heading))));
       if (ending.result() == Result.NONE) {
@@ -111,6 +120,10 @@ public final class WatchCommand implements Callable<Integer> {
   private boolean isShown(PlaySession session, Seat first, Seat second, ComputerSettings machine) {
     StartPage start = new StartPage.NewGame(setup(session.seed(), first, second), true);
     return fullScreen.test(session.screen(start, machine, record));
+  }
+
+  private static String format(GameRecord game) {
+    return JsonOutput.format(PlayedGameJson.of(Replay.of(game, Games.families())));
   }
 
   private static Ending playQuietly(Table table, ComputerSettings machine, RandomGenerator random) {

@@ -20,6 +20,8 @@ import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.ScreenSession;
 import tabuleiro.app.cli.UsageException;
+import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.PuzzleJson;
 import tabuleiro.play.Puzzle;
 import tabuleiro.play.record.GameRecord;
 import tabuleiro.rules.Game;
@@ -52,6 +54,9 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(names = "--record", paramLabel = "FILE", descriptionKey = "puzzles-record")
   private Optional<Path> record = Optional.empty();
 
+  @Option(names = "--json", descriptionKey = "json")
+  private boolean json;
+
   /// @param fullScreen shows a session on the full screen; false where that is not possible
   public PuzzlesCommand(CommandContext context, Predicate<ScreenSession> fullScreen) {
     this.context = context;
@@ -74,9 +79,10 @@ public final class PuzzlesCommand implements Callable<Integer> {
     }
   }
 
-  /// Shows puzzles on the full screen unless they go to a file, and returns whether it has done so.
+  /// Shows puzzles on the full screen unless they are written, and returns whether it has done so.
   private boolean isShown(List<Puzzle> puzzles) {
     return record.isEmpty()
+        && !json
         && !puzzles.isEmpty()
         && fullScreen.test(ScreenSession.of(new StartPage.Puzzles(puzzles)));
   }
@@ -105,11 +111,12 @@ public final class PuzzlesCommand implements Callable<Integer> {
 
   private void write(List<Puzzle> puzzles) {
     List<GameRecord> records = puzzles.stream().map(Puzzle::toRecord).toList();
-    if (record.isPresent()) {
-      PlaySession.appendRecords(record.get(), records);
-    } else {
+    record.ifPresent(file -> PlaySession.appendRecords(file, records));
+    if (json) {
+      context.out().println(JsonOutput.format(puzzles.stream().map(PuzzleJson::of).toList()));
+    } else if (record.isEmpty()) {
       context.out().print(GameRecord.format(records));
-      context.out().flush();
     }
+    context.out().flush();
   }
 }
