@@ -1,6 +1,7 @@
 package tabuleiro.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -34,6 +35,7 @@ import tabuleiro.server.live.NewGames;
 import tabuleiro.server.schedule.SteadyScheduler;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.StoreException;
 
 /// Clocks and health of a server whose time a test drives.
 final class GameServiceTest {
@@ -165,10 +167,19 @@ final class GameServiceTest {
   }
 
   /// A time after the last heartbeat could be before the next one if the clock is set back
-  /// meanwhile.
+  /// meanwhile. So a game is not stored when no heartbeat can be.
   @Test
-  void newGameIsNotLaterThanTheLastHeartbeat() {
+  void newGameIsNotLaterThanTheLastHeartbeat() throws Exception {
     time.pass(20_000);
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("games.db"));
+        Statement statement = other.createStatement()) {
+      statement.execute(
+          "CREATE TRIGGER stopped BEFORE UPDATE ON heartbeat BEGIN SELECT RAISE(ABORT, 'no'); END");
+      assertThatThrownBy(this::create).isInstanceOf(StoreException.class);
+      assertThat(statement.executeQuery("SELECT 1 FROM game").next()).isFalse();
+      statement.execute("DROP TRIGGER stopped");
+    }
     create();
     assertThat(store.heartbeats().lastMillis()).hasValue(now());
   }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import tabuleiro.games.Games;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
 import tabuleiro.rules.Side;
@@ -21,12 +20,14 @@ import tabuleiro.rules.support.SeededRandom;
 /// The games of one client that plays both sides, one game after another, on servers that are
 /// killed.
 final class LoadGame {
-  private static final Game TALPA = Games.find("talpa").orElseThrow().game("6x6");
   private static final int OK = 200;
   private static final int CREATED = 201;
   private static final int TOO_MANY = 429;
+  private static final long TOO_MANY_PAUSE_MILLIS = 20;
 
   private final String token;
+  private final Game game;
+  private final long pauseMillis;
   private final RandomGenerator random;
 
   /// The hash of each acknowledged event by game and sequence number.
@@ -35,7 +36,7 @@ final class LoadGame {
   private int socketMoves;
   private int gamesCreated;
   private String id = "";
-  private Position position = TALPA.start(0);
+  private Position position;
   private int sequence;
   private int ply;
   private Optional<LoadSocket> socket = Optional.empty();
@@ -46,9 +47,13 @@ final class LoadGame {
     ApiResponse send() throws IOException;
   }
 
-  LoadGame(String token, long seed) {
+  /// @param pauseMillis how long the client pauses after each move
+  LoadGame(String token, Game game, long pauseMillis, long seed) {
     this.token = token;
+    this.game = game;
+    this.pauseMillis = pauseMillis;
     this.random = SeededRandom.of(seed);
+    this.position = game.start(0);
   }
 
   /// Returns the first failure other than the loss of the server.
@@ -71,6 +76,7 @@ final class LoadGame {
         } else {
           move(client);
           acknowledge.run();
+          pause(pauseMillis);
         }
       }
     } catch (IOException e) {
@@ -91,13 +97,13 @@ final class LoadGame {
     closeSocket();
     String json =
         """
-        {"id":"game%d","game":"talpa","variant":"6x6","first":"me","second":"me"}\
+        {"id":"game%d","game":"%s","variant":"%s","seed":0,"first":"me","second":"me"}\
         """
-            .formatted(gamesCreated);
+            .formatted(gamesCreated, game.id().game(), game.id().variant());
     ApiResponse response = sendWithRetries(() -> client.post("/api/v1/games", json), CREATED);
     id = response.string("game").orElse("");
     gamesCreated++;
-    position = TALPA.start(0);
+    position = game.start(0);
     ply = 0;
     sequence = client.get("/api/v1/games/" + id + "/events").list("events").size();
   }
@@ -139,7 +145,7 @@ final class LoadGame {
   private ApiResponse sendWithRetries(Request request, int status) throws IOException {
     ApiResponse response = request.send();
     while (response.status() == TOO_MANY) {
-      pause();
+      pause(TOO_MANY_PAUSE_MILLIS);
       response = request.send();
     }
     if (response.status() != status) {
@@ -149,9 +155,9 @@ final class LoadGame {
     return response;
   }
 
-  private static void pause() throws IOException {
+  private static void pause(long millis) throws IOException {
     try {
-      Thread.sleep(20);
+      Thread.sleep(millis);
     } catch (InterruptedException e) {
       throw new IOException(e);
     }
@@ -172,16 +178,22 @@ final class LoadGame {
   int check(HttpClient http, int port) throws IOException {
     ApiClient client = new ApiClient(http, port, token);
     int count = 0;
-    for (Map.Entry<String, Map<Integer, String>> game : acknowledged.entrySet()) {
+    for (Map.Entry<String, Map<Integer, String>> played : acknowledged.entrySet()) {
       List<Map<String, Object>> events =
-          client.get("/api/v1/games/" + game.getKey() + "/events").list("events");
-      game.getValue()
+          client.get("/api/v1/games/" + played.getKey() + "/events").list("events");
+      played
+          .getValue()
           .forEach((at, hash) -> assertThat(events.get(at - 1)).containsEntry("hash", hash));
       checkOnce(events);
       count += events.size();
     }
     restore(client);
     return count;
+  }
+
+  /// Forgets the games that were checked, except the last one.
+  void forgetFinished() {
+    acknowledged.keySet().removeIf(checked -> !checked.equals(id));
   }
 
   private static void checkOnce(List<Map<String, Object>> events) {
@@ -202,7 +214,7 @@ final class LoadGame {
     if (id.isEmpty()) {
       return;
     }
-    position = TALPA.start(0);
+    position = game.start(0);
     ply = 0;
     List<Map<String, Object>> events = client.get("/api/v1/games/" + id + "/events").list("events");
     for (Map<String, Object> event : events) {

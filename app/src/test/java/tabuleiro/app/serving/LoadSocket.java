@@ -46,13 +46,13 @@ record LoadSocket(WebSocketClient client) {
       }
       ApiResponse response = new ApiResponse(OK, message);
       String type = response.string("type").orElse("");
+      boolean isTooMuch = response.string("error").equals(Optional.of("too-many"));
       if (type.equals("problem")) {
-        boolean isTooMuch = response.string("error").equals(Optional.of("too-many"));
         return new ApiResponse(isTooMuch ? TOO_MANY : REFUSED, message);
       }
       if (type.equals("reply") && response.string("id").orElse("").equals(id)) {
         boolean isAccepted = Boolean.TRUE.equals(response.json().get("accepted"));
-        return isAccepted ? response : new ApiResponse(REFUSED, message);
+        return isAccepted ? response : new ApiResponse(isTooMuch ? TOO_MANY : REFUSED, message);
       }
     }
   }

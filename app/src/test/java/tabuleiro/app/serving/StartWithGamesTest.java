@@ -5,13 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.http.HttpClient;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,9 +26,6 @@ final class StartWithGamesTest {
 
   private static final int FEW = 400;
   private static final int PATIENCE_MILLIS = 60_000;
-  private static final Pattern USED = Pattern.compile("Total\\s+\\d+\\s+(\\d+)");
-  private static final Pattern LOADED =
-      Pattern.compile("(\\d+)\\s+\\d+\\s+tabuleiro\\.server\\.live\\.LiveGame\\s");
 
   @TempDir Path folder;
 
@@ -118,12 +112,11 @@ final class StartWithGamesTest {
         awaitAction(client, UnfinishedGames.COMPUTER_TO_MOVE + i, "move ");
         awaitAction(client, UnfinishedGames.CLOCK_ENDS + i, "flag");
       }
-      String heap = histogram(server.pid());
-      int loaded = number(LOADED, heap);
+      int loaded = ServerMemory.loadedGames(server.pid());
       System.out.printf(
           "%d unfinished games (filled in %d ms): first command after %d ms, healthy after %d ms,"
               + " %d games in memory, heap %.1f MB%n",
-          count, filled, first, healthy, loaded, number(USED, heap) / 1e6);
+          count, filled, first, healthy, loaded, ServerMemory.usedMegabytes(server.pid()));
       assertThat(loaded).as("games in memory").isBetween(21, 60);
       return first;
     }
@@ -160,19 +153,5 @@ final class StartWithGamesTest {
 
   private static long millisSince(long nanos) {
     return (System.nanoTime() - nanos) / 1_000_000;
-  }
-
-  /// Returns what is in the memory of a process after a collection.
-  private static String histogram(long pid) throws IOException {
-    Path command = Path.of(System.getProperty("java.home"), "bin", "jcmd");
-    Process process =
-        new ProcessBuilder(command.toString(), String.valueOf(pid), "GC.class_histogram").start();
-    return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-  }
-
-  private static int number(Pattern pattern, String text) {
-    Matcher matcher = pattern.matcher(text);
-    assertThat(matcher.find()).as(text).isTrue();
-    return Integer.parseInt(matcher.group(1));
   }
 }

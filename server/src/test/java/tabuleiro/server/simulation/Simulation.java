@@ -157,7 +157,7 @@ final class Simulation {
           if (violations.isEmpty()) {
             violations.addAll(
                 new ClockOracle(events, ofGame, database.downtimeNanos(), outages).check());
-            checkFinalState(game, events, store.seats().ofGame(game));
+            checkFinalState(game, events, store);
           }
           if (violations.size() > before) {
             violations.add(GameTrace.of(events, ofGame, store.heartbeats().downtimesAfter(0)));
@@ -174,7 +174,9 @@ final class Simulation {
   }
 
   /// Checks that nothing is left to do when all faults have ended.
-  private void checkFinalState(String game, List<GameEvent> events, List<SeatInfo> seats) {
+  private void checkFinalState(String game, List<GameEvent> events, GameStore store) {
+    List<SeatInfo> seats = store.seats().ofGame(game);
+    long now = endMillis - unrecordedMillis(events.getLast(), store);
     GameEvent start = events.getFirst();
     GameModel model =
         new GameModel(
@@ -192,15 +194,24 @@ final class Simulation {
     if (seats.stream().allMatch(SeatInfo::isTaken) && model.isPaused()) {
       violations.add(game + ": both seats are taken, but the game is paused");
     }
-    if (model.leftAt(endMillis).filter(left -> left < -10_000).isPresent()) {
+    if (model.leftAt(now).filter(left -> left < -10_000).isPresent()) {
       violations.add(game + ": the end of the time was not noticed");
     }
-    if (model.isFirstMoveMissed(endMillis - 10_000)) {
+    if (model.isFirstMoveMissed(now - 10_000)) {
       violations.add(game + ": the missing first move was not noticed");
     }
     if (!model.isPaused() && !model.isHuman(model.mover())) {
       violations.add(game + ": the computer does not move");
     }
+  }
+
+  /// Returns how long the downtimes after an event were. A game has no pause for them yet when no
+  /// server has looked at it since.
+  private static long unrecordedMillis(GameEvent last, GameStore store) {
+    long since = last.content().timeMillis();
+    return store.heartbeats().downtimesAfter(since).stream()
+        .mapToLong(downtime -> downtime.toMillis() - Math.max(since, downtime.fromMillis()))
+        .sum();
   }
 
   private void checkWatched(History.Watched watched) {
