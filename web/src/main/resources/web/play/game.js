@@ -32,7 +32,9 @@ async function start() {
   const { name } = titleOf(catalogue, state);
   const clock = formatClockSetting(state.clock.setting);
   setText(byId('title'), name);
-  setText(byId('setting'), `${variant?.name ?? state.variant} · ${clock}`);
+  // The clock is one word: a narrow window breaks the line before it.
+  const oneWord = clock.replaceAll(' ', '\u00a0');
+  setText(byId('setting'), `${variant?.name ?? state.variant} · ${oneWord}`);
   await new GamePage(id, state, { name, texts }).start();
 }
 
