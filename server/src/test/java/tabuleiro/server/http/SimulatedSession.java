@@ -28,8 +28,15 @@ public final class SimulatedSession {
                       case "sendText" -> send((String) arguments[0], (Callback) arguments[1]);
                       case "close", "disconnect" -> end();
                       case "sendPing" -> null;
+                      case "hashCode" -> System.identityHashCode(this);
+                      case "equals" -> isSame(proxy, arguments[0]);
                       default -> throw new UnsupportedOperationException(method.getName());
                     });
+  }
+
+  @SuppressWarnings("ReferenceEquality") // The identity of an open session.
+  private static boolean isSame(Object session, Object other) {
+    return session == other;
   }
 
   private Object send(String text, Callback callback) {
