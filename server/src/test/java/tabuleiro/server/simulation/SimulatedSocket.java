@@ -126,7 +126,7 @@ final class SimulatedSocket {
 
   private void endAtServer() {
     session.cut();
-    if (!bug.isCloseIgnored()) {
+    if (!bug.isCloseIgnored(token)) {
       connection.ifPresent(end -> end.onWebSocketClose(GOING_AWAY, "", Callback.NOOP));
     }
   }

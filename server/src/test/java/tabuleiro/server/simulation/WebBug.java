@@ -48,8 +48,9 @@ enum WebBug {
     };
   }
 
-  boolean isCloseIgnored() {
-    return this == GHOST_CHALLENGE;
+  /// Returns whether the server does not notice the end of a socket.
+  boolean isCloseIgnored(String token) {
+    return this == GHOST_CHALLENGE && token.startsWith("maker");
   }
 
   /// Returns whether a message for a viewer is lost.
