@@ -15,7 +15,7 @@ import tabuleiro.server.store.seat.SeatResult;
 record DeviceTable(Handle handle) {
   /// When the owner of a secret took the seat; 0 for the owner of the seat's token.
   private static final String SINCE =
-      "COALESCE((SELECT s.since FROM sitter s"
+      "COALESCE((SELECT s.since FROM device s"
           + " WHERE s.visitor = :own AND s.game = :game AND s.side = :side), 0)";
 
   /// Stores the hash of a code. It replaces the seat's earlier code, and removes expired ones.
@@ -60,7 +60,7 @@ record DeviceTable(Handle handle) {
   /// Returns the hashes of the secrets of the devices that hold a seat of a game.
   List<String> ofGame(String game) {
     return handle
-        .createQuery("SELECT visitor FROM sitter WHERE game = ?")
+        .createQuery("SELECT visitor FROM device WHERE game = ?")
         .bind(0, game)
         .mapTo(String.class)
         .list();
@@ -76,7 +76,7 @@ record DeviceTable(Handle handle) {
   private int count(String condition, String game, Side side, String secret) {
     return handle
         .createQuery(
-            "SELECT COUNT(*) FROM sitter WHERE game = :game AND side = :side AND " + condition)
+            "SELECT COUNT(*) FROM device WHERE game = :game AND side = :side AND " + condition)
         .bind("game", game)
         .bind("side", side.name())
         .bind("own", Secrets.sha256(secret))
@@ -92,7 +92,7 @@ record DeviceTable(Handle handle) {
     int ended =
         handle
             .createUpdate(
-                "DELETE FROM sitter WHERE game = :game AND side = :side AND visitor <> :own"
+                "DELETE FROM device WHERE game = :game AND side = :side AND visitor <> :own"
                     + " AND since >= "
                     + SINCE)
             .bind("game", game)

@@ -93,7 +93,7 @@ public final class GameQueries {
     return handle
         .createQuery(
             """
-            SELECT DISTINCT g.id FROM sitter v JOIN game g ON g.id = v.game
+            SELECT DISTINCT g.id FROM device v JOIN game g ON g.id = v.game
             JOIN seat s ON s.game = g.id
             WHERE v.visitor = ? AND g.finished IS NULL AND s.player IS NULL AND s.token IS NULL\
             """)
@@ -143,7 +143,7 @@ public final class GameQueries {
         handle
             .createQuery(
                 """
-                SELECT g.* FROM game g WHERE g.id IN (SELECT game FROM sitter WHERE visitor = ?)
+                SELECT g.* FROM game g WHERE g.id IN (SELECT game FROM device WHERE visitor = ?)
                 ORDER BY CASE WHEN g.finished IS NULL THEN 0 ELSE 1 END, g.created DESC, g.id
                 LIMIT ?\
                 """)

@@ -39,9 +39,9 @@ record SeatTable(Handle handle) {
         from);
     handle.execute(
         """
-        INSERT INTO sitter (visitor, game, side, since)
+        INSERT INTO device (visitor, game, side, since)
         SELECT visitor, CAST(? AS TEXT), CASE side WHEN 'FIRST' THEN 'SECOND' ELSE 'FIRST' END,
-          since FROM sitter WHERE game = ?\
+          since FROM device WHERE game = ?\
         """,
         to,
         from);
@@ -140,7 +140,7 @@ record SeatTable(Handle handle) {
         game,
         side.name());
     handle.execute(
-        "INSERT INTO sitter (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO"
+        "INSERT INTO device (visitor, game, side, since) VALUES (?, ?, ?, ?) ON CONFLICT DO"
             + " NOTHING",
         Secrets.sha256(player.visitorSecret()),
         game,
@@ -155,7 +155,7 @@ record SeatTable(Handle handle) {
     return sides(
         """
         SELECT side FROM seat WHERE game = ? AND token = ?
-        UNION SELECT side FROM sitter WHERE game = ? AND visitor = ? ORDER BY side\
+        UNION SELECT side FROM device WHERE game = ? AND visitor = ? ORDER BY side\
         """,
         game,
         hash,

@@ -19,7 +19,7 @@ record TableCopy(Handle from, Handle to) {
       List.of(
           "game",
           "seat",
-          "sitter",
+          "device",
           "device_code",
           "event",
           "prepared",

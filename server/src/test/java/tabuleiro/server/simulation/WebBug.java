@@ -41,7 +41,7 @@ enum WebBug {
               ? "UPDATE device_code SET code = code WHERE code = ?"
               : sql;
       case ENDED_DEVICE_ACTS ->
-          sql.startsWith("DELETE FROM sitter WHERE game")
+          sql.startsWith("DELETE FROM device WHERE game")
               ? sql.replace("WHERE game", "WHERE 1 = 0 AND game")
               : sql;
       default -> sql;

@@ -142,9 +142,9 @@ public record PushStore(StoreAccess access) {
         handle
             .createQuery(
                 """
-                SELECT v.visitor FROM sitter v WHERE v.game = ? AND v.side = ?
+                SELECT v.visitor FROM device v WHERE v.game = ? AND v.side = ?
                   AND EXISTS (SELECT 1 FROM push_subscription p WHERE p.visitor = v.visitor)
-                  AND NOT EXISTS (SELECT 1 FROM sitter o
+                  AND NOT EXISTS (SELECT 1 FROM device o
                     WHERE o.visitor = v.visitor AND o.game = v.game AND o.side <> v.side)
                 ORDER BY v.visitor\
                 """)
@@ -158,7 +158,7 @@ public record PushStore(StoreAccess access) {
   public List<String> players(String game, Side side) {
     return access.read(handle ->
         handle
-            .createQuery("SELECT visitor FROM sitter WHERE game = ? AND side = ?")
+            .createQuery("SELECT visitor FROM device WHERE game = ? AND side = ?")
             .bind(0, game)
             .bind(1, side.name())
             .mapTo(String.class)
