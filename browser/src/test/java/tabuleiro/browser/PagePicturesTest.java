@@ -13,8 +13,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -63,7 +64,18 @@ final class PagePicturesTest {
       }\
       """;
 
-  @RegisterExtension static final TestSite site = TestSite.start();
+  private static TestSite site;
+
+  /// Not an extension: that would start also where the tests are switched off.
+  @BeforeAll
+  static void start() {
+    site = TestSite.start();
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
 
   /// The file name, family and variant of each board.
   private static final List<List<String>> BOARDS =

@@ -21,12 +21,13 @@ import tabuleiro.testkit.ServerProcess;
 record TestSite(ServerProcess server, Browser browser) implements AfterAllCallback {
   /// Starts both. The files of the server stay in a new folder beside the compiled tests.
   static TestSite start() {
+    Browser browser = Browser.start(); // First: without one there must be no server left.
     Path folder = folder();
     String database = folder.resolve("games.db").toString();
     ServerProcess server =
         ServerProcess.start(
             folder.resolve("errors"), Map.of(), List.of("--port", "0", "--database", database));
-    return new TestSite(server, Browser.start());
+    return new TestSite(server, browser);
   }
 
   private static Path folder() {
@@ -57,6 +58,11 @@ record TestSite(ServerProcess server, Browser browser) implements AfterAllCallba
 
   @Override
   public void afterAll(ExtensionContext context) {
+    close();
+  }
+
+  /// Ends both.
+  void close() {
     browser.close();
     server.close();
   }

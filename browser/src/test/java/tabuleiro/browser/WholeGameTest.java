@@ -37,8 +37,8 @@ final class WholeGameTest {
 
   @BeforeAll
   static void start() {
-    server = startServer("0");
     browser = Browser.start();
+    server = startServer("0");
   }
 
   @AfterAll
