@@ -1,8 +1,5 @@
 package tabuleiro.server.simulation;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import java.util.List;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -21,17 +18,7 @@ final class PlantedBugTest {
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void bugIsFound(PlantedBug bug) {
-    long begin = System.nanoTime();
-    for (long seed = 1; seed <= MAX_WORLDS; seed++) {
-      List<String> violations =
-          new Simulation(seed, Conditions.of(seed).with(bug)).run().violations();
-      if (!violations.isEmpty()) {
-        System.out.printf(
-            "planted bug %s: found by seed %d after %.1f s: %.160s%n",
-            bug, seed, (System.nanoTime() - begin) / 1e9, violations.getFirst());
-        return;
-      }
-    }
-    assertThat(bug).as("no seed finds it").isNull();
+    WorldRunner.requireFound(
+        bug, MAX_WORLDS, seed -> new Simulation(seed, Conditions.of(seed).with(bug)).run());
   }
 }

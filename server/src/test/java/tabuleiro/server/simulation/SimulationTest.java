@@ -2,10 +2,7 @@ package tabuleiro.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,25 +26,14 @@ final class SimulationTest {
   private static final Duration LONG_TIME =
       Duration.ofMinutes(Integer.getInteger("simulation.minutes", 60));
 
-  /// Random worlds start here; smaller seeds are those of [#seedThatOnceFailed].
-  private static final long FIRST_SEED = 1000;
-
-  private static String replay(long seed) {
-    return "mvn -pl server -am test -Dtest=SimulationTest#seed"
-        + " -Dsurefire.failIfNoSpecifiedTests=false -Dsimulation.seed="
-        + seed;
-  }
-
-  private static SimulationResult run(long seed) {
-    SimulationResult result = new Simulation(seed, Conditions.of(seed)).run();
-    assertThat(result.violations()).as("replay with: " + replay(seed)).isEmpty();
-    return result;
-  }
+  private static final WorldRunner WORLDS =
+      new WorldRunner(
+          SimulationTest.class, seed -> new Simulation(seed, Conditions.of(seed)).run());
 
   /// Replays the seed of the property `simulation.seed`.
   @Test
   void seed() {
-    run(Long.getLong("simulation.seed", FIRST_SEED));
+    WORLDS.replay();
   }
 
   /// 2, 4: a server that had not heard of an event refused the next command as stale, and even one
@@ -74,13 +60,13 @@ final class SimulationTest {
         201759, 202925, 301717, 402049, 500157, 502545
       })
   void seedThatOnceFailed(long seed) {
-    run(seed);
+    WORLDS.run(seed);
   }
 
   @Test
   void sameSeedIsSameWorld() {
-    assertThat(run(7)).isEqualTo(run(7));
-    assertThat(run(7).fingerprint()).isNotEqualTo(run(9).fingerprint());
+    assertThat(WORLDS.run(7)).isEqualTo(WORLDS.run(7));
+    assertThat(WORLDS.run(7).fingerprint()).isNotEqualTo(WORLDS.run(9).fingerprint());
   }
 
   @Test
@@ -94,29 +80,7 @@ final class SimulationTest {
     runFor(LONG_TIME);
   }
 
-  /// Runs all worlds of the time, and names each seed that fails.
   private static void runFor(Duration time) {
-    long end = processorNanos() + time.toNanos();
-    long first = Long.getLong("simulation.first", FIRST_SEED);
-    long seed = first;
-    SimulationResult sum = SimulationResult.NONE;
-    List<String> failures = new ArrayList<>();
-    while (processorNanos() < end) {
-      SimulationResult result = new Simulation(seed, Conditions.of(seed)).run();
-      if (!result.violations().isEmpty()) {
-        failures.add(replay(seed) + ": " + result.violations());
-        System.out.println(failures.getLast());
-      }
-      sum = sum.plus(result);
-      seed++;
-    }
-    System.out.println((seed - first) + " simulated worlds: " + sum.describe());
-    assertThat(failures).isEmpty();
-    assertThat(sum.faults()).isPositive();
-    assertThat(sum.missedFirstMoves()).isPositive();
-  }
-
-  private static long processorNanos() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    assertThat(WORLDS.runFor(time).missedFirstMoves()).isPositive();
   }
 }

@@ -2,10 +2,7 @@ package tabuleiro.server.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -29,25 +26,15 @@ final class WebSimulationTest {
   private static final Duration LONG_TIME =
       Duration.ofMinutes(Integer.getInteger("simulation.minutes", 20));
 
-  private static final long FIRST_SEED = 1000;
   private static final int MAX_WORLDS = 60;
 
-  private static String replay(long seed) {
-    return "mvn -pl server -am test -Dtest=WebSimulationTest#seed"
-        + " -Dsurefire.failIfNoSpecifiedTests=false -Dsimulation.seed="
-        + seed;
-  }
-
-  private static SimulationResult run(long seed) {
-    SimulationResult result = new WebSimulation(seed, WebBug.NONE).run();
-    assertThat(result.violations()).as("replay with: " + replay(seed)).isEmpty();
-    return result;
-  }
+  private static final WorldRunner WORLDS =
+      new WorldRunner(WebSimulationTest.class, seed -> new WebSimulation(seed, WebBug.NONE).run());
 
   /// Replays the seed of the property `simulation.seed`.
   @Test
   void seed() {
-    run(Long.getLong("simulation.seed", FIRST_SEED));
+    WORLDS.replay();
   }
 
   /// 1002, 1010: after a failure of the database a server never told its viewers that a player had
@@ -58,63 +45,29 @@ final class WebSimulationTest {
   @ParameterizedTest
   @ValueSource(longs = {1002, 1006, 1010, 1012, 1027, 1096, 1121, 1315})
   void seedThatOnceFailed(long seed) {
-    run(seed);
+    WORLDS.run(seed);
   }
 
   @Test
   void sameSeedIsSameWorld() {
-    assertThat(run(7)).isEqualTo(run(7));
-    assertThat(run(8)).isEqualTo(run(8));
+    assertThat(WORLDS.run(7)).isEqualTo(WORLDS.run(7));
+    assertThat(WORLDS.run(8)).isEqualTo(WORLDS.run(8));
   }
 
   @Test
   void randomWorldsKeepTheirPromises() {
-    runFor(SHORT_TIME);
+    WORLDS.runFor(SHORT_TIME);
   }
 
   @Test
   @Tag("slow")
   void randomWorldsKeepTheirPromisesForLong() {
-    runFor(LONG_TIME);
+    WORLDS.runFor(LONG_TIME);
   }
 
   @ParameterizedTest
   @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
   void bugIsFound(WebBug bug) {
-    long begin = System.nanoTime();
-    for (long seed = 1; seed <= MAX_WORLDS; seed++) {
-      List<String> violations = new WebSimulation(seed, bug).run().violations();
-      if (!violations.isEmpty()) {
-        System.out.printf(
-            "planted bug %s: found by seed %d after %.1f s: %.160s%n",
-            bug, seed, (System.nanoTime() - begin) / 1e9, violations.getFirst());
-        return;
-      }
-    }
-    assertThat(bug).as("no seed finds it").isNull();
-  }
-
-  private static void runFor(Duration time) {
-    long end = processorNanos() + time.toNanos();
-    long first = Long.getLong("simulation.first", FIRST_SEED);
-    long seed = first;
-    SimulationResult sum = SimulationResult.NONE;
-    List<String> failures = new ArrayList<>();
-    while (processorNanos() < end) {
-      SimulationResult result = new WebSimulation(seed, WebBug.NONE).run();
-      if (!result.violations().isEmpty()) {
-        failures.add(replay(seed) + ": " + result.violations());
-        System.out.println(failures.getLast());
-      }
-      sum = sum.plus(result);
-      seed++;
-    }
-    System.out.println((seed - first) + " simulated sites: " + sum.describe());
-    assertThat(failures).isEmpty();
-    assertThat(sum.faults()).isPositive();
-  }
-
-  private static long processorNanos() {
-    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    WorldRunner.requireFound(bug, MAX_WORLDS, seed -> new WebSimulation(seed, bug).run());
   }
 }
