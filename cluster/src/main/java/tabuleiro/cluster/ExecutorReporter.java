@@ -7,9 +7,9 @@ import org.apache.spark.scheduler.SparkListenerExecutorAdded;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 import tabuleiro.app.cli.CommandContext;
 
-/// Tells the user on standard error what happens to the executors. Thread-safe.
+/// Prints on standard error what happens to the executors. Thread-safe.
 final class ExecutorReporter extends SparkListener implements AutoCloseable {
-  /// The time without an executor after which the user is told.
+  /// How long there may be no executor before the user is notified.
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(15);
 
   private final CommandContext context;

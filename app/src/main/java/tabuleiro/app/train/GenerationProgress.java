@@ -19,7 +19,7 @@ import tabuleiro.statistics.EloEstimate;
 
 /// Shows the progress of a generation, and keeps the records of its match.
 final class GenerationProgress implements GenerationListener, AutoCloseable {
-  /// Outside a terminal a line is printed after each so many games of a match.
+  /// The number of games of a match between two lines where the output is no terminal.
   private static final int MILESTONE = 50;
 
   private final CommandContext context;

@@ -116,8 +116,8 @@ public final class VisitorPresence implements AutoCloseable {
     return games.isEmpty() && sockets.remove(visited.visitorHash()) != null;
   }
 
-  /// A change that could not be stored is stored with the next sign of life. Other servers would
-  /// believe for ever in a visitor who has gone.
+  /// Stores a change that could not be stored with the next sign of life. Without it, other servers
+  /// would list a visitor who has gone as connected until this server ends.
   private void renewOnFailure(CompletableFuture<?> change) {
     CompletableFuture<?> _ =
         change.whenComplete((_, failure) -> {
