@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import tabuleiro.play.Ending;
+import tabuleiro.play.Seat;
 import tabuleiro.play.Table;
 import tabuleiro.play.TableSetup;
 import tabuleiro.play.clock.TimeControl;
@@ -17,6 +19,8 @@ import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.SystemScheduler;
+import tabuleiro.server.store.seat.HumanPlayer;
+import tabuleiro.server.store.seat.SeatResult;
 
 /// The clocks of live games: flags, and the times in which no server ran.
 final class LiveGameClockTest extends TalpaGames {
@@ -85,5 +89,73 @@ final class LiveGameClockTest extends TalpaGames {
     assertThat(again.submit(request)).as("the same again").isEqualTo(reply);
     ClientRequest late = new ClientRequest(Actor.SECOND, "n", seen, 2, move, 1_001_000);
     assertThat(again.submit(late)).isEqualTo(RequestResult.stale(again.head()));
+  }
+
+  /// The computer does not lose the downtime, although no clock ran when it began.
+  @Test
+  void commandThatWaitedThroughDowntimeCountsFromItsEnd() {
+    Seat computer = Seat.computer("Level 1", "1");
+    LiveGame game =
+        game(TableSetup.of(TALPA, 1, computer, ANA).withTimeControl(TimeControl.parse("10s")));
+    legalMove(game, 1000);
+    restartAfterDowntime();
+    LiveGame again = games.game(game.id());
+    assertThat(legalMove(again, 1200)).isInstanceOf(RequestResult.Accepted.class);
+    assertThat(again.checkClock(1_000_000)).as("starts with this move").contains(1_010_000L);
+  }
+
+  @Test
+  void seatTakenBeforeDowntimeStartsGameAfterIt() {
+    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    LiveGame game = games.create(NewGames.waiting(setup), 1000);
+    restartAfterDowntime();
+    LiveGame again = games.game(game.id());
+    HumanPlayer second = new HumanPlayer("Rui", "SECOND");
+    assertThat(again.seats().take("two", "two", second, 1200))
+        .isEqualTo(new SeatResult.Seated(Side.SECOND));
+    assertThat(again.checkClock(1_000_000)).as("a whole first move").contains(1_060_000L);
+  }
+
+  /// This server skips the downtime in a state that lacks a move of another server, so its pause is
+  /// rejected.
+  @Test
+  void downtimeIsSkippedAgainWhenAnotherServerWasFaster() {
+    TableSetup setup = TableSetup.of(TALPA, 1, ANA, ANA).withTimeControl(TimeControl.parse("10s"));
+    LiveGame game = game(setup);
+    legalMove(game, 1000);
+    legalMove(game, 1000);
+    AtomicLong downtimeEnd = new AtomicLong();
+    Liveness liveness =
+        new Liveness() {
+          @Override
+          public void confirm(long millis) {}
+
+          @Override
+          public long downtimeEndMillis() {
+            return downtimeEnd.get();
+          }
+        };
+    LiveGame late = new LiveGames(store, new SystemScheduler(), liveness).game(game.id());
+    legalMove(game, 1100);
+    recordDowntime();
+    downtimeEnd.set(1_000_000);
+    Position position = game.query(Table::position);
+    PlayerAction move = new PlayerAction.Move(position.formatMove(position.moveAt(0)));
+    int seen = game.head().sequence();
+    assertThat(late.submit(new ClientRequest(Actor.SECOND, "m", seen, 3, move, 1_002_000)))
+        .as("2.4 of 10 seconds are used")
+        .isInstanceOf(RequestResult.Accepted.class);
+    assertThat(late.checkClock(1_002_000)).as("0.1 were used before").contains(1_011_900L);
+  }
+
+  private void restartAfterDowntime() {
+    recordDowntime();
+    games = new LiveGames(store, new SystemScheduler(), new KnownDowntime(1_000_000));
+  }
+
+  /// Records a downtime from 1,500 to 1,000,000 ms.
+  private void recordDowntime() {
+    store.heartbeats().record(() -> 1500, 0).join();
+    store.heartbeats().record(() -> 1_000_000, 0).join();
   }
 }
