@@ -37,19 +37,30 @@ record KeyboardInput(Page page, BoardProbe board) implements MoveInput {
       page.keyboard().press("Enter");
     } else {
       pressUntil("Tab", focused -> !focused.isEmpty() && !focused.matches("(tile|turn).*"));
-      pressUntil("n", spot::equals); // This key leads to the next cell that can be selected.
+      pressNextUntil(spot);
       page.keyboard().press("Enter");
     }
   }
 
+  /// Presses `n`, which leads from one cell that can be selected to the next, until a cell has the
+  /// focus. From the second press on, all are sent together, which is many times faster.
+  private void pressNextUntil(String cell) {
+    if (board.focusedSpot().equals(cell)) {
+      return;
+    }
+    page.keyboard().press("n");
+    List<String> cells = board.selectableCells();
+    int steps = cells.indexOf(cell) - cells.indexOf(board.focusedSpot());
+    page.keyboard().type("n".repeat(Math.floorMod(steps, cells.size())));
+    assertThat(board.focusedSpot()).isEqualTo(cell);
+  }
+
   private void pressUntil(String key, Predicate<String> isReached) {
-    int presses = 0;
-    while (!isReached.test(board.focusedSpot())) {
+    String focused = board.focusedSpot();
+    for (int presses = 0; !isReached.test(focused); presses++) {
+      assertThat(presses).as("presses of %s, now at %s", key, focused).isLessThan(MAX_PRESSES);
       page.keyboard().press(key);
-      presses++;
-      assertThat(presses)
-          .as("presses of %s, now at %s", key, board.focusedSpot())
-          .isLessThan(MAX_PRESSES);
+      focused = board.focusedSpot();
     }
   }
 }
