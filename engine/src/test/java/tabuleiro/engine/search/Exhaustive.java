@@ -6,10 +6,16 @@ import java.util.Optional;
 import tabuleiro.play.players.Score;
 import tabuleiro.rules.Position;
 
-/// Searches every position to the end of the game: for small games and late positions.
+/// Searches every position to the end of the game: for small games and late positions. It remembers
+/// what it has found, so one of them is good for several positions of a game.
 public final class Exhaustive {
   private final Map<Position, Integer> known = new HashMap<>();
   private final int most;
+
+  /// A search without a limit.
+  public Exhaustive() {
+    this(Integer.MAX_VALUE);
+  }
 
   private Exhaustive(int most) {
     this.most = most;
@@ -17,8 +23,8 @@ public final class Exhaustive {
 
   /// Returns the proven score of a position, or an estimate of 0 for a draw: the shortest win, or
   /// the longest loss.
-  public static Score score(Position position) {
-    return score(position, Integer.MAX_VALUE).orElseThrow();
+  public Score score(Position position) {
+    return SearchScores.toScore(search(position));
   }
 
   /// Returns the proven score of a position, or empty when more than `most` positions can follow

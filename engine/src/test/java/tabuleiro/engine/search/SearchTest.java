@@ -129,7 +129,7 @@ final class SearchTest {
     Position start = Games.find("talpa").orElseThrow().game("3x3").start(1);
     Score score = search(searcher(1), start, MoveLimits.NONE, 1).getFirst().score();
     assertThat(score.isProven()).isTrue();
-    assertThat(Exhaustive.score(start)).isEqualTo(score);
+    assertThat(new Exhaustive().score(start)).isEqualTo(score);
   }
 
   /// Two threads that write the same small table for a whole search.

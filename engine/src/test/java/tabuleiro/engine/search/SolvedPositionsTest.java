@@ -97,7 +97,7 @@ final class SolvedPositionsTest {
   @ParameterizedTest
   @MethodSource("solved")
   void exhaustiveSearchFindsResultAndDistance(Solved solved) {
-    assertThat(Exhaustive.score(solved.position())).hasToString(solved.score());
+    assertThat(new Exhaustive().score(solved.position())).hasToString(solved.score());
   }
 
   /// Writes the file to standard output.

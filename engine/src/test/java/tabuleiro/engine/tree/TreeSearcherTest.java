@@ -83,8 +83,9 @@ final class TreeSearcherTest {
   void provesWhatExhaustiveSearchFinds(
       SelectionPolicy policy, String family, String variant, int plies, int positions) {
     Game game = Games.find(family).orElseThrow().game(variant);
+    Exhaustive exhaustive = new Exhaustive();
     for (long seed = 1; seed <= positions; seed++) {
-      proves(searcher(policy, game), game, seed, plies);
+      proves(searcher(policy, game), exhaustive, beforeTheEnd(game, seed, plies));
     }
   }
 
@@ -102,24 +103,24 @@ final class TreeSearcherTest {
   void severalThreadsProveTheSame(
       SelectionPolicy policy, String family, String variant, int plies, int threads) {
     Game game = Games.find(family).orElseThrow().game(variant);
+    Exhaustive exhaustive = new Exhaustive();
     for (long seed = 1; seed <= 10; seed++) {
-      proves(searcher(policy, family, 8, threads), game, seed, plies);
+      proves(searcher(policy, family, 8, threads), exhaustive, beforeTheEnd(game, seed, plies));
     }
   }
 
-  private static void proves(Searcher searcher, Game game, long seed, int plies) {
-    Position position = beforeTheEnd(game, seed, plies);
-    Score expected = Exhaustive.score(position);
+  private static void proves(Searcher searcher, Exhaustive exhaustive, Position position) {
+    Score expected = exhaustive.score(position);
     SearchInfo found = search(searcher, position, MoveLimits.ofNodes(2_000_000), 1).getFirst();
     assertThat(found.score().kind())
-        .as("seed %d, position %s, %s", seed, position.format(), found)
+        .as("position %s, %s", position.format(), found)
         .isEqualTo(expected.kind());
     if (expected.isProven()) {
       assertThat(found.moves()).hasSizeLessThanOrEqualTo(found.score().value());
     } else {
       assertThat(found.score()).isEqualTo(Score.estimate(0));
     }
-    Score after = Exhaustive.score(position.play(found.firstMove()));
+    Score after = exhaustive.score(position.play(found.firstMove()));
     assertThat(after.kind())
         .isEqualTo(
             switch (expected.kind()) {

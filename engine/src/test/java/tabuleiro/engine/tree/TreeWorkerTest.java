@@ -2,8 +2,10 @@ package tabuleiro.engine.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -52,25 +54,32 @@ final class TreeWorkerTest {
     }
   }
 
+  /// Checks each node with plain comparisons, as there are too many for one assertion each.
   private static void assertNoVirtualLosses(TreeNodes nodes, int node) {
-    assertThat(nodes.virtualLosses[node]).isZero();
-    assertThat(sumOfChildVisits(nodes, node)).isLessThanOrEqualTo(nodes.visits[node]);
+    if (nodes.virtualLosses[node] != 0 || sumOfChildVisits(nodes, node) > nodes.visits[node]) {
+      fail("node %d: %d virtual losses", node, nodes.virtualLosses[node]);
+    }
     for (int i = 0; i < nodes.childCount(node); i++) {
       assertNoVirtualLosses(nodes, nodes.firstChild(node) + i);
     }
   }
 
   private static void assertThatMovesAreLegal(TreeNodes nodes, int node, Trail trail) {
-    assertThat(nodes.meanPoints[node]).isBetween(0f, 1f);
+    if (!(nodes.meanPoints[node] >= 0 && nodes.meanPoints[node] <= 1)) {
+      fail("node %d: %f points", node, nodes.meanPoints[node]);
+    }
     int count = nodes.childCount(node);
     if (count == 0) {
       return;
     }
     int[] legal = trail.position().legalMoves();
     assertThat((int) nodes.legalMoveCounts[node]).isEqualTo(legal.length);
+    Arrays.sort(legal);
     for (int i = 0; i < count; i++) {
       int child = nodes.firstChild(node) + i;
-      assertThat(legal).contains(nodes.moves[child]);
+      if (Arrays.binarySearch(legal, nodes.moves[child]) < 0) {
+        fail("node %d: illegal move %d", child, nodes.moves[child]);
+      }
       trail.play(nodes.moves[child]);
       assertThatMovesAreLegal(nodes, child, trail);
       trail.undo();
