@@ -5,15 +5,14 @@ import com.zerodeplibs.webpush.httpclient.PreparerBuilder;
 import com.zerodeplibs.webpush.httpclient.StandardHttpClientRequestPreparer;
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabuleiro.server.http.json.JsonText;
@@ -30,7 +29,9 @@ final class PushDelivery implements AutoCloseable {
       List.of(Duration.ofSeconds(2), Duration.ofSeconds(30), Duration.ofMinutes(5));
 
   private static final Duration LONGEST_PAUSE = Duration.ofHours(1);
-  private static final Duration TIMEOUT = Duration.ofSeconds(20);
+
+  /// How long to wait for a connection, and for an answer.
+  static final Duration TIMEOUT = Duration.ofSeconds(20);
 
   /// How many notifications may wait or be under way; more are dropped. A guess: some minutes of a
   /// large server whose push service is down.
@@ -44,11 +45,7 @@ final class PushDelivery implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PushDelivery.class);
 
-  private final HttpClient client =
-      HttpClient.newBuilder()
-          .connectTimeout(TIMEOUT)
-          .followRedirects(HttpClient.Redirect.NEVER)
-          .build();
+  private final PushClient client;
   private final PushStore store;
   private final PushKeys keys;
   private final PushServices services;
@@ -57,13 +54,16 @@ final class PushDelivery implements AutoCloseable {
   private final Semaphore permits = new Semaphore(MAX_REQUESTS);
   private final AtomicInteger waiting = new AtomicInteger();
 
+  /// @param client sends the requests; closed with this object
   /// @param contact an address of the operator, `mailto:` or `https:`, for the push services
   PushDelivery(
+      PushClient client,
       PushStore store,
       PushKeys keys,
       PushServices services,
       Optional<String> contact,
       Scheduler scheduler) {
+    this.client = client;
     this.store = store;
     this.keys = keys;
     this.services = services;
@@ -72,7 +72,9 @@ final class PushDelivery implements AutoCloseable {
   }
 
   /// Starts to deliver a notification, and returns at once.
-  void deliver(PushSubscriber subscriber, PushMessage message) {
+  ///
+  /// @param message returns the notification before each attempt; empty when it is no longer due
+  void deliver(PushSubscriber subscriber, Supplier<Optional<PushMessage>> message) {
     if (waiting.incrementAndGet() > MAX_WAITING) {
       waiting.decrementAndGet();
       LOG.warn("too many notifications wait for push services; one is dropped");
@@ -81,7 +83,8 @@ final class PushDelivery implements AutoCloseable {
     scheduler.execute(() -> attempt(subscriber, message, 0));
   }
 
-  private void attempt(PushSubscriber subscriber, PushMessage message, int earlier) {
+  private void attempt(
+      PushSubscriber subscriber, Supplier<Optional<PushMessage>> message, int earlier) {
     Optional<Duration> pause = Optional.empty();
     try {
       permits.acquire();
@@ -105,7 +108,8 @@ final class PushDelivery implements AutoCloseable {
   ///
   /// @param earlier how many attempts have failed
   /// @return when to try again; empty when this was the last attempt
-  private Optional<Duration> send(PushSubscriber subscriber, PushMessage message, int earlier)
+  private Optional<Duration> send(
+      PushSubscriber subscriber, Supplier<Optional<PushMessage>> message, int earlier)
       throws InterruptedException {
     try {
       Optional<URI> endpoint = services.resolve(subscriber.endpoint());
@@ -114,9 +118,10 @@ final class PushDelivery implements AutoCloseable {
         remove(subscriber);
         return Optional.empty();
       }
-      HttpResponse<Void> answer =
-          client.send(request(subscriber, message), HttpResponse.BodyHandlers.discarding());
-      return next(answer, subscriber, earlier);
+      Optional<PushMessage> due = message.get();
+      return due.isPresent()
+          ? next(client.send(request(subscriber, due.get())), subscriber, endpoint.get(), earlier)
+          : Optional.empty();
     } catch (IOException | StoreException e) {
       return pause(earlier, Duration.ZERO);
     } catch (IllegalArgumentException e) {
@@ -128,8 +133,8 @@ final class PushDelivery implements AutoCloseable {
   }
 
   private Optional<Duration> next(
-      HttpResponse<Void> answer, PushSubscriber subscriber, int earlier) {
-    int status = answer.statusCode();
+      PushClient.Answer answer, PushSubscriber subscriber, URI endpoint, int earlier) {
+    int status = answer.status();
     if (status == 404 || status == 410) {
       remove(subscriber);
       return Optional.empty();
@@ -139,9 +144,7 @@ final class PushDelivery implements AutoCloseable {
     }
     if (status >= 300) {
       LOG.warn(
-          "the push service {} refuses a notification with status {}",
-          answer.uri().getHost(),
-          status);
+          "the push service {} refuses a notification with status {}", endpoint.getHost(), status);
     }
     return Optional.empty();
   }
@@ -155,10 +158,9 @@ final class PushDelivery implements AutoCloseable {
   }
 
   /// Returns how long the service asks to wait; zero when it gives no seconds.
-  private static Duration retryAfter(HttpResponse<Void> answer) {
+  private static Duration retryAfter(PushClient.Answer answer) {
     return answer
-        .headers()
-        .firstValue("Retry-After")
+        .retryAfter()
         .filter(text -> text.matches("[0-9]{1,7}"))
         .map(text -> Duration.ofSeconds(Integer.parseInt(text)))
         .orElse(Duration.ZERO);
@@ -194,6 +196,6 @@ final class PushDelivery implements AutoCloseable {
   /// Ends all requests.
   @Override
   public void close() {
-    client.shutdownNow();
+    client.close();
   }
 }

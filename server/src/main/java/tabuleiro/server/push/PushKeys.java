@@ -18,16 +18,17 @@ import tabuleiro.server.store.visitor.PushStore;
 /// made when it is first needed, and stored. Thread-safe.
 final class PushKeys {
   private final PushStore store;
-  private @Nullable VAPIDKeyPair pair;
+  private volatile @Nullable VAPIDKeyPair pair;
 
   PushKeys(PushStore store) {
     this.store = store;
   }
 
-  /// Returns the pair; waits for the disk at the first call.
+  /// Returns the pair; waits for the disk at the first call. Calls at the same time offer different
+  /// pairs to the store, which keeps one for all.
   ///
   /// @throws tabuleiro.server.store.StoreException when the database is not available
-  synchronized VAPIDKeyPair pair() {
+  VAPIDKeyPair pair() {
     VAPIDKeyPair known = pair;
     if (known == null) {
       PushKeyTexts texts = GameStore.await(store.keys(generate()));

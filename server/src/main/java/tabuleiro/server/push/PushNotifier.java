@@ -99,36 +99,31 @@ final class PushNotifier {
         store.quietHours(notice.visitorHash()).map(hours -> hours.next(instant)).orElse(instant);
     if (next.isAfter(instant)) {
       GameStore.await(store.postpone(notice, now, next.toEpochMilli()));
-    } else if (GameStore.await(store.claim(notice, now))) {
-      findMessageState(notice).ifPresent(snapshot -> deliver(notice, snapshot));
+      return;
+    }
+    List<PushSubscriber> subscribers = store.subscribers(notice.visitorHash());
+    if (GameStore.await(store.claim(notice, now))) {
+      subscribers.forEach(
+          subscriber -> delivery.deliver(subscriber, () -> findMessage(notice, subscriber)));
     }
   }
 
-  /// Returns the state of the game, if the player is still to be notified.
-  private Optional<GameSnapshot> findMessageState(PushNotice notice) {
+  /// Returns the notification, if the player is still to be notified.
+  private Optional<PushMessage> findMessage(PushNotice notice, PushSubscriber subscriber) {
     String game = notice.game();
     boolean isPresent =
         store.players(game, notice.side()).stream()
             .anyMatch(player -> presence.hasOpen(player, game));
-    if (isPresent) {
+    if (isPresent || !store.isLatest(notice)) {
       return Optional.empty();
     }
-    try {
-      GameSnapshot snapshot = live.game(game).snapshot(scheduler.millis());
-      return Optional.of(snapshot)
-          .filter(now -> PushOccasion.valueOf(notice.occasion()).isCurrent(now, notice.side()));
-    } catch (StoreException e) {
-      return Optional.empty(); // Its record is damaged, or the database is away.
-    }
-  }
-
-  private void deliver(PushNotice notice, GameSnapshot snapshot) {
     PushOccasion occasion = PushOccasion.valueOf(notice.occasion());
-    var seats = games.seats().ofGame(notice.game());
-    for (PushSubscriber subscriber : store.subscribers(notice.visitorHash())) {
-      Language language = Language.of(subscriber.language()).orElse(Language.ENGLISH);
-      delivery.deliver(
-          subscriber, PushMessage.of(snapshot, occasion, notice.side(), seats, language));
+    GameSnapshot now = live.game(game).snapshot(scheduler.millis());
+    if (!occasion.isCurrent(now, notice.side())) {
+      return Optional.empty();
     }
+    var seats = games.seats().ofGame(game);
+    Language language = Language.of(subscriber.language()).orElse(Language.ENGLISH);
+    return Optional.of(PushMessage.of(now, occasion, notice.side(), seats, language));
   }
 }

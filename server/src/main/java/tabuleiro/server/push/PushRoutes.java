@@ -33,6 +33,8 @@ public final class PushRoutes implements Routes {
   private final PushServices services;
   private final PushDelivery delivery;
 
+  /// Sends notifications over the network.
+  ///
   /// @param presence knows which players have their game open
   /// @param operator whom the push services can reach
   public PushRoutes(
@@ -41,12 +43,26 @@ public final class PushRoutes implements Routes {
       VisitorPresence presence,
       PushOptions options,
       SiteOperator operator) {
+    this(store, games, presence, options, operator, new HttpPushClient(PushDelivery.TIMEOUT));
+  }
+
+  /// @param presence knows which players have their game open
+  /// @param operator whom the push services can reach
+  /// @param client sends the notifications; closed with these routes
+  public PushRoutes(
+      GameStore store,
+      LiveGames games,
+      VisitorPresence presence,
+      PushOptions options,
+      SiteOperator operator,
+      PushClient client) {
     this.games = games;
     this.store = store.push();
     this.keys = new PushKeys(this.store);
     this.services = options.services();
     this.delivery =
-        new PushDelivery(this.store, keys, services, operator.contactAddress(), games.scheduler());
+        new PushDelivery(
+            client, this.store, keys, services, operator.contactAddress(), games.scheduler());
     new PushNotifier(store, games, presence, delivery, options.delay()).start();
   }
 

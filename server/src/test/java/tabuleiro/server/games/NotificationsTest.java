@@ -181,6 +181,18 @@ final class NotificationsTest extends ServedGames {
     assertThat(System.nanoTime() - begin).isGreaterThan(Duration.ofSeconds(1).toNanos());
   }
 
+  /// The player has made that move in the meantime.
+  @Test
+  void laterTurnReplacesOneThatIsToBeSentAgain() throws Exception {
+    Fixture players = new Fixture();
+    service.answerNext(503, 1);
+    players.letFirstMove();
+    players.receive();
+    players.letFirstMove();
+    players.receive();
+    players.receiveNothing();
+  }
+
   @Test
   void subscriptionThatIsGoneIsForgotten() throws Exception {
     Fixture players = new Fixture();

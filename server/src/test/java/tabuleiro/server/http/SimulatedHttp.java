@@ -33,6 +33,11 @@ public final class SimulatedHttp {
     this.servlet = javalin.javalinServlet();
   }
 
+  /// Returns the network address of the owner of a token. Several share one.
+  public static String addressOf(String token) {
+    return "10.0.0." + (1 + token.charAt(0) % 4);
+  }
+
   /// An answer.
   public record Response(int status, String body) {}
 

@@ -51,6 +51,7 @@ final class SimulatedServlets {
       Map<String, String> headers = new LinkedHashMap<>();
       headers.put("Host", "localhost");
       headers.put("Authorization", "Bearer " + token);
+      headers.put("X-Address", SimulatedHttp.addressOf(token));
       if (!body.isEmpty()) {
         headers.put("Content-Type", "application/json");
       }
@@ -80,7 +81,7 @@ final class SimulatedServlets {
         case "getContentLength" -> body.getBytes(StandardCharsets.UTF_8).length;
         case "getCharacterEncoding" -> "UTF-8";
         case "getProtocol" -> "HTTP/1.1";
-        case "getRemoteAddr" -> "10.0.0.1";
+        case "getRemoteAddr" -> headers.get("X-Address");
         case "getServerPort" -> 80;
         case "getScheme" -> "http";
         case "isSecure", "isAsyncStarted" -> false;

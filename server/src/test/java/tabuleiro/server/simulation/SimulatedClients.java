@@ -30,51 +30,31 @@ final class SimulatedClients {
   private static final List<String> CLOCKS =
       List.of("off", "8s", "20s+1s", "60s", "5s/move", "1d/move", "180s+2s");
 
+  private final ClientThreads threads;
   private final SimulatedWorld world;
-  private final SimulatedProcess process;
   private final SimulatedNetwork network;
   private final History history;
   private final List<SimulatedServer> servers;
   private final PlantedBug bug;
-  private int running;
   private int players;
   private int games;
 
   SimulatedClients(
-      SimulatedWorld world,
-      SimulatedProcess process,
+      ClientThreads threads,
       SimulatedNetwork network,
       History history,
       List<SimulatedServer> servers,
       PlantedBug bug) {
-    this.world = world;
-    this.process = process;
+    this.threads = threads;
+    this.world = threads.world();
     this.network = network;
     this.history = history;
     this.servers = servers;
     this.bug = bug;
   }
 
-  SimulatedWorld world() {
-    return world;
-  }
-
-  void sleep(Duration time) {
-    process.sleep(time);
-  }
-
-  /// Starts a thread of a client.
-  void start(Runnable work) {
-    running++;
-    process.execute(() -> {
-      work.run();
-      running--;
-    });
-  }
-
-  /// Returns how many threads of clients have not ended.
-  int running() {
-    return running;
+  ClientThreads threads() {
+    return threads;
   }
 
   /// Returns how many games were created, without those that follow others.
@@ -103,7 +83,7 @@ final class SimulatedClients {
       if (isKnown || i == tries - 1) {
         return answer.filter(given -> isKnown);
       }
-      sleep(world.upTo(Duration.ofSeconds(3)));
+      threads.sleepUpTo(Duration.ofSeconds(3));
       server = anyServer();
     }
     return Optional.empty();
@@ -118,7 +98,7 @@ final class SimulatedClients {
     SimulatedPlayer maker = new SimulatedPlayer(this, "player" + players++);
     SimulatedPlayer guest = new SimulatedPlayer(this, "player" + players++);
     SimulatedPlayer third = new SimulatedPlayer(this, "player" + players++);
-    start(() -> {
+    threads.start(() -> {
       for (int i = 0; i < rounds; i++) {
         playGame(maker, guest, third);
       }
@@ -134,19 +114,19 @@ final class SimulatedClients {
       return;
     }
     if (world.isOneIn(3)) {
-      start(() -> watch(made.id()));
+      threads.start(() -> watch(made.id()));
     }
     if (!isAgainstComputer) {
-      start(() -> joinLater(guest, made.id()));
+      threads.start(() -> joinLater(guest, made.id()));
       if (world.isOneIn(3)) {
-        start(() -> joinLater(third, made.id()));
+        threads.start(() -> joinLater(third, made.id()));
       }
     }
     maker.play(made.id(), side);
   }
 
   private void joinLater(SimulatedPlayer player, String game) {
-    sleep(world.upTo(Duration.ofMillis(1500)));
+    threads.sleepUpTo(Duration.ofMillis(1500));
     player.join(game);
   }
 
@@ -183,11 +163,11 @@ final class SimulatedClients {
         History.Watched record = history.watch(game, after);
         watched.execute(() -> watch(server, record, received));
         for (int wait = 0; wait < 5 && !watched.isDead(); wait++) {
-          sleep(Duration.ofSeconds(4));
+          threads.sleep(Duration.ofSeconds(4));
         }
         record.sequences().add(Integer.MAX_VALUE); // What comes later is not received.
       }
-      sleep(Duration.ofSeconds(1));
+      threads.sleep(Duration.ofSeconds(1));
     }
   }
 

@@ -26,7 +26,7 @@ final class SimulatedPlayer {
 
   SimulatedPlayer(SimulatedClients clients, String secret) {
     this.clients = clients;
-    this.world = clients.world();
+    this.world = clients.threads().world();
     this.secret = secret;
   }
 
@@ -61,7 +61,7 @@ final class SimulatedPlayer {
       } else {
         step(game, side, snapshot);
       }
-      clients.sleep(pause(snapshot));
+      clients.threads().sleep(pause(snapshot));
     }
   }
 
@@ -166,17 +166,20 @@ final class SimulatedPlayer {
         new Request.Act(game, secret, side, secret + "-" + ids++, seen, snapshot.ply(), action);
     History.Operation operation = clients.invoke(act);
     if (world.isOneIn(15)) {
-      clients.start(() -> clients.send(operation, 1));
+      clients.threads().start(() -> clients.send(operation, 1));
     }
     if (world.isOneIn(15)) {
       sendOther(act, new PlayerAction.Resignation());
     }
     if (world.isOneIn(30)) {
       Side other = side.other();
-      clients.start(() ->
-          clients.request(
-              new Request.Act(game, secret, other, act.id() + "f", seen, snapshot.ply(), action),
-              1));
+      clients
+          .threads()
+          .start(() ->
+              clients.request(
+                  new Request.Act(
+                      game, secret, other, act.id() + "f", seen, snapshot.ply(), action),
+                  1));
     }
     clients.send(operation, MAX_TRIES);
     if (world.isOneIn(10)) {
@@ -189,10 +192,12 @@ final class SimulatedPlayer {
 
   /// Sends another command under the same id.
   private void sendOther(Request.Act act, GameAction action) {
-    clients.start(() ->
-        clients.request(
-            new Request.Act(
-                act.game(), secret, act.side(), act.id(), act.seen(), act.ply(), action),
-            1));
+    clients
+        .threads()
+        .start(() ->
+            clients.request(
+                new Request.Act(
+                    act.game(), secret, act.side(), act.id(), act.seen(), act.ply(), action),
+                1));
   }
 }

@@ -32,22 +32,22 @@ final class SimulatedServer {
   private final Optional<SimulatedChannel> channel;
   private final PlantedBug bug;
   private final String name;
-  private final boolean hasRoutes;
+  private final Optional<SiteSetup> setup;
   private SimulatedProcess process;
   private Optional<GameService> service = Optional.empty();
   private Optional<GameStore> store = Optional.empty();
   private Optional<SimulatedSite> site = Optional.empty();
 
   /// @param channel connects the servers that share the database; empty for a server alone
-  /// @param hasRoutes whether it is used through its HTTP interface
+  /// @param setup how it is used over HTTP; empty when it is not
   SimulatedServer(
       SimulatedWorld world,
       SimulatedDatabase database,
       Optional<SimulatedChannel> channel,
       PlantedBug bug,
       String name,
-      boolean hasRoutes) {
-    this.hasRoutes = hasRoutes;
+      Optional<SiteSetup> setup) {
+    this.setup = setup;
     this.world = world;
     this.database = database;
     this.channel = channel;
@@ -77,7 +77,7 @@ final class SimulatedServer {
           new BotScheduler(PLAYERS, 1, steady, () -> SeededRandom.of(world.below(1 << 30)));
       GameService created = new GameService(opened, steady, bots, nanos -> {});
       Optional<SimulatedSite> routes =
-          hasRoutes ? Optional.of(new SimulatedSite(opened, steady, created)) : Optional.empty();
+          setup.map(site -> new SimulatedSite(site, opened, steady, created));
       created.start();
       site = routes;
       store = Optional.of(opened);

@@ -8,7 +8,7 @@ import tabuleiro.server.GameService;
 import tabuleiro.server.SocketHeartbeat;
 import tabuleiro.server.bots.BotCatalogue;
 import tabuleiro.server.games.PlayRoutes;
-import tabuleiro.server.http.RequestLimits;
+import tabuleiro.server.http.Routes;
 import tabuleiro.server.http.SimulatedHttp;
 import tabuleiro.server.http.SocketRegistry;
 import tabuleiro.server.http.page.PageRenderer;
@@ -30,7 +30,7 @@ final class SimulatedSite {
   private final SimulatedHttp http;
   private final List<SimulatedSocket> sockets = new ArrayList<>();
 
-  SimulatedSite(GameStore store, SteadyScheduler scheduler, GameService service) {
+  SimulatedSite(SiteSetup setup, GameStore store, SteadyScheduler scheduler, GameService service) {
     SocketRegistry registry = new SocketRegistry(MANY, MANY);
     VisitorPresence presence = new VisitorPresence(store, scheduler);
     PlayRoutes play =
@@ -43,9 +43,9 @@ final class SimulatedSite {
             ANSWERS,
             presence,
             DEADLINE);
-    this.http =
-        new SimulatedHttp(
-            RequestLimits.perSecond(MANY, MANY, scheduler::nanoTime), registry, List.of(play));
+    List<Routes> routes = new ArrayList<>(List.of(play));
+    setup.push().ifPresent(push -> routes.add(push.routes(store, service.games(), presence)));
+    this.http = new SimulatedHttp(setup.limits(scheduler), registry, routes);
   }
 
   SimulatedHttp http() {

@@ -24,6 +24,7 @@ final class SimulatedSocket {
   private final SimulatedSession session;
   private final RandomGenerator delays;
   private final WebBug bug;
+  private final RateOracle rates;
   private final String path;
   private final String token;
   private final Deque<Runnable> inbox = new ArrayDeque<>();
@@ -32,6 +33,9 @@ final class SimulatedSocket {
   private Optional<WsConnection> connection = Optional.empty();
   private boolean isHandling;
   private boolean isOpen = true;
+  private final long openedNanos;
+  private long connectedNanos = Long.MAX_VALUE;
+  private long closedNanos = Long.MAX_VALUE;
   private long toServerNanos;
   private long toClientNanos;
 
@@ -40,6 +44,7 @@ final class SimulatedSocket {
       SimulatedProcess clients,
       SimulatedServer server,
       WebBug bug,
+      RateOracle rates,
       String path,
       String token) {
     this.world = world;
@@ -47,8 +52,10 @@ final class SimulatedSocket {
     this.server = server;
     this.process = server.process();
     this.bug = bug;
+    this.rates = rates;
     this.path = path;
     this.token = token;
+    this.openedNanos = world.nowNanos();
     this.delays = SeededRandom.of(world.below(1 << 30));
     this.session = new SimulatedSession(this::deliver, this::lose);
   }
@@ -61,9 +68,12 @@ final class SimulatedSocket {
     enqueue(() -> {
       Optional<SimulatedSite> site = server.site();
       site.ifPresent(listening -> listening.add(this));
+      var _ = rates.use(process, token);
       connection = site.flatMap(listening -> listening.http().connect(path, token, session));
       if (connection.isEmpty()) {
         lose();
+      } else {
+        connectedNanos = world.nowNanos();
       }
     });
   }
@@ -90,6 +100,21 @@ final class SimulatedSocket {
     return isOpen && connection.isPresent() && server.process().equals(process);
   }
 
+  /// Returns whether the client wanted this connection at any moment of a period.
+  boolean isOpenBetween(long fromNanos, long toNanos) {
+    return openedNanos <= toNanos && closedNanos >= fromNanos;
+  }
+
+  /// Returns whether both ends had this connection throughout a period.
+  boolean isConnectedBetween(long fromNanos, long toNanos) {
+    return connectedNanos <= fromNanos && closedNanos > toNanos;
+  }
+
+  private void end() {
+    isOpen = false;
+    closedNanos = world.nowNanos();
+  }
+
   /// Returns what the server has sent.
   List<String> sent() {
     return sent;
@@ -102,13 +127,17 @@ final class SimulatedSocket {
 
   /// Sends a message to the server.
   void send(String message) {
-    enqueue(() -> connection.ifPresent(end -> end.onWebSocketText(message)));
+    enqueue(() ->
+        connection.ifPresent(end -> {
+          var _ = rates.use(process, token);
+          end.onWebSocketText(message);
+        }));
   }
 
   /// Closes the connection; the server notices it soon.
   void close() {
     if (isOpen) {
-      isOpen = false;
+      end();
       enqueue(this::endAtServer);
     }
   }
@@ -116,7 +145,7 @@ final class SimulatedSocket {
   /// Goes away without a word; the server notices it after its deadline.
   void vanish() {
     if (isOpen) {
-      isOpen = false;
+      end();
       world.after(
           SimulatedSite.DEADLINE.plus(world.upTo(Duration.ofSeconds(10))),
           process,
@@ -134,7 +163,7 @@ final class SimulatedSocket {
   /// The connection has ended: its server has closed it or died.
   void lose() {
     if (isOpen) {
-      isOpen = false;
+      end();
       session.cut();
       if (!process.isDead()) {
         enqueue(this::endAtServer);

@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.SimulatedStores;
 import tabuleiro.server.store.seat.SeatInfo;
 
 /// One simulated world from its start to the check of its history: servers, clients and faults.
@@ -23,17 +21,15 @@ final class Simulation {
   private static final Duration TRANSACTION_TIME = Duration.ofSeconds(1);
 
   private final long seed;
+  private final SimulatedCluster cluster;
   private final SimulatedWorld world;
-  private final SimulatedProcess outside;
   private final SimulatedDatabase database;
-  private final Optional<SimulatedChannel> channel;
   private final SimulatedNetwork network;
   private final History history = new History();
   private final Outages outages = new Outages();
-  private final List<SimulatedServer> servers = new ArrayList<>();
+  private final ClientThreads threads;
   private final SimulatedClients clients;
   private final Conditions conditions;
-  private final Chaos chaos;
   private final List<String> violations = new ArrayList<>();
   private int games;
   private int missedFirstMoves;
@@ -44,21 +40,13 @@ final class Simulation {
     this.seed = seed;
     this.conditions = conditions;
     this.world = new SimulatedWorld(seed);
-    this.outside = new SimulatedProcess(world, "outside");
-    this.database = new SimulatedDatabase(world, conditions.faults(world));
-    database.rewriteSql(conditions.bug()::rewrite);
-    this.channel =
-        conditions.servers() > 1
-            ? Optional.of(new SimulatedChannel(world, database))
-            : Optional.empty();
-    for (int i = 1; i <= conditions.servers(); i++) {
-      servers.add(
-          new SimulatedServer(world, database, channel, conditions.bug(), "server" + i, false));
-    }
-    this.network = new SimulatedNetwork(world, outside, history);
+    this.cluster =
+        new SimulatedCluster(world, conditions, conditions.bug()::rewrite, Optional.empty());
+    this.database = cluster.database();
+    this.threads = new ClientThreads(cluster.outside());
+    this.network = new SimulatedNetwork(world, cluster.outside(), history);
     this.clients =
-        new SimulatedClients(world, outside, network, history, servers, conditions.bug());
-    this.chaos = new Chaos(world, outside, database, channel, servers, conditions);
+        new SimulatedClients(threads, network, history, cluster.servers(), conditions.bug());
   }
 
   /// Runs the world.
@@ -69,16 +57,16 @@ final class Simulation {
     for (int i = 0; i < conditions.pairs(); i++) {
       clients.startPair(conditions.rounds());
     }
-    chaos.start();
-    world.after(Duration.ZERO, outside, this::observe);
-    run(() -> clients.running() == 0, MAX_TIME);
-    chaos.end();
+    cluster.chaos().start();
+    world.after(Duration.ZERO, cluster.outside(), this::observe);
+    world.run(threads::haveEnded, MAX_TIME);
+    cluster.chaos().end();
     network.heal();
-    run(() -> clients.running() == 0, MAX_TIME.plus(MAX_TIME));
-    if (clients.running() > 0) {
+    world.run(threads::haveEnded, MAX_TIME.plus(MAX_TIME));
+    if (!threads.haveEnded()) {
       violations.add("a client got no answer until the end");
     }
-    run(() -> false, Duration.ofNanos(world.nowNanos()).plus(SETTLE_TIME));
+    cluster.runFor(SETTLE_TIME);
     check();
     database.close();
     return new SimulationResult(
@@ -87,7 +75,7 @@ final class Simulation {
         missedFirstMoves,
         history.commands(),
         database.commits().size(),
-        chaos.faults() + network.faults() + channel.map(SimulatedChannel::lost).orElse(0),
+        cluster.faults() + network.faults(),
         Duration.ofNanos(world.nowNanos()).toSeconds(),
         world.fingerprint(),
         violations);
@@ -98,15 +86,12 @@ final class Simulation {
     return database.transactions();
   }
 
-  private void run(BooleanSupplier isDone, Duration end) {
-    world.run(isDone, end);
-  }
-
   /// Observes the servers ten times a second.
   private void observe() {
     if (isChecking) {
       return;
     }
+    List<SimulatedServer> servers = cluster.servers();
     servers.forEach(SimulatedServer::superviseAfterDeath);
     long now = world.nowNanos();
     boolean isServing = servers.stream().anyMatch(SimulatedServer::isServing);
@@ -116,7 +101,7 @@ final class Simulation {
           .filter(SimulatedServer::isServing)
           .forEach(server -> server.process().execute(() -> checkHealth(server, now)));
     }
-    world.after(Duration.ofMillis(100), outside, this::observe);
+    world.after(Duration.ofMillis(100), cluster.outside(), this::observe);
   }
 
   private void checkHealth(SimulatedServer server, long askedNanos) {
@@ -129,16 +114,9 @@ final class Simulation {
   private void check() {
     violations.addAll(history.violations());
     isChecking = true;
-    endMillis = servers.getFirst().millis();
-    servers.forEach(server -> server.process().kill());
-    SimulatedProcess checker = new SimulatedProcess(world, "checker");
-    boolean[] isDone = {false};
-    checker.execute(() -> {
-      GameStore store = SimulatedStores.open(database.source(checker), Optional.empty(), checker);
-      check(store);
-      isDone[0] = true;
-    });
-    world.run(() -> isDone[0] || !world.crashes().isEmpty(), Duration.ofNanos(Long.MAX_VALUE / 2));
+    endMillis = cluster.servers().getFirst().millis();
+    cluster.servers().forEach(server -> server.process().kill());
+    cluster.inspect(this::check);
     violations.addAll(world.crashes());
   }
 

@@ -1,6 +1,7 @@
 package tabuleiro.server.simulation;
 
 import java.util.function.Function;
+import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.SimulatedHttp.Response;
 
 /// A bug of the HTTP layer that a simulation has to find. Each changes what lies around the server:
@@ -28,7 +29,15 @@ enum WebBug {
   /// A socket misses an event.
   EVENT_LOST,
   /// Viewers are not told that a player has left.
-  PRESENCE_STUCK;
+  PRESENCE_STUCK,
+  /// The rate limit takes each request for one of another caller.
+  LIMIT_EVADED,
+  /// A notification is sent again and again.
+  NOTIFIED_TWICE,
+  /// Only the first turn of a game is notified.
+  TURN_NOT_NOTIFIED,
+  /// A player who has the game open is notified.
+  NOTIFIED_WITH_GAME_OPEN;
 
   private static String earlierBody = "";
   private static String lastPlayer = "";
@@ -44,6 +53,16 @@ enum WebBug {
           sql.startsWith("DELETE FROM device WHERE game")
               ? sql.replace("WHERE game", "WHERE 1 = 0 AND game")
               : sql;
+      case NOTIFIED_TWICE ->
+          sql.startsWith("UPDATE push_notice SET due")
+              ? sql.replace("CAST(? AS BIGINT)", "COALESCE(CAST(? AS BIGINT), due)")
+              : sql;
+      case TURN_NOT_NOTIFIED ->
+          sql.replace("WHERE push_notice.sequence < excluded.sequence", "WHERE 1 = 0");
+      case NOTIFIED_WITH_GAME_OPEN ->
+          sql.replace(
+              "SELECT visitor FROM device WHERE game = ? AND side = ?",
+              "SELECT visitor FROM device WHERE game = ? AND side = ? AND 1 = 0");
       default -> sql;
     };
   }
@@ -77,6 +96,11 @@ enum WebBug {
             ? new Response(400, "{\"error\":\"illegal\",\"says\":\"No.\"}")
             : response;
       }
+      case LIMIT_EVADED ->
+          honest.apply(
+              exchange.token().startsWith("flood")
+                  ? with(exchange, Secrets.token(), exchange.body())
+                  : exchange);
       case INTERNAL_ERROR -> {
         Response response = honest.apply(exchange);
         yield response.status() == 409 ? new Response(500, "{}") : response;

@@ -8,46 +8,33 @@ import tabuleiro.server.games.Json;
 
 /// The visitors of a simulated site.
 final class WebClients {
+  private static final int FLOODS = 4;
+
+  /// How many requests with each token are sent within seconds: more than the limits allow.
+  private static final int FLOOD = 70;
+
+  private static final int MANY_TOKENS = 6;
+
+  private final ClientThreads threads;
   private final SimulatedWorld world;
-  private final SimulatedProcess process;
   private final WebNetwork network;
   private final List<SimulatedServer> servers;
+  private final Optional<AbsentPlayers> absent;
   private final List<WebVisitor> visitors = new ArrayList<>();
   private final List<String> announced = new ArrayList<>();
-  private int running;
   private int strangers;
 
   WebClients(
-      SimulatedWorld world,
-      SimulatedProcess process,
-      WebNetwork network,
-      List<SimulatedServer> servers) {
-    this.world = world;
-    this.process = process;
+      ClientThreads threads, WebNetwork network, List<SimulatedServer> servers, boolean isLimited) {
+    this.threads = threads;
+    this.world = threads.world();
     this.network = network;
     this.servers = servers;
+    this.absent = isLimited ? Optional.of(new AbsentPlayers(this)) : Optional.empty();
   }
 
-  SimulatedWorld world() {
-    return world;
-  }
-
-  void sleep(Duration time) {
-    process.sleep(time);
-  }
-
-  /// Starts a thread of a visitor.
-  void start(Runnable work) {
-    running++;
-    process.execute(() -> {
-      work.run();
-      running--;
-    });
-  }
-
-  /// Returns how many threads of visitors have not ended.
-  int running() {
-    return running;
+  ClientThreads threads() {
+    return threads;
   }
 
   /// Starts visitors who make challenges, or join them, several times.
@@ -56,7 +43,7 @@ final class WebClients {
       boolean isMaker = i < makers;
       WebVisitor visitor = new WebVisitor(this, (isMaker ? "maker" : "guest") + i);
       visitors.add(visitor);
-      start(() -> {
+      threads.start(() -> {
         for (int round = 0; round < (isMaker ? rounds : 4 * rounds); round++) {
           if (isMaker) {
             visitor.makeAndPlay();
@@ -66,18 +53,46 @@ final class WebClients {
         }
       });
     }
+    absent.ifPresent(players -> {
+      visitors.addAll(players.visitors());
+      threads.start(players::play);
+      threads.start(this::flood);
+    });
     WebVisitor reader = new WebVisitor(this, "reader");
     visitors.add(reader);
     reader.open("/api/v1/lobby/live");
-    process.execute(this::keepConnected);
+    threads.startForever(this::keepConnected);
+  }
+
+  /// Exceeds the rate limits several times: those of one token, or with several those of an
+  /// address.
+  private void flood() {
+    for (int i = 0; i < FLOODS; i++) {
+      threads.sleepUpTo(Duration.ofSeconds(60));
+      SimulatedServer server = anyServer();
+      int tokens = world.isOneIn(2) ? 1 : MANY_TOKENS;
+      for (int sent = 0; sent < tokens * FLOOD; sent++) {
+        String token = ("flood" + i + "." + sent % tokens + "-".repeat(24)).substring(0, 24);
+        WebExchange exchange = exchange("GET", "/api/v1/lobby", token, "");
+        threads.start(() -> {
+          threads.sleepUpTo(Duration.ofSeconds(2));
+          var _ = network.call(server, exchange);
+        });
+      }
+    }
   }
 
   /// Browsers open lost connections again.
   private void keepConnected() {
     while (true) {
-      sleep(Duration.ofSeconds(1));
+      threads.sleep(Duration.ofSeconds(1));
       visitors.forEach(WebVisitor::reconnect);
     }
+  }
+
+  /// Returns the players who are notified of their turns, if there are some.
+  Optional<AbsentPlayers> absent() {
+    return absent;
   }
 
   /// Lets half of the makers go away.
@@ -102,7 +117,7 @@ final class WebClients {
       if (reply.filter(given -> given.status() < 500).isPresent()) {
         return reply.map(given -> Json.read(given.body()));
       }
-      sleep(world.upTo(Duration.ofSeconds(2)));
+      threads.sleepUpTo(Duration.ofSeconds(2));
     }
     return Optional.empty();
   }

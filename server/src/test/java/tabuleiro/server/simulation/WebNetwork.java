@@ -17,15 +17,17 @@ final class WebNetwork {
   private final SimulatedWorld world;
   private final SimulatedProcess clients;
   private final WebBug bug;
+  private final RateOracle rates;
   private final List<WebExchange> exchanges = new ArrayList<>();
   private final List<SimulatedSocket> sockets = new ArrayList<>();
   private boolean isFaulty = true;
   private long healedNanos = Long.MAX_VALUE;
 
-  WebNetwork(SimulatedWorld world, SimulatedProcess clients, WebBug bug) {
+  WebNetwork(SimulatedWorld world, SimulatedProcess clients, WebBug bug, RateOracle rates) {
     this.world = world;
     this.clients = clients;
     this.bug = bug;
+    this.rates = rates;
   }
 
   void heal() {
@@ -55,7 +57,7 @@ final class WebNetwork {
 
   /// Opens a socket.
   SimulatedSocket connect(SimulatedServer server, String path, String token) {
-    SimulatedSocket socket = new SimulatedSocket(world, clients, server, bug, path, token);
+    SimulatedSocket socket = new SimulatedSocket(world, clients, server, bug, rates, path, token);
     sockets.add(socket);
     socket.open();
     return socket;
@@ -99,19 +101,19 @@ final class WebNetwork {
       return;
     }
     exchange.addCopy();
-    server
-        .process()
-        .execute(() -> {
-          long received = world.nowNanos();
-          SimulatedHttp.Response response =
-              bug.answer(exchange, honest -> send(site.get(), honest));
-          WebExchange.Reply reply =
-              new WebExchange.Reply(response.status(), response.body(), received, world.nowNanos());
-          exchange.replies().add(reply);
-          if (!isFault(60)) {
-            world.after(delay(), clients, () -> answer.complete(Optional.of(reply)));
-          }
-        });
+    SimulatedProcess process = server.process();
+    process.execute(() -> {
+      long received = world.nowNanos();
+      RateOracle.Use use = rates.use(process, exchange.token());
+      SimulatedHttp.Response response = bug.answer(exchange, honest -> send(site.get(), honest));
+      WebExchange.Reply reply =
+          new WebExchange.Reply(response.status(), response.body(), received, world.nowNanos());
+      use.answer(response.status());
+      exchange.replies().add(reply);
+      if (!isFault(60)) {
+        world.after(delay(), clients, () -> answer.complete(Optional.of(reply)));
+      }
+    });
   }
 
   private static SimulatedHttp.Response send(SimulatedSite site, WebExchange exchange) {

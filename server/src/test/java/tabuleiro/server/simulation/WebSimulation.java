@@ -9,7 +9,6 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import tabuleiro.server.games.Json;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.SimulatedStores;
 
 /// One simulated world whose servers are used through their HTTP interface and their sockets, from
 /// its start to the check of what its visitors have received.
@@ -23,63 +22,71 @@ final class WebSimulation {
   private static final int GUESTS = 4;
   private static final int ROUNDS = 3;
 
+  /// The rate limits: lower than those of a real server, so that fewer requests reach them.
+  private static final int PER_ADDRESS = 40;
+
+  private static final int PER_TOKEN = 10;
+
   private final SimulatedWorld world;
-  private final SimulatedProcess outside;
-  private final SimulatedDatabase database;
-  private final Optional<SimulatedChannel> channel;
-  private final List<SimulatedServer> servers = new ArrayList<>();
+  private final SiteSetup setup;
+  private final SimulatedCluster cluster;
+  private final ClientThreads threads;
+  private final RateOracle rates;
   private final WebNetwork network;
   private final WebClients clients;
-  private final Chaos chaos;
   private final Map<String, Json> lobbies = new TreeMap<>();
   private final List<String> violations = new ArrayList<>();
   private final long seed;
 
   WebSimulation(long seed, WebBug bug) {
     this.seed = seed;
-    Conditions conditions = Conditions.of(seed);
     this.world = new SimulatedWorld(seed);
-    this.outside = new SimulatedProcess(world, "outside");
-    this.database = new SimulatedDatabase(world, conditions.faults(world));
-    database.rewriteSql(bug::rewrite);
-    this.channel =
-        conditions.servers() > 1
-            ? Optional.of(new SimulatedChannel(world, database))
-            : Optional.empty();
-    for (int i = 1; i <= conditions.servers(); i++) {
-      servers.add(
-          new SimulatedServer(world, database, channel, PlantedBug.NONE, "server" + i, true));
-    }
-    this.network = new WebNetwork(world, outside, bug);
-    this.clients = new WebClients(world, outside, network, servers);
-    this.chaos = new Chaos(world, outside, database, channel, servers, conditions);
+    this.setup = setup(seed, world);
+    this.cluster =
+        new SimulatedCluster(world, Conditions.of(seed), bug::rewrite, Optional.of(setup));
+    this.threads = new ClientThreads(cluster.outside());
+    this.rates = new RateOracle(setup);
+    this.network = new WebNetwork(world, cluster.outside(), bug, rates);
+    this.clients = new WebClients(threads, network, cluster.servers(), setup.isLimited());
+  }
+
+  /// Two of five worlds have rate limits and notifications.
+  private static SiteSetup setup(long seed, SimulatedWorld world) {
+    return seed % 5 >= 3
+        ? new SiteSetup(PER_ADDRESS, PER_TOKEN, Optional.of(new SimulatedPushService(world)))
+        : SiteSetup.PLAIN;
   }
 
   /// Runs the world.
   SimulationResult run() {
     clients.startAll(MAKERS, GUESTS, ROUNDS);
-    chaos.start();
-    world.after(Duration.ZERO, outside, this::observe);
-    run(() -> clients.running() == 0, MAX_TIME);
-    chaos.end();
+    cluster.chaos().start();
+    world.after(Duration.ZERO, cluster.outside(), this::observe);
+    run(threads::haveEnded, MAX_TIME);
+    cluster.chaos().end();
     network.heal();
-    run(() -> clients.running() == 0, MAX_TIME.plus(MAX_TIME));
-    if (clients.running() > 0) {
+    run(threads::haveEnded, MAX_TIME.plus(MAX_TIME));
+    playCalmly();
+    if (!threads.haveEnded()) {
       violations.add("a visitor got no answer until the end");
     }
-    outside.execute(clients::leaveSome);
+    cluster.outside().execute(clients::leaveSome);
     run(() -> false, Duration.ofNanos(world.nowNanos()).plus(SETTLE_TIME));
     readLobbies();
-    check();
+    cluster.inspect(this::check);
     violations.addAll(world.crashes());
-    database.close();
+    cluster.database().close();
     return new SimulationResult(
         seed,
-        (int) database.commits().stream().map(SimulatedDatabase.Commit::game).distinct().count(),
+        (int)
+            cluster.database().commits().stream()
+                .map(SimulatedDatabase.Commit::game)
+                .distinct()
+                .count(),
         0,
         network.exchanges().size(),
-        database.commits().size(),
-        chaos.faults() + channel.map(SimulatedChannel::lost).orElse(0),
+        cluster.database().commits().size(),
+        cluster.faults(),
         Duration.ofNanos(world.nowNanos()).toSeconds(),
         world.fingerprint(),
         violations);
@@ -90,12 +97,19 @@ final class WebSimulation {
   }
 
   private void observe() {
-    servers.forEach(SimulatedServer::superviseAfterDeath);
-    world.after(Duration.ofMillis(100), outside, this::observe);
+    cluster.servers().forEach(SimulatedServer::superviseAfterDeath);
+    world.after(Duration.ofMillis(100), cluster.outside(), this::observe);
+  }
+
+  /// Lets the players play on who are to be notified.
+  private void playCalmly() {
+    setup.push().ifPresent(SimulatedPushService::calmDown);
+    clients.absent().ifPresent(players -> threads.start(players::playCalmly));
+    run(threads::haveEnded, MAX_TIME.multipliedBy(3));
   }
 
   private void readLobbies() {
-    for (SimulatedServer server : servers) {
+    for (SimulatedServer server : cluster.servers()) {
       server
           .process()
           .execute(() ->
@@ -110,19 +124,26 @@ final class WebSimulation {
                           .body())));
     }
     run(
-        () -> lobbies.size() == servers.size(),
+        () -> lobbies.size() == cluster.servers().size(),
         Duration.ofNanos(world.nowNanos()).plus(SETTLE_TIME));
   }
 
-  private void check() {
-    SimulatedProcess checker = new SimulatedProcess(world, "checker");
-    boolean[] isDone = {false};
-    checker.execute(() -> {
-      GameStore store = SimulatedStores.open(database.source(checker), Optional.empty(), checker);
-      violations.addAll(new WebEndOracle(store, network).check(lobbies));
-      violations.addAll(new WebOracle(store, network).check());
-      isDone[0] = true;
-    });
-    run(() -> isDone[0], Duration.ofNanos(Long.MAX_VALUE / 2));
+  private void check(GameStore store) {
+    violations.addAll(new WebEndOracle(store, network).check(lobbies));
+    violations.addAll(new WebOracle(store, network).check());
+    violations.addAll(rates.check());
+    clients.absent().ifPresent(players -> check(store, players));
+  }
+
+  private void check(GameStore store, AbsentPlayers players) {
+    PushOracle oracle =
+        new PushOracle(
+            store,
+            setup.push().orElseThrow(),
+            network,
+            cluster.database().commits(),
+            players.calmNanos(),
+            world.nowNanos());
+    violations.addAll(oracle.check(players.visitors()));
   }
 }

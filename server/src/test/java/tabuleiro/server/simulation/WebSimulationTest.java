@@ -41,9 +41,9 @@ final class WebSimulationTest {
   /// joined at another server. 1006: a socket whose game could not be read stayed open, and
   /// received nothing. 1012: the lobby missed a change. 1027: another server believed in a maker
   /// who had gone. 1096, 1121, 1315: a new challenge stayed in open lobbies though its maker never
-  /// connected.
+  /// connected. 8: a notification was sent again to a player who had opened the game since.
   @ParameterizedTest
-  @ValueSource(longs = {1002, 1006, 1010, 1012, 1027, 1096, 1121, 1315})
+  @ValueSource(longs = {8, 1002, 1006, 1010, 1012, 1027, 1096, 1121, 1315})
   void seedThatOnceFailed(long seed) {
     WORLDS.run(seed);
   }

@@ -27,15 +27,20 @@ final class WebVisitor {
 
   WebVisitor(WebClients clients, String name) {
     this.clients = clients;
-    this.world = clients.world();
+    this.world = clients.threads().world();
     this.secret = (name + "-".repeat(24)).substring(0, 24);
   }
 
   private void pause(long maxMillis) {
-    clients.sleep(world.upTo(Duration.ofMillis(maxMillis)));
+    clients.threads().sleepUpTo(Duration.ofMillis(maxMillis));
   }
 
-  private Optional<Json> request(String method, String path, String body) {
+  String secret() {
+    return secret;
+  }
+
+  /// Sends a request until an answer tells its outcome.
+  Optional<Json> request(String method, String path, String body) {
     return clients.send(clients.exchange(method, path, secret, body), MAX_TRIES);
   }
 
@@ -50,7 +55,8 @@ final class WebVisitor {
     sockets.put(path, clients.connect(path, secret));
   }
 
-  private void openGame(String game) {
+  /// Opens the page of a game.
+  void openGame(String game) {
     open(gamePath(game) + "/live");
   }
 
@@ -66,7 +72,13 @@ final class WebVisitor {
 
   /// Leaves the pages of all games, with or without closing their connections.
   void leave() {
-    boolean isSudden = world.isOneIn(2);
+    leave(world.isOneIn(2));
+  }
+
+  /// Leaves the pages of all games.
+  ///
+  /// @param isSudden whether the connections are not closed
+  void leave(boolean isSudden) {
     for (SimulatedSocket socket : sockets.values()) {
       if (isSudden) {
         socket.vanish();
@@ -81,10 +93,10 @@ final class WebVisitor {
 
   void makeAndPlay() {
     String clock = CLOCKS.get(world.below(CLOCKS.size()));
-    String body = creation("n" + ids++, clock);
-    Optional<Json> made = request("POST", "/api/v1/games", body);
+    Optional<Json> made = create(clock);
     if (world.isOneIn(5)) {
-      request("POST", "/api/v1/games", body.replace(clock, "45s")); // The same id, another game.
+      String other = creation("n" + (ids - 1), "45s"); // The same id, another game.
+      request("POST", "/api/v1/games", other);
     }
     if (world.isOneIn(6)) {
       sendBadCreation();
@@ -101,6 +113,11 @@ final class WebVisitor {
     if (!world.isOneIn(4)) {
       leave();
     }
+  }
+
+  /// Creates a challenge.
+  Optional<Json> create(String clock) {
+    return request("POST", "/api/v1/games", creation("n" + ids++, clock));
   }
 
   private static String creation(String id, String clock) {
@@ -161,7 +178,8 @@ final class WebVisitor {
 
   // Games.
 
-  private Optional<Json> look(String game) {
+  /// Returns the state of a game as this visitor sees it; empty when it cannot be read.
+  Optional<Json> look(String game) {
     return request("GET", gamePath(game), "").filter(answer -> answer.has("head"));
   }
 
@@ -179,7 +197,7 @@ final class WebVisitor {
         sendBad(game, state);
       }
       if (world.isOneIn(25)) {
-        clients.start(() -> continueOnAnotherDevice(game, state.text("you")));
+        clients.threads().start(() -> continueOnAnotherDevice(game, state.text("you")));
       }
       if (!state.isTrue("paused")) {
         act(game, state);
@@ -193,7 +211,8 @@ final class WebVisitor {
     }
   }
 
-  private void act(String game, Json state) {
+  /// Makes a move when it is this visitor's turn.
+  void act(String game, Json state) {
     boolean isTurn = state.text("position", "toMove").equals(state.text("you"));
     if (isTurn) {
       command(game, state, "\"do\":\"move\",\"path\":" + path(state));
@@ -240,7 +259,7 @@ final class WebVisitor {
     }
     if (world.isOneIn(12)) {
       String other = commandBody(id, state, "\"do\":\"offer\",\"what\":\"takeback\"");
-      clients.start(() -> request("POST", gamePath(game) + "/commands", other));
+      clients.threads().start(() -> request("POST", gamePath(game) + "/commands", other));
     }
   }
 
@@ -304,7 +323,7 @@ final class WebVisitor {
     WebVisitor phone = new WebVisitor(clients, "device" + ids++ + secret);
     WebVisitor thief = new WebVisitor(clients, "thief" + ids++ + secret);
     if (world.isOneIn(2)) {
-      clients.start(() -> thief.request("POST", gamePath(game) + "/seat", body));
+      clients.threads().start(() -> thief.request("POST", gamePath(game) + "/seat", body));
     }
     phone.request("POST", gamePath(game) + "/seat", body);
     for (int i = 0; i < 3; i++) {

@@ -209,6 +209,20 @@ public record PushStore(StoreAccess access) {
         row.getString("occasion"));
   }
 
+  /// Returns whether no later notice has replaced one.
+  public boolean isLatest(PushNotice notice) {
+    return access.read(handle ->
+        handle
+            .createQuery(
+                "SELECT 1 FROM push_notice WHERE game = ? AND visitor = ? AND sequence = ?")
+            .bind(0, notice.game())
+            .bind(1, notice.visitorHash())
+            .bind(2, notice.sequence())
+            .mapTo(Integer.class)
+            .findOne()
+            .isPresent());
+  }
+
   /// Takes a due notice, so that no other server sends it. Returns whether this call has taken it.
   public CompletableFuture<Boolean> claim(PushNotice notice, long nowMillis) {
     return access.write(handle -> setDue(handle, notice, nowMillis, Optional.empty()) == 1);
