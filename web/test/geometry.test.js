@@ -5,7 +5,7 @@ import {
   markedDirections,
   markedOffsets,
   rotateTile,
-} from '../src/main/resources/web/board/pieces.js';
+} from '../src/main/resources/web/board/tile.js';
 import { countWantedCells } from '../src/main/resources/web/board/wanted-cells.js';
 import { position, tile } from './positions.js';
 

@@ -85,7 +85,10 @@ final class ControlsTest {
             "trench/classic",
             "talpa/8x8")) {
       Object id = page.evaluate(CREATE_GAME_WITH_CLOCK, List.of(game.split("/", -1)));
+      page.setViewportSize(360, 640);
       site.navigate(page, "/g/" + id);
+      assertThat(page.locator("#player-bottom"))
+          .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
       checkNoTextIsCut(page, game);
       page.locator("#actions button").last().click();
       page.locator("#actions .danger").click();

@@ -34,11 +34,11 @@ const START_GAP = 30;
 /**
  * Creates the drawing of an annotation; undefined where a cell is not drawn.
  *
- * @param {Geometry} geometry
+ * @param {import('./drawing.js').Drawing} drawing
  * @param {Annotation} annotation
  * @param {boolean} isFlipped
  */
-export function createAnnotation(geometry, annotation, isFlipped) {
+export function createAnnotation({ geometry, pieceSet }, annotation, isFlipped) {
   const { kind, style = 'drawn' } = annotation;
   const start = geometry.cell(kind === 'arrow' ? annotation.from : annotation.cell);
   if (start === undefined) {
@@ -50,7 +50,7 @@ export function createAnnotation(geometry, annotation, isFlipped) {
   }
   if (kind === 'piece') {
     const place = { class: className, ...translateTo(start) };
-    return createSvg('g', place, createPiece(annotation.piece, isFlipped));
+    return createSvg('g', place, createPiece(annotation.piece, pieceSet, isFlipped));
   }
   const end = geometry.cell(annotation.to);
   return end === undefined || end === start

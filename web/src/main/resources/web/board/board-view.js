@@ -2,6 +2,7 @@ import { Camera } from './camera.js';
 import { Drawing } from './drawing.js';
 import { Geometry } from './geometry.js';
 import { createIconButton } from './icon-button.js';
+import { pieceSetOf } from './piece-sets.js';
 import { required } from './required.js';
 
 /** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
@@ -66,7 +67,7 @@ export class BoardView {
       hasCoordinates: this.#hasCoordinates,
       isSquare: this.board.hasAttribute('square'),
     });
-    this.#drawing = new Drawing(geometry);
+    this.#drawing = new Drawing(geometry, pieceSetOf(this.board));
     this.table.replaceChildren(this.#drawing.root);
     this.camera = this.#createCamera(this.#drawing);
     this.#drawTools();

@@ -18,7 +18,7 @@ import { Sketch } from './sketch.js';
 const NO_MOVES = [{}];
 
 /** The attributes whose change needs a new drawing. */
-const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
+const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture', 'piece-set'];
 
 /**
  * A board of any game.
@@ -30,8 +30,8 @@ const GEOMETRY_ATTRIBUTES = ['flipped', 'coordinates', 'square', 'picture'];
  * give them); `show-movable` (what a move can begin with is marked; otherwise only under the pointer
  * and with the focus); `viewer` (`first` or `second`: whose hand is called yours and comes first);
  * `ahead` (moves are entered ahead of their turn, locked or not); `board-style` (`paper`, `wood` or
- * `contrast`); `locked` (no move can be entered); `label` (the accessible name); `still` (no
- * animation); `silent` (moves are not announced); `picture` (only a picture, without hands and tools).
+ * `contrast`); `piece-set` (of PIECE_SETS); `locked` (no move can be entered); `label` (for screen
+ * readers); `still` (no animation); `silent` (no announcements); `picture` (no hands and tools).
  *
  * Events, each with the click path as `detail.path`: `board-move` when a move was entered,
  * `board-illegal` for a path that begins no legal move, `board-select` whenever the selection has

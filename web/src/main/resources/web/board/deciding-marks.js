@@ -1,6 +1,6 @@
 import { isLoss } from './cell-states.js';
 import { createFrame } from './marks.js';
-import { markedOffsets } from './pieces.js';
+import { markedOffsets } from './tile.js';
 import { createSvg, translateTo } from './svg.js';
 
 /** @typedef {import('./drawing.js').Drawing} Drawing */

@@ -4,12 +4,14 @@ import { createDecidingMarks } from './deciding-marks.js';
 import { createEdges } from './edges.js';
 import { createMovableRing, createOutline, createRefusal } from './hints.js';
 import { createDiscs, createMarks, MARKS_ABOVE_PIECES } from './marks.js';
-import { createPiece, createValue, markedOffsets, rotateTile } from './pieces.js';
-import { createPolygon, createSvg, translateTo } from './svg.js';
+import { createPiece, createValue } from './pieces.js';
+import { createLayer, createPolygon, createSvg, translateTo } from './svg.js';
+import { markedOffsets, rotateTile } from './tile.js';
 
 /** @typedef {import('./geometry.js').Box} Box */
 /** @typedef {import('./geometry.js').Cell} Cell */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
+/** @typedef {import('./piece-sets.js').PieceSetName} PieceSetName */
 /** @typedef {import('./wanted-cells.js').PatternCounts} PatternCounts */
 
 /**
@@ -17,9 +19,13 @@ import { createPolygon, createSvg, translateTo } from './svg.js';
  * marks, pieces and hints. Only cells react to a pointer.
  */
 export class Drawing {
-  /** @param {Geometry} geometry */
-  constructor(geometry) {
+  /**
+   * @param {Geometry} geometry
+   * @param {PieceSetName} pieceSet
+   */
+  constructor(geometry, pieceSet) {
     this.geometry = geometry;
+    this.pieceSet = pieceSet;
     /**
      * The elements of the cells by name.
      *
@@ -158,7 +164,7 @@ export class Drawing {
    * @param {boolean} isFlipped
    */
   addPiece(layer, piece, name, isFlipped) {
-    const element = createSvg('g', {}, createPiece(piece, isFlipped));
+    const element = createSvg('g', {}, createPiece(piece, this.pieceSet, isFlipped));
     const cell = this.geometry.cell(name);
     if (cell !== undefined) {
       layer.append(createSvg('g', translateTo(cell), element));
@@ -295,9 +301,7 @@ export class Drawing {
    */
   drawAnnotations(annotations, isFlipped) {
     this.annotationLayer.replaceChildren(
-      ...annotations.flatMap(
-        annotation => createAnnotation(this.geometry, annotation, isFlipped) ?? [],
-      ),
+      ...annotations.flatMap(annotation => createAnnotation(this, annotation, isFlipped) ?? []),
     );
   }
 
@@ -323,7 +327,7 @@ export class Drawing {
     }
     if (tile !== undefined) {
       const preview = createSvg('g', { class: 'preview', ...translateTo(cell) });
-      preview.append(createPiece(tile, isFlipped));
+      preview.append(createPiece(tile, this.pieceSet, isFlipped));
       this.cursorLayer.append(preview);
     }
     const shown = tile ?? this.pieces.get(cell.name)?.piece;
@@ -338,13 +342,4 @@ export class Drawing {
       this.cursorLayer.append(this.#outline('outline focus', cell, 0.94));
     }
   }
-}
-
-/**
- * Creates a layer that screen readers skip.
- *
- * @param {string} name
- */
-function createLayer(name) {
-  return createSvg('g', { class: name, 'aria-hidden': 'true' });
 }

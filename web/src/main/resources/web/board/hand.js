@@ -1,8 +1,9 @@
 import { createIconButton } from './icon-button.js';
 import { runKeyCommand } from './key-commands.js';
 import { createLegend } from './legend.js';
-import { createPiece, rotateTile } from './pieces.js';
+import { createPiece } from './pieces.js';
 import { createSvg } from './svg.js';
+import { rotateTile } from './tile.js';
 
 /** @typedef {import('./board.js').TabuleiroBoard} TabuleiroBoard */
 /** @typedef {import('./labels.js').BoardLabels} BoardLabels */
@@ -76,7 +77,7 @@ export class Hand {
       group.append(
         isMover && isSelectable(piece, entry)
           ? this.#createTileButton(piece, entry, labels)
-          : createPicture(piece, labels),
+          : createPicture(labels.piece(piece), this.#createImage(piece)),
       );
     }
     return group;
@@ -111,7 +112,7 @@ export class Hand {
     button.dataset.spot = spot;
     button.setAttribute('aria-label', labels.piece(shown));
     button.setAttribute('aria-pressed', String(isSelected));
-    button.append(createImage(shown));
+    button.append(this.#createImage(shown));
     button.addEventListener('pointerdown', event => this.board.pointer.press(event, spot));
     this.board.pointer.watchTouch(button);
     button.addEventListener('click', event => this.#click(event, spot));
@@ -195,6 +196,12 @@ export class Hand {
     return group;
   }
 
+  /** @param {Api.Piece} piece */
+  #createImage(piece) {
+    const picture = createPiece(piece, this.board.drawing.pieceSet);
+    return createSvg('svg', { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' }, picture);
+  }
+
   /** Returns the tiles that can be selected. */
   #tiles() {
     return /** @type {HTMLButtonElement[]} */ ([
@@ -244,15 +251,15 @@ function isSelectable(piece, entry) {
 /**
  * Creates the picture of a piece that cannot be selected.
  *
- * @param {Api.Piece} piece
- * @param {BoardLabels} labels
+ * @param {string} label
+ * @param {SVGSVGElement} image
  */
-function createPicture(piece, labels) {
+function createPicture(label, image) {
   const picture = document.createElement('span');
   picture.className = 'hand-piece';
   picture.setAttribute('role', 'img');
-  picture.setAttribute('aria-label', labels.piece(piece));
-  picture.append(createImage(piece));
+  picture.setAttribute('aria-label', label);
+  picture.append(image);
   return picture;
 }
 
@@ -263,15 +270,6 @@ function createTitle(name) {
   title.setAttribute('aria-hidden', 'true');
   title.textContent = name;
   return title;
-}
-
-/** @param {Api.Piece} piece */
-function createImage(piece) {
-  return createSvg(
-    'svg',
-    { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' },
-    createPiece(piece),
-  );
 }
 
 /**

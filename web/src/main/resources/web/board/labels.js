@@ -1,4 +1,4 @@
-import { markedDirections } from './pieces.js';
+import { markedDirections } from './tile.js';
 
 /** The texts of a board: labels of cells and buttons, and sentences about moves. */
 export class BoardLabels {

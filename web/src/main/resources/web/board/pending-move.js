@@ -1,5 +1,5 @@
 import { isCell, isRotation, isTile } from './move-entry.js';
-import { rotateTile } from './pieces.js';
+import { rotateTile } from './tile.js';
 
 /*
  * A move that the player has entered and the server has not confirmed. The board shows what is known

@@ -30,7 +30,7 @@ export class PieceDrag {
    */
   constructor(board, piece) {
     const size = 100 / board.drawing.unitsPerPixel();
-    const picture = createPiece(piece, board.isFlipped);
+    const picture = createPiece(piece, board.drawing.pieceSet, board.isFlipped);
     this.board = board;
     this.image = new DragImage(board.root, board.board.game, size, picture);
   }

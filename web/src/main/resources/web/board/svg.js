@@ -25,6 +25,15 @@ export function createSvg(name, attributes = {}, ...children) {
 }
 
 /**
+ * Creates a layer that screen readers skip.
+ *
+ * @param {string} name
+ */
+export function createLayer(name) {
+  return createSvg('g', { class: name, 'aria-hidden': 'true' });
+}
+
+/**
  * Creates a polygon around 0,0.
  *
  * @param {number[][]} corners each `[x, y]`

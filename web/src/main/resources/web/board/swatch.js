@@ -2,22 +2,42 @@ import { boardStyle } from './style.js';
 import { createPiece } from './pieces.js';
 import { createSvg } from './svg.js';
 
-/**
- * Returns a small picture of a piece in the colours of its board. It is as large as its text, and
- * hidden from screen readers: name the side beside it.
- *
- * @param {string} game the name of the family
- * @param {Api.Piece} piece
- */
-export function createSwatch(game, piece) {
-  const swatch = document.createElement('span');
-  swatch.className = 'swatch';
-  swatch.setAttribute('aria-hidden', 'true');
-  const root = swatch.attachShadow({ mode: 'open' });
-  const picture = document.createElement('span');
-  picture.className = `swatch-picture game-${game}`;
-  picture.append(createSvg('svg', { viewBox: '-50 -50 100 100' }, createPiece(piece)));
-  root.adoptedStyleSheets = [boardStyle];
-  root.append(picture);
-  return swatch;
+/** @typedef {{ boardStyle: string, pieceSet: import('./piece-sets.js').PieceSetName }} Look */
+
+/** A small picture of a piece in the colours of its board. */
+export class Swatch {
+  /**
+   * The picture. It is as large as its text, and hidden from screen readers: name the side beside it.
+   */
+  element = document.createElement('span');
+
+  #picture = document.createElement('span');
+
+  /**
+   * @param {string} game the name of the family
+   * @param {Api.Piece} piece
+   * @param {Look} look
+   */
+  constructor(game, piece, look) {
+    this.piece = piece;
+    this.element.className = 'swatch';
+    this.element.setAttribute('aria-hidden', 'true');
+    this.#picture.className = `swatch-picture game-${game}`;
+    const root = this.element.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [boardStyle];
+    root.append(this.#picture);
+    this.draw(look);
+  }
+
+  /**
+   * Draws the piece as boards are drawn.
+   *
+   * @param {Look} look
+   */
+  draw({ boardStyle: style, pieceSet }) {
+    this.element.setAttribute('board-style', style);
+    this.#picture.replaceChildren(
+      createSvg('svg', { viewBox: '-50 -50 100 100' }, createPiece(this.piece, pieceSet)),
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { markedOffsets } from './pieces.js';
+import { markedOffsets } from './tile.js';
 
 /**
  * How many patterns of each side want a cell.

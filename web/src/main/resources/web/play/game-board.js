@@ -79,6 +79,7 @@ export class GameBoard {
   applyPreferences(preferences, { id, game, you }, isFlipped) {
     this.#setFlag('show-movable', you !== '' && preferences.marksMovable(game, id));
     this.#setAttribute('board-style', preferences.boardStyle);
+    this.#setAttribute('piece-set', preferences.pieceSet);
     if (you !== '') {
       this.#setAttribute('viewer', you);
     }

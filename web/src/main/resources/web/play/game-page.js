@@ -72,7 +72,6 @@ export class GamePage {
     });
     this.premove = new Premove(this.board);
     this.reviewed = new Review(id, this.model);
-    this.preferences = new Preferences(() => this.draw());
     this.pace = new Pace(message => this.#receive(message));
     this.channel = new LiveChannel(() => this.#livePath(), {
       onMessage: message => this.pace.queue.add(message),
@@ -84,6 +83,7 @@ export class GamePage {
     });
     this.outbox = new Outbox(id, message => this.channel.send(message));
     const pieces = new SidePieces(state.game, state.position);
+    this.preferences = new Preferences(() => this.draw());
     this.goal = new GameGoal(state.game, texts, pieces);
     this.playerBars = new PlayerBars(pieces);
     this.moveList = new MoveList(ply => this.review(ply));
@@ -281,9 +281,6 @@ export class GamePage {
   playText(words) {
     if (!this.model.isMyTurn) {
       return [this.status()];
-    }
-    if (words.length === 0) {
-      return [translate('game.command-hint')];
     }
     const isPath = isLegal(this.model.state.position.steps, words);
     this.#send({ do: 'move', ...(isPath ? { path: words } : { move: words.join('') }) });

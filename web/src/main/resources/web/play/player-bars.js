@@ -31,6 +31,7 @@ export class PlayerBars {
   draw(model, texts, isFlipped) {
     this.#model = model;
     this.#bottomSide = isFlipped ? 'second' : 'first';
+    this.pieces.redraw();
     this.#bars().forEach(([bar, side]) => this.#drawBar(bar, side, texts));
     this.drawClocks();
   }

@@ -1,4 +1,4 @@
-import { rotateTile } from '../board/pieces.js';
+import { rotateTile } from '../board/tile.js';
 
 /** @typedef {import('../board/move-entry.js').Steps} Steps */
 

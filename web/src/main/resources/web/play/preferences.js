@@ -1,3 +1,4 @@
+import { PIECE_SETS } from '../board/piece-sets.js';
 import { BOARD_STYLES, OPTIONS_NAME } from '../site/board-options.js';
 import { byId, createElement } from '../site/dom.js';
 import { translate } from '../site/messages.js';
@@ -14,7 +15,7 @@ const FIRST_GAMES = 3;
 const MOVABLE = /** @type {const} */ (['auto', 'always', 'never']);
 
 /** The options with several values. */
-/** @typedef {{ boardStyle: typeof BOARD_STYLES[number], movable: typeof MOVABLE[number] }} Choices */
+/** @typedef {import('../site/board-options.js').Look & { movable: typeof MOVABLE[number] }} Choices */
 
 /** The names of the options that are on or off, as they are stored. */
 /** @typedef {'coordinates' | 'square' | 'discs' | 'values' | 'confirm' | 'confirmDays' | 'notify' | 'keys'} Option */
@@ -52,6 +53,11 @@ export class Preferences {
   /** The style of boards. */
   get boardStyle() {
     return this.#chosen.boardStyle ?? BOARD_STYLES[0];
+  }
+
+  /** The set of pieces. */
+  get pieceSet() {
+    return this.#chosen.pieceSet ?? PIECE_SETS[0];
   }
 
   /**
@@ -112,6 +118,7 @@ export class Preferences {
     boxes.push(this.#createBox('keys', this.keys));
     byId('options-list').replaceChildren(
       this.#createChoice('boardStyle', BOARD_STYLES, this.boardStyle),
+      this.#createChoice('pieceSet', PIECE_SETS, this.pieceSet),
       this.#createChoice('movable', MOVABLE, this.#chosen.movable ?? 'auto'),
       ...boxes,
     );

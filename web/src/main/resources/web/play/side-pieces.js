@@ -1,9 +1,15 @@
-import { createSwatch } from '../board/swatch.js';
+import { Swatch } from '../board/swatch.js';
+import { chosenLook } from '../site/board-options.js';
 
 /** The pieces that stand for the two sides of a game: the first that each had when the page opened. */
 export class SidePieces {
   /** @type {Partial<Record<Side, Api.Piece>>} */
   #pieces = {};
+
+  /** @type {Swatch[]} */
+  #swatches = [];
+
+  #look = chosenLook();
 
   /**
    * @param {string} game the name of the family
@@ -24,6 +30,21 @@ export class SidePieces {
    */
   createSwatch(side) {
     const piece = this.#pieces[side];
-    return piece && createSwatch(this.game, piece);
+    if (piece === undefined) {
+      return undefined;
+    }
+    const swatch = new Swatch(this.game, piece, this.#look);
+    this.#swatches.push(swatch);
+    return swatch.element;
+  }
+
+  /** Draws the pictures again where the visitor has chosen another look since. */
+  redraw() {
+    const look = chosenLook();
+    if (look.boardStyle !== this.#look.boardStyle || look.pieceSet !== this.#look.pieceSet) {
+      this.#look = look;
+      this.#swatches = this.#swatches.filter(({ element }) => element.isConnected);
+      this.#swatches.forEach(swatch => swatch.draw(look));
+    }
   }
 }

@@ -18,15 +18,43 @@ const SIDES = ['first', 'second'];
  * and in the language of the page.
  */
 export class TextCommands {
+  /**
+   * The click path of a move as an example: one that is legal now, or was in the last position with
+   * moves.
+   *
+   * @type {string[]}
+   */
+  #example = [];
+
   /** @param {GamePage} page */
   constructor(page) {
     this.page = page;
+    const field = byId('command', HTMLInputElement);
     byId('command-form').addEventListener('submit', event => {
       event.preventDefault();
-      const field = byId('command', HTMLInputElement);
       this.#run(field.value.trim());
       field.value = '';
     });
+    const showHint = () => {
+      field.placeholder = this.#hint();
+    };
+    field.addEventListener('focus', showHint);
+    showHint();
+  }
+
+  /** Returns what can be typed. */
+  #hint() {
+    return translate('game.command-hint', this.#exampleMove().join(' '));
+  }
+
+  #exampleMove() {
+    [this.#example] = [...legalPaths(this.page.model.state.position.steps, 0), this.#example];
+    return this.#example;
+  }
+
+  #help() {
+    const example = this.#exampleMove();
+    return translate('game.help', example[0] ?? '', example.join(' '));
   }
 
   /** @param {string} line */
@@ -44,8 +72,8 @@ export class TextCommands {
       moves: () => this.#moves(rest),
       last: () => this.#last(),
       clock: () => this.#clock(),
-      help: () => [translate('game.help')],
-      play: () => this.page.playText(rest),
+      help: () => [this.#help()],
+      play: () => (rest.length > 0 ? this.page.playText(rest) : [this.#hint()]),
     };
     const lines = name === undefined ? this.page.playText([word, ...rest]) : answers[name]();
     lines.forEach(text => this.page.log.add(text, 'answer'));

@@ -1,3 +1,4 @@
+import { PIECE_SETS } from '../board/piece-sets.js';
 import { loadSetting, saveSetting } from './storage.js';
 
 /** The name under which the visitor's options are stored. */
@@ -7,14 +8,25 @@ export const OPTIONS_NAME = 'options';
 export const BOARD_STYLES = /** @type {const} */ (['paper', 'wood', 'contrast']);
 
 /**
- * Returns the style of boards that the visitor has chosen.
+ * How boards are drawn.
  *
- * @returns {typeof BOARD_STYLES[number]}
+ * @typedef {object} Look
+ * @property {typeof BOARD_STYLES[number]} boardStyle
+ * @property {typeof PIECE_SETS[number]} pieceSet
  */
-export function chosenBoardStyle() {
-  /** @type {{ boardStyle?: typeof BOARD_STYLES[number] }} */
-  const { boardStyle } = loadSetting(OPTIONS_NAME, {});
-  return BOARD_STYLES.find(style => style === boardStyle) ?? BOARD_STYLES[0];
+
+/**
+ * Returns how the visitor wants boards to be drawn.
+ *
+ * @returns {Look}
+ */
+export function chosenLook() {
+  /** @type {Partial<Look>} */
+  const { boardStyle, pieceSet } = loadSetting(OPTIONS_NAME, {});
+  return {
+    boardStyle: BOARD_STYLES.find(style => style === boardStyle) ?? BOARD_STYLES[0],
+    pieceSet: PIECE_SETS.find(set => set === pieceSet) ?? PIECE_SETS[0],
+  };
 }
 
 /** Returns whether single keys act, such as r for the rules. */

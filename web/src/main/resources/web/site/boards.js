@@ -1,6 +1,6 @@
 import '../board/board.js';
 import { get } from './api.js';
-import { chosenBoardStyle } from './board-options.js';
+import { chosenLook } from './board-options.js';
 
 /** @typedef {import('../board/board.js').TabuleiroBoard} TabuleiroBoard */
 
@@ -23,8 +23,8 @@ function getCached(path) {
 }
 
 /**
- * Gives a board element the description and the texts of a game, and the style that the visitor has
- * chosen.
+ * Gives a board element the description and the texts of a game, and the style and the pieces that the
+ * visitor has chosen.
  *
  * @param {TabuleiroBoard} element
  * @param {GameId} id
@@ -34,7 +34,9 @@ export async function configureBoard(element, { game, variant }) {
     getCached(`/boards/${game}/${variant}`),
     getCached(`/texts/${game}`),
   ]);
-  element.setAttribute('board-style', chosenBoardStyle());
+  const { boardStyle, pieceSet } = chosenLook();
+  element.setAttribute('board-style', boardStyle);
+  element.setAttribute('piece-set', pieceSet);
   element.board = board;
   element.texts = texts;
   return element;

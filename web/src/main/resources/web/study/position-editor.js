@@ -1,7 +1,8 @@
 import { createIconButton } from '../board/icon-button.js';
-import { createPiece, rotateTile } from '../board/pieces.js';
+import { createPiece } from '../board/pieces.js';
 import { required } from '../board/required.js';
 import { createSvg } from '../board/svg.js';
+import { rotateTile } from '../board/tile.js';
 import { createElement, find, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
@@ -122,6 +123,11 @@ export class PositionEditor {
     );
   }
 
+  /** @param {Api.Piece} piece */
+  #createPicture(piece) {
+    return createPiece(piece, this.board.drawing.pieceSet);
+  }
+
   /** @param {1 | -1} quarterTurns */
   #createRotation(quarterTurns) {
     const icon = quarterTurns < 0 ? 'turn-left' : 'turn-right';
@@ -140,7 +146,7 @@ export class PositionEditor {
       const piece = rotateTile(this.#piece, (quarterTurns + 4) % 4);
       this.#piece = piece;
       const choice = required(input.closest('label'), 'the label of a piece');
-      find(choice, 'svg', SVGSVGElement).replaceChildren(createPiece(piece));
+      find(choice, 'svg', SVGSVGElement).replaceChildren(this.#createPicture(piece));
       input.setAttribute('aria-label', this.board.labels.piece(piece));
       this.#selectOnChange(input, piece);
     }
@@ -166,7 +172,7 @@ export class PositionEditor {
     const picture =
       piece === undefined
         ? createSvg('path', { class: 'cross', d: 'M-28 -28 L28 28 M28 -28 L-28 28' })
-        : createPiece(piece);
+        : this.#createPicture(piece);
     const attributes = { type: 'radio', name: 'piece', value: index, 'aria-label': name };
     const input = createElement('input', attributes);
     this.#selectOnChange(input, piece);

@@ -1,0 +1,116 @@
+package tabuleiro.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What a visitor chooses about boards, and what the page of each game offers as an example.
+final class BoardOptionsTest {
+  private static final List<String> PIECE_SETS = List.of("classic", "engraved", "symbols");
+
+  /// Returns the shapes of the first piece of a side, on the board or in a hand, without colours.
+  private static final String SHAPES =
+      """
+      side => {
+        const piece = document.querySelector('tabuleiro-board').root.querySelector(`.piece.${side}`);
+        return [...piece.children].map(part => part.tagName + [...part.attributes]
+          .filter(({ name }) => name !== 'class').map(({ value }) => value)).join(';');
+      }\
+      """;
+
+  private static final String SWATCH =
+      """
+      () => document.querySelector('#player-bottom .swatch').shadowRoot.querySelector('g').innerHTML\
+      """;
+
+  @RegisterExtension static final TestSite site = TestSite.start();
+  private Page page;
+
+  @BeforeEach
+  void start() {
+    page = site.browser().newVisitor("en", "light");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "niju/most",
+        "jostle/10x10",
+        "jostle/hex",
+        "morelli/13",
+        "trench/classic",
+        "talpa/8x8"
+      })
+  void eachSetDrawsItsOwnPiecesAndTheExampleIsALegalMove(String game) {
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    String[] id = game.split("/", -1);
+    window.createGame(site.address(), id[0], id[1], "computer", "1");
+    page.locator("#options summary").click();
+    Locator choice = choice("Pieces");
+    Set<Object> drawings = new HashSet<>();
+    Set<Object> swatches = new HashSet<>();
+    for (String set : PIECE_SETS) {
+      choice.selectOption(set);
+      drawings.add(page.evaluate(SHAPES, "second"));
+      swatches.add(page.evaluate(SWATCH));
+    }
+    assertThat(drawings).as("drawings of the sets").hasSize(PIECE_SETS.size());
+    assertThat(swatches).as("swatches of the sets").hasSize(PIECE_SETS.size());
+    assertThat(page.evaluate(SHAPES, "first")).as("without colours").isNotIn(drawings);
+    assertThat(AccessibilityCheck.violations(page)).isEmpty();
+
+    String hint = page.locator("#command").getAttribute("placeholder");
+    assertThat(hint).startsWith("help, or ");
+    page.locator("#command").fill(hint.replace("help, or ", ""));
+    page.keyboard().press("Enter");
+    window.waitForMoves(2);
+    page.context().close();
+  }
+
+  @Test
+  void thePiecesAreChosenByKeyboardAndUsedOnEveryPage() {
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "6x6", "computer", "1");
+    page.locator("#options summary").focus();
+    page.keyboard().press("Enter");
+    choice("Pieces").focus();
+    page.keyboard().press("ArrowDown");
+    page.keyboard().press("ArrowDown");
+    checkStars();
+    assertThat(page.locator("#player-bottom .emblem")).hasCount(1);
+    assertThat(page.locator("#goal .emblem")).hasCount(2);
+    page.navigate(page.url() + "?language=pt");
+    window.waitUntilReady();
+    checkStars();
+    page.locator("#options summary").click();
+    assertThat(choice("Peças")).hasValue("symbols");
+    for (String path : List.of("/mine", "/analysis?game=talpa&variant=6x6", "/learn/talpa")) {
+      site.navigate(page, path);
+      checkStars();
+    }
+    page.context().close();
+  }
+
+  private Locator choice(String name) {
+    return page.getByRole(
+        AriaRole.COMBOBOX, new Page.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /// Checks that the first side's pieces have the sign of the set `symbols`.
+  private void checkStars() {
+    assertThat(page.locator("tabuleiro-board .piece.first path.emblem").first())
+        .hasAttribute("d", Pattern.compile("^M0 -26 L.* Z$"));
+  }
+}
