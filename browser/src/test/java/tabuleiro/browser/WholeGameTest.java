@@ -57,16 +57,28 @@ final class WholeGameTest {
     return "http://localhost:" + server.port();
   }
 
+  /// On a small board where a game has one, since nothing but the number of moves differs.
   @ParameterizedTest
   @CsvSource({
-    "talpa, 8x8",
-    "jostle, 10x10",
+    "talpa, 5x5",
+    "jostle, 6x6",
     "jostle, hex",
-    "morelli, 13",
+    "morelli, 7",
     "trench, classic",
-    "niju, most"
+    "niju, most-6"
   })
   void twoHumansPlayToTheEnd(String family, String variant) {
+    playBetweenHumans(family, variant);
+  }
+
+  @Tag("slow")
+  @ParameterizedTest
+  @CsvSource({"talpa, 8x8", "jostle, 10x10", "morelli, 13", "niju, most"})
+  void twoHumansPlayToTheEndOnTheUsualBoard(String family, String variant) {
+    playBetweenHumans(family, variant);
+  }
+
+  private static void playBetweenHumans(String family, String variant) {
     Game game = Games.find(family).orElseThrow().game(variant);
     GameWindow first = byMouse();
     first.createGame(address(), family, game.id().variant(), "friend", "");
