@@ -27,6 +27,7 @@ import tabuleiro.server.live.GameSnapshot;
 import tabuleiro.server.live.LiveGame;
 import tabuleiro.server.live.LiveGames;
 import tabuleiro.server.live.NewGames;
+import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 
@@ -161,7 +162,7 @@ final class ServerTest {
         net.post("/api/v1/games", COMPUTERS.formatted("game-" + i));
       }
       Path copy = folder.resolve("copy.db");
-      assertThat(GameStore.backup(new Database.Sqlite(file()), copy)).isEmpty();
+      assertThat(Backup.write(new Database.Sqlite(file()), copy)).isEmpty();
       try (GameStore store = GameStore.open(new Database.Sqlite(copy))) {
         assertThat(store.findChainErrors()).isEmpty();
         assertThat(store.queries().unfinished()).hasSize(20);

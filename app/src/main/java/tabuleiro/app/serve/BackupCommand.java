@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 import tabuleiro.app.cli.CommandContext;
 import tabuleiro.app.cli.CommandException;
 import tabuleiro.server.event.ChainError;
-import tabuleiro.server.store.GameStore;
+import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.StoreException;
 
 /// `tabuleiro backup FILE`: copies the games of a server, which may be running.
@@ -40,7 +40,7 @@ public final class BackupCommand implements Callable<Integer> {
 
   private List<ChainError> backup() {
     try {
-      return GameStore.backup(database.database(), file);
+      return Backup.write(database.database(), file);
     } catch (StoreException e) {
       throw new CommandException(e.message(), e);
     }

@@ -14,8 +14,8 @@ import tabuleiro.server.event.ChainHead;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.store.GameStore;
-import tabuleiro.server.store.PreparedReplies;
 import tabuleiro.server.store.StoreException;
+import tabuleiro.server.store.game.PreparedReplies;
 
 /// A game in progress. It handles one request at a time; a request is complete when its event is on
 /// disk and every watcher has received it, so all watchers receive the events in the stored order.
@@ -96,7 +96,7 @@ public final class LiveGame {
   /// @throws RulesException when one of the moves is not legal
   public void setPreparedReplies(Side side, List<Map.Entry<String, String>> replies) {
     PreparedReplies prepared = locked(game -> PreparedReplyCheck.check(game, side, replies));
-    GameStore.await(store.savePreparedReplies(id, side, prepared));
+    GameStore.await(store.preparedReplies().save(id, side, prepared));
   }
 
   /// Returns the prepared replies of a player that apply to the current position, by the opponent's
@@ -104,7 +104,8 @@ public final class LiveGame {
   public Map<String, String> preparedReplies(Side side) {
     String position = locked(game -> game.table().position().format());
     return store
-        .preparedReplies(id, side)
+        .preparedReplies()
+        .find(id, side)
         .filter(prepared -> prepared.position().equals(position))
         .map(PreparedReplies::replies)
         .orElse(Map.of());

@@ -12,7 +12,7 @@ import tabuleiro.rules.Side;
 import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameEvent;
 import tabuleiro.server.event.PlayerAction;
-import tabuleiro.server.store.PreparedReplies;
+import tabuleiro.server.store.game.PreparedReplies;
 
 /// Checks the replies that a player prepares for the opponent's next move, and selects the one to
 /// play.

@@ -144,7 +144,7 @@ final class SyncedGame {
 
   private void performFollowUps(LiveGameState current, long nowMillis) {
     if (ClockSnapshot.isCorrespondence(current.table().setup().timeControl())) {
-      PreparedReplyCheck.due(current, side -> store.preparedReplies(game.id(), side))
+      PreparedReplyCheck.due(current, side -> store.preparedReplies().find(game.id(), side))
           .ifPresent(request -> perform(current, request));
     }
     if (current.isOver() && !current.hasSuccessor()) {

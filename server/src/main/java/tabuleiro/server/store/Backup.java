@@ -6,14 +6,29 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import tabuleiro.server.event.ChainError;
 import tabuleiro.server.store.channel.PostgresChannel;
 
 /// Writes and restores backups. A backup is always an SQLite file; it can be opened as a database,
 /// or restored into SQLite or PostgreSQL.
-final class Backup {
+public final class Backup {
   private Backup() {}
+
+  /// Writes a consistent snapshot of a database into a new SQLite file, even while a server uses
+  /// it.
+  ///
+  /// @return the errors in the hash chains; the backup is kept all the same
+  /// @throws StoreException when the database cannot be read, or the file exists or cannot be
+  ///   written
+  public static List<ChainError> write(Database database, Path file) {
+    try (DatabaseConnections source = DatabaseConnections.openForReading(database)) {
+      return write(source, file);
+    } catch (JdbiException e) {
+      throw new StoreException("store.unavailable").withCause(e);
+    }
+  }
 
   /// Writes a consistent snapshot. It blocks no other writer.
   ///

@@ -10,7 +10,6 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.JdbiException;
 import tabuleiro.play.Result;
 import tabuleiro.rules.Message;
 import tabuleiro.rules.Side;
@@ -24,16 +23,18 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.schedule.Scheduler;
 import tabuleiro.server.schedule.SystemScheduler;
+import tabuleiro.server.store.access.StoreAccess;
 import tabuleiro.server.store.channel.ChangeChannel;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.PreparedReplyStore;
 import tabuleiro.server.store.seat.SeatPlan;
+import tabuleiro.server.store.study.StudyStore;
 import tabuleiro.server.store.visitor.PresenceStore;
 import tabuleiro.server.store.visitor.PushStore;
-import tabuleiro.server.store.visitor.StoreAccess;
 
-/// Stores games and studies; [#seats()], [#heartbeats()] and [#presence()] store the rest. Each
-/// method that writes returns a future that completes once the change is on disk, so a power cut
-/// loses nothing that was acknowledged. Thread-safe.
+/// Stores games; [#seats()], [#heartbeats()], [#studies()] and others store the rest. Each method
+/// that writes returns a future that completes once the change is on disk, so a power cut loses
+/// nothing that was acknowledged. Thread-safe.
 ///
 /// Futures complete on the writer's thread: a dependent stage must be quick, or run on another
 /// thread. A future fails with a [StoreException] when the change was not made or its outcome is
@@ -93,7 +94,7 @@ public final class GameStore implements AutoCloseable {
       GameInfo info, ServerAction.Start start, Map<Side, SeatPlan> seats) {
     return writer.submit(handle -> {
       EventTable events = new EventTable(handle);
-      if (insert(handle, info)) {
+      if (new GameTable(handle).insert(info)) {
         seats.forEach((side, plan) -> new SeatTable(handle).insert(info, side, plan));
         new ChallengeLimit(handle).check(seats.values());
         events.insert(startEvent(info, start), 0);
@@ -105,20 +106,6 @@ public final class GameStore implements AutoCloseable {
       }
       return event;
     });
-  }
-
-  private static boolean insert(Handle handle, GameInfo info) {
-    return handle.execute(
-            """
-            INSERT INTO game (id, family, variant, visibility, created) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT DO NOTHING\
-            """,
-            info.id(),
-            info.gameId().game(),
-            info.gameId().variant(),
-            info.visibility().name(),
-            info.createdMillis())
-        == 1;
   }
 
   private static GameEvent startEvent(GameInfo info, ServerAction.Start start) {
@@ -139,7 +126,7 @@ public final class GameStore implements AutoCloseable {
       int seen, EventContent next, GameInfo info, ServerAction.Start start) {
     return writer.submit(handle -> {
       RequestResult reply = new EventTable(handle).append(seen, next, Long.MAX_VALUE);
-      if (reply instanceof RequestResult.Accepted && insert(handle, info)) {
+      if (reply instanceof RequestResult.Accepted && new GameTable(handle).insert(info)) {
         new SeatTable(handle).copySwapped(next.game(), info.id());
         new EventTable(handle).insert(startEvent(info, start), 0);
         publisher.queueChange(info.id(), 1);
@@ -211,12 +198,7 @@ public final class GameStore implements AutoCloseable {
 
   /// Returns the properties of a game; empty when no game has the id.
   public Optional<GameInfo> info(String game) {
-    return reader.read(handle ->
-        handle
-            .createQuery("SELECT * FROM game WHERE id = ?")
-            .bind(0, game)
-            .map((row, context) -> GameQueries.info(row))
-            .findOne());
+    return reader.read(handle -> new GameTable(handle).find(game));
   }
 
   /// Checks that a game exists.
@@ -251,6 +233,16 @@ public final class GameStore implements AutoCloseable {
   /// Returns the store of the notifications.
   public PushStore push() {
     return new PushStore(access());
+  }
+
+  /// Returns the store of the replies that players have prepared.
+  public PreparedReplyStore preparedReplies() {
+    return new PreparedReplyStore(access());
+  }
+
+  /// Returns the store of the studies.
+  public StudyStore studies() {
+    return new StudyStore(access());
   }
 
   private StoreAccess access() {
@@ -297,67 +289,11 @@ public final class GameStore implements AutoCloseable {
         .ifPresent(listeners::add);
   }
 
-  /// Replaces the replies that a player has prepared.
-  public CompletableFuture<Integer> savePreparedReplies(
-      String game, Side side, PreparedReplies prepared) {
-    return writer.submit(handle ->
-        handle.execute(
-            """
-            INSERT INTO prepared (game, side, position, replies) VALUES (?, ?, ?, ?)
-            ON CONFLICT (game, side) DO UPDATE
-              SET position = excluded.position, replies = excluded.replies\
-            """,
-            game,
-            side.name(),
-            prepared.position(),
-            prepared.format()));
-  }
-
-  /// Returns the replies that a player has prepared; empty when there were never any.
-  public Optional<PreparedReplies> preparedReplies(String game, Side side) {
-    return reader.read(handle ->
-        handle
-            .createQuery("SELECT position, replies FROM prepared WHERE game = ? AND side = ?")
-            .bind(0, game)
-            .bind(1, side.name())
-            .map((row, context) ->
-                PreparedReplies.parse(row.getString("position"), row.getString("replies")))
-            .findOne());
-  }
-
-  /// Stores a study. The same text again is the same study.
-  ///
-  /// @param record the text of a record that was checked
-  /// @param millis the current time, in milliseconds since 1970
-  /// @return the id of the study
-  public CompletableFuture<String> saveStudy(String record, long millis) {
-    return writer.submit(handle -> new StudyTable(handle).save(record, millis));
-  }
-
-  /// Returns the text of a study; empty when no study has the id.
-  public Optional<String> study(String id) {
-    return reader.read(handle -> new StudyTable(handle).find(id));
-  }
-
   /// Checks the hash chains of all games. Takes some seconds for a million events.
   ///
   /// @return the first error of each game that has one
   public List<ChainError> findChainErrors() {
     return reader.read(handle -> new EventTable(handle).findChainErrors());
-  }
-
-  /// Writes a consistent snapshot of a database into a new SQLite file, even while a server uses
-  /// it.
-  ///
-  /// @return the errors in the hash chains; the backup is kept all the same
-  /// @throws StoreException when the database cannot be read, or the file exists or cannot be
-  ///   written
-  public static List<ChainError> backup(Database database, Path file) {
-    try (DatabaseConnections source = DatabaseConnections.openForReading(database)) {
-      return Backup.write(source, file);
-    } catch (JdbiException e) {
-      throw new StoreException("store.unavailable").withCause(e);
-    }
   }
 
   /// Writes a consistent snapshot of this store into a new SQLite file, without stopping other

@@ -161,7 +161,8 @@ final class AnalysisPages implements Routes {
   /// @throws ProblemException when there is no such study
   static String requireStudy(GameStore store, String id) {
     return store
-        .study(id)
+        .studies()
+        .find(id)
         .orElseThrow(() -> new ProblemException(404, "no-study", Message.of("study.none", id)));
   }
 }

@@ -194,7 +194,7 @@ public final class StudyRoutes implements Routes, AutoCloseable {
     // Counted before the check, which takes time even for an invalid record.
     studies.acquire(Caller.of(context).network());
     String text = StudyRecord.parse(record).text();
-    String id = GameStore.await(store.saveStudy(text, System.currentTimeMillis()));
+    String id = GameStore.await(store.studies().save(text, System.currentTimeMillis()));
     Responses.sendJson(context, 201, new SavedStudyJson(id, "/s/" + id));
   }
 

@@ -22,6 +22,7 @@ import tabuleiro.server.event.Actor;
 import tabuleiro.server.event.GameAction;
 import tabuleiro.server.event.PlayerAction;
 import tabuleiro.server.event.RequestResult;
+import tabuleiro.server.store.Backup;
 import tabuleiro.server.store.Database;
 import tabuleiro.server.store.GameStore;
 import tabuleiro.server.store.RemoteChange;
@@ -184,7 +185,7 @@ final class TwoServersTest {
   void restoresOnlyIntoDatabaseNotInUse(@TempDir Path folder) throws InterruptedException {
     LiveGame game = game();
     Path file = folder.resolve("copy.db");
-    assertThat(GameStore.backup(database, file)).as("while two servers use the database").isEmpty();
+    assertThat(Backup.write(database, file)).as("while two servers use the database").isEmpty();
     Database.Postgres another = Postgres.database();
     try (GameStore server = GameStore.open(another);
         GameStore command = GameStore.open(another)) {

@@ -20,6 +20,7 @@ import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.simulation.SimulatedStoreSource;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.PreparedReplies;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatPlan;
@@ -57,9 +58,10 @@ final class FailAtEveryStatementTest {
     REDEEM(store -> store.seats().redeemDeviceCode("game", "code", BRUNO, 2000)),
     END_DEVICES(store -> store.seats().endLaterDevices("game", Side.FIRST, "ana", "new-token")),
     PREPARE(store ->
-        store.savePreparedReplies(
-            "game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
-    STUDY(store -> store.saveStudy("a study", 1000)),
+        store
+            .preparedReplies()
+            .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))),
+    STUDY(store -> store.studies().save("a study", 1000)),
     HEARTBEAT(store -> store.heartbeats().record(() -> 90_000, 3000));
 
     @SuppressWarnings("ImmutableEnumChecker") // A method of the store.
@@ -81,8 +83,8 @@ final class FailAtEveryStatementTest {
     ACTIVE(store -> store.queries().countActive(0)),
     OF_VISITOR(store -> store.queries().ofVisitor("ana", 10)),
     FINISHED(store -> store.queries().finished(new GameFilter("", ""), "", 10)),
-    REPLIES(store -> store.preparedReplies("game", Side.FIRST)),
-    STUDY(store -> store.study("none")),
+    REPLIES(store -> store.preparedReplies().find("game", Side.FIRST)),
+    STUDY(store -> store.studies().find("none")),
     LAST_HEARTBEAT(store -> store.heartbeats().lastMillis()),
     DOWNTIMES(store -> store.heartbeats().downtimesAfter(0)),
     CHAIN(GameStore::findChainErrors),

@@ -33,7 +33,7 @@ final class StoreBackupTest extends StoreContract {
     SampleEvents.create(store(), "game");
     Path file = folder.resolve("backup.db");
     AtomicBoolean enough = new AtomicBoolean();
-    String study = store().saveStudy("a study", 1000).join();
+    String study = store().studies().save("a study", 1000).join();
     CompletableFuture<Void> load =
         CompletableFuture.runAsync(() -> {
           for (int i = 1; !enough.get(); i++) {
@@ -56,7 +56,7 @@ final class StoreBackupTest extends StoreContract {
       List<GameEvent> kept = restored.history("game");
       assertThat(kept).hasSizeGreaterThanOrEqualTo(50).isEqualTo(all.subList(0, kept.size()));
       assertThat(restored.seats().sidesOf("game", "game-second")).containsExactly(Side.SECOND);
-      assertThat(restored.study(study)).contains("a study");
+      assertThat(restored.studies().find(study)).contains("a study");
       RequestResult next =
           restored.append(kept.size(), SampleEvents.move("game", Actor.SECOND, "b", "c3d3")).join();
       assertThat(next).isInstanceOf(RequestResult.Accepted.class);

@@ -19,6 +19,7 @@ import tabuleiro.server.event.RequestResult;
 import tabuleiro.server.event.ServerAction;
 import tabuleiro.server.store.game.GameFilter;
 import tabuleiro.server.store.game.GameInfo;
+import tabuleiro.server.store.game.PreparedReplies;
 import tabuleiro.server.store.game.Visibility;
 import tabuleiro.server.store.seat.HumanPlayer;
 import tabuleiro.server.store.seat.SeatInfo;
@@ -137,16 +138,16 @@ final class StoredListsTest extends StoreContract {
   @Test
   void newPreparedRepliesReplaceOldOnes() throws Throwable {
     SampleEvents.create(store(), "game");
-    assertThat(store().preparedReplies("game", Side.FIRST)).isEmpty();
+    assertThat(store().preparedReplies().find("game", Side.FIRST)).isEmpty();
     store()
-        .savePreparedReplies(
-            "game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))
+        .preparedReplies()
+        .save("game", Side.FIRST, new PreparedReplies("start", Map.of("a1a2", "b1b2")))
         .join();
     PreparedReplies last = new PreparedReplies("later", Map.of("c3d3", "d5d4"));
-    store().savePreparedReplies("game", Side.FIRST, last).join();
+    store().preparedReplies().save("game", Side.FIRST, last).join();
     reopen();
-    assertThat(store().preparedReplies("game", Side.FIRST)).contains(last);
-    assertThat(store().preparedReplies("game", Side.SECOND)).isEmpty();
+    assertThat(store().preparedReplies().find("game", Side.FIRST)).contains(last);
+    assertThat(store().preparedReplies().find("game", Side.SECOND)).isEmpty();
     assertThat(last.reply("later", "c3d3")).contains("d5d4");
     assertThat(last.reply("start", "c3d3")).isEmpty();
   }
@@ -180,7 +181,8 @@ final class StoredListsTest extends StoreContract {
     append("old", Result.NONE, Long.MAX_VALUE);
     append("over", Result.SECOND_WINS, 0);
     store()
-        .savePreparedReplies("prepared", Side.FIRST, new PreparedReplies("start", Map.of()))
+        .preparedReplies()
+        .save("prepared", Side.FIRST, new PreparedReplies("start", Map.of()))
         .join();
     source().tamper("UPDATE event SET due = NULL WHERE game = 'old'");
     assertThat(store().queries().due(2000, false))
@@ -232,11 +234,11 @@ final class StoredListsTest extends StoreContract {
   @Test
   void sameStudyIsStoredOnce() throws Throwable {
     String text = "[Event \"é 囲\"]\n\n1. c3d3 {good} *\n";
-    String id = store().saveStudy(text, 1000).join();
-    assertThat(store().saveStudy(text, 2000).join()).isEqualTo(id);
-    assertThat(store().saveStudy(text + " ", 2000).join()).isNotEqualTo(id);
+    String id = store().studies().save(text, 1000).join();
+    assertThat(store().studies().save(text, 2000).join()).isEqualTo(id);
+    assertThat(store().studies().save(text + " ", 2000).join()).isNotEqualTo(id);
     reopen();
-    assertThat(store().study(id)).contains(text);
-    assertThat(store().study("none")).isEmpty();
+    assertThat(store().studies().find(id)).contains(text);
+    assertThat(store().studies().find("none")).isEmpty();
   }
 }

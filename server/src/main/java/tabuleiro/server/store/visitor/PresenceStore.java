@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
+import tabuleiro.server.store.access.StoreAccess;
 
 /// Stores which visitors are connected to which server, so that the servers on one database know
 /// the connections of each other. Thread-safe.

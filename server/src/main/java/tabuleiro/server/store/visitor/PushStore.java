@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Handle;
 import tabuleiro.rules.Side;
 import tabuleiro.server.event.Secrets;
+import tabuleiro.server.store.access.StoreAccess;
 
 /// Stores which browsers want notifications, and which notifications are due. Thread-safe.
 ///

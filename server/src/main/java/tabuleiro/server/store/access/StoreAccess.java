@@ -1,4 +1,4 @@
-package tabuleiro.server.store.visitor;
+package tabuleiro.server.store.access;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;

@@ -1,4 +1,4 @@
-package tabuleiro.server.store;
+package tabuleiro.server.store.game;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

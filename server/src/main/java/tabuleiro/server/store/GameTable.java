@@ -1,0 +1,33 @@
+package tabuleiro.server.store;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tabuleiro.server.store.game.GameInfo;
+
+/// The table of games, within a transaction.
+///
+/// @param handle the connection with the transaction
+record GameTable(Handle handle) {
+  /// Adds a game. Returns whether its id was free.
+  boolean insert(GameInfo info) {
+    return handle.execute(
+            """
+            INSERT INTO game (id, family, variant, visibility, created) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO NOTHING\
+            """,
+            info.id(),
+            info.gameId().game(),
+            info.gameId().variant(),
+            info.visibility().name(),
+            info.createdMillis())
+        == 1;
+  }
+
+  Optional<GameInfo> find(String id) {
+    return handle
+        .createQuery("SELECT * FROM game WHERE id = ?")
+        .bind(0, id)
+        .map((row, _) -> GameQueries.info(row))
+        .findOne();
+  }
+}
