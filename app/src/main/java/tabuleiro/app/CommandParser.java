@@ -39,6 +39,7 @@ import tabuleiro.app.shell.HelpCommand;
 import tabuleiro.app.solve.CheckCommand;
 import tabuleiro.app.solve.PuzzlesCommand;
 import tabuleiro.app.solve.SolveCommand;
+import tabuleiro.app.solve.SolverThreadOptions;
 import tabuleiro.app.train.DatagenCommand;
 import tabuleiro.app.train.TrainCommand;
 import tabuleiro.rules.Message;
@@ -111,7 +112,7 @@ final class CommandParser {
     all.put("fit", () -> new FitCommand(context));
     all.put("datagen", () -> new DatagenCommand(context));
     all.put("train", () -> new TrainCommand(context));
-    all.put("solve", () -> new SolveCommand(context));
+    all.put("solve", () -> new SolveCommand(context, new SolverThreadOptions()));
     all.put("puzzles", () -> new PuzzlesCommand(context, root::runFullScreen));
     all.put("check", () -> new CheckCommand(context));
     all.put("serve", () -> new ServeCommand(context));

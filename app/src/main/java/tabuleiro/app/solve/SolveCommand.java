@@ -26,7 +26,6 @@ import tabuleiro.text.Messages;
 /// `tabuleiro solve GAME`: finds perfect play from a position.
 @Command(name = "solve", footer = "  tabuleiro solve talpa --variant 4x4")
 public final class SolveCommand implements Callable<Integer> {
-  private static final int MAX_THREADS = 256;
   private static final int MAX_SAMPLES = 10_000_000;
   private static final double MIN_MEMORY = 0.001;
   private static final double MAX_MEMORY = 4096;
@@ -38,8 +37,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--memory", paramLabel = "GIB", descriptionKey = "solve-memory")
   private double memory = 1;
 
-  @Option(names = "--threads", paramLabel = "N", descriptionKey = "threads")
-  private int threads = 1;
+  @Mixin private final SolverBackendOptions backendOptions;
 
   @Option(names = "--checkpoint", paramLabel = "FOLDER", descriptionKey = "checkpoint")
   private Optional<Path> folder = Optional.empty();
@@ -61,13 +59,15 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--json", descriptionKey = "json")
   private boolean json;
 
-  public SolveCommand(CommandContext context) {
+  /// @param backendOptions the options that say where the work is done
+  public SolveCommand(CommandContext context, SolverBackendOptions backendOptions) {
     this.context = context;
+    this.backendOptions = backendOptions;
   }
 
   @Override
   public Integer call() {
-    OptionValues.requireRange("--threads", threads, 1, MAX_THREADS);
+    backendOptions.threads(); // Report errors before the work begins.
     if (!(memory >= MIN_MEMORY && memory <= MAX_MEMORY)) {
       throw OptionValues.outOfRange(
           "--memory",
@@ -89,8 +89,8 @@ public final class SolveCommand implements Callable<Integer> {
     }
     Position position = position();
     SolverGame game = game(position.game());
-    return new WeakSolveTask(
-            context, threads, memory, new SolverProgress(folder, proven), certificate, json)
+    SolverProgress progress = new SolverProgress(folder, proven);
+    return new WeakSolveTask(context, backendOptions, memory, progress, certificate, json)
         .solve(game, position);
   }
 
@@ -106,7 +106,7 @@ public final class SolveCommand implements Callable<Integer> {
     SolverGame game = game(options.game(context.messages()));
     List<Position> starts = isAll ? StartPositions.of(game) : List.of(position());
     long drawn = options.seed().orElse(1L);
-    return new StrongSolveTask(context, threads, memory, folder, table, verify, drawn, json)
+    return new StrongSolveTask(context, backendOptions, memory, folder, table, verify, drawn, json)
         .solve(game, starts);
   }
 

@@ -18,6 +18,7 @@ import tabuleiro.rules.Position;
 import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.strong.DistanceTableWriter;
+import tabuleiro.solver.strong.LayerBackend;
 import tabuleiro.solver.strong.LayerException;
 import tabuleiro.solver.strong.SampleVerifier;
 import tabuleiro.solver.strong.SolverStoppedException;
@@ -27,7 +28,7 @@ import tabuleiro.solver.strong.StrongSolverProgress;
 
 /// The task of `tabuleiro solve --strong`: the values of all positions.
 ///
-/// @param threads the number of worker threads
+/// @param backendOptions where the layers are processed
 /// @param memory the memory for keys, in GiB
 /// @param folder the folder in which the work is saved
 /// @param table the file of distances to write
@@ -36,7 +37,7 @@ import tabuleiro.solver.strong.StrongSolverProgress;
 /// @param json whether to print JSON
 record StrongSolveTask(
     CommandContext context,
-    int threads,
+    SolverBackendOptions backendOptions,
     double memory,
     Optional<Path> folder,
     Optional<Path> table,
@@ -67,15 +68,17 @@ record StrongSolveTask(
     long begin = System.nanoTime();
     StopSignal stop = new StopSignal();
     StrongSolution solution;
-    try (GracefulShutdown _ = new GracefulShutdown(stop::request, SAVING_SECONDS);
+    int threads;
+    try (LayerBackend backend = backendOptions.layerBackend(game, memory);
+        GracefulShutdown _ = new GracefulShutdown(stop::request, SAVING_SECONDS);
         ProgressLine line = new ProgressLine(context)) {
       solution =
           StrongSolver.solve(
               game,
               starts,
               path,
-              new StrongSolver.SolverSettings(
-                  threads, memory, stop, progress -> show(line, progress)));
+              new StrongSolver.SolverSettings(backend, stop, progress -> show(line, progress)));
+      threads = backend.parallelism();
       if (samples.isPresent()) {
         SampleVerifier.verify(game, solution, path, samples.get(), SeededRandom.of(seed), stop);
       }

@@ -20,20 +20,23 @@ import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.certificate.Certificate;
 import tabuleiro.solver.weak.CheckpointException;
+import tabuleiro.solver.weak.FrontierProgress;
+import tabuleiro.solver.weak.FrontierSolver;
+import tabuleiro.solver.weak.ProofBackend;
 import tabuleiro.solver.weak.SolverProgress;
 import tabuleiro.solver.weak.WeakSolver;
 import tabuleiro.solver.weak.WeakSolverProgress;
 
 /// The task of `tabuleiro solve` without `--strong`: the value of one position, and its proof.
 ///
-/// @param threads the number of search threads
-/// @param memory the memory of the table, in GiB
+/// @param backendOptions where the work is done
+/// @param memory the memory of each table, in GiB
 /// @param progress the files in which the progress is saved
 /// @param certificate the options for writing the proof
 /// @param json whether to print JSON
 record WeakSolveTask(
     CommandContext context,
-    int threads,
+    SolverBackendOptions backendOptions,
     double memory,
     SolverProgress progress,
     CertificateOptions certificate,
@@ -55,7 +58,8 @@ record WeakSolveTask(
 
   private WeakSolver solver(SolverGame game, Position position) {
     try {
-      return new WeakSolver(game, position, (long) (memory * GIBIBYTE), threads);
+      long bytes = (long) (backendOptions.tableGibibytes(memory) * GIBIBYTE);
+      return new WeakSolver(game, position, bytes, backendOptions.threads());
     } catch (OutOfMemoryError e) {
       throw new CommandException(Message.of("solve-no-memory", String.valueOf(memory)), e);
     }
@@ -65,7 +69,8 @@ record WeakSolveTask(
     StopSignal stop = new StopSignal();
     Optional<GameValue> value;
     try (GracefulShutdown interruption = new GracefulShutdown(stop::request, SAVING_SECONDS)) {
-      value = search(solver, stop);
+      value =
+          searchElsewhere(solver, game, position, stop) ? search(solver, stop) : Optional.empty();
       if (value.isEmpty() && interruption.isRequested()) {
         progress.save(solver);
         SolveCommand.printResumeHint(context, resumeOption());
@@ -79,9 +84,30 @@ record WeakSolveTask(
     return 0;
   }
 
+  /// Lets other machines search where the options say so. Returns false when they were stopped, and
+  /// true when the rest can be done here.
+  private boolean searchElsewhere(
+      WeakSolver solver, SolverGame game, Position position, StopSignal stop) {
+    Optional<ProofBackend> machines = backendOptions.proofBackend(game, memory, stop);
+    if (machines.isEmpty()) {
+      return true;
+    }
+    try (ProofBackend backend = machines.get();
+        ProgressLine line = new ProgressLine(context)) {
+      Milestones milestones = new Milestones(0);
+      FrontierSolver frontier =
+          new FrontierSolver(game, position, solver, backend, backendOptions.taskNodes());
+      return progress.solve(
+          solver,
+          frontier,
+          stop::isRequested,
+          now -> line.show(text(now), milestones.isNext(now.millis())));
+    }
+  }
+
   private Optional<GameValue> search(WeakSolver solver, StopSignal stop) {
     try (ProgressLine line = new ProgressLine(context)) {
-      Milestones milestones = new Milestones();
+      Milestones milestones = new Milestones(TimeUnit.MINUTES.toMillis(1));
       return progress.solve(
           solver, stop::isRequested, now -> line.show(text(now), milestones.isNext(now.millis())));
     }
@@ -106,6 +132,19 @@ record WeakSolveTask(
             now.formatPath());
   }
 
+  private String text(FrontierProgress now) {
+    return context
+        .messages()
+        .format(
+            "solve-frontier",
+            String.valueOf(now.nodes() / 1_000_000),
+            String.valueOf(now.nodesPerSecond() / 1_000),
+            String.valueOf(now.answered()),
+            String.valueOf(now.pending()),
+            String.valueOf(now.proof()),
+            String.valueOf(now.disproof()));
+  }
+
   private void print(WeakSolver solver, SolverGame game, Position position, GameValue value) {
     WeakSolverProgress work = solver.progress();
     List<String> line =
@@ -124,7 +163,7 @@ record WeakSolveTask(
                       line,
                       work.nodes(),
                       work.millis(),
-                      threads)));
+                      backendOptions.threads())));
     } else {
       context.out().println("value " + result);
       context.out().println("line " + String.join(" ", line));
@@ -153,7 +192,12 @@ record WeakSolveTask(
 
   /// The milestones of the progress line: one per minute.
   private static final class Milestones {
-    private long next = TimeUnit.MINUTES.toMillis(1);
+    private long next;
+
+    /// @param firstMillis the time of the first one
+    Milestones(long firstMillis) {
+      next = firstMillis;
+    }
 
     boolean isNext(long millis) {
       boolean isReached = millis >= next;

@@ -17,6 +17,7 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverGames;
 import tabuleiro.solver.strong.StrongSolution;
 import tabuleiro.solver.strong.StrongSolver;
+import tabuleiro.solver.strong.ThreadLayerBackend;
 import tabuleiro.solver.weak.WeakSolver;
 
 /// A fixed task for a solver with one thread: the start of a board, or a position after random
@@ -82,7 +83,8 @@ public record SolverTask(Method method, Game game, int plies) {
               solverGame,
               List.of(position()),
               folder,
-              new StrongSolver.SolverSettings(1, KEY_GIBIBYTES, new StopSignal(), _ -> {}));
+              new StrongSolver.SolverSettings(
+                  new ThreadLayerBackend(1, KEY_GIBIBYTES), new StopSignal(), _ -> {}));
       return SolverTaskResult.of(this, solution);
     } finally {
       delete(folder);

@@ -5,7 +5,7 @@ import java.util.Arrays;
 
 /// Collects keys of one layer in memory. When it is full, it removes duplicates, then grows up to
 /// its limit, and finally writes its keys as a sorted run. Not safe for several threads.
-final class KeyBuffer {
+public final class KeyBuffer {
   private static final int MIN_CAPACITY = 1 << 12;
 
   private final int maxCapacity;
@@ -15,17 +15,18 @@ final class KeyBuffer {
 
   /// Receives a run: ascending keys without duplicates.
   @FunctionalInterface
-  interface RunSink {
+  public interface RunSink {
     void write(long[] keys, int count) throws IOException;
   }
 
   /// @param maxCapacity the maximum number of keys in memory
-  KeyBuffer(int maxCapacity, RunSink sink) {
+  public KeyBuffer(int maxCapacity, RunSink sink) {
     this.maxCapacity = Math.max(MIN_CAPACITY, maxCapacity);
     this.sink = sink;
   }
 
-  void add(long key) throws IOException {
+  /// Adds a key.
+  public void add(long key) throws IOException {
     if (count == keys.length) {
       ensureSpace();
     }
@@ -45,7 +46,7 @@ final class KeyBuffer {
   }
 
   /// Writes the keys as a run and empties the buffer.
-  void flush() throws IOException {
+  public void flush() throws IOException {
     removeDuplicates();
     if (count > 0) {
       sink.write(keys, count);

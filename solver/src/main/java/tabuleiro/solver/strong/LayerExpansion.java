@@ -6,38 +6,32 @@ import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
 import tabuleiro.solver.table.SortedKeys;
 
-/// The part of one thread in expanding a layer: it generates the successors of positions and writes
-/// their keys as sorted runs. Not safe for several threads.
+/// The part of one thread in expanding a layer: it generates the successors of positions and
+/// delivers their keys as sorted runs. Not safe for several threads.
 final class LayerExpansion implements WorkerPool.LayerWorker {
   /// The size of a cache of recent keys, in bits: a key that occurs again often does so soon. A
   /// cache of 2^14 keys took 14 s for Talpa 4x5, one of 2^18 keys, which does not fit the fastest
   /// processor cache, took 17 s.
   private static final int RECENT_BITS = 14;
 
-  private final LayerFolder folder;
   private final MemorySegment keys;
   private final int sourceLayer;
-  private final int thread;
   private final SolverTrail trail;
   private final int[] moves;
   private final long[] recent = new long[1 << RECENT_BITS];
   private final KeyBuffer[] buffers;
-  private int runs;
 
   /// @param keys the keys of the layer
   /// @param maxKeys the maximum number of keys in memory
+  /// @param runs receives the keys of the successors
   LayerExpansion(
       SolverGame game,
-      LayerFolder folder,
       MemorySegment keys,
       int sourceLayer,
-      int thread,
-      int maxKeys)
-      throws IOException {
-    this.folder = folder;
+      int maxKeys,
+      LayerBackend.RunSink runs) {
     this.keys = keys;
     this.sourceLayer = sourceLayer;
-    this.thread = thread;
     trail = game.trail(game.game().start(0));
     moves = new int[game.game().maxMoves()];
     buffers = new KeyBuffer[game.maxLayerIncrease() + 1];
@@ -45,17 +39,7 @@ final class LayerExpansion implements WorkerPool.LayerWorker {
       int layer = sourceLayer + step;
       buffers[step] =
           new KeyBuffer(
-              maxKeys / game.maxLayerIncrease(), (run, count) -> write(layer, run, count));
-    }
-  }
-
-  private void write(int layer, long[] run, int count) throws IOException {
-    try (KeyFile.Writer writer =
-        new KeyFile.Writer(folder.runFile(layer, sourceLayer, thread, runs++))) {
-      for (int i = 0; i < count; i++) {
-        writer.write(run[i]);
-      }
-      writer.finish();
+              maxKeys / game.maxLayerIncrease(), (run, count) -> runs.write(layer, run, count));
     }
   }
 

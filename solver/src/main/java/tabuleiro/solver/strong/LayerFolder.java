@@ -15,8 +15,8 @@ import tabuleiro.rules.Position;
 ///
 /// - `start`: the starts of the solution, one `GAME VARIANT POSITION` a line;
 /// - `layer-L.keys`: all keys of layer L;
-/// - `run-L-from-S-T-N`: run N of keys of layer L that thread T found from layer S; a run is
-///   deleted when `layer-L.keys` is complete, and counts only when `layer-S.expanded` exists;
+/// - `run-L-from-S-N`: run N, in any order, of keys of layer L that were found from layer S; a run
+///   is deleted when `layer-L.keys` is complete, and counts only when `layer-S.expanded` exists;
 /// - `layer-L.expanded`: marks that all moves from layer L have been generated;
 /// - `layer-L.codes`: a distance code for each key of the layer.
 ///
@@ -77,8 +77,18 @@ record LayerFolder(Path path) {
     return path.resolve("layer-" + layer + ".expanded");
   }
 
-  Path runFile(int layer, int source, int thread, int number) {
-    return path.resolve("run-" + layer + "-from-" + source + "-" + thread + "-" + number);
+  /// Writes a run of keys of a layer.
+  ///
+  /// @param source the layer from which they were found
+  /// @param number the number of the run among those found from the source
+  void writeRun(int layer, int source, int number, long[] keys, int count) throws IOException {
+    Path file = path.resolve("run-" + layer + "-from-" + source + "-" + number);
+    try (KeyFile.Writer writer = new KeyFile.Writer(file)) {
+      for (int i = 0; i < count; i++) {
+        writer.write(keys[i]);
+      }
+      writer.finish();
+    }
   }
 
   /// Returns the run of a layer that contains the starts.

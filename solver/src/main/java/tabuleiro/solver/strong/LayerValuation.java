@@ -1,9 +1,6 @@
 package tabuleiro.solver.strong;
 
-import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.util.List;
-import java.util.Optional;
 import tabuleiro.solver.GameValue;
 import tabuleiro.solver.SolverGame;
 import tabuleiro.solver.SolverTrail;
@@ -21,21 +18,16 @@ final class LayerValuation implements WorkerPool.LayerWorker {
 
   private final MemorySegment keys;
   private final byte[] codes;
-  private final List<Optional<SolvedLayer>> successors;
+  private final SuccessorCodes successors;
   private final int layer;
   private final SolverTrail trail;
   private final int[] moves;
 
   /// @param keys the keys of the layer
   /// @param codes receives the codes of the layer
-  /// @param successors the solved layers above, starting with the next one; empty where a layer has
-  ///   no positions
+  /// @param successors the codes of the positions of the layers above
   LayerValuation(
-      SolverGame game,
-      int layer,
-      MemorySegment keys,
-      byte[] codes,
-      List<Optional<SolvedLayer>> successors) {
+      SolverGame game, int layer, MemorySegment keys, byte[] codes, SuccessorCodes successors) {
     this.layer = layer;
     this.keys = keys;
     this.codes = codes;
@@ -57,7 +49,7 @@ final class LayerValuation implements WorkerPool.LayerWorker {
   }
 
   @Override
-  public void process(int start, int end) throws IOException {
+  public void process(int start, int end) {
     for (int index = start; index < end; index++) {
       trail.setPosition(keys.get(SortedKeys.LAYOUT, (long) index * Long.BYTES));
       codes[index] = (byte) (trail.isOver() ? terminalCode() : bestOfMoves());
@@ -80,8 +72,7 @@ final class LayerValuation implements WorkerPool.LayerWorker {
   }
 
   private int successorCode() {
-    Optional<SolvedLayer> solved = successors.get(trail.layer() - layer - 1);
-    int code = solved.isEmpty() ? Distance.NO_CODE : solved.get().codeOf(trail.key());
+    int code = successors.codeOf(trail.layer() - layer, trail.key());
     if (code == Distance.NO_CODE) {
       throw new IllegalStateException(
           "no layer contains the position " + trail.position().format());

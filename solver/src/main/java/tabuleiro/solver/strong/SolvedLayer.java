@@ -11,7 +11,7 @@ import tabuleiro.solver.table.Distance;
 import tabuleiro.solver.table.SortedKeys;
 
 /// The positions of a layer and their distances, memory-mapped. Immutable.
-final class SolvedLayer implements AutoCloseable {
+public final class SolvedLayer implements AutoCloseable {
   private final Arena arena;
   private final MemorySegment keyBytes;
   private final SortedKeys keys;
@@ -52,16 +52,17 @@ final class SolvedLayer implements AutoCloseable {
   }
 
   /// Returns the keys as they are in the file.
-  MemorySegment keyBytes() {
+  public MemorySegment keyBytes() {
     return keyBytes;
   }
 
   /// Returns the codes as they are in the file.
-  MemorySegment codeBytes() {
+  public MemorySegment codeBytes() {
     return codes;
   }
 
-  int count() {
+  /// Returns the number of positions.
+  public int count() {
     return keys.count();
   }
 

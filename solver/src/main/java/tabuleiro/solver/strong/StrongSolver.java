@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import tabuleiro.play.players.StopSignal;
 import tabuleiro.rules.Position;
@@ -25,31 +26,14 @@ import tabuleiro.solver.SolverTrail;
 /// keys found most recently; the other files that a layer needs are memory-mapped, so the operating
 /// system caches them as far as there is room.
 public final class StrongSolver {
-  /// The part of the memory for the keys is 1 / KEY_SHARE: growing an array needs twice its size
-  /// for a moment, and the threads have trails and small buffers of their own.
-  private static final int KEY_SHARE = 3;
-
-  private static final long GIBIBYTE = 1L << 30;
-
   private final SolverGame game;
   private final LayerFolder folder;
-  private final WorkerPool workers;
-  private final int maxKeys;
-  private final Consumer<StrongSolverProgress> listener;
+  private final SolverSettings settings;
 
   private StrongSolver(SolverGame game, LayerFolder folder, SolverSettings settings) {
     this.game = game;
     this.folder = folder;
-    workers = new WorkerPool(settings.threads, settings.stop);
-    maxKeys =
-        (int)
-            Math.min(
-                Integer.MAX_VALUE / 2,
-                (long) (settings.memoryGibibytes * GIBIBYTE)
-                    / Long.BYTES
-                    / KEY_SHARE
-                    / settings.threads);
-    listener = settings.listener;
+    this.settings = settings;
   }
 
   /// Writes the keys of the starts, one run for each layer that has a start.
@@ -71,15 +55,11 @@ public final class StrongSolver {
 
   /// The settings of the solver.
   ///
-  /// @param threads the number of threads, at least 1
-  /// @param memoryGibibytes the memory for keys, in GiB
+  /// @param backend processes the positions
   /// @param stop stops the work early
-  /// @param listener receives the progress, from any of the threads
+  /// @param listener receives the progress, from any thread
   public record SolverSettings(
-      int threads,
-      double memoryGibibytes,
-      StopSignal stop,
-      Consumer<StrongSolverProgress> listener) {}
+      LayerBackend backend, StopSignal stop, Consumer<StrongSolverProgress> listener) {}
 
   /// Solves a game from one or several starts, or resumes an earlier run.
   ///
@@ -123,13 +103,14 @@ public final class StrongSolver {
     }
     folder.deleteRunsFrom(layer);
     try (Arena arena = Arena.ofShared()) {
-      MemorySegment keys = KeyFile.map(file, arena);
-      int count = Math.toIntExact(keys.byteSize() / Long.BYTES);
-      workers.process(
-          count,
-          thread -> new LayerExpansion(game, folder, keys, layer, thread, maxKeys),
-          progressListener(StrongSolverProgress.Phase.EXPANSION, layer, count));
+      LayerJob job = job(StrongSolverProgress.Phase.EXPANSION, layer, KeyFile.map(file, arena));
+      AtomicInteger number = new AtomicInteger();
+      settings.backend.expand(
+          job,
+          (target, keys, count) ->
+              folder.writeRun(target, layer, number.getAndIncrement(), keys, count));
     }
+    requireNotStopped();
     folder.markExpanded(layer);
   }
 
@@ -140,21 +121,30 @@ public final class StrongSolver {
     try (Arena arena = Arena.ofShared();
         SuccessorLayers above = SuccessorLayers.of(game, folder, layer)) {
       MemorySegment keys = KeyFile.map(folder.keyFile(layer), arena);
-      byte[] codes = new byte[Math.toIntExact(keys.byteSize() / Long.BYTES)];
-      workers.process(
-          codes.length,
-          _ -> new LayerValuation(game, layer, keys, codes, above.layers()),
-          progressListener(StrongSolverProgress.Phase.VALUATION, layer, codes.length));
+      byte[] codes =
+          settings.backend.value(job(StrongSolverProgress.Phase.VALUATION, layer, keys), above);
+      requireNotStopped();
       folder.writeCodes(layer, codes);
     }
   }
 
-  private WorkerPool.ProgressListener progressListener(
-      StrongSolverProgress.Phase phase, int layer, long count) {
+  private void requireNotStopped() {
+    if (settings.stop.isRequested()) {
+      throw new SolverStoppedException();
+    }
+  }
+
+  private LayerJob job(StrongSolverProgress.Phase phase, int layer, MemorySegment keys) {
     long start = System.nanoTime();
-    return done ->
-        listener.accept(
-            new StrongSolverProgress(
-                phase, layer, done, count, (System.nanoTime() - start) / 1_000_000));
+    long count = keys.byteSize() / Long.BYTES;
+    return new LayerJob(
+        game,
+        layer,
+        keys,
+        settings.stop,
+        done ->
+            settings.listener.accept(
+                new StrongSolverProgress(
+                    phase, layer, done, count, (System.nanoTime() - start) / 1_000_000)));
   }
 }

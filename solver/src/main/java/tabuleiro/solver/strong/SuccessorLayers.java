@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tabuleiro.solver.SolverGame;
+import tabuleiro.solver.table.Distance;
 
 /// The solved layers that the moves from a layer lead to.
 ///
 /// @param layers the solved layers in order, starting with the next one; empty where a layer has no
 ///   positions
-record SuccessorLayers(List<Optional<SolvedLayer>> layers) implements AutoCloseable {
+public record SuccessorLayers(List<Optional<SolvedLayer>> layers)
+    implements SuccessorCodes, AutoCloseable {
   static SuccessorLayers of(SolverGame game, LayerFolder folder, int layer) throws IOException {
     List<Optional<SolvedLayer>> layers = new ArrayList<>();
     SuccessorLayers above = new SuccessorLayers(layers);
@@ -28,6 +30,12 @@ record SuccessorLayers(List<Optional<SolvedLayer>> layers) implements AutoClosea
       above.close();
       throw e;
     }
+  }
+
+  @Override
+  public int codeOf(int step, long key) {
+    Optional<SolvedLayer> layer = layers.get(step - 1);
+    return layer.isEmpty() ? Distance.NO_CODE : layer.get().codeOf(key);
   }
 
   @Override

@@ -8,14 +8,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
-import tabuleiro.play.players.StopSignal;
 
 /// Threads that process the positions of a layer. Each thread takes the next chunk until none is
 /// left or the work is stopped.
 ///
 /// @param threads the number of threads
-/// @param stop stops the work early
-record WorkerPool(int threads, StopSignal stop) {
+record WorkerPool(int threads, LayerJob job) {
   private static final int CHUNK_POSITIONS = 1 << 12;
 
   /// The work of one thread.
@@ -30,23 +28,18 @@ record WorkerPool(int threads, StopSignal stop) {
   /// Creates the worker of a thread.
   @FunctionalInterface
   interface WorkerFactory {
-    LayerWorker create(int thread) throws IOException;
+    LayerWorker create();
   }
 
-  /// Processes all positions.
-  ///
-  /// @param positions the number of positions
-  /// @param progress receives the number of processed positions from time to time, from any thread
-  /// @throws SolverStoppedException when the work was stopped
-  void process(int positions, WorkerFactory factory, ProgressListener progress) throws IOException {
+  /// Processes all positions, unless the job is stopped.
+  void process(WorkerFactory factory) throws IOException {
     AtomicLong next = new AtomicLong();
     List<Future<?>> futures = new ArrayList<>();
     try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
       for (int thread = 0; thread < threads; thread++) {
-        int number = thread;
         futures.add(
             executor.submit(() -> {
-              run(positions, next, factory.create(number), progress);
+              run(next, factory.create());
               return null;
             }));
       }
@@ -54,21 +47,18 @@ record WorkerPool(int threads, StopSignal stop) {
     for (Future<?> future : futures) {
       await(future);
     }
-    if (stop.isRequested()) {
-      throw new SolverStoppedException();
-    }
   }
 
-  private void run(int positions, AtomicLong next, LayerWorker worker, ProgressListener progress)
-      throws IOException {
-    while (!stop.isRequested()) {
+  private void run(AtomicLong next, LayerWorker worker) throws IOException {
+    int positions = job.positions();
+    while (!job.stop().isRequested()) {
       long start = next.getAndAdd(CHUNK_POSITIONS);
       if (start >= positions) {
         worker.finish();
         return;
       }
       worker.process((int) start, (int) Math.min(positions, start + CHUNK_POSITIONS));
-      progress.completed(Math.min(positions, start + CHUNK_POSITIONS));
+      job.progress().accept(Math.min(positions, start + CHUNK_POSITIONS));
     }
   }
 
@@ -86,11 +76,5 @@ record WorkerPool(int threads, StopSignal stop) {
       Thread.currentThread().interrupt();
       throw new SolverStoppedException();
     }
-  }
-
-  /// Receives the progress of the work.
-  @FunctionalInterface
-  interface ProgressListener {
-    void completed(long positions);
   }
 }

@@ -23,9 +23,6 @@ import tabuleiro.solver.SolverTrail;
 /// and resume as if it had not been interrupted. Not safe for several threads; the searches of
 /// several threads share the table and the claims.
 final class NullWindowSearch {
-  private static final int DRAW = 1;
-  private static final int WIN = 2;
-
   /// The number of nodes between two checks of whether to stop.
   private static final int STOP_CHECK_INTERVAL = 1 << 10;
 
@@ -156,7 +153,7 @@ final class NullWindowSearch {
   }
 
   private int goalAt(int depth) {
-    return depth % 2 == 0 ? goal : WIN + DRAW - goal;
+    return depth % 2 == 0 ? goal : SolverTranspositionTable.opposite(goal);
   }
 
   private static GoalResult settled(int bounds, int rank) {
@@ -253,19 +250,7 @@ final class NullWindowSearch {
 
   private void store(long key, GoalResult answer, int rank, long work) {
     boolean isReached = answer == GoalResult.REACHED;
-    int bounds;
-    if (hasDraws) {
-      bounds =
-          isReached
-              ? SolverTranspositionTable.bounds(rank, WIN)
-              : SolverTranspositionTable.bounds(0, rank - 1);
-    } else {
-      bounds =
-          isReached
-              ? SolverTranspositionTable.bounds(WIN, WIN)
-              : SolverTranspositionTable.bounds(0, 0);
-    }
-    table.store(key, bounds, work);
+    table.store(key, SolverTranspositionTable.bounds(isReached, rank, hasDraws), work);
   }
 
   /// Abandons work that another thread has made unnecessary: when the table decides a position on

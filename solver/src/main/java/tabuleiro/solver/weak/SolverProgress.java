@@ -16,6 +16,7 @@ import tabuleiro.solver.GameValue;
 /// @param proven the small file of the results that took most work to prove
 public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
   private static final long SAVE_NANOS = TimeUnit.MINUTES.toNanos(10);
+  private static final long SAVE_PROVEN_NANOS = TimeUnit.SECONDS.toNanos(10);
 
   /// Reads or writes a file.
   private interface FileOperation {
@@ -49,7 +50,7 @@ public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
   ///
   /// @throws CheckpointException when a file cannot be written
   public void save(WeakSolver solver) {
-    proven.ifPresent(file -> run(file, "cannot-write", solver::saveProvenResults));
+    saveProven(solver);
     checkpoint()
         .ifPresent(file ->
             run(
@@ -59,6 +60,56 @@ public record SolverProgress(Optional<Path> folder, Optional<Path> proven) {
                   Files.createDirectories(folder.orElseThrow());
                   solver.saveCheckpoint(target);
                 }));
+  }
+
+  /// Solves the position of a solver on other machines, and saves the proven results every ten
+  /// seconds and all progress every ten minutes.
+  ///
+  /// @param frontier uses the solver
+  /// @param stop checked often
+  /// @param listener receives the progress about once a second
+  /// @return whether the position is solved; otherwise the work was stopped, and the progress of
+  ///   the last seconds is not saved
+  /// @throws CheckpointException when a file cannot be written
+  public boolean solve(
+      WeakSolver solver,
+      FrontierSolver frontier,
+      BooleanSupplier stop,
+      Consumer<FrontierProgress> listener) {
+    Timer all = new Timer(SAVE_NANOS);
+    Timer small = new Timer(SAVE_PROVEN_NANOS);
+    return frontier.solve(
+        stop,
+        now -> {
+          listener.accept(now);
+          if (all.isDue()) {
+            save(solver);
+          } else if (small.isDue()) {
+            saveProven(solver);
+          }
+        });
+  }
+
+  private void saveProven(WeakSolver solver) {
+    proven.ifPresent(file -> run(file, "cannot-write", solver::saveProvenResults));
+  }
+
+  /// Says when a time has passed, again and again.
+  private static final class Timer {
+    private final long nanos;
+    private long start = System.nanoTime();
+
+    Timer(long nanos) {
+      this.nanos = nanos;
+    }
+
+    boolean isDue() {
+      boolean isDue = System.nanoTime() - start > nanos;
+      if (isDue) {
+        start = System.nanoTime();
+      }
+      return isDue;
+    }
   }
 
   private static void run(Path file, String problem, FileOperation operation) {

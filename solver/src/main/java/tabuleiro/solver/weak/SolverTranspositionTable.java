@@ -37,6 +37,9 @@ final class SolverTranspositionTable {
   private static final int SAMPLE = 1000;
   private static final long CHUNK = 1 << 26;
 
+  private static final int DRAW = 1;
+  private static final int WIN = 2;
+
   /// Bounds without information: at least a loss, at most a win.
   static final int NO_BOUNDS = bounds(0, 2);
 
@@ -61,6 +64,21 @@ final class SolverTranspositionTable {
   static int bounds(GameValue value) {
     int rank = value.ordinal() - GameValue.LOSS.ordinal();
     return value == GameValue.UNKNOWN ? NO_BOUNDS : bounds(rank, rank);
+  }
+
+  /// Returns the bounds that follow from a search for a goal.
+  ///
+  /// @param rank the goal: 1 is at least a draw, 2 is a win
+  static int bounds(boolean isReached, int rank, boolean hasDraws) {
+    if (hasDraws) {
+      return isReached ? bounds(rank, WIN) : bounds(0, rank - 1);
+    }
+    return isReached ? bounds(WIN, WIN) : bounds(0, 0);
+  }
+
+  /// Returns the goal of the opponent, which is the complement of a goal.
+  static int opposite(int rank) {
+    return WIN + DRAW - rank;
   }
 
   static int lower(int bounds) {
@@ -109,7 +127,7 @@ final class SolverTranspositionTable {
     long mixed = mix(key);
     long tag = mixed & KEY_MASK;
     long start = place(mixed);
-    long work = Math.min(MAX_WORK, Long.SIZE - Long.numberOfLeadingZeros(nodes));
+    long work = work(nodes);
     int known = bounds;
     long place = start;
     long least = Long.MAX_VALUE;
@@ -128,6 +146,30 @@ final class SolverTranspositionTable {
       }
     }
     WORDS.setOpaque(segment, place, tag << KEY_SHIFT | work << WORK_SHIFT | known);
+  }
+
+  /// Returns the work that a number of nodes is.
+  private static int work(long nodes) {
+    return Math.min(MAX_WORK, Long.SIZE - Long.numberOfLeadingZeros(nodes));
+  }
+
+  /// Returns whether a key has an entry that took at least a number of nodes.
+  boolean hasWork(long key, long nodes) {
+    return workOf(key) >= work(nodes);
+  }
+
+  /// Returns the work of a key's entry, or 0.
+  int workOf(long key) {
+    long mixed = mix(key);
+    long tag = mixed & KEY_MASK;
+    long start = place(mixed);
+    for (long at = start; at < start + BUCKET_BYTES; at += Long.BYTES) {
+      long entry = (long) WORDS.getOpaque(segment, at);
+      if (entry >>> KEY_SHIFT == tag && entry != 0) {
+        return (int) (entry >>> WORK_SHIFT & MAX_WORK);
+      }
+    }
+    return 0;
   }
 
   private static int tighter(int one, int other) {

@@ -155,6 +155,23 @@ public final class WeakSolver implements AutoCloseable {
     return new WeakSolverProgress(nodes, millis, table.fillRatio(), steps);
   }
 
+  /// Returns the table, for what other searches have proven.
+  SolverTranspositionTable table() {
+    return table;
+  }
+
+  /// Adds the effort of other searches.
+  void addEffort(long nodes, long millis) {
+    workers.getFirst().search().addNodes(nodes);
+    earlierMillis += millis;
+  }
+
+  /// Ends the searches; the next one starts at the position, with the results in the table.
+  void restart() {
+    workers.forEach(worker -> worker.search().reset(worker.trail()));
+    rank = WIN;
+  }
+
   /// Returns the strategy of the solver, which searches again where the table has lost an entry. It
   /// must be used by one thread only, not while the solver is searching, and not after [#close()].
   public SolverStrategy strategy() {

@@ -45,7 +45,8 @@ final class StrongSolverTest {
 
   private static StrongSolver.SolverSettings settings(
       int threads, StopSignal stop, Consumer<StrongSolverProgress> listener) {
-    return new StrongSolver.SolverSettings(threads, LITTLE_MEMORY, stop, listener);
+    return new StrongSolver.SolverSettings(
+        new ThreadLayerBackend(threads, LITTLE_MEMORY), stop, listener);
   }
 
   private static StrongSolution solve(SolverGame game, Position start, Path path)
