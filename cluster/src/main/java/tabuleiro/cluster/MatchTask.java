@@ -2,6 +2,7 @@ package tabuleiro.cluster;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.cluster.job.NumberedTask;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.engine.ugi.ExternalEnginePool;
 import tabuleiro.lab.match.FinishedGame;

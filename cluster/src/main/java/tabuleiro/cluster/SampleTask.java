@@ -2,6 +2,7 @@ package tabuleiro.cluster;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabuleiro.cluster.job.NumberedTask;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.sample.GameSample;
 import tabuleiro.lab.report.sample.SampledGameText;

@@ -2,7 +2,10 @@ package tabuleiro.cluster;
 
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.apache.spark.SparkConf;
 import tabuleiro.app.cli.CommandContext;
+import tabuleiro.cluster.job.SparkConnection;
+import tabuleiro.cluster.job.TaskRange;
 import tabuleiro.engine.DefaultTimePlayer;
 import tabuleiro.engine.EnginePlayers;
 import tabuleiro.lab.backend.LabBackend;
@@ -35,7 +38,8 @@ record SparkBackend(CommandContext context) implements LabBackend {
         .filter(player -> isTimed(family, player))
         .findFirst()
         .ifPresent(this::warnOfClock);
-    try (SparkConnection spark = SparkConnection.open(context, "arena " + plan.game().id())) {
+    try (SparkConnection spark =
+        SparkConnection.open(context, "arena " + plan.game().id(), new SparkConf())) {
       MatchTask games = new MatchTask(MatchDescription.of(plan, heading));
       spark.run(
           games,
@@ -70,7 +74,8 @@ record SparkBackend(CommandContext context) implements LabBackend {
 
   @Override
   public SampleRunner sampleRunner(ReportPlan plan, StopSignal stop) {
-    SparkConnection spark = SparkConnection.open(context, "report " + plan.game().id());
+    SparkConnection spark =
+        SparkConnection.open(context, "report " + plan.game().id(), new SparkConf());
     ReportDescription report = ReportDescription.of(plan);
     return new SampleRunner() {
       @Override

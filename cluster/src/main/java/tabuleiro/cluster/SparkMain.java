@@ -9,6 +9,7 @@ import tabuleiro.app.cli.ExitStatus;
 import tabuleiro.app.cli.StandardOutput;
 import tabuleiro.app.measure.ArenaCommand;
 import tabuleiro.app.measure.ReportCommand;
+import tabuleiro.app.solve.SolveCommand;
 import tabuleiro.rules.Message;
 
 /// The entry point of `tabuleiro-spark.jar`. Its commands have the options and the output of those
@@ -50,6 +51,7 @@ public final class SparkMain {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
     commands.put("arena", () -> new ArenaCommand(context, options));
     commands.put("report", () -> new ReportCommand(context, options));
+    commands.put("solve", () -> new SolveCommand(context, new SparkSolverOptions(context)));
     return commands;
   }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -119,6 +120,71 @@ final class ClusterTest {
     SubmittedRun run = withKilledWorker("report: game ", with(seeded, "--resume", two.toString()));
     assertSameAfterKill(run, expected);
     assertThat(Files.readString(two)).isEqualTo(Files.readString(one));
+  }
+
+  /// The folder with the layers is the same too, so that either program can resume the other's
+  /// work.
+  @Test
+  void strongSolutionIsTheSameAsOnThreads() throws IOException {
+    String[] solve = {"solve", "talpa", "--variant", "4x4", "--strong", "--table"};
+    Path one = folder.resolve("threads");
+    Path two = folder.resolve("spark");
+    Path oneTable = folder.resolve("threads.table");
+    Path twoTable = folder.resolve("spark.table");
+    String expected = onThreads(with(solve, oneTable.toString(), "--checkpoint", one.toString()));
+    SubmittedRun run =
+        withKilledWorker(
+            "finding the positions of layer 6",
+            with(solve, twoTable.toString(), "--checkpoint", two.toString()));
+    assertSameAfterKill(run.withoutMillis(), SubmittedRun.withoutMillis(expected));
+    assertThat(twoTable).hasSameBinaryContentAs(oneTable);
+    assertSameFiles(two, one);
+
+    // Now on threads of one process, after an interruption at layer 8.
+    for (int layer = 0; layer <= 8; layer++) {
+      Files.delete(two.resolve("layer-" + layer + ".codes"));
+    }
+    SubmittedRun resumed =
+        SubmittedRun.of(
+            home,
+            "local[2]",
+            folder.resolve("out"),
+            _ -> {},
+            with(solve, twoTable.toString(), "--checkpoint", two.toString()));
+    assertThat(resumed.err()).noneMatch(line -> line.contains("layer 9"));
+    assertThat(resumed.withoutMillis().out()).isEqualTo(SubmittedRun.withoutMillis(expected));
+    assertSameFiles(two, one);
+  }
+
+  @Test
+  void valueIsThatOfOneMachine() throws IOException {
+    String[] solve = {"solve", "talpa", "--variant", "5x5", "--memory", "0.05", "--seed", "1"};
+    Path proven = folder.resolve("a.proven");
+    SubmittedRun run =
+        withKilledWorker(
+            "0 million nodes", with(solve, "--task-nodes", "50000", "--proven", proven.toString()));
+    assertThat(run.status()).as("%s", run.err()).isZero();
+    assertThat(run.err()).anyMatch(line -> line.startsWith(LOST));
+    assertThat(run.out()).startsWith("value first");
+    // The file has the proof: what is left takes no search.
+    assertThat(onThreads(with(solve, "--proven", proven.toString())))
+        .startsWith("value first")
+        .contains(nodes(run.out()));
+  }
+
+  /// Returns the line `nodes N` of an output.
+  private static String nodes(String out) {
+    return out.replaceAll("(?s).*(nodes \\d+).*", "$1");
+  }
+
+  private static void assertSameFiles(Path actual, Path expected) throws IOException {
+    try (Stream<Path> files = Files.list(expected)) {
+      List<Path> all = files.toList();
+      assertThat(actual.toFile().list()).hasSize(all.size());
+      for (Path file : all) {
+        assertThat(actual.resolve(file.getFileName())).hasSameBinaryContentAs(file);
+      }
+    }
   }
 
   @Test

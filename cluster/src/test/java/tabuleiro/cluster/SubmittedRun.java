@@ -19,6 +19,16 @@ record SubmittedRun(int status, String out, List<String> err) {
   private static final Path JAR = Path.of("target/tabuleiro-spark.jar").toAbsolutePath();
   private static final int TIMEOUT_SECONDS = 300;
 
+  /// Returns the same run without the time that it took.
+  SubmittedRun withoutMillis() {
+    return new SubmittedRun(status, withoutMillis(out), err);
+  }
+
+  /// Returns the output of a solver without the time that it took.
+  static String withoutMillis(String out) {
+    return out.replaceAll(" millis \\d+", "");
+  }
+
   /// Runs a command to its end.
   ///
   /// @param heard receives each line of standard error as it comes

@@ -1,4 +1,4 @@
-package tabuleiro.cluster;
+package tabuleiro.cluster.job;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;

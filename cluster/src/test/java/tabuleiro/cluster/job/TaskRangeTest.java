@@ -1,4 +1,4 @@
-package tabuleiro.cluster;
+package tabuleiro.cluster.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package tabuleiro.cluster;
+package tabuleiro.cluster.job;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -1,4 +1,4 @@
-package tabuleiro.cluster;
+package tabuleiro.cluster.job;
 
 import java.io.Serializable;
 
@@ -7,13 +7,13 @@ import java.io.Serializable;
 /// @param from the number of the first task
 /// @param end the number after the last task
 /// @param batchSize the number of tasks in a batch
-record TaskRange(int from, int end, int batchSize) implements Serializable {
+public record TaskRange(int from, int end, int batchSize) implements Serializable {
   /// The maximum number of batches of a job. A guess: Spark spends some milliseconds on each, and a
   /// hundred machines still share the work evenly.
   private static final int MAX_BATCHES = 4000;
 
   /// Makes the batches larger when there are too many.
-  TaskRange {
+  public TaskRange {
     batchSize = Math.max(batchSize, Math.ceilDiv(end - from, MAX_BATCHES));
   }
 
