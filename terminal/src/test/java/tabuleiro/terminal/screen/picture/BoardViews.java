@@ -17,6 +17,7 @@ import tabuleiro.rules.ClickTarget;
 import tabuleiro.rules.Effect;
 import tabuleiro.rules.Game;
 import tabuleiro.rules.Position;
+import tabuleiro.rules.support.SeededRandom;
 import tabuleiro.terminal.screen.picture.canvas.BoardPicture;
 import tabuleiro.text.Language;
 import tabuleiro.text.Messages;
@@ -31,6 +32,26 @@ final class BoardViews {
                   name -> name, name -> Messages.of(Language.ENGLISH).forGame(name)));
 
   private BoardViews() {}
+
+  /// Returns a board of a game.
+  static Game game(String family, String variant) {
+    return Games.find(family).orElseThrow().game(variant);
+  }
+
+  /// Returns the view of the first position.
+  static BoardView start(Game game, BoardStyle style) {
+    return after(game, 0, SeededRandom.of(1), style);
+  }
+
+  /// Returns the cell with a name.
+  static ClickTarget target(Game game, String name) {
+    return new ClickTarget.Cell(game.board().cell(name).orElseThrow());
+  }
+
+  /// Returns the picture of the first position in a window of 56 by 20 characters.
+  static BoardPicture draw(Game game, BoardStyle style) {
+    return draw(start(game, style), 56, 20);
+  }
 
   /// Returns the view after a number of random moves, or at the end of a shorter game.
   static BoardView after(Game game, int plies, RandomGenerator random, BoardStyle style) {
