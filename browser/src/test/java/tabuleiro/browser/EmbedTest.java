@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -17,7 +18,32 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// A game and a study in a frame of another site.
 final class EmbedTest {
+  /// Returns the type of the file that a link saves.
+  private static final String TYPE =
+      "async link => (await fetch(link.href)).headers.get('Content-Type')";
+
   @RegisterExtension static final TestSite site = TestSite.start();
+
+  @Test
+  void aGameIsSavedAsPictureAndWhenItIsOverAsAnimation() {
+    Page page = site.browser().newVisitor("en", "light");
+    GameWindow window = new GameWindow(page, new MouseInput(page));
+    window.createGame(site.address(), "talpa", "4x4", "computer", "1");
+    window.waitUntilOnline();
+    page.locator("#share > summary").click();
+    Locator links = page.locator("#share-list a[download]");
+    Locator animation = links.filter(new Locator.FilterOptions().setHasText("animation"));
+    Locator picture = links.filter(new Locator.FilterOptions().setHasText("position"));
+    assertThat(picture.evaluate(TYPE)).isEqualTo("image/png");
+    assertThat(animation).isHidden();
+    window.play(new BoardProbe(page).legalPath(0));
+    window.waitForMoves(2);
+    page.locator("#actions button").last().click();
+    page.locator("#actions .danger").click();
+    assertThat(animation).isVisible();
+    assertThat(animation.evaluate(TYPE)).isEqualTo("image/gif");
+    page.context().close();
+  }
 
   @Test
   void anotherSiteShowsTheGameOfTheSnippetAndFollowsIt() {

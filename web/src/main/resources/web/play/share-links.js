@@ -35,9 +35,17 @@ export class ShareLinks {
   /** The part with the link for another device. */
   #device = createElement('div', { class: 'stack', hidden: true });
 
+  /** The animation of a finished game. */
+  #animation;
+
   /** @param {string} game the id of the game */
   constructor(game) {
     this.game = game;
+    this.#animation = createDownload(
+      `/g/${game}/game.gif`,
+      `tabuleiro-${game}.gif`,
+      'game.animation',
+    );
   }
 
   /** Offers a link for another device. */
@@ -79,13 +87,9 @@ export class ShareLinks {
     setTimeout(() => this.#drawDeviceOffer(), expires - Date.now());
   }
 
-  /** Draws the parts that do not change: the link for watchers, and the record. */
+  /** Draws the parts that do not change: the link for watchers, the record, and pictures. */
   drawWatchLink() {
-    const record = {
-      class: 'button small',
-      href: `/api/v1/games/${this.game}/record`,
-      download: `tabuleiro-${this.game}.txt`,
-    };
+    const name = `tabuleiro-${this.game}`;
     byId('share-list').replaceChildren(
       ...createLinkParts('game.watch-link', `/g/${this.game}`, false),
       createElement('h2', {}, translate('game.embed')),
@@ -94,7 +98,9 @@ export class ShareLinks {
       createElement(
         'div',
         { class: 'row' },
-        createElement('a', record, createIcon('download'), translate('game.record')),
+        createDownload(`/api/v1/games/${this.game}/record`, `${name}.txt`, 'game.record'),
+        createDownload(`/g/${this.game}/position.png`, `${name}.png`, 'game.picture'),
+        this.#animation,
       ),
     );
   }
@@ -110,6 +116,7 @@ export class ShareLinks {
       this.#device.hidden = !isPlayer;
       this.#drawDeviceOffer();
     }
+    this.#animation.hidden = !model.isOver;
     const isWanted = !model.isComplete && !model.isOver && !model.state.open;
     const invitation = isWanted ? loadInvitations()[this.game] : undefined;
     byId('invite').hidden = invitation === undefined;
@@ -121,6 +128,18 @@ export class ShareLinks {
     }
     this.#invitation = invitation;
   }
+}
+
+/**
+ * Creates a link that saves a file.
+ *
+ * @param {string} href
+ * @param {string} download the name of the file
+ * @param {string} key of the text
+ */
+function createDownload(href, download, key) {
+  const attributes = { class: 'button small', href, download };
+  return createElement('a', attributes, createIcon('download'), translate(key));
 }
 
 /**
