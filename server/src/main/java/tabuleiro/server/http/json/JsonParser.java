@@ -11,9 +11,8 @@ import tabuleiro.server.event.Secrets;
 import tabuleiro.server.http.ProblemException;
 
 /// Reads the JSON of a request, and refuses what a lenient parser accepts: a name that occurs twice
-/// in an object, and anything after the value. Values are maps, lists, texts, numbers of the type
-/// [java.math.BigDecimal], booleans, and [#NULL]. (The library overlooks a single stray character
-/// between a value and a closing brace, which changes no value.)
+/// in an object, and anything after a value. Values are maps, lists, texts, numbers of the type
+/// [java.math.BigDecimal], booleans, and [#NULL].
 final class JsonParser {
   /// Stands for `null`.
   static final Object NULL = new Object();
@@ -38,7 +37,10 @@ final class JsonParser {
     try (JsonReader reader = STREAM.reader("{\"body\":" + text + ",\"" + END + "\":0}")) {
       Map<String, Object> whole = object(reader, "", 0);
       if (List.copyOf(whole.keySet()).equals(List.of(BODY, END))) {
-        return whole.getOrDefault(BODY, NULL);
+        Object value = whole.getOrDefault(BODY, NULL);
+        if (JsonTokens.isExactly(text, value)) {
+          return value;
+        }
       }
     } catch (ProblemException e) {
       throw e;

@@ -49,6 +49,19 @@ final class JsonObjectTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "{}",
+        " { 'a' : -1.5e+3 , 'b' : [ ] ,\n'c':{ } } ",
+        "{'a':[1,[2,'x'],{'b':null}],'c':false}",
+        "{'a':'\\\\','b':'\\'},:[\\u0041'}"
+      })
+  void readsExactlyOneObject(String text) {
+    String json = text.replace("\\'", "\\\"");
+    assertThat(problem(json, _ -> {})).isEqualTo("none");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "",
         " ",
         "null",
@@ -75,7 +88,17 @@ final class JsonObjectTest {
         "{'a':[[[[[[[[[[1]]]]]]]]]]}",
         "]",
         "}",
-        "{'a':1}]"
+        "{'a':1}]",
+        "{'a':1x}",
+        "{'a':1,}",
+        "{'a':1 2}",
+        "{'a':1-}",
+        "{'a':'y'z}",
+        "{'a':'y':}",
+        "{'a':true]}",
+        "{'a':[1]x}",
+        "{'b':{'a':1 x}}",
+        "{'b':{'a':1}x}"
       })
   void refusesTextsThatAreNotExactlyOneObject(String text) {
     assertThat(problem(text, json -> {})).startsWith("json ");
