@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabuleiro.app.cli.ExitStatus;
+import tabuleiro.app.json.ReportComparisonJson;
 import tabuleiro.app.json.ReportJson;
 
 class ReportCommandTest {
@@ -52,6 +53,43 @@ class ReportCommandTest {
         .startsWith("Relatório de equilíbrio: Talpa 4x4\n")
         .contains("Veredito", "Amostra: partidas dos jogadores, 6.")
         .contains("Vantagem do primeiro jogador", "40 contra 20", "reflexão, eixo a 90 graus");
+  }
+
+  @Test
+  void comparesTwoVariantsInBothLanguages() {
+    String options = " --seed 7 --random-games 200 --games 6 --nodes 20 --ladder 4";
+    String[] compare = ("report talpa --compare 3x3 4x4" + options).split(" ", -1);
+    CommandTester.Result english = run(compare);
+    assertThat(english.status()).as(english.err()).isZero();
+    assertThat(english.out())
+        .startsWith("Comparison: Talpa 3x3 and 4x4\n")
+        .contains("3x3: Seed 7; 200 random games.", "--compare 3x3 4x4 --seed 7")
+        .contains("The first player scores", "percentage points", "twice the thinking is worth")
+        .containsPattern(
+            "length in plies: median \\(10 % to 90 %\\) +\\d+ \\(\\d+ to \\d+\\) +\\d+");
+    assertThat(run(compare, "--lang", "pt").out())
+        .startsWith("Comparação: Talpa 3x3 e 4x4\n")
+        .contains("O primeiro jogador pontua", "pontos percentuais");
+    ReportComparisonJson both =
+        Jsonb.instance().type(ReportComparisonJson.class).fromJson(run(compare, "--json").out());
+    assertThat(both.reports()).extracting(ReportJson::variant).containsExactly("3x3", "4x4");
+    String[] one = ("report talpa --variant 4x4 --json" + options).split(" ", -1);
+    assertThat(both.reports().getLast())
+        .isEqualTo(Jsonb.instance().type(ReportJson.class).fromJson(run(one).out()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--compare 3x3 4x4 --variant 5x5 | --compare and --variant exclude each other",
+        "--compare 3x3 4x4 --resume games | --compare and --resume exclude each other",
+        "--compare 3x3 9x99 | 9x99"
+      })
+  void refusesWhatCannotBeCompared(String arguments, String problem) {
+    CommandTester.Result refused = run(("report talpa " + arguments).split(" ", -1));
+    assertThat(refused.status()).isEqualTo(ExitStatus.USAGE);
+    assertThat(refused.err()).contains(problem);
   }
 
   @Test

@@ -15,6 +15,23 @@ class ConfidenceIntervalTest {
     assertInterval(ConfidenceInterval.wilson(1, 29), 0.0061, 0.1718);
   }
 
+  /// R. Newcombe, "Interval estimation for the difference between independent proportions", 1998,
+  /// table II, method 10.
+  @Test
+  void intervalOfDifferenceMatchesPublishedValues() {
+    assertInterval(difference(56, 70, 48, 80), 0.0524, 0.3339);
+    assertInterval(difference(9, 10, 3, 10), 0.1705, 0.8090);
+    assertInterval(difference(10, 10, 0, 10), 0.6075, 1.0000);
+  }
+
+  private static ConfidenceInterval difference(int successes, int trials, int other, int all) {
+    return ConfidenceInterval.ofDifference(
+        (double) successes / trials,
+        ConfidenceInterval.wilson(successes, trials),
+        (double) other / all,
+        ConfidenceInterval.wilson(other, all));
+  }
+
   @Test
   void intervalIsSymmetric() {
     ConfidenceInterval one = ConfidenceInterval.wilson(3.5, 10);

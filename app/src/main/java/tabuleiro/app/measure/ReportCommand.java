@@ -20,14 +20,16 @@ import tabuleiro.app.cli.PlaySession;
 import tabuleiro.app.cli.ProgressLine;
 import tabuleiro.app.cli.UsageException;
 import tabuleiro.app.json.JsonOutput;
+import tabuleiro.app.json.ReportComparisonJson;
+import tabuleiro.app.json.ReportJson;
 import tabuleiro.app.report.HtmlReport;
 import tabuleiro.app.report.PlainTextReport;
+import tabuleiro.app.report.ReportComparison;
 import tabuleiro.app.report.ReportDocument;
 import tabuleiro.lab.backend.LabBackend;
 import tabuleiro.lab.match.InvalidMatchException;
 import tabuleiro.lab.report.Report;
 import tabuleiro.lab.report.ReportFile;
-import tabuleiro.lab.report.ReportPlan;
 import tabuleiro.lab.report.ReportRunner;
 import tabuleiro.lab.report.sample.ReportFileException;
 import tabuleiro.play.players.PlayerFailureException;
@@ -53,6 +55,9 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Mixin private final BackendOptions backendOptions;
 
+  @Option(names = "--compare", arity = "2", paramLabel = "V", descriptionKey = "report-compare")
+  private List<String> compared = List.of();
+
   @Option(names = "--resume", paramLabel = "FILE", descriptionKey = "report-resume")
   private Optional<Path> resume = Optional.empty();
 
@@ -70,16 +75,35 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game game = options.game(context.messages());
+    List<Game> games = games();
+    LabBackend backend = backendOptions.backend();
+    games.forEach(game -> reportOptions.plan(game, 0));
+    long seed = PlaySession.of(context, seed()).seed();
+    List<Report> reports =
+        games.stream().map(game -> new Report(reportOptions.plan(game, seed))).toList();
+    reports.forEach(ReportCommand::checkOpenings);
+    return run(reports, backend);
+  }
+
+  /// Returns the game of the report, or the two variants that are compared.
+  private List<Game> games() {
     if (options.hasPosition()) {
       throw new UsageException(Message.of("unknown-argument", "--position"));
     }
-    LabBackend backend = backendOptions.backend();
-    reportOptions.plan(game, 0);
-    ReportPlan plan = reportOptions.plan(game, PlaySession.of(context, seed()).seed());
-    Report report = new Report(plan);
-    checkOpenings(report);
-    return run(report, backend);
+    Messages messages = context.messages();
+    Game game = options.game(messages);
+    if (compared.isEmpty()) {
+      return List.of(game);
+    }
+    if (resume.isPresent()) {
+      throw new UsageException(Message.of("one-of", "--compare", "--resume"));
+    }
+    if (options.hasVariantOrPosition()) {
+      throw new UsageException(Message.of("one-of", "--compare", "--variant"));
+    }
+    return compared.stream()
+        .map(variant -> GameOptions.game(messages, game.id().game(), Optional.of(variant)))
+        .toList();
   }
 
   /// Returns the seed that the command line gives, or else that of the report to resume.
@@ -102,16 +126,22 @@ public final class ReportCommand implements Callable<Integer> {
     }
   }
 
-  private int run(Report report, LabBackend backend) {
-    Optional<ReportFile> file = resume.map(path -> open(path, report));
-    ReportRunner run =
-        new ReportRunner(report, stop -> backend.sampleRunner(report.plan(), stop), file);
-    try (GracefulShutdown interruption = new GracefulShutdown(run::stop)) {
-      play(report, run);
+  private int run(List<Report> reports, LabBackend backend) {
+    Optional<ReportFile> file = resume.map(path -> open(path, reports.getFirst()));
+    List<ReportRunner> runs =
+        reports.stream()
+            .map(report ->
+                new ReportRunner(report, stop -> backend.sampleRunner(report.plan(), stop), file))
+            .toList();
+    try (GracefulShutdown interruption =
+        new GracefulShutdown(() -> runs.forEach(ReportRunner::stop))) {
+      for (int i = 0; i < runs.size() && !interruption.isRequested(); i++) {
+        play(reports.get(i), runs.get(i));
+      }
       file.ifPresent(this::close);
-      print(report);
+      print(reports);
       if (interruption.isRequested()) {
-        context.err().println(interrupted(report));
+        context.err().println(interrupted(reports));
         context.err().flush();
         return ExitStatus.INTERRUPTED;
       }
@@ -153,10 +183,10 @@ public final class ReportCommand implements Callable<Integer> {
             String.valueOf(report.plannedGames()));
   }
 
-  private String interrupted(Report report) {
+  private String interrupted(List<Report> reports) {
     Messages messages = context.messages();
-    String counted = String.valueOf(report.countedGames());
-    String planned = String.valueOf(report.plannedGames());
+    String counted = String.valueOf(reports.stream().mapToInt(Report::countedGames).sum());
+    String planned = String.valueOf(reports.stream().mapToLong(Report::plannedGames).sum());
     return resume
         .map(
             path -> messages.format("report.interrupted-resume", counted, planned, path.toString()))
@@ -187,23 +217,36 @@ public final class ReportCommand implements Callable<Integer> {
         Message.of("cannot-write", resume.map(Path::toString).orElse("-")), cause);
   }
 
-  private void print(Report report) {
+  private void print(List<Report> reports) {
     Language language = context.messages().language();
     if (json) {
-      context.out().println(JsonOutput.format(ReportJsonMapper.of(report)));
+      context.out().println(format(reports.stream().map(ReportJsonMapper::of).toList()));
     } else {
       PlainTextReport layout = new PlainTextReport(context.messages());
-      layout.lines(ReportDocument.of(report, language)).forEach(context.out()::println);
+      layout.lines(document(reports, language)).forEach(context.out()::println);
     }
     context.out().flush();
-    html.ifPresent(path -> writePage(path, report, language));
+    html.ifPresent(path -> writePage(path, reports, language));
   }
 
-  private static void writePage(Path path, Report report, Language first) {
+  private static String format(List<ReportJson> reports) {
+    return reports.size() == 1
+        ? JsonOutput.format(reports.getFirst())
+        : JsonOutput.format(new ReportComparisonJson(reports));
+  }
+
+  /// Returns a report, or the comparison of two.
+  private static ReportDocument document(List<Report> reports, Language language) {
+    return reports.size() == 1
+        ? ReportDocument.of(reports.getFirst(), language)
+        : ReportComparison.of(reports.getFirst(), reports.getLast(), language);
+  }
+
+  private static void writePage(Path path, List<Report> reports, Language first) {
     List<ReportDocument> documents =
         Stream.concat(Stream.of(first), Stream.of(Language.values()))
             .distinct()
-            .map(language -> ReportDocument.of(report, language))
+            .map(language -> document(reports, language))
             .toList();
     try {
       Files.writeString(path, HtmlReport.format(documents));

@@ -45,7 +45,8 @@ public record ReportDocument(
         sections);
   }
 
-  private static List<String> introduction(Report report, Messages messages) {
+  /// Returns the paragraphs that say which games a report counts.
+  static List<String> introduction(Report report, Messages messages) {
     ReportPlan plan = report.plan();
     List<String> made = new ArrayList<>();
     made.add(
