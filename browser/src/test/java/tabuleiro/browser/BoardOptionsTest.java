@@ -100,7 +100,18 @@ final class BoardOptionsTest {
       site.navigate(page, path);
       checkStars();
     }
+    checkPalette();
     page.context().close();
+  }
+
+  /// The pieces of the editor are those of the board, in its colours.
+  private void checkPalette() {
+    site.navigate(page, "/analysis?game=niju&variant=most");
+    page.locator("#edit").click();
+    Locator tile = page.locator(".palette .choice .swatch").first();
+    assertThat(tile.locator(".body")).hasCSS("fill", "rgb(251, 248, 241)");
+    assertThat(tile.locator("path.sign").first()).hasCSS("fill", "rgb(44, 42, 38)");
+    assertThat(page.locator("tabuleiro-board .first-cell")).hasCount(0);
   }
 
   private Locator choice(String name) {

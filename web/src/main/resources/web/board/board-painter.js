@@ -35,7 +35,7 @@ export class BoardPainter {
     drawing.drawValues(this.#values);
     this.#wanted = board.hasAttribute('discs') ? countWantedCells(position) : new Map();
     drawing.drawMarks(position, move);
-    if (board.board.kind === 'table' && position.pieces.length === 0) {
+    if (position.pieces.length === 0 && drawing.cells.size === 1) {
       drawing.drawFirstCell(board.labels.text('board.first-tile'));
     }
     drawing.drawPending(pending?.move);

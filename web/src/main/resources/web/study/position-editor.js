@@ -1,8 +1,9 @@
 import { createIconButton } from '../board/icon-button.js';
-import { createPiece } from '../board/pieces.js';
 import { required } from '../board/required.js';
 import { createSvg } from '../board/svg.js';
+import { Swatch } from '../board/swatch.js';
 import { rotateTile } from '../board/tile.js';
+import { chosenLook } from '../site/board-options.js';
 import { createElement, find, setText } from '../site/dom.js';
 import { errorText } from '../site/errors.js';
 import { translate } from '../site/messages.js';
@@ -112,9 +113,7 @@ export class PositionEditor {
         piece.kind !== 'tile' || pieces.findIndex(other => isSameTile(piece, other)) === index,
     );
     const choices = [undefined, ...kinds].map((piece, index) => this.#createChoice(piece, index));
-    const palette = find(this.element, '.palette');
-    palette.className = `palette game-${this.#id.game}`;
-    palette.replaceChildren(...choices);
+    find(this.element, '.palette').replaceChildren(...choices);
     this.#piece = kinds[0];
     find(choices[1], 'input', HTMLInputElement).checked = true;
     const hasTiles = kinds.length < pieces.length;
@@ -125,7 +124,7 @@ export class PositionEditor {
 
   /** @param {Api.Piece} piece */
   #createPicture(piece) {
-    return createPiece(piece, this.board.drawing.pieceSet);
+    return new Swatch(this.#id.game, piece, chosenLook()).element;
   }
 
   /** @param {1 | -1} quarterTurns */
@@ -146,7 +145,7 @@ export class PositionEditor {
       const piece = rotateTile(this.#piece, (quarterTurns + 4) % 4);
       this.#piece = piece;
       const choice = required(input.closest('label'), 'the label of a piece');
-      find(choice, 'svg', SVGSVGElement).replaceChildren(this.#createPicture(piece));
+      find(choice, '.swatch').replaceWith(this.#createPicture(piece));
       input.setAttribute('aria-label', this.board.labels.piece(piece));
       this.#selectOnChange(input, piece);
     }
@@ -170,19 +169,11 @@ export class PositionEditor {
     const name =
       piece === undefined ? translate('analysis.edit.nothing') : this.board.labels.piece(piece);
     const picture =
-      piece === undefined
-        ? createSvg('path', { class: 'cross', d: 'M-28 -28 L28 28 M28 -28 L-28 28' })
-        : this.#createPicture(piece);
+      piece === undefined ? createElement('span', {}, createCross()) : this.#createPicture(piece);
     const attributes = { type: 'radio', name: 'piece', value: index, 'aria-label': name };
     const input = createElement('input', attributes);
     this.#selectOnChange(input, piece);
-    const view = { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' };
-    return createElement(
-      'label',
-      { class: 'choice', title: name },
-      input,
-      createElement('span', {}, createSvg('svg', view, picture)),
-    );
+    return createElement('label', { class: 'choice', title: name }, input, picture);
   }
 
   #drawSides() {
@@ -282,4 +273,13 @@ export class PositionEditor {
  */
 function isSameTile(one, other) {
   return one.side === other.side && one.number === other.number && other.kind === 'tile';
+}
+
+/** Creates the picture of the choice that empties cells. */
+function createCross() {
+  return createSvg(
+    'svg',
+    { viewBox: '-50 -50 100 100', 'aria-hidden': 'true' },
+    createSvg('path', { class: 'cross', d: 'M-28 -28 L28 28 M28 -28 L-28 28' }),
+  );
 }
