@@ -1,7 +1,11 @@
 package tabuleiro.solver.weak;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -13,7 +17,8 @@ final class ThreadProofBackend implements ProofBackend {
   private final PositionProver prover;
   private final ExecutorService executor;
   private final int capacity;
-  private int submitted;
+  private final List<ProofTask> submitted = new ArrayList<>();
+  private final Set<String> givenUp = ConcurrentHashMap.newKeySet();
   private final BlockingQueue<Answered> answers = new LinkedBlockingQueue<>();
 
   ThreadProofBackend(SolverGame game, int threads) {
@@ -27,15 +32,26 @@ final class ThreadProofBackend implements ProofBackend {
     return capacity;
   }
 
-  /// Returns the number of tasks so far.
-  int submitted() {
+  /// Returns the tasks so far.
+  List<ProofTask> submitted() {
     return submitted;
+  }
+
+  /// Returns the positions on which a search has given up.
+  Set<String> givenUp() {
+    return givenUp;
   }
 
   @Override
   public void submit(int number, ProofTask task) {
-    submitted++;
-    executor.execute(() -> answers.add(new Answered(number, prover.prove(task, () -> false))));
+    submitted.add(task);
+    executor.execute(() -> {
+      ProofResult result = prover.prove(task, () -> false);
+      if (result.answer() == ProofResult.Answer.UNDECIDED) {
+        givenUp.add(task.position().format());
+      }
+      answers.add(new Answered(number, result));
+    });
   }
 
   @Override
