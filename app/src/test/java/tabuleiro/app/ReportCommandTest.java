@@ -67,6 +67,9 @@ class ReportCommandTest {
         .contains("The first player scores", "percentage points", "twice the thinking is worth")
         .containsPattern(
             "length in plies: median \\(10 % to 90 %\\) +\\d+ \\(\\d+ to \\d+\\) +\\d+");
+    Path page = folder.resolve("comparison.html");
+    run(compare, "--html", page.toString());
+    assertThat(page).content().contains("id=\"compare-1-en\"", "id=\"compare-2-pt\"");
     assertThat(run(compare, "--lang", "pt").out())
         .startsWith("Comparação: Talpa 3x3 e 4x4\n")
         .contains("O primeiro jogador pontua", "pontos percentuais");

@@ -56,7 +56,12 @@ public final class ReportComparison {
     List<ReportSection> sections = new ArrayList<>();
     for (int i = 0; i < Math.min(first.samples().size(), second.samples().size()); i++) {
       sections.add(
-          section(first.samples().get(i), second.samples().get(i), variant(one), variant(other)));
+          section(
+              "compare-" + (i + 1),
+              first.samples().get(i),
+              second.samples().get(i),
+              variant(one),
+              variant(other)));
     }
     Optional<EloEstimate> left = highestRung(one);
     Optional<EloEstimate> right = highestRung(other);
@@ -85,7 +90,11 @@ public final class ReportComparison {
   }
 
   private ReportSection section(
-      ReportFormatter.Sample sample, ReportFormatter.Sample matching, String one, String other) {
+      String id,
+      ReportFormatter.Sample sample,
+      ReportFormatter.Sample matching,
+      String one,
+      String other) {
     GameStatistics left = sample.figures();
     GameStatistics right = matching.figures();
     List<List<String>> rows = new ArrayList<>();
@@ -127,7 +136,7 @@ public final class ReportComparison {
               right));
     }
     return new ReportSection(
-        "compare",
+        id,
         sample.name(),
         first.text("report.compare.about"),
         List.of(
