@@ -61,9 +61,8 @@ public final class SparkConnection implements AutoCloseable {
       spark.sc().addSparkListener(reporter);
       reporter.showStarted(spark.sc().uiWebUrl().getOrElse(() -> master));
       return new SparkConnection(spark, reporter);
-    } catch (
-        Exception
-            e) { // Spark's Scala code also throws checked exceptions that it does not declare.
+    } catch (Exception e) {
+      // Spark's Scala code also throws checked exceptions that it does not declare.
       throw new CommandException(Message.of("spark-cannot-start", master, firstLine(e)), e);
     }
   }
