@@ -58,9 +58,10 @@ final class CommandParserTest {
     }
     for (OptionSpec option : options) {
       List<String> line = new ArrayList<>(required);
-      String text = option.longestName() + "=" + example(option);
+      boolean hasSeveralValues = option.arity().min() > 1;
+      String text = option.longestName() + (hasSeveralValues ? " " : "=") + example(option);
       if (!option.required()) {
-        line.add(text);
+        line.addAll(hasSeveralValues ? List.of(text.split(" ", -1)) : List.of(text));
       }
       line.addFirst(name);
       assertThatCode(() -> parser().parseArgs(line.toArray(String[]::new)))

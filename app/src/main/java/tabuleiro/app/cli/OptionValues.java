@@ -17,6 +17,7 @@ public final class OptionValues {
           Map.entry("--certificate-search", "3"),
           Map.entry("--checkpoint", "work"),
           Map.entry("--clock", "5m+3s"),
+          Map.entry("--compare", "4x4 5x5"),
           Map.entry("--contact", "ana@example.org"),
           Map.entry("--count", "10"),
           Map.entry("--data", "games.data"),
