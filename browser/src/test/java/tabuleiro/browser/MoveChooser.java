@@ -16,7 +16,7 @@ import tabuleiro.server.view.ClickTargetName;
 /// Chooses moves for both sides so that games are short: the first side plays well, the second at
 /// random.
 final class MoveChooser {
-  private static final MoveLimits LIMITS = MoveLimits.ofNodes(3000);
+  private static final MoveLimits LIMITS = MoveLimits.ofNodes(1000);
   private static final int MEBIBYTES = 8;
 
   private final Game game;

@@ -18,6 +18,7 @@ import tabuleiro.testkit.ServerProcess;
 /// not at the same time as other tests: some count the processes that they have started.
 final class KillTest {
   private static final long SEED = 11;
+  private static final int FEW_KILLS = 5;
 
   /// The number of kills in the slow tests; `-Dkills=100` reduces it.
   private static final int MANY_KILLS = Integer.getInteger("kills", 1000);
@@ -27,13 +28,13 @@ final class KillTest {
   @Test
   @Execution(ExecutionMode.CONCURRENT)
   void nothingAcknowledgedIsLostOnSqlite() throws Exception {
-    killRepeatedly(sqlite(), Map.of(), 10);
+    killRepeatedly(sqlite(), Map.of(), FEW_KILLS);
   }
 
   @Test
   @Execution(ExecutionMode.CONCURRENT)
   void nothingAcknowledgedIsLostOnPostgres() throws Exception {
-    killOnPostgres(10);
+    killOnPostgres(FEW_KILLS);
   }
 
   @Test
